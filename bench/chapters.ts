@@ -1,0 +1,85 @@
+/**
+ * How fast the local engine is: milliseconds and peak memory for one, two and three hours of generated speech, and how they
+ * grow, beside plain splitting into words of the same text. `node bench/chapters.ts [--rounds N] [--json]`.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { generatedSpeech } from './generated-speech.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    hours: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const rounds = Math.max(1, Number.parseInt(options.rounds, 10));
+
+if (options.hours) console.log(JSON.stringify(await measure(Number(options.hours))));
+else report();
+
+/** One length in a process of its own, so that its memory is its own. */
+async function measure(hours: number) {
+  const durationSeconds = hours * 3600;
+  const transcript = generatedSpeech(durationSeconds);
+  const engine: number[] = [];
+  const splitting: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    engine.push(await timed(() => localEngine.chapters({ transcript, durationSeconds, title: null })));
+    splitting.push(await timed(() => splitIntoWords(transcript.segments)));
+  }
+  return {
+    hours,
+    words: splitIntoWords(transcript.segments),
+    firstMs: engine[0] ?? 0,
+    medianMs: median(engine),
+    splittingMs: median(splitting),
+    peakMegabytes: process.resourceUsage().maxRSS / 1024,
+  };
+}
+
+function report() {
+  const results = [1, 2, 3].map((hours): Awaited<ReturnType<typeof measure>> => {
+    const args = [import.meta.filename, '--hours', String(hours), '--rounds', String(rounds)];
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  });
+  const growth = (results[2]?.medianMs ?? 0) / (results[0]?.medianMs || 1);
+  if (options.json) {
+    console.log(JSON.stringify({ rounds, results, growth }, null, 2));
+    return;
+  }
+  console.log(
+    `${rounds} rounds, medians; the first round is with cold code\nhours  words   first ms  median ms  splitting ms  times  peak MB`,
+  );
+  for (const one of results) {
+    const times = (one.medianMs / one.splittingMs).toFixed(0);
+    const cells = [
+      String(one.hours).padEnd(6),
+      String(one.words).padEnd(7),
+      one.firstMs.toFixed(0).padEnd(9),
+      one.medianMs.toFixed(0).padEnd(10),
+      one.splittingMs.toFixed(1).padEnd(13),
+      times.padEnd(6),
+      one.peakMegabytes.toFixed(0),
+    ];
+    console.log(cells.join(' '));
+  }
+  console.log(`three hours take ${growth.toFixed(1)} times what one hour takes (3.0 is linear)`);
+}
+
+function splitIntoWords(segments: readonly { text: string }[]): number {
+  let words = 0;
+  for (const { text } of segments) words += text.toLowerCase().split(/\s+/).length;
+  return words;
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

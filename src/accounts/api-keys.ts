@@ -1,0 +1,108 @@
+import { limits } from '../contract/limits.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { hashKey, isWellFormedKey, newApiKey } from './api-key.ts';
+import type { Context, SystemContext } from './context.ts';
+import { AccountError } from './create-account.ts';
+import { newId } from './identifier.ts';
+
+/** Creates a key; the answer is the only place where it is ever seen. Revoked keys do not count to the five. */
+export async function createApiKey(ctx: Context, input: { name: string }): Promise<{ keyId: string; key: string }> {
+  const name = input.name.trim();
+  if (name.length === 0 || name.length > 100) throw new AccountError('A key has a name of 1 to 100 characters.');
+  const key = newApiKey();
+  const keyId = newId();
+  await inTransaction(ctx.db, async (tx) => {
+    // The account's row orders those who create keys at the same time.
+    await tx.selectFrom('accounts').select('account_id').where('account_id', '=', ctx.accountId).forUpdate().execute();
+    const { live } = await tx
+      .selectFrom('api_keys')
+      .select((row) => row.fn.countAll<string>().as('live'))
+      .where('account_id', '=', ctx.accountId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (Number(live) >= limits.apiKeysPerAccount) {
+      throw new AccountError(`The account has ${live} API keys, which is the most. Revoke one first.`);
+    }
+    await tx
+      .insertInto('api_keys')
+      .values({
+        account_id: ctx.accountId,
+        key_id: keyId,
+        name,
+        hash: hashKey(key),
+        last_four: key.slice(-4),
+        created_at: ctx.clock(),
+      })
+      .execute();
+  });
+  return { keyId, key };
+}
+
+export interface ListedKey {
+  keyId: string;
+  name: string;
+  lastFour: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+/** The account's keys, newest first. */
+export async function listApiKeys(ctx: Context): Promise<ListedKey[]> {
+  return ctx.db
+    .selectFrom('api_keys')
+    .select([
+      'key_id as keyId',
+      'name',
+      'last_four as lastFour',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+      'revoked_at as revokedAt',
+    ])
+    .where('account_id', '=', ctx.accountId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Revokes a key for good; it is refused from the next request on, by every process. */
+export async function revokeApiKey(ctx: SystemContext, input: { keyId: string }): Promise<void> {
+  const revoked = await ctx.db
+    .updateTable('api_keys')
+    .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', row.val(ctx.clock())) }))
+    .where('key_id', '=', input.keyId)
+    .executeTakeFirst();
+  if (revoked.numUpdatedRows === 0n) throw new AccountError(`There is no key ${input.keyId}.`);
+}
+
+/** Whose key this is, and the account's plan; undefined for a key that is wrong or revoked. */
+export async function accountOfKey(
+  ctx: SystemContext,
+  key: string,
+): Promise<{ accountId: string; plan: string } | undefined> {
+  if (!isWellFormedKey(key)) return undefined;
+  const found = await ctx.db
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.account_id', 'api_keys.account_id')
+    .select([
+      'accounts.account_id as accountId',
+      'accounts.plan as plan',
+      'key_id as keyId',
+      'last_used_at as lastUsedAt',
+    ])
+    .where('hash', '=', hashKey(key))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const now = ctx.clock();
+  const aMinuteAgo = new Date(now.getTime() - 60_000);
+  if (found.lastUsedAt === null || found.lastUsedAt < aMinuteAgo) {
+    await ctx.db
+      .updateTable('api_keys')
+      .set({ last_used_at: now })
+      .where('account_id', '=', found.accountId)
+      .where('key_id', '=', found.keyId)
+      .where((row) => row.or([row('last_used_at', 'is', null), row('last_used_at', '<', aMinuteAgo)]))
+      .execute();
+  }
+  return { accountId: found.accountId, plan: found.plan };
+}

@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely';
+import { type PlanName, plans } from '../contract/plans.ts';
+import { Problem } from '../contract/problems.ts';
+import type { DB } from '../database/schema.ts';
+import type { Tx } from '../database/transaction.ts';
+import { cycleAt } from './cycle.ts';
+import { newId } from './identifier.ts';
+
+type AccountRow = Selectable<DB['accounts']>;
+
+/** Minutes that a video of this length costs: whole minutes, at least one. */
+export function minutesFor(durationSeconds: number): number {
+  return Math.max(1, Math.floor(durationSeconds / 60));
+}
+
+/** Minutes a cycle has for this account. */
+export function minutesLimit(account: Pick<AccountRow, 'plan' | 'minutes_limit'>): number {
+  return account.minutes_limit ?? plans[account.plan as PlanName].minutes;
+}
+
+export interface Cycle {
+  start: Date;
+  end: Date;
+  minutesLimit: number;
+  minutesUsed: number;
+  minutesLeft: number;
+}
+
+/** The account's present cycle, opened with its grant on first use. The row stays locked until the transaction ends. */
+export async function lockCycle(tx: Tx, accountId: string, now: Date): Promise<Cycle> {
+  const account = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { start, end } = cycleAt(account.began_at, now);
+  const limit = minutesLimit(account);
+  const opened = await tx
+    .insertInto('minute_cycles')
+    .values({ account_id: accountId, cycle_start: start, minutes_limit: limit, minutes_used: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('cycle_start')
+    .executeTakeFirst();
+  if (opened) await addEntry(tx, accountId, start, 'grant', limit, now);
+  const row = await tx
+    .selectFrom('minute_cycles')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('cycle_start', '=', start)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    start,
+    end,
+    minutesLimit: row.minutes_limit,
+    minutesUsed: row.minutes_used,
+    minutesLeft: Math.max(0, row.minutes_limit - row.minutes_used),
+  };
+}
+
+/**
+ * Charges a video's minutes to the present cycle, inside the transaction that stores the video.
+ *
+ * @throws {Problem} `not_enough_minutes` with both figures
+ */
+export async function chargeMinutes(
+  tx: Tx,
+  accountId: string,
+  charge: { videoId: string; minutes: number; now: Date },
+): Promise<void> {
+  const cycle = await lockCycle(tx, accountId, charge.now);
+  if (charge.minutes > cycle.minutesLeft) {
+    throw new Problem('not_enough_minutes', {
+      detail: `The video needs ${charge.minutes} minutes, and ${cycle.minutesLeft} are left until ${cycle.end.toISOString().slice(0, 10)}.`,
+      minutesNeeded: charge.minutes,
+      minutesLeft: cycle.minutesLeft,
+    });
+  }
+  await addUse(tx, accountId, cycle.start, charge.minutes);
+  await addEntry(tx, accountId, cycle.start, 'charge', charge.minutes, charge.now, charge.videoId);
+}
+
+/** Gives a video's minutes back to the cycle that was charged; a second call does nothing. */
+export async function refundMinutes(tx: Tx, accountId: string, refund: { videoId: string; now: Date }): Promise<void> {
+  const charge = await tx
+    .selectFrom('minute_entries')
+    .select(['cycle_start', 'minutes'])
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', refund.videoId)
+    .where('kind', '=', 'charge')
+    .executeTakeFirst();
+  if (!charge) return;
+  const added = await addEntry(tx, accountId, charge.cycle_start, 'refund', charge.minutes, refund.now, refund.videoId);
+  if (added) await addUse(tx, accountId, charge.cycle_start, -charge.minutes);
+}
+
+/** Sets the present cycle's limit or use to a figure, by an entry of the difference. */
+export async function adjustMinutes(
+  tx: Tx,
+  accountId: string,
+  adjustment: { limit?: number | undefined; used?: number | undefined; now: Date },
+): Promise<void> {
+  const cycle = await lockCycle(tx, accountId, adjustment.now);
+  const limit = adjustment.limit ?? cycle.minutesLimit;
+  const used = adjustment.used ?? cycle.minutesUsed;
+  if (limit !== cycle.minutesLimit) {
+    await addEntry(tx, accountId, cycle.start, 'grant', limit - cycle.minutesLimit, adjustment.now);
+  }
+  if (used !== cycle.minutesUsed) {
+    await addEntry(tx, accountId, cycle.start, 'adjustment', used - cycle.minutesUsed, adjustment.now);
+  }
+  await tx
+    .updateTable('minute_cycles')
+    .set({ minutes_limit: limit, minutes_used: used })
+    .where('account_id', '=', accountId)
+    .where('cycle_start', '=', cycle.start)
+    .execute();
+}
+
+async function addUse(tx: Tx, accountId: string, cycleStart: Date, minutes: number): Promise<void> {
+  await tx
+    .updateTable('minute_cycles')
+    .set((row) => ({ minutes_used: row('minutes_used', '+', minutes) }))
+    .where('account_id', '=', accountId)
+    .where('cycle_start', '=', cycleStart)
+    .execute();
+}
+
+/** Appends to the ledger; false where this video has such an entry already. */
+async function addEntry(
+  tx: Tx,
+  accountId: string,
+  cycleStart: Date,
+  kind: 'grant' | 'charge' | 'refund' | 'adjustment',
+  minutes: number,
+  now: Date,
+  videoId: string | null = null,
+): Promise<boolean> {
+  const entry = {
+    account_id: accountId,
+    entry_id: newId(),
+    cycle_start: cycleStart,
+    kind,
+    minutes,
+    video_id: videoId,
+    created_at: now,
+  };
+  const added = await tx
+    .insertInto('minute_entries')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['account_id', 'video_id', 'kind']).doNothing())
+    .returning('entry_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}

@@ -1,0 +1,66 @@
+import type { Sentence } from './sentences.ts';
+import type { Word } from './words.ts';
+
+/** How words are spelled inside sentences: names and German nouns keep their capitals, other words lose a sentence's. */
+export interface Casing {
+  /** Whether the word is mostly written with a capital inside sentences. */
+  isName: (word: string) => boolean;
+  /** The word as it is mostly spelled inside sentences, without punctuation at its edges. */
+  spell: (word: string) => string;
+}
+
+/** A word with a capital in this share of its uses is a name; recognisers write names now with, now without. */
+const namesShare = 0.35;
+
+interface Spellings {
+  inside: number;
+  capital: number;
+  forms: Map<string, number>;
+}
+
+/** Reads how the transcript spells its words. */
+export function casingOf(words: readonly Word[], sentences: readonly Sentence[]): Casing {
+  const known = new Map<string, Spellings>();
+  for (const sentence of sentences) {
+    for (let at = sentence.from; at < sentence.to; at++) {
+      const form = trimmed(words[at]?.text ?? '');
+      const key = form.toLowerCase();
+      const entry = known.get(key) ?? { inside: 0, capital: 0, forms: new Map() };
+      const isOpening = at === sentence.from || /[:"“„.?!]$/.test(words[at - 1]?.text ?? '');
+      if (!isOpening) {
+        entry.inside++;
+        if (/^\p{Lu}/u.test(form)) entry.capital++;
+      }
+      entry.forms.set(form, (entry.forms.get(form) ?? 0) + (isOpening ? 0.1 : 1));
+      known.set(key, entry);
+    }
+  }
+  const isName = (word: string) => {
+    const entry = known.get(trimmed(word).toLowerCase());
+    return entry !== undefined && entry.capital > 0 && entry.capital >= namesShare * entry.inside;
+  };
+  const spell = (word: string) => {
+    const form = trimmed(word);
+    const entry = known.get(form.toLowerCase());
+    if (!entry) return form;
+    if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(form)) return `${form}.`;
+    const capitals = entry.capital > 0 && entry.capital >= namesShare * entry.inside;
+    const forms = [...entry.forms].filter(([one]) => !capitals || /^\p{Lu}/u.test(one)).sort((a, b) => b[1] - a[1]);
+    const commonest = forms[0]?.[0] ?? form;
+    return entry.inside > 0 || /\p{Lu}.*\p{Lu}/u.test(commonest) ? commonest : commonest.toLowerCase();
+  };
+  return { isName, spell };
+}
+
+/** The word without punctuation at its edges; `C++`, `C#` and `100%` keep theirs. */
+export function trimmed(text: string): string {
+  return text
+    .replace(/^[^\p{L}\p{N}$€£]+/u, '')
+    .replace(/[^\p{L}\p{N}+#%]+$/u, '')
+    .replaceAll('’', "'");
+}
+
+/** The title with its first letter in upper case, unless it is spelled otherwise on purpose (`iPhone`). */
+export function withCapital(title: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(title) ? title : title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

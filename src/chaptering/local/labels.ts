@@ -1,0 +1,75 @@
+import { type CueKind, cuesOf } from './cues.ts';
+import type { Sentence } from './sentences.ts';
+import type { Word } from './words.ts';
+
+const names: Record<string, { intro: string; sponsor: string; outro: string; part: string; and: string }> = {
+  en: { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ' and ' },
+  de: { intro: 'Begrüßung', sponsor: 'Werbung', outro: 'Verabschiedung', part: 'Teil', and: ' und ' },
+  es: { intro: 'Introducción', sponsor: 'Patrocinador', outro: 'Despedida', part: 'Parte', and: ' y ' },
+  fr: { intro: 'Introduction', sponsor: 'Partenaire', outro: 'Conclusion', part: 'Partie', and: ' et ' },
+  zh: { intro: '开场', sponsor: '赞助', outro: '结束语', part: '部分', and: '、' },
+  ja: { intro: 'はじめに', sponsor: 'スポンサー', outro: 'おわりに', part: 'パート', and: '、' },
+};
+const international = { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ', ' };
+
+/** What recurring parts of videos are called in a language (BCP 47, or null), and how it joins two things. */
+export function namesIn(language: string | null) {
+  return names[language?.split('-')[0]?.toLowerCase() ?? 'en'] ?? international;
+}
+
+interface Part {
+  sentences: readonly Sentence[];
+  words: readonly Word[];
+  /** Place of the chapter and number of chapters. */
+  index: number;
+  count: number;
+  /** Seconds. */
+  length: number;
+  durationSeconds: number;
+  language: string | null;
+}
+
+const announcement =
+  /brought to you by|sponsored by|(?:our|today's|this) sponsor|quick break|werbepartner|präsentiert von|unterstützt von/;
+
+/** Which recurring part of a video the chapter plainly is; null where it is none. */
+export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
+  const { sentences, words, index, count, length, durationSeconds } = part;
+  const opening = sentences.slice(0, 8);
+  const isShort = length <= Math.max(45, Math.min(150, durationSeconds / 8));
+  const selling = cueCount(sentences, words, 'sponsor');
+  const announced = opening.slice(0, 4).some((sentence) => announcement.test(sentence.text.toLowerCase()));
+  if (index > 0 && length <= 210 && announced) return 'sponsor';
+  if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(opening, words, 'sponsor') >= 0.5)
+    return 'sponsor';
+  if (index === 0 && isShort && (cueCount(opening, words, 'greet') >= 1 || length < durationSeconds / 25))
+    return 'intro';
+  if (index === count - 1 && count > 1 && isShort && cueCount(sentences, words, 'close') >= 1) return 'outro';
+  return null;
+}
+
+/** A sponsor's chapter with its name: as the host introduces it, or else the name that stands out. */
+export function sponsorTitle(part: Part, standingOut: string | null): string {
+  const called = namesIn(part.language).sponsor;
+  const name =
+    sponsorName(
+      part.sentences
+        .slice(0, 6)
+        .map((sentence) => sentence.text)
+        .join(' '),
+    ) ?? standingOut;
+  return name ? `${called}: ${name}` : called;
+}
+
+function cueCount(sentences: readonly Sentence[], words: readonly Word[], kind: CueKind): number {
+  return sentences.reduce((sum, sentence) => sum + (cuesOf(sentence, words)[kind] ?? 0), 0);
+}
+
+const sponsorPhrase =
+  /(?:brought to you by|sponsored by|sponsors?,?(?: is| are)?|thank(?:s| you)? to|partner,?|presented by|präsentiert von|unterstützt von|sponsor ist) (?:(?:our|the|my|good|friends|at|sponsors?|partners?),? )*((?:\p{Lu}[\p{L}\p{N}&'’-]*)(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,2})/u;
+
+/** The sponsor as the host names it, up to three capitalised words; null where none is caught. */
+function sponsorName(text: string): string | null {
+  const name = sponsorPhrase.exec(text)?.[1]?.replace(/['’]s$/, '');
+  return name && name.length <= 30 && !/^(?:I|We|You|The|This|It|And|Our)\b/.test(name) ? name : null;
+}

@@ -1,0 +1,99 @@
+/**
+ * What YouTube needs to show a description's lines as chapters, and what Cuemark asks beyond it.
+ * Source: https://support.google.com/youtube/answer/9884579 (first line at 0:00, three lines, ascending, ten seconds each).
+ */
+
+/** No chapter is shorter than this, in seconds; the last one ends with the video. */
+export const minimumChapterSeconds = 10;
+/** A description holds at most this many bytes of UTF-8. */
+export const maximumBlockBytes = 5000;
+
+/** A line of the description block: whole seconds from the start of the video, and its title. */
+export interface ChapterLine {
+  startSeconds: number;
+  title: string;
+}
+
+/** A broken rule in plain words; `index` is the line's place from 0, or null where the whole block is meant. */
+export interface BrokenRule {
+  index: number | null;
+  message: string;
+}
+
+/** Characters that may not stand in a title: control characters, line breaks of any kind, `<` and `>`. */
+const forbiddenInTitles = /[\p{Cc}\u2028\u2029<>]/u;
+
+/** The moment as a description shows it: `m:ss` below one hour, `h:mm:ss` from one hour on. `seconds` are cut to whole ones. */
+export function timestamp(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** The block to paste into a description: one `<timestamp> - <title>` line a chapter, joined by line feeds. */
+export function chaptersText(chapters: readonly ChapterLine[]): string {
+  return chapters.map((chapter) => `${timestamp(chapter.startSeconds)} - ${chapter.title}`).join('\n');
+}
+
+/** How many chapters a video of this length (seconds) needs at least: three, or as many as fit below half a minute. */
+export function minimumChapters(durationSeconds: number): number {
+  return durationSeconds >= 30 ? 3 : Math.max(1, Math.floor(durationSeconds / minimumChapterSeconds));
+}
+
+/**
+ * Every rule that these chapters break, for a video of `durationSeconds`; an empty list when they obey.
+ * Titles may repeat here: only engines owe unique ones (`fitTitles`).
+ */
+export function checkRules(chapters: readonly ChapterLine[], durationSeconds: number): BrokenRule[] {
+  const broken: BrokenRule[] = [];
+  const needed = minimumChapters(durationSeconds);
+  if (chapters.length < needed) {
+    broken.push({ index: null, message: `The video needs at least ${needed} chapters; there are ${chapters.length}.` });
+  }
+  chapters.forEach((chapter, index) => {
+    const next = chapters[index + 1];
+    for (const message of brokenTimes(chapter, next, index, durationSeconds)) broken.push({ index, message });
+    if (chapter.title.trim() === '') broken.push({ index, message: 'The title is empty.' });
+    if (forbiddenInTitles.test(chapter.title)) {
+      broken.push({ index, message: 'The title holds a line break, a control character, “<” or “>”.' });
+    }
+  });
+  const bytes = Buffer.byteLength(chaptersText(chapters));
+  if (bytes > maximumBlockBytes) {
+    broken.push({ index: null, message: `The block has ${bytes} bytes; a description holds ${maximumBlockBytes}.` });
+  }
+  return broken;
+}
+
+function brokenTimes(
+  chapter: ChapterLine,
+  next: ChapterLine | undefined,
+  index: number,
+  durationSeconds: number,
+): string[] {
+  const broken: string[] = [];
+  const start = chapter.startSeconds;
+  if (!Number.isInteger(start) || start < 0) broken.push('The start is not a whole number of seconds.');
+  if (index === 0 && start !== 0) broken.push('The first chapter must start at 0:00.');
+  if (start > 0 && start >= durationSeconds) broken.push('The chapter starts after the end of the video.');
+  else if (next && next.startSeconds <= start) broken.push('The next chapter does not start later.');
+  else if (next && next.startSeconds - start < minimumChapterSeconds) {
+    broken.push(`The chapter is shorter than ${minimumChapterSeconds} seconds.`);
+  } else if (!next && index > 0 && durationSeconds - start < minimumChapterSeconds) {
+    broken.push(`The last chapter is shorter than ${minimumChapterSeconds} seconds.`);
+  }
+  return broken;
+}
+
+/** The title without what may not stand in it, white space made single; may be empty. */
+export function cleanTitle(title: string): string {
+  return title
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+    .replace(/[<>\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

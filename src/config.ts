@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** The checkout: the folder of `package.json`. */
+export const projectRoot = path.resolve(import.meta.dirname, '..');
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'say on or off' })
+    .transform((value) => value === 'on' || value === 'true' || value === '1')
+    .default(fallback);
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, { error: `at least ${min}` })
+        .max(max, { error: `at most ${max}` }),
+    );
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
+
+const roles = ['api', 'web', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .default([]),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
+  ROLES: z
+    .string()
+    .transform((list) => list.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(roles, { error: `roles are ${roles.join(', ')}` })).min(1))
+    .default([...roles]),
+  NODE_ENV: z.string().default('development'),
+  DEMO: flag(true).optional(),
+  SAMPLES: flag(true).optional(),
+  SIGNUP: z.enum(['open', 'closed'], { error: 'say open or closed' }).default('open'),
+  DEFAULT_PLAN: z.enum(['free', 'pro'], { error: 'say free or pro' }).default('free'),
+  YOUTUBE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
+  YOUTUBE_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
+  VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
+  MAINTENANCE: flag(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'a level of pino' })
+    .default('info'),
+  npm_lifecycle_event: z.string().optional(),
+});
+
+/** What the operator set, checked and with defaults filled in. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Without it the service uses `http://localhost:` and the port that it got. */
+  publicUrl: string | undefined;
+  trustedProxies: string[];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  roles: ReadonlySet<Role>;
+  demo: boolean;
+  samples: boolean;
+  signup: 'open' | 'closed';
+  defaultPlan: 'free' | 'pro';
+  youtubeOrigin: string | undefined;
+  youtubeTimeoutMs: number;
+  videoDeadlineSeconds: number;
+  maintenance: boolean;
+  logLevel: string;
+  /** `npm start` runs us: when npm is killed, so are we. */
+  startedByNpm: boolean;
+}
+
+/** Faults in the environment, one line each. */
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the environment and the `.env` file beside `package.json` (the environment wins); `NAME_FILE` names a file that
+ * holds the value of `NAME`. An empty value counts as absent.
+ *
+ * @throws {ConfigError} listing every fault at once
+ */
+export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...process.env }): Config {
+  const faults: string[] = [];
+  const values = Object.fromEntries(
+    Object.keys(environment.shape).map((name) => [name, readValue(name, given, faults)] as const),
+  );
+  const parsed = environment.safeParse(values);
+  if (!parsed.success) {
+    faults.push(...parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`));
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    dataDir: path.resolve(env.DATA_DIR ?? path.join(projectRoot, 'data')),
+    databaseUrl: env.DATABASE_URL,
+    roles: new Set(env.ROLES),
+    demo: env.DEMO ?? !production,
+    samples: env.SAMPLES ?? !production,
+    signup: env.SIGNUP,
+    defaultPlan: env.DEFAULT_PLAN,
+    youtubeOrigin: env.YOUTUBE_ORIGIN,
+    youtubeTimeoutMs: env.YOUTUBE_TIMEOUT_MS,
+    videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
+    maintenance: env.MAINTENANCE,
+    logLevel: env.LOG_LEVEL,
+    startedByNpm: env.npm_lifecycle_event === 'start',
+  };
+}
+
+function readDotEnv(): NodeJS.ProcessEnv {
+  const file = path.join(projectRoot, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
+function readValue(name: string, given: NodeJS.ProcessEnv, faults: string[]): string | undefined {
+  const direct = given[name];
+  const file = given[`${name}_FILE`];
+  if (direct !== undefined && direct !== '') return direct;
+  if (file === undefined || file === '') return undefined;
+  try {
+    return readFileSync(file, 'utf8').trimEnd();
+  } catch {
+    faults.push(`  ${name}_FILE: ${file} can not be read`);
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+/** The limits of the interface specification (§2.6, §8) and what `docs/decisions/` settles beside them. */
+export const limits = {
+  /** Longest video, in seconds. */
+  videoSeconds: 10_800,
+  /** Shortest unlisted video, in seconds. */
+  unlistedVideoSeconds: 1_800,
+  /** Questions a video, over API and web together. */
+  questionsPerVideo: 25,
+  /** Unicode code points. */
+  questionCharacters: 2_000,
+  apiKeysPerAccount: 5,
+  /** Bytes of a request's body as received. */
+  bodyBytes: 16_384,
+  idempotencyKeyCharacters: 255,
+  idempotencyKeyHours: 24,
+} as const;

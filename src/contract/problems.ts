@@ -1,0 +1,129 @@
+/**
+ * Every refusal of the service: the one place of status, title and documentation (specification §7.2). `detail` is what
+ * people read where the case at hand has nothing more precise to say.
+ */
+export const problems = {
+  invalid_request: {
+    status: 400,
+    title: 'Invalid request',
+    detail: 'A field is missing, unknown or of the wrong type.',
+  },
+  invalid_url: {
+    status: 400,
+    title: 'Not a video link',
+    detail: 'Send a YouTube link of the watch, youtu.be, shorts, live or embed form.',
+  },
+  invalid_api_key: {
+    status: 401,
+    title: 'Invalid API key',
+    detail: 'Send a valid API key as `Authorization: Bearer <API_KEY>`. The key is missing, wrong or revoked.',
+  },
+  not_signed_in: { status: 401, title: 'Not signed in', detail: 'Sign in to see this.' },
+  not_enough_minutes: {
+    status: 402,
+    title: 'Not enough minutes',
+    detail: 'The video needs more minutes than are left in this cycle.',
+  },
+  pro_required: {
+    status: 403,
+    title: 'Pro plan required',
+    detail: 'The API is part of the Pro plan. Keys work again after an upgrade.',
+  },
+  not_found: {
+    status: 404,
+    title: 'Not found',
+    detail: 'There is no such endpoint, or no such video or question in this account.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'Use one of the methods that the Allow header lists.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'Request timeout',
+    detail: 'The request did not arrive in time. Send it again.',
+  },
+  video_not_ready: {
+    status: 409,
+    title: 'Video not ready',
+    detail: 'The video is not ready. Poll it until its status is ready.',
+  },
+  question_in_progress: {
+    status: 409,
+    title: 'Question in progress',
+    detail: 'The previous question about this video has not been answered yet.',
+  },
+  idempotency_key_in_use: {
+    status: 409,
+    title: 'Idempotency key in use',
+    detail: 'The first request with this Idempotency-Key is still running. Retry after Retry-After seconds.',
+  },
+  payload_too_large: { status: 413, title: 'Body too large', detail: 'The body is larger than 16 KB.' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Unsupported media type',
+    detail: 'Send the body as JSON with `Content-Type: application/json`.',
+  },
+  expectation_failed: {
+    status: 417,
+    title: 'Expectation failed',
+    detail: 'The only expectation that is met is 100-continue.',
+  },
+  video_not_supported: { status: 422, title: 'Video not supported', detail: 'This video can not be processed.' },
+  idempotency_key_reused: {
+    status: 422,
+    title: 'Idempotency key reused',
+    detail: 'This Idempotency-Key was already used for another video. Use a new key.',
+  },
+  question_limit_reached: {
+    status: 429,
+    title: 'Question limit reached',
+    detail: 'The video used its 25 questions, or already has 7 chats.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'Headers too large',
+    detail: 'The header fields are larger than the server reads.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'Internal error',
+    detail: 'Something went wrong on our side. Retry; if it stays, quote the request id to support.',
+  },
+  not_implemented: { status: 501, title: 'Not implemented', detail: 'The server does not know this method.' },
+  unavailable: {
+    status: 503,
+    title: 'Unavailable',
+    detail: 'The service is not available at the moment. Retry after Retry-After seconds.',
+  },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Why a video is not supported (§7.1). */
+export const unsupportedReasons = ['private', 'unlisted_short', 'live', 'too_long', 'not_found'] as const;
+export type UnsupportedReason = (typeof unsupportedReasons)[number];
+
+export interface ProblemExtras {
+  /** For people; the table's sentence where absent. */
+  detail?: string;
+  reason?: UnsupportedReason;
+  minutesNeeded?: number;
+  minutesLeft?: number;
+  /** Whole seconds. */
+  retryAfter?: number;
+}
+
+/** A refusal: thrown anywhere, answered as a problem document. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ProblemCode, extras: ProblemExtras = {}) {
+    super(extras.detail ?? problems[code].detail);
+    this.name = 'Problem';
+    this.code = code;
+    this.extras = extras;
+  }
+}

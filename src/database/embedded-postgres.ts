@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../observability/log.ts';
+import { DatabaseError, locatePostgres, type PostgresHome, postgresMajor } from './postgres-home.ts';
+import { initialisePostgres, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+
+/** A share in the embedded PostgreSQL of a data folder: any number of processes may hold one. */
+export interface EmbeddedPostgres {
+  /** `postgres://` address; it stays the same when the server is started again. */
+  url: string;
+  /** The folder of the server's files. */
+  folder: string;
+  /** Gives the share back; the last one to do so stops the server. */
+  release(): Promise<void>;
+}
+
+const databaseName = 'cuemark';
+const presence = 'cuemark presence';
+
+/**
+ * Takes over the PostgreSQL that runs in this data folder, or starts one, making its files on first use. While the share
+ * is held a connection watches the server, and a server that died is started again on the same port.
+ *
+ * @throws {DatabaseError} with what to do, where the folder belongs to another major version or the server does not start
+ */
+export async function joinEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+  const home = await locatePostgres(dataDir);
+  refuseForeignData(home);
+  await initialisePostgres(home, password(home));
+  let port = await ensureRunning(home, undefined, log);
+  await createDatabase(home, port);
+
+  let released = false;
+  let watcher = await watch();
+
+  async function watch(): Promise<pg.Client> {
+    const client = connection(home, port, 'postgres', presence);
+    await client.connect();
+    client.once('end', () => {
+      if (!released) void restart();
+    });
+    return client;
+  }
+
+  async function restart(): Promise<void> {
+    log.warn('the embedded PostgreSQL is gone; starting it again');
+    for (let wait = 200; !released; wait = Math.min(wait * 2, 5000)) {
+      try {
+        port = await ensureRunning(home, port, log);
+        watcher = await watch();
+        log.info('the embedded PostgreSQL is back');
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'the embedded PostgreSQL did not start');
+        await sleep(wait);
+      }
+    }
+  }
+
+  return {
+    url: `postgres://postgres:${password(home)}@127.0.0.1:${port}/${databaseName}`,
+    folder: home.folder,
+    async release() {
+      released = true;
+      await watcher.end().catch(() => undefined);
+      if (!(await isUsed(home, port))) await stopPostmaster(home);
+    },
+  };
+}
+
+function refuseForeignData(home: PostgresHome): void {
+  const versionFile = path.join(home.data, 'PG_VERSION');
+  if (!existsSync(home.data)) return;
+  if (!existsSync(versionFile)) {
+    if (readdirSync(home.data).length === 0) return;
+    throw new DatabaseError(
+      `${home.data} is not empty and holds no PostgreSQL database. Move it away, or set DATA_DIR to another folder.`,
+    );
+  }
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version === String(postgresMajor)) return;
+  throw new DatabaseError(
+    `The database in ${home.data} was made by PostgreSQL ${version}; this Cuemark brings PostgreSQL ${postgresMajor} and ` +
+      `can not read it. To keep it, write it out with PostgreSQL ${version} (pg_dump), set DATA_DIR to an empty folder, start ` +
+      'Cuemark once, and read it in (psql); or set DATABASE_URL to a server that holds it. Nothing was changed.',
+  );
+}
+
+/** Answers the port of a server that takes connections; `fixedPort` where others already rely on one. */
+async function ensureRunning(home: PostgresHome, fixedPort: number | undefined, log: Log): Promise<number> {
+  const deadline = Date.now() + 60_000;
+  let silentSince: number | undefined;
+  let starts = 0;
+  for (;;) {
+    const running = readPostmaster(home);
+    if (running?.outdated) {
+      log.warn('the PostgreSQL that runs has lost its programs (a new install); starting it anew');
+      await stopPostmaster(home);
+      continue;
+    }
+    if (running?.port !== undefined && (await answers(home, running.port))) return running.port;
+    if (Date.now() > deadline) {
+      throw new DatabaseError(`The embedded PostgreSQL did not start; ${home.folder}/postgres.log says why.`);
+    }
+    if (running) {
+      silentSince ??= Date.now();
+      if (Date.now() - silentSince > 20_000) {
+        log.warn({ pid: running.pid }, 'a PostgreSQL of this folder runs and does not answer; stopping it');
+        await stopPostmaster(home, 'now');
+        silentSince = undefined;
+      }
+      await sleep(100);
+      continue;
+    }
+    silentSince = undefined;
+    if (starts > 0) await sleep(Math.min(100 * 2 ** starts, 3000));
+    starts += 1;
+    // After a few vain starts the port may be somebody else's by now.
+    await startPostmaster(home, fixedPort ?? (starts > 2 ? 'new' : 'last'));
+  }
+}
+
+async function answers(home: PostgresHome, port: number): Promise<boolean> {
+  const client = connection(home, port, 'postgres', 'cuemark probe');
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Whether anybody else is connected; closing connections are given a moment to go. */
+async function isUsed(home: PostgresHome, port: number): Promise<boolean> {
+  const client = connection(home, port, 'postgres', 'cuemark farewell');
+  try {
+    await client.connect();
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      const { rows } = await client.query<{ others: number }>(
+        `select count(*)::int as others from pg_stat_activity
+         where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> 'cuemark farewell'`,
+      );
+      if (rows[0]?.others === 0) return false;
+      await sleep(100);
+    }
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createDatabase(home: PostgresHome, port: number): Promise<void> {
+  const client = connection(home, port, 'postgres', 'cuemark set-up');
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
+  } catch (error) {
+    // Another process made it in the meantime.
+    if (!(error instanceof pg.DatabaseError) || !['42P04', '23505'].includes(error.code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+function connection(home: PostgresHome, port: number, database: string, applicationName: string): pg.Client {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: password(home),
+    database,
+    application_name: applicationName,
+    connectionTimeoutMillis: 3000,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined); // `end` follows; without a listener the process would end
+  return client;
+}
+
+/** The database's password, made at first use; it never leaves the folder. */
+function password(home: PostgresHome): string {
+  const file = path.join(home.folder, 'postgres-password');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  const text = readFileSync(file, 'utf8');
+  if (text.length === 32) return text;
+  rmSync(file); // a start that was killed between making and writing it
+  return password(home);
+}

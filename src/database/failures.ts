@@ -1,0 +1,25 @@
+/** What a failed query means for whoever asked. Codes: PostgreSQL's appendix A. */
+
+/** The server is away, starting or stopping: the same request may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (/^(08|57P0|53)/.test(code)) return true;
+    if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'].includes(code)) return true;
+    if (/^Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(cause.message))
+      return true;
+    if (/Client has encountered a connection error|is closed and is not queryable/.test(cause.message)) return true;
+    if (cause instanceof AggregateError && cause.errors.some((inner) => isDatabaseAway(inner))) return true;
+  }
+  return false;
+}
+
+/** Two transactions met (40001) or waited for each other (40P01): to be run again. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+}
+
+/** A row of that key is there already (23505). */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Log } from '../observability/log.ts';
+import type { Db } from './connect.ts';
+import { isDuplicate } from './failures.ts';
+import * as firstLight from './migrations/0001-first-light.ts';
+
+/** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
+const migrations = [{ name: '0001-first-light', up: firstLight.up }];
+
+/**
+ * Applies what is missing, in order, and answers the names applied. Processes that migrate at the same time wait for each
+ * other at the row that each migration inserts before it begins.
+ */
+export async function migrate(db: Db, log: Log): Promise<string[]> {
+  await createRegister(db);
+  const applied: string[] = [];
+  for (const { name, up } of migrations) {
+    try {
+      await db.transaction().execute(async (tx) => {
+        await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
+        await up(tx);
+      });
+      applied.push(name);
+      log.info({ migration: name }, 'migrated');
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+  return applied;
+}
+
+/** Whether every migration of this program has been applied. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
+  return migrations.every(({ name }) => rows.some((row) => row.name === name));
+}
+
+async function createRegister(db: Db): Promise<void> {
+  try {
+    await sql`create table if not exists schema_migrations (
+      name text primary key, applied_at timestamptz not null default now())`.execute(db);
+  } catch (error) {
+    if (!isDuplicate(error)) throw error; // made by another process at the same moment
+  }
+}

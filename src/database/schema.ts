@@ -1,0 +1,154 @@
+// Generated from the migrated database by `npm run generate`; do not edit.
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json = JSONColumnType<object>;
+
+interface Accounts {
+  account_id: string;
+  plan: string;
+  minutes_limit: number | null;
+  began_at: Timestamp;
+  is_operator: Generated<boolean>;
+}
+
+interface ApiKeys {
+  account_id: string;
+  key_id: string;
+  name: string;
+  hash: Buffer;
+  last_four: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
+interface AuthIdentities {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: Timestamp | null;
+  refreshTokenExpiresAt: Timestamp | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: GeneratedTimestamp;
+  updatedAt: Timestamp;
+}
+
+interface AuthSessions {
+  id: string;
+  expiresAt: Timestamp;
+  token: string;
+  createdAt: GeneratedTimestamp;
+  updatedAt: Timestamp;
+  ipAddress: string | null;
+  userAgent: string | null;
+  userId: string;
+}
+
+interface AuthUsers {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  image: string | null;
+  createdAt: GeneratedTimestamp;
+  updatedAt: GeneratedTimestamp;
+}
+
+interface AuthVerifications {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Timestamp;
+  createdAt: GeneratedTimestamp;
+  updatedAt: GeneratedTimestamp;
+}
+
+interface IdempotencyKeys {
+  account_id: string;
+  idempotency_key: string;
+  platform_id: string;
+  claim: string;
+  claimed_until: Timestamp;
+  video_id: string | null;
+  bound_at: Timestamp | null;
+}
+
+interface Members {
+  account_id: string;
+  user_id: string;
+}
+
+interface MinuteCycles {
+  account_id: string;
+  cycle_start: Timestamp;
+  minutes_limit: number;
+  minutes_used: number;
+}
+
+interface MinuteEntries {
+  account_id: string;
+  entry_id: string;
+  cycle_start: Timestamp;
+  kind: string;
+  minutes: number;
+  video_id: string | null;
+  created_at: Timestamp;
+}
+
+interface SchemaMigrations {
+  name: string;
+  applied_at: GeneratedTimestamp;
+}
+
+interface Transcripts {
+  account_id: string;
+  video_id: string;
+  language: string | null;
+  kind: string;
+  segments: Json;
+}
+
+interface Videos {
+  account_id: string;
+  video_id: string;
+  platform_id: string | null;
+  title: string;
+  duration_seconds: number;
+  via: string;
+  status: string;
+  stage: string;
+  attempt: Generated<number>;
+  lease_until: Timestamp | null;
+  due_at: Timestamp;
+  deadline: Timestamp;
+  chapters: Json | null;
+  engine: string | null;
+  error_code: string | null;
+  error_message: string | null;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+}
+
+export interface DB {
+  accounts: Accounts;
+  api_keys: ApiKeys;
+  auth_identities: AuthIdentities;
+  auth_sessions: AuthSessions;
+  auth_users: AuthUsers;
+  auth_verifications: AuthVerifications;
+  idempotency_keys: IdempotencyKeys;
+  members: Members;
+  minute_cycles: MinuteCycles;
+  minute_entries: MinuteEntries;
+  schema_migrations: SchemaMigrations;
+  transcripts: Transcripts;
+  videos: Videos;
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { readAccount } from '../../accounts/read-account.ts';
+import { accountSchema } from '../../contract/objects.ts';
+import { refuseOtherMethods } from '../resource.ts';
+import type { HttpServices } from '../services.ts';
+import { authenticateByKey } from './authenticate.ts';
+import { problemAnswers } from './problem-answers.ts';
+
+/** Specification §4.1. */
+export function serveAccount(app: FastifyInstance, services: HttpServices): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/account',
+    {
+      onRequest: authenticateByKey(services),
+      schema: {
+        operationId: 'getAccount',
+        summary: 'Read the account and its minutes',
+        response: { 200: accountSchema, ...problemAnswers(401, 403, 500, 503) },
+      },
+    },
+    async (request) => {
+      const { plan, cycle } = await readAccount({ ...services.ctx, accountId: request.accountId });
+      return {
+        object: 'account' as const,
+        plan,
+        minutes_limit: cycle.minutesLimit,
+        minutes_used: cycle.minutesUsed,
+        minutes_left: cycle.minutesLeft,
+        resets_at: cycle.end.toISOString(),
+      };
+    },
+  );
+  refuseOtherMethods(app, '/account', ['GET']);
+}

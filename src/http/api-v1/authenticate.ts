@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accountOfKey } from '../../accounts/api-keys.ts';
+import { type PlanName, plans } from '../../contract/plans.ts';
+import { Problem } from '../../contract/problems.ts';
+import type { HttpServices } from '../services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the request acts for; set once it has been authenticated. */
+    accountId: string;
+  }
+}
+
+/** Checks the key and the plan of each request (specification §5), before its body is read. */
+export function authenticateByKey(services: HttpServices) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const lines = request.raw.rawHeaders.filter(
+      (name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization',
+    );
+    const key = /^bearer +([^\s]+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    const account = lines.length === 1 && key !== undefined ? await accountOfKey(services.ctx, key) : undefined;
+    if (!account) {
+      const fault = lines.length > 0 ? ', error="invalid_token"' : '';
+      reply.header('www-authenticate', `Bearer realm="cuemark"${fault}`);
+      throw new Problem('invalid_api_key');
+    }
+    if (!plans[account.plan as PlanName].api) throw new Problem('pro_required');
+    request.accountId = account.accountId;
+  };
+}

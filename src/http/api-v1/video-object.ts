@@ -1,0 +1,26 @@
+import { chaptersText, timestamp } from '../../chaptering/rules.ts';
+import type { VideoObject } from '../../contract/objects.ts';
+import type { Video } from '../../videos/video.ts';
+
+/** A video as the contract shows it (specification §2.1). */
+export function videoObject(video: Video, publicUrl: string): VideoObject {
+  return {
+    object: 'video',
+    id: video.videoId,
+    status: video.status,
+    platform_id: video.platformId,
+    title: video.title,
+    duration_seconds: video.durationSeconds,
+    minutes_charged: video.minutesCharged,
+    chapters:
+      video.chapters?.map(({ startSeconds, title }) => ({
+        start_seconds: startSeconds,
+        timestamp: timestamp(startSeconds),
+        title,
+      })) ?? null,
+    chapters_text: video.chapters && chaptersText(video.chapters),
+    error: video.error,
+    app_url: `${publicUrl}/workspace/${video.videoId}`,
+    created_at: video.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import type { ProblemObject } from '../contract/objects.ts';
+import { type Problem, problems } from '../contract/problems.ts';
+
+/** The problem document of RFC 9457 for a refusal. */
+export function problemDocument(problem: Problem, docsUrl: string, requestId: string): ProblemObject {
+  const { status, title } = problems[problem.code];
+  const { reason, minutesNeeded, minutesLeft } = problem.extras;
+  return {
+    type: `${docsUrl}#${problem.code}`,
+    title,
+    status,
+    detail: problem.message,
+    code: problem.code,
+    request_id: requestId,
+    ...(reason === undefined ? {} : { reason }),
+    ...(minutesNeeded === undefined ? {} : { minutes_needed: minutesNeeded }),
+    ...(minutesLeft === undefined ? {} : { minutes_left: minutesLeft }),
+  };
+}
+
+/** Answers with a problem document and the headers that belong to it. */
+export function sendProblem(reply: FastifyReply, problem: Problem, docsUrl: string): FastifyReply {
+  const { status } = problems[problem.code];
+  const { retryAfter } = problem.extras;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.min(60, Math.max(1, Math.ceil(retryAfter)))));
+  return reply
+    .code(status)
+    .header('content-type', 'application/problem+json')
+    .serializer((body: ProblemObject) => JSON.stringify(body))
+    .send(problemDocument(problem, docsUrl, reply.request.id));
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { Problem } from '../contract/problems.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers 405, whatever else is the matter. */
+    refusesMethod?: boolean;
+  }
+}
+
+/** Every method that Fastify can route, so that a known path answers all of them. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+
+/** Makes every other method of a path 405 with `Allow`, which comes before the key is looked at. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, served: ('GET' | 'POST')[]): void {
+  const allowed: string[] = served.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const route: RouteOptions = {
+    method: methods.filter((method) => !allowed.includes(method)),
+    url,
+    schema: { hide: true },
+    config: { refusesMethod: true },
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allowed.join(', '));
+      throw new Problem('method_not_allowed');
+    },
+    handler: () => undefined,
+  };
+  app.route(route);
+}

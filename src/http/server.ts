@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { limits } from '../contract/limits.ts';
+import { Problem } from '../contract/problems.ts';
+import { serveAccount } from './api-v1/account.ts';
+import { serveVideos } from './api-v1/videos.ts';
+import { describeApi, describeWebApi } from './description.ts';
+import { serveHealth } from './health.ts';
+import { acceptJsonAlone } from './json-body.ts';
+import { answerMalformed } from './malformed.ts';
+import { sendProblem } from './problem-document.ts';
+import { docsUrlOf, type HttpServices } from './services.ts';
+import { serveSignIn } from './web-api/session.ts';
+import { serveWebVideos } from './web-api/video-routes.ts';
+import { serveWebApp } from './web-app.ts';
+
+/** The HTTP server with what this process's roles serve; it does not listen yet. */
+export async function createServer(services: HttpServices): Promise<FastifyInstance> {
+  const docsUrl = docsUrlOf(services);
+  const app: FastifyInstance = fastify({
+    logger: false,
+    genReqId: () => `req_${randomUUID().replaceAll('-', '')}`,
+    requestIdHeader: false,
+    trustProxy: services.trustedProxies.length > 0 ? services.trustedProxies : false,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => answerMalformed(error, socket, docsUrl),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('accountId', '');
+  acceptJsonAlone(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    services.log.info({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      ...(request.accountId === '' ? {} : { accountId: request.accountId }),
+    });
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error, services);
+    if (problem.code === 'internal_error') services.log.error({ err: error, requestId: request.id }, 'a request broke');
+    return sendProblem(reply, problem, docsUrl);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not_found'), docsUrl));
+
+  serveHealth(app, services);
+  if (services.roles.has('api')) {
+    await app.register(
+      async (api) => {
+        await describeApi(api);
+        refuseInMaintenance(api, services);
+        serveAccount(api, services);
+        serveVideos(api, services);
+      },
+      { prefix: '/api/v1' },
+    );
+  }
+  if (services.roles.has('web')) {
+    await app.register(
+      async (web) => {
+        await describeWebApi(web);
+        refuseInMaintenance(web, services);
+        serveSignIn(web, services);
+        serveWebVideos(web, services);
+      },
+      { prefix: '/web-api' },
+    );
+    await app.register(async (pages) => serveWebApp(pages, services));
+  }
+  return app;
+}
+
+function refuseInMaintenance(app: FastifyInstance, services: HttpServices): void {
+  if (!services.maintenance) return;
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.refusesMethod) return;
+    throw new Problem('unavailable', { detail: 'The service is down for maintenance. Retry later.', retryAfter: 60 });
+  });
+}
+
+/** What an error means to the client; whatever was not foreseen is `internal_error`, whose detail tells nothing. */
+function problemOf(error: FastifyError, services: HttpServices): Problem {
+  if (error instanceof Problem) return error;
+  if (services.isDatabaseAway(error)) return new Problem('unavailable', { retryAfter: 5 });
+  if (error.validation) return new Problem('invalid_request', { detail: validationDetail(error) });
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Problem('payload_too_large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Problem('unsupported_media_type');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+      return new Problem(error.code === 'FST_ERR_BAD_URL' ? 'not_found' : 'invalid_request');
+    default:
+      return new Problem('internal_error');
+  }
+}
+
+function validationDetail(error: FastifyError): string {
+  const where = error.validationContext === 'headers' ? 'header' : 'field';
+  const faults = (error.validation ?? []).map(({ instancePath, message }) => {
+    const name = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    return name === '' ? (message ?? '') : `${where} ${name}: ${message ?? ''}`;
+  });
+  return `The request is not valid: ${faults.join('; ')}.`;
+}

@@ -1,0 +1,26 @@
+import type { SignIn } from '../accounts/sign-in.ts';
+import type { Log } from '../observability/log.ts';
+import type { VideoSystemContext } from '../videos/context.ts';
+
+/** What the composition root gives the HTTP server. */
+export interface HttpServices {
+  ctx: VideoSystemContext;
+  signIn: SignIn;
+  log: Log;
+  /** Without a slash at its end. */
+  publicUrl: string;
+  trustedProxies: string[];
+  roles: ReadonlySet<'api' | 'web' | 'worker'>;
+  maintenance: boolean;
+  /** The folder of the built web app. */
+  webRoot: string;
+  /** What keeps this process from serving; empty when it is ready. */
+  obstacles: () => Promise<string[]>;
+  /** Whether an error means that the database is away for now. */
+  isDatabaseAway: (error: unknown) => boolean;
+}
+
+/** Where the documentation of each problem code is. */
+export function docsUrlOf(services: Pick<HttpServices, 'publicUrl'>): string {
+  return `${services.publicUrl}/docs/errors`;
+}

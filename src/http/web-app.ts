@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../contract/problems.ts';
+import { sendProblem } from './problem-document.ts';
+import { docsUrlOf, type HttpServices } from './services.ts';
+
+const pageHeaders = {
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+};
+
+/** Their names change with what is in them. */
+const hashedFiles = { maxAge: '1y', immutable: true };
+
+/** The built web app: its files, and its one page at every other address, which the app itself routes. */
+export async function serveWebApp(app: FastifyInstance, services: HttpServices): Promise<void> {
+  const { webRoot } = services;
+  const isBuilt = existsSync(path.join(webRoot, 'index.html'));
+  if (!isBuilt) services.log.warn('the web app is not built; `npm run build` builds it');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(pageHeaders);
+  });
+  await app.register(fastifyStatic, { root: webRoot, serve: false });
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (isBuilt && pathname.startsWith('/assets/')) return reply.sendFile(pathname.slice(1), hashedFiles);
+    if (isBuilt && !/^\/(api|web-api)(\/|$)/.test(pathname)) {
+      const isFile = /\.[a-z0-9]+$/i.test(pathname);
+      return reply.sendFile(isFile ? pathname.slice(1) : 'index.html', { cacheControl: false });
+    }
+    return sendProblem(reply, new Problem('not_found'), docsUrlOf(services));
+  });
+}

@@ -1,0 +1,37 @@
+import type { Transcript } from '../transcripts/transcript.ts';
+
+/** A video platform as the rest of the house sees it. Expected outcomes are values; nothing here throws for them. */
+export interface Platform {
+  /** Title, length and visibility of a video. */
+  lookUp(platformId: string): Promise<LookUp>;
+  /** What is said in a video, by its captions; `unavailable` when `signal` aborts. */
+  readCaptions(platformId: string, signal?: AbortSignal): Promise<CaptionsRead>;
+}
+
+export type LookUp =
+  | { kind: 'video'; platformId: string; title: string; durationSeconds: number; visibility: 'public' | 'unlisted' }
+  | Unsupported
+  | Unavailable;
+
+export type CaptionsRead =
+  | { kind: 'captions'; transcript: Transcript }
+  | { kind: 'none' }
+  /** There are captions, and they are not handed out, or not in a form that can be read. */
+  | { kind: 'unreadable'; cause: string }
+  | Unsupported
+  | Unavailable;
+
+/** The platform says that nobody, or nobody without a login, can watch this. */
+export interface Unsupported {
+  kind: 'unsupported';
+  reason: 'private' | 'live' | 'not_found';
+  /** For people. */
+  detail: string;
+}
+
+/** The platform did not answer, or not to us: the same request may succeed later. */
+export interface Unavailable {
+  kind: 'unavailable';
+  /** For the log. */
+  cause: string;
+}

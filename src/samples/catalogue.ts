@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { captionsOf, type SampleCaptions, type Voice } from './captions.ts';
+
+/** A video of the samples' stand-in, as the platform would know it. */
+export interface SampleVideo {
+  title: string;
+  channel: string;
+  durationSeconds: number;
+  isUnlisted: boolean;
+  /** Absent: an ordinary public video. */
+  state?: 'private' | 'live' | 'removed' | 'blocked' | 'captions_withheld';
+  captions?: { language: string; json3: () => object };
+}
+
+/**
+ * The sample videos and test links by id. Each ends in a character that no id of the platform ends in, so that they can not
+ * be mistaken for real ones.
+ */
+export function sampleCatalogue(): Map<string, SampleVideo> {
+  return new Map(Object.entries({ ...talks(), ...refusals(), ...failures() }));
+}
+
+/** The sample that the start-up message and the documentation name. */
+export const firstSampleId = 'sampleTalk1';
+
+/** Whether an id can only be a sample's: 11 characters carry 66 bits, an id has 64, so few characters can end one. */
+export function isSampleId(platformId: string): boolean {
+  return !/[AEIMQUYcgkosw048]$/.test(platformId);
+}
+
+function talks(): Record<string, SampleVideo> {
+  return {
+    sampleTalk1: spoken('Why Our Library Lends Ladders | Teresa Quill', 'Commonplace Talks', ['talk'], {
+      pace: 150,
+      punctuation: true,
+    }),
+    sampleTuto1: spoken('Fix a Wobbly Bike Wheel at Home (Full Truing Tutorial)', 'Shed and Spanner', ['tutorial'], {
+      pace: 152,
+      punctuation: false,
+    }),
+    sampleIntv1: spoken('She Counts Sea Urchins for a Living | Dr Billie Thorsgaard', 'Peculiar Wages', ['interview'], {
+      pace: 158,
+      punctuation: true,
+    }),
+    sampleLect1: spoken(
+      'Finding Your Place: A History of Navigation (Full Lecture)',
+      'Northgate Open Lectures',
+      ['lecture-1', 'lecture-2'],
+      {
+        pace: 148,
+        punctuation: true,
+      },
+    ),
+    sampleGerm1: spoken(
+      'Roggenbrot mit Sauerteig aus dem Topf: vom Ansetzen bis zum Anschnitt',
+      'Gesines Backstube',
+      ['german'],
+      {
+        pace: 138,
+        punctuation: true,
+      },
+      'de',
+    ),
+    sampleMute1: plain('Two Hours of Rain on a Tin Roof, Cut to Ten Minutes', { durationSeconds: 612 }),
+  };
+}
+
+function refusals(): Record<string, SampleVideo> {
+  return {
+    sampleHide1: plain('A private video', { state: 'private' }),
+    sampleLive1: plain('A stream that is live', { state: 'live', durationSeconds: 0 }),
+    sampleLong1: plain('A video of three hours and one second', { durationSeconds: 10_801 }),
+    sampleLink1: plain('An unlisted video of ten minutes', { isUnlisted: true }),
+    sampleGone1: plain('A video that was removed', { state: 'removed' }),
+    sampleBusy1: plain('A video for which the platform does not answer', { state: 'blocked' }),
+  };
+}
+
+function failures(): Record<string, SampleVideo> {
+  const song = captionsOf('[Music]\n(pause 60)\n[Applause]\n(pause 30)\n[Music]', { pace: 150, punctuation: true });
+  return {
+    sampleSong1: { ...plain('A song without words'), ...captioned(song, 'en') },
+    sampleLock1: {
+      ...plain('A video whose captions are not handed out', { state: 'captions_withheld' }),
+      ...captioned(song, 'en'),
+    },
+  };
+}
+
+function spoken(title: string, channel: string, scripts: string[], voice: Voice, language = 'en'): SampleVideo {
+  const text = scripts
+    .map((name) => readFileSync(path.join(import.meta.dirname, 'scripts', `${name}.txt`), 'utf8'))
+    .join('\n');
+  return { ...plain(title), channel, ...captioned(captionsOf(text, voice), language) };
+}
+
+function captioned(captions: SampleCaptions, language: string) {
+  return { durationSeconds: captions.durationSeconds, captions: { language, json3: captions.json3 } };
+}
+
+function plain(title: string, more: Partial<SampleVideo> = {}): SampleVideo {
+  return { title, channel: 'Cuemark samples', durationSeconds: 600, isUnlisted: false, ...more };
+}

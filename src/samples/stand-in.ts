@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { SampleVideo } from './catalogue.ts';
+
+export interface StandIn {
+  /** `http://127.0.0.1:` and the port. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A server that speaks the platform's protocol as far as we use it, for the videos given: the player call and the caption
+ * tracks that it lists. `port` 0 picks a free one.
+ */
+export async function startStandIn(videos: ReadonlyMap<string, SampleVideo>, port = 0): Promise<StandIn> {
+  const server = createServer((request, response) => {
+    answer(request, response, videos).catch(() => response.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a TCP server has an address');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  videos: ReadonlyMap<string, SampleVideo>,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (request.method === 'POST' && url.pathname === '/youtubei/v1/player') {
+    const { videoId } = JSON.parse(await readBody(request)) as { videoId?: string };
+    const video = videos.get(videoId ?? '');
+    if (video?.state === 'blocked') return send(response, 429, 'text/html', '<html><title>Sorry...</title></html>');
+    return send(response, 200, 'application/json', JSON.stringify(playerAnswer(videoId ?? '', video)));
+  }
+  if (request.method === 'GET' && url.pathname === '/api/timedtext') {
+    const video = videos.get(url.searchParams.get('v') ?? '');
+    const isHandedOut = video?.captions !== undefined && video.state !== 'captions_withheld';
+    return send(response, 200, 'application/json', isHandedOut ? JSON.stringify(video.captions?.json3()) : '');
+  }
+  return send(response, 404, 'text/html', '<html><title>404 Not Found</title></html>');
+}
+
+function playerAnswer(videoId: string, video: SampleVideo | undefined): object {
+  if (!video || video.state === 'removed') {
+    return { playabilityStatus: { status: 'ERROR', reason: 'This video is unavailable' } };
+  }
+  if (video.state === 'private') {
+    return { playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'This video is private' } };
+  }
+  const isLive = video.state === 'live';
+  return {
+    playabilityStatus: { status: 'OK', playableInEmbed: true },
+    videoDetails: {
+      videoId,
+      title: video.title,
+      author: video.channel,
+      lengthSeconds: String(video.durationSeconds),
+      isLiveContent: isLive,
+      ...(isLive ? { isLive: true } : {}),
+      isPrivate: false,
+    },
+    microformat: {
+      playerMicroformatRenderer: { isUnlisted: video.isUnlisted, lengthSeconds: String(video.durationSeconds) },
+    },
+    ...(video.captions ? { captions: captionTracks(videoId, video.captions.language) } : {}),
+  };
+}
+
+function captionTracks(videoId: string, language: string): object {
+  const address = `https://www.youtube.com/api/timedtext?v=${videoId}&caps=asr&kind=asr&lang=${language}`;
+  return {
+    playerCaptionsTracklistRenderer: {
+      captionTracks: [
+        { baseUrl: address, vssId: `a.${language}`, languageCode: language, kind: 'asr', isTranslatable: true },
+      ],
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
+}

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createTcpServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Enqueue, SystemContext } from './accounts/context.ts';
+import { createSignIn } from './accounts/sign-in.ts';
+import { localEngine } from './chaptering/local/local-engine.ts';
+import { type Config, projectRoot } from './config.ts';
+import { limits } from './contract/limits.ts';
+import { connectDatabase } from './database/connect.ts';
+import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { isDatabaseAway } from './database/failures.ts';
+import { isMigrated, migrate } from './database/migrate.ts';
+import { createServer } from './http/server.ts';
+import { openQueue } from './jobs/queue.ts';
+import { startSweep } from './jobs/sweep.ts';
+import { startWorker } from './jobs/worker.ts';
+import type { Log } from './observability/log.ts';
+import type { Platform } from './platform/platform.ts';
+import { createYouTube } from './platform/youtube.ts';
+import { isSampleId, sampleCatalogue } from './samples/catalogue.ts';
+import { startStandIn } from './samples/stand-in.ts';
+import type { VideoSystemContext } from './videos/context.ts';
+
+export interface Service {
+  ctx: SystemContext;
+  /** Where the web app and the API are reached. */
+  publicUrl: string;
+  port: number;
+  /** Where the embedded database has its files; undefined with a server of the operator's. */
+  databaseFolder: string | undefined;
+  /** Drains and ends: no new work, running work finishes or is given back, what nobody else uses is stopped. */
+  stop(): Promise<void>;
+}
+
+/** Wires the whole house once and serves. Nothing else constructs a dependency. */
+export async function startService(config: Config, log: Log): Promise<Service> {
+  // What has been started is stopped in reverse, at the end or where a later part does not start.
+  await using started = new AsyncDisposableStack();
+  const store = await openStore(config, log);
+  started.defer(store.close);
+  const queue = await openQueue(store.url, log);
+  started.defer(queue.close);
+  const samples = await openPlatforms(config, log);
+  started.defer(samples.stop);
+  const ctx: VideoSystemContext = {
+    ...store.ctx,
+    enqueue: queue.enqueue,
+    platformOf: samples.platformOf,
+    engine: localEngine,
+    deadlineSeconds: config.videoDeadlineSeconds,
+  };
+
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const signIn = createSignIn(ctx, {
+    publicUrl,
+    trustedOrigins: config.publicUrl === undefined ? [publicUrl, `http://127.0.0.1:${port}`] : [publicUrl],
+    secret: generatedSecret(config.dataDir, 'session-secret'),
+    signup: config.signup,
+    defaultPlan: config.defaultPlan,
+  });
+  const hasWorker = config.roles.has('worker');
+  let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
+  let isDraining = false;
+  const server = await createServer({
+    ctx,
+    signIn,
+    log,
+    publicUrl,
+    trustedProxies: config.trustedProxies,
+    roles: config.roles,
+    maintenance: config.maintenance,
+    webRoot: path.join(projectRoot, 'web', 'dist'),
+    isDatabaseAway,
+    async obstacles() {
+      const found: string[] = [];
+      if (isDraining) found.push('the process is stopping');
+      if (hasWorker && !worker?.isRunning()) found.push('the worker is not running');
+      await isMigrated(ctx.db).then(
+        (migrated) => migrated || found.push('migrations are missing'),
+        () => found.push('the database does not answer'),
+      );
+      return found;
+    },
+  });
+  started.defer(async () => {
+    // Whoever does not finish in time is cut off: the promise to end is kept.
+    const cutOff = setTimeout(() => server.server.closeAllConnections(), 8000);
+    await Promise.all([worker?.stop(), server.close()]);
+    clearTimeout(cutOff);
+  });
+  await listen(() => server.listen({ port, host: config.host }));
+  if (hasWorker) worker = await startWorker(ctx, queue);
+  const sweep = startSweep(ctx);
+  started.defer(sweep.stop);
+  const running = started.move();
+
+  return {
+    ctx,
+    publicUrl,
+    port,
+    databaseFolder: store.folder,
+    async stop() {
+      isDraining = true;
+      await running.disposeAsync();
+    },
+  };
+}
+
+/** The database and the context of verbs that need nothing else: what operator commands run on. */
+export async function openStore(config: Config, log: Log) {
+  const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const database = connectDatabase(url, log);
+  const enqueue: Enqueue = async () => {
+    throw new Error('no work can be enqueued here');
+  };
+  const ctx: SystemContext = { db: database.db, clock: () => new Date(), log, enqueue };
+  const close = async () => {
+    await database.close();
+    await embedded?.release();
+  };
+  try {
+    const applied = await migrate(database.db, log);
+    return { ctx, url, applied, folder: embedded?.folder, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The platform, and beside it the samples' stand-in behind a second adapter, which differs by its origin alone. */
+export async function openPlatforms(
+  config: Config,
+  log: Log,
+): Promise<{ platformOf: (platformId: string) => Platform; stop: () => Promise<void> }> {
+  const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
+  const real = createYouTube({ ...options, origin: config.youtubeOrigin });
+  if (!config.samples) return { platformOf: () => real, stop: async () => undefined };
+  const standIn = await startStandIn(sampleCatalogue());
+  const samples = createYouTube({ ...options, origin: standIn.origin });
+  return { platformOf: (id) => (isSampleId(id) ? samples : real), stop: () => standIn.stop() };
+}
+
+/** A secret of this installation, made at first use; processes that start together agree on one. */
+function generatedSecret(dataDir: string, name: string): string {
+  const folder = path.join(dataDir, 'secrets');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, name);
+  const made = `${file}.${process.pid}`;
+  writeFileSync(made, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** A service that has just been killed may hold the port for a moment. */
+async function listen(start: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await start();
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt >= 6) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+function freePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createTcpServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * The text of a caption file: by its byte order mark, else UTF-16 where every other byte is zero, else UTF-8, else the
+ * encoding that an XML declaration names, else Windows-1252. A file with few broken bytes among many UTF-8 letters is
+ * UTF-8 (cut off, or spliced). Bytes that are no letters become U+FFFD; it never fails.
+ */
+export function decodeCaptionBytes(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = zeroSide(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodeBroken(bytes);
+  }
+}
+
+function decodeBroken(bytes: Uint8Array): string {
+  const lenient = new TextDecoder('utf-8').decode(bytes);
+  const broken = count(lenient, /\ufffd/g);
+  const letters = count(lenient, /[\u0080-\ufffc]/g);
+  if (broken * 10 <= letters) return lenient;
+  const declared = /^\s*<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/i.exec(lenient.slice(0, 400))?.[1];
+  return (declared === undefined ? null : decodeAs(declared, bytes)) ?? new TextDecoder('windows-1252').decode(bytes);
+}
+
+function decodeAs(label: string, bytes: Uint8Array): string | null {
+  if (/^utf/i.test(label)) return null;
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** UTF-16 without a mark: in its first bytes nearly every even or odd one is zero, and nearly none of the others. */
+function zeroSide(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const length = Math.min(bytes.length, 1024) & ~1;
+  if (length < 8) return null;
+  const zeros = [0, 0];
+  for (let i = 0; i < length; i += 1) if (bytes[i] === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const half = length / 2;
+  if (odd > half * 0.4 && even < half * 0.05) return 'utf-16le';
+  return even > half * 0.4 && odd < half * 0.05 ? 'utf-16be' : null;
+}
+
+function count(text: string, pattern: RegExp): number {
+  let found = 0;
+  for (const _ of text.matchAll(pattern)) found += 1;
+  return found;
+}

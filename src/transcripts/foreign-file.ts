@@ -1,0 +1,40 @@
+const CAPTIONS = 'a WebVTT, SubRip (.srt), TTML or YouTube json3 file';
+
+/** How files begin that people mistake for captions, and what to say about them. */
+const BEGINNINGS: [RegExp, string][] = [
+  [/^.{4}ftyp|^\p{Cc}E(?:ß£|ߣ)|^ID3|^OggS|^fLaC|^RIFF|^ÿû/su, 'This is a video or audio file, not its captions.'],
+  [/^PK\p{Cc}\p{Cc}/u, 'This is a ZIP archive; unpack it and choose the caption file inside.'],
+  [/^\p{Cc}(?:‹|\ufffd)/u, 'This is a compressed file; unpack it and choose the caption file inside.'],
+  [/^%PDF/, 'This is a PDF; captions with times are needed.'],
+  [/^\{\\rtf/, 'This is a rich text document; save the captions as plain text.'],
+  [
+    /^\s*\[script info\]/i,
+    'This is a SubStation Alpha (.ass, .ssa) file, which can not be read; convert it to SubRip (.srt).',
+  ],
+  [/^\s*<sami\b/i, 'This is a SAMI (.smi) file, which can not be read; convert it to SubRip (.srt).'],
+  [/^\s*\[\d{1,3}:\d\d[.:\]]/, 'This is an LRC lyrics file, which can not be read; convert it to SubRip (.srt).'],
+  [
+    /^\s*\d{1,2}:\d\d:\d\d[.,]\d{1,3},\d{1,2}:\d\d:\d\d/,
+    'This is an SBV file, which can not be read; convert it to SubRip (.srt).',
+  ],
+  [/^\s*\{\d+\}\{\d+\}/, 'This is a MicroDVD (.sub) file, which can not be read; convert it to SubRip (.srt).'],
+];
+
+/** Why a text is no caption file at all, as a sentence for people; null where that does not show at its beginning. */
+export function foreignFile(text: string): string | null {
+  if (text.trim() === '') return `The file is empty; choose ${CAPTIONS}.`;
+  const head = text.slice(0, 4096);
+  for (const [beginning, reason] of BEGINNINGS) if (beginning.test(head)) return reason;
+  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype html|html|head|body)\b/i.test(head)) {
+    return `This is a web page, not captions; download the captions themselves as ${CAPTIONS}.`;
+  }
+  const controls = head.match(/(?!\s)\p{Cc}/gu)?.length ?? 0;
+  return controls > 3 && controls * 20 > head.length
+    ? `This is a binary file, not a text with captions; choose ${CAPTIONS}.`
+    : null;
+}
+
+/** Why a text in none of the known formats can not be read. */
+export function unknownFile(): string {
+  return `No line says when a caption begins and ends (such as 00:00:01.000 --> 00:00:04.000); choose ${CAPTIONS}.`;
+}

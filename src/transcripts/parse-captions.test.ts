@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCaptions } from './parse-captions.ts';
+
+function reason(source: string | Uint8Array, name?: string): string {
+  const captions = parseCaptions(source, name);
+  if (captions.ok) throw new Error(`read as ${captions.format}`);
+  return captions.reason;
+}
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+test.each([
+  ['an empty file', '', 'The file is empty; choose'],
+  ['a byte order mark and spaces', '\ufeff \n', 'The file is empty; choose'],
+  ['prose', 'Once upon a time.', 'No line says when a caption begins and ends'],
+  ['a header alone', 'WEBVTT\n\n', 'This WebVTT file has no cues. Choose'],
+  [
+    'cues without text',
+    'WEBVTT\n\n00:01.000 --> 00:02.000\n<b> </b>',
+    'has 1 cue, but none with both text and a possible time',
+  ],
+  ['a bad time', 'WEBVTT\n\n1 --> 2\nhello', 'no cues. Line 3 has no readable cue time: “1 --> 2”.'],
+  ['a web page', '\n<!DOCTYPE html><html><body>00:01 --> 00:02</body></html>', 'This is a web page, not captions'],
+  ['other JSON', '{"captions":[]}', 'no json3 captions: it has no list of "events"'],
+  ['a JSON list', '[{"start":1}]', 'no json3 captions'],
+  ['broken JSON', '{\n"events":[\n{"tStartMs":1,}]}', 'This JSON is broken at line 3;'],
+  ['JSON that was cut off', '{"events":[{"tStartMs":1', 'This JSON is broken at '],
+  ['json3 without text', '{"events":[{"tStartMs":0}]}', 'This json3 file has no cues.'],
+  ['other XML', '<?xml version="1.0"?><rss><channel/></rss>', 'This XML begins with <rss>; captions begin with'],
+  ['XML without an element', '<!-- nothing -->', 'has no element'],
+  [
+    'SubStation Alpha',
+    '[Script Info]\nTitle: x',
+    'SubStation Alpha (.ass, .ssa) file, which can not be read; convert it',
+  ],
+  ['lyrics', '[00:12.00]La la', 'LRC lyrics file'],
+  ['SBV', '0:00:01.000,0:00:02.000\nhello', 'SBV file'],
+  ['an MP4 video', bytes('\x00\x00\x00\x20ftypisom\x00\x00'), 'This is a video or audio file'],
+  ['a Matroska video', bytes('\x1a\x45\xdf\xa3\x93\x42\x82\x88'), 'This is a video or audio file'],
+  ['a ZIP archive', bytes('PK\x03\x04\x14\x00'), 'This is a ZIP archive'],
+  ['a gzip file', bytes('\x1f\x8b\x08\x00\x00\xff\xe9'), 'This is a compressed file'],
+  ['other bytes', Uint8Array.from({ length: 999 }, (_, i) => (i * 37) % 256), 'This is a binary file'],
+])('%s is refused with its reason', (_name, source, expected) => {
+  expect(reason(source)).toContain(expected);
+});
+
+test('the content decides about the format, whatever the name says', () => {
+  const srt = '1\n00:00:01,000 --> 00:00:02,000\nhello';
+  expect(parseCaptions(srt, 'talk.json3')).toMatchObject({ ok: true, format: 'srt' });
+  expect(parseCaptions('WEBVTT\n\n00:01.000 --> 00:02.000\na', 'talk.srt')).toMatchObject({ ok: true, format: 'vtt' });
+  expect(parseCaptions('{"events":[{"segs":[{"utf8":"a"}]}]}', 'a.vtt')).toMatchObject({ ok: true, format: 'json3' });
+});
+
+describe('whatever comes', () => {
+  const fragments = [
+    ...[
+      'WEBVTT\n\n',
+      'NOTE',
+      '1\n',
+      '\n',
+      '\r\n',
+      ' ',
+      '00:01.000 --> 00:02.500\n',
+      '00:00:02,000 --> 00:00:01,000\n',
+      '-->',
+    ],
+    ...[
+      'a',
+      'no no',
+      '<v Ann>',
+      '<b>',
+      '</b>',
+      '<00:00:01.500>',
+      '<c> to</c>',
+      '&amp;#39;',
+      '&#x0;',
+      '&',
+      '<',
+      '>',
+      '{\\an8}',
+    ],
+    ...[
+      '<transcript>',
+      '<text start="1" dur="2">',
+      '</text>',
+      '<timedtext>',
+      '<p t="5" d="9">',
+      '<s t="7">',
+      '</p>',
+      '<tt>',
+    ],
+    ...[
+      '<body>',
+      '<p begin="1s" end="00:00:03:04">',
+      '<span begin="2s">',
+      '</span>',
+      '<br/>',
+      '<!--',
+      '<![CDATA[',
+      ']]>',
+    ],
+    ...[
+      '{"events":[',
+      '{"tStartMs":1,"segs":[{"utf8":"a b","tOffsetMs":3}]}',
+      ',',
+      ']}',
+      '\u200b',
+      '\ud800',
+      '\u0000',
+      '\u3000',
+    ],
+  ];
+  const heads = ['', 'WEBVTT\n\n', '<transcript>', '<timedtext>', '<tt><body>', '{"events":['];
+  const shaped = fc
+    .tuple(
+      fc.constantFrom(...heads),
+      fc.array(fc.oneof(fc.constantFrom(...fragments), fc.string({ maxLength: 5 })), { maxLength: 40 }),
+    )
+    .map(([head, parts]) => head + parts.join(''));
+  const times = fc.oneof(fc.integer({ min: -10, max: 5000 }), fc.double(), fc.constant(undefined), fc.string());
+  const json3 = fc
+    .array(
+      fc.record({
+        tStartMs: times,
+        dDurationMs: times,
+        segs: fc.array(fc.record({ utf8: fc.string({ unit: 'binary' }), tOffsetMs: times }), { maxLength: 4 }),
+      }),
+    )
+    .map((events) => JSON.stringify({ events }));
+
+  function holds(source: string | Uint8Array): void {
+    const captions = parseCaptions(source);
+    if (!captions.ok) {
+      expect(captions.reason).toMatch(/^[A-Z].*[.]$/s);
+      return;
+    }
+    expect(captions.segments.length).toBeGreaterThan(0);
+    for (const [index, { start, end, text, wordStarts }] of captions.segments.entries()) {
+      const later = captions.segments.slice(index + 1).find((next) => next.start > start);
+      expect(start).toBeGreaterThanOrEqual(captions.segments[index - 1]?.start ?? 0);
+      expect(end).toBeGreaterThan(start);
+      expect(end).toBeLessThanOrEqual(later?.start ?? 3_700_000);
+      expect(text).toMatch(/^\S+( \S+)*$/);
+      expect(text.isWellFormed()).toBe(true);
+      if (wordStarts === undefined) continue;
+      expect(wordStarts).toHaveLength(text.split(/\s+/).length);
+      expect(wordStarts).toEqual(wordStarts.toSorted((a, b) => a - b));
+      expect(wordStarts.every((at) => at >= start && at <= end)).toBe(true);
+    }
+  }
+
+  test.each([
+    ['text', fc.string({ unit: 'binary' }), 300],
+    ['text in the shape of captions', shaped, 1500],
+    ['json3 with any fields', json3, 300],
+    ['bytes', fc.uint8Array(), 300],
+    [
+      'bytes after a header',
+      fc.uint8Array().map((tail) => Buffer.concat([bytes('1\n00:01,000 --> 00:02,000\n'), tail])),
+      300,
+    ],
+  ] as [string, fc.Arbitrary<string | Uint8Array>, number][])(
+    'no %s make it throw, and segments are in order, not empty and have as many times as words',
+    (_name, sources, numRuns) => {
+      fc.assert(fc.property(sources, holds), { numRuns });
+    },
+  );
+});
+
+// Anything that is not linear takes minutes here; the limit is generous because machines are shared.
+describe('ten million characters', () => {
+  const fill = (part: string) => part.repeat(Math.ceil(10_000_000 / part.length));
+  const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\n';
+  const ttml = '<tt><body><div><p begin="0s" end="2s">';
+  test.each([
+    ['opened tags', vtt, '<'],
+    ['tags that never close', vtt, '<v a '],
+    ['ampersands', vtt, '&'],
+    ['arrows', vtt, '-->\n'],
+    ['one caption of short lines', vtt, 'a\n'],
+    ['rolling captions', 'WEBVTT\n\n', '00:00.000 --> 00:01.000\na\nb\n\n00:01.000 --> 00:02.000\nb\nc\n\n'],
+    ['numbers in SubRip', '1\n00:00:00,000 --> 00:00:01,000\n', '1\n\n'],
+    ['opened braces', '1\n00:00:00,000 --> 00:00:01,000\n', '{\\'],
+    ['opened XML tags', '<transcript><text start="0">', '<'],
+    ['deeply nested XML', ttml, '<span>'],
+    ['XML closed too often', `${ttml}<b>`, '</i>'],
+    ['attributes without end', ttml, '<a b="'],
+    ['deeply nested JSON', '', '{"events":['],
+    ['nested lists', '', '['],
+  ])(
+    'of %s are read in time',
+    (_name, head, part) => {
+      const source = head + fill(part);
+      const begun = performance.now();
+      parseCaptions(source);
+      expect(performance.now() - begun).toBeLessThan(5000);
+    },
+    20_000,
+  );
+});

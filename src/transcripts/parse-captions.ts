@@ -1,0 +1,100 @@
+import { decodeCaptionBytes } from './caption-bytes.ts';
+import { cueTiming } from './clock-time.ts';
+import type { CueList } from './cue.ts';
+import { foreignFile, unknownFile } from './foreign-file.ts';
+import { readJson3 } from './json3.ts';
+import { segmentsOfCues } from './segments-of-cues.ts';
+import { readSrt } from './srt.ts';
+import { readTimedTextXml, rootElement, timedTextFormat } from './timed-text-xml.ts';
+import type { Segment } from './transcript.ts';
+import { readWebVtt } from './web-vtt.ts';
+
+export type CaptionFormat = 'vtt' | 'srt' | 'json3' | 'ttml' | 'srv1' | 'srv3';
+
+export type ParsedCaptions =
+  | { ok: true; format: CaptionFormat; language: string | null; segments: Segment[] }
+  | { ok: false; reason: string };
+
+const NAMES: Record<CaptionFormat, string> = {
+  vtt: 'WebVTT',
+  srt: 'SubRip',
+  json3: 'json3',
+  ttml: 'TTML',
+  srv1: 'transcript XML',
+  srv3: 'timedtext XML',
+};
+
+/**
+ * Reads a caption file of any known format. The content decides which one it is; the file's name only whether captions
+ * without a WebVTT header are WebVTT. Segments come in order of start with times in seconds, never empty; `reason` is a
+ * sentence for people that says what is wrong with the file and what to do. Never throws; linear in the file's size.
+ */
+export function parseCaptions(source: string | Uint8Array, fileName = ''): ParsedCaptions {
+  const text = withLineFeeds(typeof source === 'string' ? source : decodeCaptionBytes(source));
+  const foreign = foreignFile(text);
+  if (foreign !== null) return { ok: false, reason: foreign };
+  const start = text.trimStart();
+
+  if (/^webvtt(?:\s|$)/i.test(start)) return parsed('vtt', readWebVtt(start));
+  if (start.startsWith('{')) {
+    const json = parseJson(start);
+    if ('value' in json) {
+      const cues = readJson3(json.value);
+      return cues === null ? { ok: false, reason: NO_JSON3 } : parsed('json3', cues);
+    }
+    if (!hasTimings(text)) return { ok: false, reason: json.reason };
+  }
+  if (/^\[\s*[[{"]/.test(start) && !hasTimings(text)) return { ok: false, reason: NO_JSON3 };
+  if (start.startsWith('<')) {
+    const root = rootElement(start);
+    const format = timedTextFormat(root);
+    if (format !== null) return parsed(format, readTimedTextXml(start, format));
+    if (!hasTimings(text)) return { ok: false, reason: noCaptionXml(root) };
+  }
+  if (!text.includes('-->')) return { ok: false, reason: unknownFile() };
+  return /\.vtt$/i.test(fileName) ? parsed('vtt', readWebVtt(text)) : parsed('srt', readSrt(text));
+}
+
+const NO_JSON3 =
+  'This JSON is no json3 captions: it has no list of "events"; download the captions with fmt=json3, or as WebVTT.';
+
+function noCaptionXml(root: string | null): string {
+  const what =
+    root === null ? 'This looks like XML, but has no element' : `This XML begins with <${root.slice(0, 40)}>`;
+  return `${what}; captions begin with <tt>, <transcript> or <timedtext>. Choose another file.`;
+}
+
+function parsed(format: CaptionFormat, { language, cues, fault }: CueList): ParsedCaptions {
+  const segments = segmentsOfCues(cues);
+  if (segments.length > 0) return { ok: true, format, language, segments };
+  const count = `${cues.length} ${cues.length === 1 ? 'cue' : 'cues'}`;
+  const what = cues.length === 0 ? 'has no cues' : `has ${count}, but none with both text and a possible time`;
+  const detail = fault === null ? '' : ` ${fault}`;
+  return { ok: false, reason: `This ${NAMES[format]} file ${what}.${detail} Choose a file with captions in it.` };
+}
+
+function parseJson(text: string): { value: unknown } | { reason: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+    const line = position === undefined ? null : text.slice(0, Number(position)).split('\n').length;
+    const where = line === null ? 'at its end' : `at line ${line}`;
+    return { reason: `This JSON is broken ${where}; download the captions again, with fmt=json3 or as WebVTT.` };
+  }
+}
+
+function hasTimings(text: string): boolean {
+  for (let arrow = text.indexOf('-->'); arrow !== -1; arrow = text.indexOf('-->', arrow + 3)) {
+    const before = text.slice(Math.max(0, arrow - 40), arrow);
+    if (cueTiming(`${before.slice(before.lastIndexOf('\n') + 1)}${text.slice(arrow, arrow + 40).split('\n', 1)[0]}`)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function withLineFeeds(text: string): string {
+  const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
+  return bare.includes('\r') ? bare.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : bare;
+}

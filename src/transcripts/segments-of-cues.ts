@@ -1,0 +1,65 @@
+import type { Cue } from './cue.ts';
+import { dropRolledLines } from './drop-rolled-lines.ts';
+import type { Segment } from './transcript.ts';
+import { countWords } from './words.ts';
+
+/** Times past 1000 hours are mistakes; seconds. */
+const LATEST = 3_600_000;
+/** The length of a cue that has none; seconds. */
+const SHORTEST = 0.01;
+/** The length of a cue whose file does not say it, where no other cue follows sooner; seconds. */
+const UNSAID = 5;
+
+/**
+ * Transcript segments, in order of start: cues without text or with impossible starts are gone, each ends where the
+ * next later one begins at the latest, texts of roll-up captions stand once, times are whole milliseconds in seconds.
+ */
+export function segmentsOfCues(cues: readonly Cue[]): Segment[] {
+  const sound = cues.flatMap(soundCue).sort((a, b) => a.start - b.start);
+  const kept = dropRolledLines(sound);
+  const timed = kept.some((cue) => cue.lines.some((line) => line.wordStarts !== null));
+  const segments: Segment[] = [];
+  let next = Number.POSITIVE_INFINITY;
+  for (const [index, cue] of kept.entries().toArray().reverse()) {
+    const later = kept[index + 1];
+    if (later !== undefined && later.start > cue.start) next = later.start;
+    const segment = segmentOf(cue, next, timed);
+    const twin = segments.at(-1);
+    if (twin?.start !== segment.start || twin.text !== segment.text) segments.push(segment);
+  }
+  return segments.reverse();
+}
+
+function soundCue(cue: Cue): Cue[] {
+  if (!(cue.start >= 0 && cue.start <= LATEST) || cue.lines.length === 0) return [];
+  const start = milliseconds(cue.start);
+  const known = cue.end <= LATEST;
+  return [{ start, end: known ? Math.max(start, milliseconds(cue.end)) : Number.NaN, lines: cue.lines }];
+}
+
+function segmentOf(cue: Cue, next: number, timed: boolean): Segment {
+  const length = Number.isNaN(cue.end) ? UNSAID : Math.max(cue.end - cue.start, SHORTEST);
+  const end = Math.min(milliseconds(cue.start + length), next);
+  const text = cue.lines.map((line) => line.text).join(' ');
+  const segment: Segment = { start: cue.start, end, text };
+  if (cue.lines.some((line) => line.wordStarts !== null)) segment.wordStarts = wordStarts(cue, end);
+  else if (timed && !text.includes(' ')) segment.wordStarts = [cue.start];
+  return segment;
+}
+
+/** Never falling and inside the segment; words of a line without times begin with the word before them. */
+function wordStarts({ start, lines }: Cue, end: number): number[] {
+  const starts: number[] = [];
+  let last = start;
+  for (const line of lines) {
+    for (const at of line.wordStarts ?? Array.from({ length: countWords(line.text) }, () => last)) {
+      last = Math.max(last, Math.min(milliseconds(at), end));
+      starts.push(last);
+    }
+  }
+  return starts;
+}
+
+function milliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

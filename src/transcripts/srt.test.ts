@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { parseCaptions } from './parse-captions.ts';
+
+function segments(source: string | Uint8Array) {
+  const captions = parseCaptions(source);
+  if (!captions.ok) throw new Error(captions.reason);
+  expect(captions.format).toBe('srt');
+  return captions.segments;
+}
+
+const texts = (source: string | Uint8Array) => segments(source).map((segment) => segment.text);
+
+test('commas and dots, counters and their absence, settings and CRLF are all read', () => {
+  const file = [
+    '\ufeff1',
+    '00:00:01,000 --> 00:00:02,500 X1:10 X2:20',
+    'one',
+    'more',
+    '',
+    '00:00:03.000 --> 00:00:04.000',
+    'two',
+    '',
+    '7',
+    '1:00:05,5 --> 1:00:06',
+    'three',
+  ];
+  expect(segments(file.join('\r\n'))).toEqual([
+    { start: 1, end: 2.5, text: 'one more' },
+    { start: 3, end: 4, text: 'two' },
+    { start: 3605.5, end: 3606, text: 'three' },
+  ]);
+});
+
+test('empty lines inside a text and between the parts of a cue do no harm', () => {
+  const file = '1\n\n00:00:01,000 --> 00:00:02,000\n\none\n\nmore\n\n\n2\n00:00:02,000 --> 00:00:03,000\ntwo\n\n\n';
+  expect(texts(file)).toEqual(['one more', 'two']);
+});
+
+test('numbers that are said stay, counters do not', () => {
+  const timing = (at: number) => `00:00:0${at},000 --> 00:00:0${at + 1},000`;
+  expect(texts(`1\n${timing(1)}\nIn\n1984\n\n2\n${timing(2)}\n42\n\n3\n${timing(3)}\n3\n`)).toEqual([
+    'In 1984',
+    '42',
+    '3',
+  ]);
+  expect(texts(`${timing(1)}\n1984\n${timing(2)}\n1985\n`)).toEqual(['1984', '1985']);
+  expect(texts(`1\n${timing(1)}\n2\n${timing(2)}\nb\n3\n${timing(3)}\nc`)).toEqual(['b', 'c']);
+});
+
+test('tags and positions are removed, unknown angle brackets and other braces are not', () => {
+  const file = `1
+00:00:01,000 --> 00:00:02,000
+{\\an8}<font color="#fff"><i>Well</i></font>,<br/>{yes} <laughs> 1 < 2 &amp; I <3 <u>you`;
+  expect(texts(file)).toEqual(['Well, {yes} <laughs> 1 < 2 & I <3 you']);
+});
+
+const FILE = '1\n00:00:01,000 --> 00:00:02,000\nCafé – “l’été”\n';
+
+test('bytes are read as UTF-8, UTF-16 with and without its mark, or Windows-1252', () => {
+  const wide = Buffer.from(FILE, 'utf16le');
+  const big = Buffer.from(wide).swap16();
+  const windows = Uint8Array.from(
+    FILE,
+    (letter) => ({ '–': 0x96, '“': 0x93, '”': 0x94, '’': 0x92 })[letter] ?? letter.charCodeAt(0),
+  );
+  const encodings = [
+    Buffer.from(FILE),
+    Buffer.from(`\ufeff${FILE}`),
+    wide,
+    Buffer.concat([Uint8Array.of(0xff, 0xfe), wide]),
+    big,
+    Buffer.concat([Uint8Array.of(0xfe, 0xff), big]),
+    windows,
+  ];
+  for (const bytes of encodings) expect(texts(bytes)).toEqual(['Café – “l’été”']);
+});
+
+test('UTF-8 that was cut off inside a letter stays UTF-8', () => {
+  const bytes = Buffer.from(`${FILE}${'ä'.repeat(20)}`);
+  expect(texts(bytes.subarray(0, -1))).toEqual([`Café – “l’été” ${'ä'.repeat(19)}\ufffd`]);
+});
+
+test('a cue in brackets or braces before any other is no JSON', () => {
+  expect(texts('[noise]\n00:00:01,000 --> 00:00:02,000\nhello')).toEqual(['hello']);
+  expect(texts('{\\an8}\n00:00:01,000 --> 00:00:02,000\nhello')).toEqual(['hello']);
+});

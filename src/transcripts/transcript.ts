@@ -1,0 +1,20 @@
+/**
+ * What was said in a video and when. All times are seconds from the start of the video.
+ */
+export interface Transcript {
+  /** BCP 47 language tag as the source names it (`en`, `de-AT`), or null where it does not say. */
+  language: string | null;
+  /** Where the words come from. */
+  kind: 'manual' | 'automatic' | 'recognised' | 'file';
+  /** In order of `start`; texts are not empty. */
+  segments: Segment[];
+}
+
+export interface Segment {
+  start: number;
+  end: number;
+  /** One line; marks such as `[Music]` and the speaker mark `>> ` are kept as they stand in the source. */
+  text: string;
+  /** Start of each white-space separated word of `text`, where the source knows it; as many as there are words. */
+  wordStarts?: number[];
+}

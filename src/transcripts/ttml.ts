@@ -1,0 +1,101 @@
+import type { Cue, CueList } from './cue.ts';
+import { cuePieces, type Speaker } from './cue-text.ts';
+import { type TtmlRates, ttmlRates, ttmlTime } from './ttml-time.ts';
+import { linesOf, type Piece } from './words.ts';
+import type { XmlToken } from './xml-tokens.ts';
+
+/** Whose text nobody sees. */
+const SILENT = new Set(['metadata', 'desc', 'title', 'copyright', 'agent', 'audio', 'image']);
+
+interface Element {
+  name: string;
+  /** Seconds from the start of the video; where its children's times count from. */
+  start: number;
+  end: number;
+  /** Whether it or an element around it says when it begins. */
+  timed: boolean;
+  silent: boolean;
+}
+
+/**
+ * Cues of a TTML document (W3C TTML2, also its IMSC and DFXP forms): `p` elements, and the `span`s with times of their
+ * own in a `p` without. Times are relative to the element around (12.2); all elements run in parallel, sequences
+ * (`timeContainer="seq"`) are not known here. `span`s that begin later inside a timed `p` give its words' times.
+ */
+export function readTtml(tokens: Iterable<XmlToken>): CueList {
+  const cues: Cue[] = [];
+  const speaker: Speaker = { name: null, heard: false };
+  const stack: Element[] = [];
+  const openCount = new Map<string, number>();
+  let rates: TtmlRates = ttmlRates(new Map());
+  let language: string | null = null;
+  let fault: string | null = null;
+  /** The cue being read; `depth` is the size of the stack inside its element. */
+  let cue: { start: number; end: number; depth: number; pieces: Piece[] } | null = null;
+  let paragraph: Element | null = null;
+
+  const close = () => {
+    const element = stack.pop();
+    if (element === undefined) return;
+    openCount.set(element.name, (openCount.get(element.name) ?? 1) - 1);
+    if (element === paragraph) paragraph = null;
+    if (cue === null || stack.length >= cue.depth) return;
+    cues.push({ start: cue.start, end: cue.end, lines: linesOf(cue.pieces, cue.start) });
+    cue = null;
+  };
+
+  for (const token of tokens) {
+    const around = stack.at(-1);
+    if (token.kind === 'text') {
+      if (around === undefined || around.silent || paragraph === null) continue;
+      if (cue === null && paragraph.timed && token.text.trim() !== '') cue = cueOf(paragraph, stack);
+      const own = cue !== null && around.start > cue.start ? around.start : null;
+      for (const piece of cuePieces(token.text, { tags: 'known', speaker, at: own })) {
+        cue?.pieces.push(piece);
+      }
+    } else if (token.kind === 'close') {
+      if ((openCount.get(token.name) ?? 0) === 0) continue;
+      while (stack.at(-1)?.name !== token.name) close();
+      close();
+    } else if (token.name === 'br') cue?.pieces.push({ text: '\n', at: null });
+    else {
+      if (token.name === 'tt') {
+        rates = ttmlRates(token.attributes);
+        language = token.attributes.get('lang')?.trim() || null;
+      }
+      const element = elementOf(token, around, rates);
+      if (Number.isNaN(element.start))
+        fault ??= `A <${token.name}> has no readable time: “${token.attributes.get('begin')}”.`;
+      stack.push(element);
+      openCount.set(element.name, (openCount.get(element.name) ?? 0) + 1);
+      if (element.name === 'p') paragraph = element;
+      if (cue === null && paragraph !== null && token.attributes.has('begin')) cue = cueOf(element, stack);
+    }
+  }
+  while (stack.length > 0) close();
+  return { language, cues, fault };
+}
+
+function cueOf({ start, end }: Element, stack: readonly Element[]) {
+  return { start, end, depth: stack.length, pieces: [] as Piece[] };
+}
+
+function elementOf(token: XmlToken & { kind: 'open' }, around: Element | undefined, rates: TtmlRates): Element {
+  const base = around?.start ?? 0;
+  const time = (name: string) => {
+    const text = token.attributes.get(name);
+    return text === undefined ? null : ttmlTime(text, rates);
+  };
+  const begin = time('begin');
+  const until = time('end');
+  const length = time('dur');
+  const start = base + (begin ?? 0);
+  const ends = until !== null ? base + until : length !== null ? start + length : (around?.end ?? Number.NaN);
+  return {
+    name: token.name,
+    start,
+    end: ends,
+    timed: begin !== null || (around?.timed ?? false),
+    silent: (around?.silent ?? false) || SILENT.has(token.name),
+  };
+}

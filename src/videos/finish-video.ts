@@ -1,0 +1,44 @@
+import type { Context } from '../accounts/context.ts';
+import { refundMinutes } from '../accounts/minutes.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type Attempt, endAttempt } from './attempt.ts';
+import type { StoredChapter } from './video.ts';
+
+/** Why a video failed: the codes of `error.code`, with what people read. */
+export const videoFailures = {
+  transcript_unavailable:
+    'The video has no captions that could be read. Add captions on YouTube, then try again. The minutes are back.',
+  no_chapters: 'Nothing is said in this video, so there is nothing to make chapters of. The minutes are back.',
+  platform_unavailable:
+    'YouTube did not hand out the captions after several tries. Try again later. The minutes are back.',
+  video_removed: 'The video is not available on YouTube any more. The minutes are back.',
+  engine_failed:
+    'The chapters could not be made. Try again; if it fails again, tell support the video id. The minutes are back.',
+  deadline_exceeded: 'The video took too long to process. Try again. The minutes are back.',
+} as const;
+
+export type VideoFailure = keyof typeof videoFailures;
+
+/** Makes a video ready; false where the attempt was over and nothing was written. */
+export async function makeReady(
+  ctx: Context,
+  input: { attempt: Attempt; chapters: StoredChapter[]; engine: string },
+): Promise<boolean> {
+  const chapters = JSON.stringify(input.chapters.map(({ startSeconds, title }) => ({ startSeconds, title })));
+  return inTransaction(ctx.db, (tx) =>
+    endAttempt(tx, input.attempt, { status: 'ready', chapters, engine: input.engine }),
+  );
+}
+
+/** Makes a video failed and gives its minutes back, in one transaction; false where the attempt was over. */
+export async function makeFailed(ctx: Context, input: { attempt: Attempt; code: VideoFailure }): Promise<boolean> {
+  return inTransaction(ctx.db, async (tx) => {
+    const ended = await endAttempt(tx, input.attempt, {
+      status: 'failed',
+      error_code: input.code,
+      error_message: videoFailures[input.code],
+    });
+    if (ended) await refundMinutes(tx, ctx.accountId, { videoId: input.attempt.videoId, now: ctx.clock() });
+    return ended;
+  });
+}

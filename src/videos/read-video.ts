@@ -1,0 +1,23 @@
+import type { Context } from '../accounts/context.ts';
+import { Problem } from '../contract/problems.ts';
+import { findVideo, type Video, videoOfRow } from './video.ts';
+
+/** @throws {Problem} `not_found`, the same for a video of another account and for none */
+export async function readVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
+  const video = await findVideo(ctx.db, ctx.accountId, input.videoId);
+  if (!video) throw new Problem('not_found');
+  return video;
+}
+
+/** The account's newest videos, at most 50. */
+export async function listVideos(ctx: Context): Promise<Video[]> {
+  const rows = await ctx.db
+    .selectFrom('videos')
+    .selectAll()
+    .where('account_id', '=', ctx.accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map(videoOfRow);
+}

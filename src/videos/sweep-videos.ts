@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { SystemContext } from '../accounts/context.ts';
+import { refundMinutes } from '../accounts/minutes.ts';
+import { limits } from '../contract/limits.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { videoFailures } from './finish-video.ts';
+
+/**
+ * Keeps promises that a lost job would break: rings again for work that is due and that nobody holds, fails what is past its
+ * deadline (with the refund), and forgets idempotency keys after their day. Any process may run it, at any time.
+ */
+export async function sweepVideos(ctx: SystemContext): Promise<void> {
+  await failOverdue(ctx);
+  const due = await ctx.db
+    .selectFrom('videos')
+    .select(['account_id', 'video_id'])
+    .where('status', '=', 'processing')
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where((video) => video.or([video('lease_until', 'is', null), video('lease_until', '<=', sql<Date>`now()`)]))
+    .orderBy('due_at')
+    .limit(100)
+    .execute();
+  for (const { account_id: accountId, video_id: id } of due) {
+    await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'process-video', { accountId, id }));
+  }
+  await ctx.db
+    .deleteFrom('idempotency_keys')
+    .where('bound_at', '<', new Date(ctx.clock().getTime() - limits.idempotencyKeyHours * 3_600_000))
+    .execute();
+}
+
+async function failOverdue(ctx: SystemContext): Promise<void> {
+  const overdue = await ctx.db
+    .selectFrom('videos')
+    .select(['account_id', 'video_id'])
+    .where('status', '=', 'processing')
+    .where('deadline', '<=', sql<Date>`now()`)
+    .limit(100)
+    .execute();
+  for (const { account_id: accountId, video_id: videoId } of overdue) {
+    await inTransaction(ctx.db, async (tx) => {
+      const failed = await tx
+        .updateTable('videos')
+        .set({
+          status: 'failed',
+          error_code: 'deadline_exceeded',
+          error_message: videoFailures.deadline_exceeded,
+          lease_until: null,
+          finished_at: sql<Date>`now()`,
+        })
+        .where('account_id', '=', accountId)
+        .where('video_id', '=', videoId)
+        .where('status', '=', 'processing')
+        .executeTakeFirst();
+      if (failed.numUpdatedRows > 0n) await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
+    });
+    ctx.log.info({ videoId }, 'the video is past its deadline');
+  }
+}

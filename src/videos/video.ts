@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely';
+import { minutesFor } from '../accounts/minutes.ts';
+import type { Db } from '../database/connect.ts';
+import type { DB } from '../database/schema.ts';
+import type { Tx } from '../database/transaction.ts';
+
+export type VideoStatus = 'processing' | 'ready' | 'failed';
+/** What a video in work is waiting for or doing. */
+export type VideoStage = 'waiting' | 'reading_captions' | 'finding_chapters';
+
+/** A chapter as it is stored and shown. */
+export interface StoredChapter {
+  startSeconds: number;
+  title: string;
+}
+
+export interface Video {
+  videoId: string;
+  platformId: string | null;
+  title: string;
+  durationSeconds: number;
+  status: VideoStatus;
+  stage: VideoStage | null;
+  minutesCharged: number;
+  chapters: StoredChapter[] | null;
+  engine: string | null;
+  error: { code: string; message: string } | null;
+  via: 'api' | 'web';
+  createdAt: Date;
+}
+
+type VideoRow = Selectable<DB['videos']>;
+
+/** A row of the table as the house speaks of it. */
+export function videoOfRow(row: VideoRow): Video {
+  const status = row.status as VideoStatus;
+  return {
+    videoId: row.video_id,
+    platformId: row.platform_id,
+    title: row.title,
+    durationSeconds: row.duration_seconds,
+    status,
+    stage: status === 'processing' ? (row.stage as VideoStage) : null,
+    minutesCharged: status === 'failed' ? 0 : minutesFor(row.duration_seconds),
+    chapters: row.chapters as StoredChapter[] | null,
+    engine: row.engine,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
+    via: row.via as 'api' | 'web',
+    createdAt: row.created_at,
+  };
+}
+
+/** The account's video, unless its owner deleted it. */
+export async function findVideo(db: Db | Tx, accountId: string, videoId: string): Promise<Video | undefined> {
+  const row = await db
+    .selectFrom('videos')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', videoId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && videoOfRow(row);
+}
+
+/** Seconds, 1 to 60, after which it is worth looking at a video in work again: by its length, later the longer it takes. */
+export function secondsToNextLook(video: Pick<Video, 'durationSeconds' | 'createdAt'>, now: Date): number {
+  const expected = 1 + video.durationSeconds / 1800;
+  const age = Math.max(0, (now.getTime() - video.createdAt.getTime()) / 1000);
+  return Math.min(60, Math.max(1, Math.round(Math.max(expected - age, age / 4))));
+}

@@ -1,0 +1,158 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { revokeApiKey } from '../../src/accounts/api-keys.ts';
+import { changeAccount } from '../../src/accounts/change-account.ts';
+import { type Answer, type ApiClient, apiClient, watch } from '../harness/client.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+let client: ApiClient;
+let key: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  key = (await newCustomer(service)).key;
+  client = apiClient(service.origin, key);
+});
+afterAll(() => service.stop());
+
+/** What every refusal owes (§7). */
+function expectProblem({ status, headers, body }: Answer, code: string): void {
+  expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(body).toMatchObject({ status, code, type: `${service.publicUrl}/docs/errors#${code}` });
+  expect(typeof body.title).toBe('string');
+  expect(body.detail.length).toBeGreaterThan(10);
+  expect(body.request_id).toBe(headers.get('x-request-id'));
+}
+
+describe('§5: keys', () => {
+  test.each([
+    ['no header', undefined],
+    ['another scheme', 'Basic abc'],
+    ['a key that is none', 'Bearer cuemark_live_wrong'],
+    ['a well-formed key that nobody has', 'Bearer cuemark_live_00000000000000000000000000000000000AoPLGn'],
+  ])('%s is 401 with WWW-Authenticate', async (_name, authorization) => {
+    const response = await fetch(`${service.origin}/api/v1/account`, {
+      headers: authorization ? { authorization } : {},
+    });
+    const answer = { status: response.status, headers: response.headers, body: await response.json() };
+    expect(answer.status).toBe(401);
+    expectProblem(answer, 'invalid_api_key');
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer realm="cuemark"/);
+  });
+
+  test('a revoked key is 401 at once', async () => {
+    const customer = await newCustomer(service);
+    const theirs = apiClient(service.origin, customer.key);
+    expect((await theirs.get('/account')).status).toBe(200);
+    await revokeApiKey(service.ctx, { keyId: customer.keyId });
+    expect((await theirs.get('/account')).status).toBe(401);
+  });
+
+  test('on Free a key is 403 and works again after an upgrade', async () => {
+    const { accountId, key: freeKey } = await newCustomer(service, { plan: 'free' });
+    const theirs = apiClient(service.origin, freeKey);
+    const refused = await theirs.get('/account');
+    expect(refused.status).toBe(403);
+    expectProblem(refused, 'pro_required');
+    await changeAccount({ ...service.ctx, accountId }, { plan: 'pro' });
+    expect((await theirs.get('/account')).body).toMatchObject({ plan: 'pro', minutes_limit: 1000, minutes_left: 1000 });
+  });
+});
+
+describe('§4.6 and the order of checks', () => {
+  test('an unknown path is 404 and needs no key', async () => {
+    const response = await fetch(`${service.origin}/api/v1/nothing`);
+    expectProblem({ status: response.status, headers: response.headers, body: await response.json() }, 'not_found');
+    expect(response.status).toBe(404);
+  });
+
+  test.each([
+    ['DELETE', '/videos', 'POST'],
+    ['GET', '/videos', 'POST'],
+    ['PUT', '/videos/abcdefgh', 'GET, HEAD'],
+    ['OPTIONS', '/account', 'GET, HEAD'],
+  ])('%s %s is 405 with Allow: %s, before the key is looked at', async (method, path, allow) => {
+    const response = await fetch(`${service.origin}/api/v1${path}`, { method });
+    const answer = { status: response.status, headers: response.headers, body: await response.json() };
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allow);
+    expectProblem(answer, 'method_not_allowed');
+  });
+
+  test('the key comes before the Content-Type, that before the size, and that before the fields', async () => {
+    const big = JSON.stringify({ url: 'x'.repeat(20_000) });
+    const wrongType = { 'content-type': 'text/plain' };
+    const stranger = apiClient(service.origin, 'none');
+    expect((await stranger.post('/videos', big, wrongType)).status).toBe(401);
+    expect((await client.post('/videos', big, wrongType)).status).toBe(415);
+    expect((await client.post('/videos', big)).status).toBe(413);
+    expect((await client.post('/videos', '{"url": 1}')).status).toBe(400);
+  });
+
+  test.each([
+    ['a missing field', {}],
+    ['an unknown field', { url: watch('sampleTalk1'), extra: 1 }],
+    ['a wrong type', { url: 7 }],
+    ['no object', []],
+    ['no JSON', '{'],
+    ['an empty body', ''],
+  ])('%s is 400 invalid_request', async (_name, body) => {
+    const answer = await client.post('/videos', body);
+    expect(answer.status).toBe(400);
+    expectProblem(answer, 'invalid_request');
+  });
+
+  test('an Idempotency-Key of 256 characters is 400', async () => {
+    const answer = await client.submit(watch('sampleTalk1'), { 'idempotency-key': 'k'.repeat(256) });
+    expect(answer.status).toBe(400);
+    expectProblem(answer, 'invalid_request');
+  });
+
+  test('an id of another shape is 404 after key and plan', async () => {
+    const answer = await client.get('/videos/!');
+    expect(answer.status).toBe(404);
+    expectProblem(answer, 'not_found');
+  });
+
+  test('every answer has an X-Request-Id of its own, and HEAD answers as GET without a body', async () => {
+    const first = await client.get('/account');
+    const second = await client.get('/account');
+    expect(first.headers.get('x-request-id')).toMatch(/^req_/);
+    expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    const head = await fetch(`${service.origin}/api/v1/account`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+test('what Node’s parser rejects is a problem document too', async () => {
+  const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
+  socket.write('GET /api/v1/account HTTP/1.1\r\nHost: a\r\nBroken header\r\n\r\n');
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  expect(head).toContain('Content-Type: application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'invalid_request' });
+  expect(head).toContain(`X-Request-Id: ${JSON.parse(body).request_id}`);
+});
+
+test('maintenance is 503 after the path and method checks; health endpoints work', async () => {
+  const closed = await startTestService({ MAINTENANCE: 'on' });
+  const path = (name: string, method = 'GET') => fetch(`${closed.origin}${name}`, { method });
+  const answers = await Promise.all([
+    path('/api/v1/account'),
+    path('/api/v1/account', 'DELETE'),
+    path('/api/v1/nothing'),
+    path('/web-api/videos'),
+    path('/healthz'),
+    path('/readyz'),
+  ]);
+  await closed.stop();
+  expect(answers.map(({ status }) => status)).toEqual([503, 405, 404, 503, 200, 200]);
+  expect(answers[0]?.headers.get('retry-after')).toBe('60');
+});

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const source = path.resolve(import.meta.dirname, '../src');
+
+/** Each folder (or file) of `src` and what it may import beside itself. `ARCHITECTURE.md` says why. */
+const mayImport: Record<string, string[]> = {
+  'main.ts': ['cli'],
+  cli: [
+    'service.ts',
+    'config.ts',
+    'accounts',
+    'videos',
+    'chaptering',
+    'transcripts',
+    'platform',
+    'samples',
+    'observability',
+    'contract',
+  ],
+  'service.ts': [
+    'config.ts',
+    'http',
+    'jobs',
+    'accounts',
+    'videos',
+    'chaptering',
+    'platform',
+    'samples',
+    'database',
+    'observability',
+    'contract',
+  ],
+  'config.ts': [],
+  http: ['accounts', 'videos', 'chaptering', 'contract', 'observability'],
+  jobs: ['accounts', 'videos', 'database', 'observability'],
+  videos: ['accounts', 'chaptering', 'transcripts', 'platform', 'database', 'contract', 'observability'],
+  accounts: ['database', 'contract', 'observability'],
+  platform: ['transcripts', 'contract', 'observability'],
+  samples: [],
+  database: ['observability'],
+  chaptering: ['transcripts', 'contract'],
+  transcripts: [],
+  contract: [],
+  observability: [],
+};
+
+/** Folders that only turn data into data. */
+const pure = ['chaptering', 'transcripts'];
+
+interface Import {
+  file: string;
+  from: string;
+  to: string;
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const place = (file: string) => file.split('/')[0] ?? file;
+const specifiers = files.flatMap((file) =>
+  [...readFileSync(path.join(source, file), 'utf8').matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].map((match) => ({
+    file,
+    specifier: match[1] ?? '',
+  })),
+);
+const imports: Import[] = specifiers
+  .filter(({ specifier }) => specifier.startsWith('.'))
+  .map(({ file, specifier }) => {
+    const to = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+    return { file, from: place(file), to };
+  });
+
+test('there is something to look at', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(imports.length).toBeGreaterThan(100);
+  expect(new Set(files.map(place))).toEqual(new Set(Object.keys(mayImport)));
+});
+
+test('imports go the way the house is built', () => {
+  const wrong = imports.filter(({ from, to }) => place(to) !== from && !mayImport[from]?.includes(place(to)));
+  expect(wrong.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+});
+
+test('there are no cycles', () => {
+  const next = Map.groupBy(imports, ({ file }) => file);
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, trail: string[]) => {
+    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+    if (done.has(file) || trail.includes(file)) return;
+    for (const { to } of next.get(file) ?? []) visit(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+describe('the pure folders', () => {
+  const texts = files.filter((file) => pure.includes(place(file)));
+
+  test('load nothing that reaches outside', () => {
+    const outside = specifiers.filter(
+      ({ file, specifier }) => pure.includes(place(file)) && !specifier.startsWith('.'),
+    );
+    expect(outside.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
+  });
+
+  test.each(['Date.now', 'new Date(', 'performance.', 'fetch(', 'process.', 'Math.random', 'setTimeout'])(
+    'do not use %s',
+    (name) => {
+      const users = texts.filter((file) => readFileSync(path.join(source, file), 'utf8').includes(name));
+      expect(users).toEqual([]);
+    },
+  );
+});
+
+test('only config.ts reads the environment', () => {
+  const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(source, file), 'utf8')));
+  expect(readers).toEqual(['config.ts']);
+});
+
+test('no file is longer than 400 lines, and half of them have fewer than 80', () => {
+  const lengths = files
+    .filter((file) => file !== 'database/schema.ts')
+    .map((file) => ({ file, lines: readFileSync(path.join(source, file), 'utf8').split('\n').length }))
+    .sort((one, other) => one.lines - other.lines);
+  expect(lengths.filter(({ lines }) => lines > 400)).toEqual([]);
+  expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThan(80);
+});
+
+test('web and sdk are imported by nobody, and import nothing of src', () => {
+  const web = path.resolve(source, '../web/src');
+  const strangers = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /from '(\.\.\/)+src\//.test(readFileSync(path.join(web, file), 'utf8')));
+  expect(strangers).toEqual([]);
+  expect(
+    specifiers.filter(({ specifier }) => /\/(web|sdk)\//.test(specifier) && !specifier.includes('http/web')),
+  ).toEqual([]);
+});

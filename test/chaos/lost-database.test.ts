@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiClient, watch } from '../harness/client.ts';
+import { startHeldPlatform } from '../harness/held-platform.ts';
+import { folderForTest, runProgram, serve, until } from '../harness/program.ts';
+
+/** The postmaster's process number, by its lock file. */
+function postmaster(dataDir: string): number {
+  return Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // A process that nobody waited for has ended all the same.
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** A data folder whose database is stopped when the test ends, whatever became of its owners. */
+async function dataFolder(): Promise<string> {
+  const folder = await folderForTest();
+  onTestFinished(() => {
+    try {
+      process.kill(postmaster(folder), 'SIGQUIT');
+    } catch {
+      // it has ended
+    }
+  });
+  return folder;
+}
+
+async function demoKey(output: string): Promise<string> {
+  return /cuemark_live_[A-Za-z0-9]{40}/.exec(output)?.[0] ?? '';
+}
+
+test('losing PostgreSQL ends no process: requests get 503, and the work goes on by itself', async () => {
+  const platform = await startHeldPlatform();
+  onTestFinished(platform.stop);
+  const dataDir = await dataFolder();
+  const service = await serve({ DATA_DIR: dataDir, YOUTUBE_ORIGIN: platform.origin });
+  const client = apiClient(service.origin, await demoKey(service.output()));
+  const { body: video } = await client.submit(watch('aaaaaaaaaaA'));
+  await until(() => platform.captionRequests() === 1, 10);
+  const lost = Date.now();
+  process.kill(postmaster(dataDir), 'SIGKILL');
+
+  const statuses = new Set<number>();
+  await until(async () => {
+    const answer = await client.get('/account');
+    statuses.add(answer.status);
+    if (answer.status === 503) {
+      expect(answer.body.code).toBe('unavailable');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    return answer.status === 200 && statuses.has(503);
+  }, 30);
+  platform.release('harbours');
+  const settled = await client.settled(video.id, 45);
+
+  expect([...statuses].sort()).toEqual([200, 503]);
+  expect((Date.now() - lost) / 1000).toBeLessThan(60);
+  expect(settled.body.status).toBe('ready');
+  expect(service.process.exitCode).toBeNull();
+}, 120_000);
+
+test('after SIGKILL the next start takes over the PostgreSQL that was left running, with everything in it', async () => {
+  const dataDir = await dataFolder();
+  const first = await serve({ DATA_DIR: dataDir });
+  const key = await demoKey(first.output());
+  const { body: video } = await apiClient(first.origin, key).submit(watch('sampleTalk1'));
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const left = postmaster(dataDir);
+  expect(isRunning(left)).toBe(true);
+
+  const second = await serve({ DATA_DIR: dataDir });
+
+  expect(postmaster(dataDir)).toBe(left);
+  expect((await apiClient(second.origin, key).settled(video.id, 45)).body.status).toBe('ready');
+  expect(second.output()).not.toContain('cuemark_live_');
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+  await until(() => !isRunning(left), 5);
+}, 120_000);
+
+test('a lock file of a PostgreSQL that was killed, its number now somebody else’s, is no obstacle', async () => {
+  const dataDir = await dataFolder();
+  const first = runProgram(['migrate', '--json'], { DATA_DIR: dataDir });
+  expect(await first.ended).toBe(0);
+  const stranger = spawn('sleep', ['60']);
+  onTestFinished(() => void stranger.kill());
+  const lock = path.join(dataDir, 'postgres', 'postmaster.pid');
+  writeFileSync(
+    lock,
+    `${stranger.pid}\n${path.join(dataDir, 'postgres')}\n1700000000\n5432\n\n127.0.0.1\n  123456 0\nready\n`,
+  );
+
+  const second = runProgram(['account', 'list', '--json'], { DATA_DIR: dataDir });
+
+  expect(await second.ended).toBe(0);
+  expect(JSON.parse(second.output())).toEqual({ accounts: [] });
+  expect(stranger.exitCode).toBeNull();
+});
+
+test('a PostgreSQL that does not answer is stopped and started anew', async () => {
+  const dataDir = await dataFolder();
+  const first = await serve({ DATA_DIR: dataDir });
+  first.process.kill('SIGKILL');
+  const left = postmaster(dataDir);
+  process.kill(left, 'SIGSTOP');
+
+  const second = runProgram(['account', 'list', '--json'], { DATA_DIR: dataDir });
+
+  expect(await second.ended).toBe(0);
+  expect(JSON.parse(second.output()).accounts).toHaveLength(1);
+}, 90_000);
+
+test('SIGTERM ends the service with 0 within 20 s and stops the database, unless another process uses it', async () => {
+  const dataDir = await dataFolder();
+  const first = await serve({ DATA_DIR: dataDir });
+  const second = await serve({ DATA_DIR: dataDir, DEMO: 'off' });
+  const server = postmaster(dataDir);
+  const asked = Date.now();
+
+  first.process.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect((Date.now() - asked) / 1000).toBeLessThan(20);
+  expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+
+  second.process.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+  await until(() => !isRunning(server), 5);
+}, 90_000);
+
+test('two operator commands at once on a folder that does not exist yet make one database and stop it', async () => {
+  const folder = path.join(await dataFolder(), 'with a space', 'data');
+  const both = ['a@example.test', 'b@example.test'].map((email) =>
+    runProgram(['account', 'create', '--email', email, '--json'], { DATA_DIR: folder }),
+  );
+  expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
+  for (const { output } of both) expect(JSON.parse(output())).toHaveProperty('password');
+
+  const list = runProgram(['account', 'list', '--json'], { DATA_DIR: folder });
+  expect(await list.ended).toBe(0);
+  expect(JSON.parse(list.output()).accounts).toHaveLength(2);
+  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+}, 90_000);
+
+test('a folder of another PostgreSQL major version is refused with what to do, and nothing in it is touched', async () => {
+  const dataDir = await dataFolder();
+  mkdirSync(path.join(dataDir, 'postgres'));
+  writeFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
+
+  const program = runProgram(['serve'], { DATA_DIR: dataDir, PORT: '0' });
+
+  expect(await program.ended).toBe(1);
+  expect(program.errors()).toContain('was made by PostgreSQL 17');
+  expect(program.errors()).toContain('pg_dump');
+  expect(readFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
+});
+
+test('a service whose port is taken says so and leaves no database behind', async () => {
+  const dataDir = await dataFolder();
+  const first = await serve({ DATA_DIR: dataDir });
+  const elsewhere = await dataFolder();
+  const port = new URL(first.origin).port;
+
+  const second = runProgram(['serve'], { DATA_DIR: elsewhere, PORT: port });
+
+  expect(await second.ended).toBe(1);
+  expect(second.errors()).toContain('Another program listens on this port');
+  await sleep(200);
+  expect(existsSync(path.join(elsewhere, 'postgres', 'postmaster.pid'))).toBe(false);
+}, 60_000);

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiClient, watch } from '../harness/client.ts';
+import { cloneForTest } from '../harness/database.ts';
+import { startHeldPlatform } from '../harness/held-platform.ts';
+import { folderForTest, runProgram, type ServingProgram, serve, until } from '../harness/program.ts';
+
+const platformId = 'aaaaaaaaaaA';
+
+/** An API process, and one worker that is in the middle of a video: its platform does not answer yet. */
+async function workerInTheMiddle() {
+  const platform = await startHeldPlatform();
+  onTestFinished(platform.stop);
+  const environment = {
+    DATABASE_URL: await cloneForTest(),
+    DATA_DIR: await folderForTest(),
+    YOUTUBE_ORIGIN: platform.origin,
+    YOUTUBE_TIMEOUT_MS: '120000',
+    DEMO: 'off',
+  };
+  const api = await serve({ ...environment, ROLES: 'api' });
+  const first = await serve({ ...environment, ROLES: 'worker' });
+  const client = apiClient(api.origin, await newKey(environment));
+  const { body } = await client.submit(watch(platformId));
+  await until(() => platform.captionRequests() === 1, 10);
+  return { platform, environment, client, first, videoId: body.id as string };
+}
+
+async function newKey(environment: Record<string, string>): Promise<string> {
+  await runProgram(['account', 'create', '--email', 'a@example.test', '--plan', 'pro'], environment).ended;
+  const made = runProgram(['key', 'create', 'a@example.test', '--name', 'test', '--json'], environment);
+  await made.ended;
+  return JSON.parse(made.output()).key;
+}
+
+async function facts(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows: videos } = await client.query('select status, attempt, chapters, finished_at from videos');
+  const { rows: entries } = await client.query("select kind, minutes from minute_entries where kind <> 'grant'");
+  const { rows: transcripts } = await client.query('select segments::text as text from transcripts');
+  await client.end();
+  return { video: videos[0], entries, transcript: transcripts[0]?.text as string };
+}
+
+test('a worker killed with SIGKILL in the middle of a video is taken over within 45 s, and the video is charged once', async () => {
+  const { environment, client, first, videoId } = await workerInTheMiddle();
+  const second: ServingProgram = await serve({ ...environment, ROLES: 'worker' });
+  const killed = Date.now();
+  first.process.kill('SIGKILL');
+
+  const { body } = await client.settled(videoId, 60);
+
+  expect(body.status).toBe('ready');
+  expect(body.chapters.length).toBeGreaterThanOrEqual(3);
+  expect((Date.now() - killed) / 1000).toBeLessThan(45);
+  expect(await facts(environment.DATABASE_URL)).toMatchObject({
+    video: { attempt: 2 },
+    entries: [{ kind: 'charge', minutes: 10 }],
+  });
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+}, 120_000);
+
+test('a worker stopped for longer than its lease and then continued changes nothing', async () => {
+  const { platform, environment, client, first, videoId } = await workerInTheMiddle();
+  await serve({ ...environment, ROLES: 'worker' });
+  first.process.kill('SIGSTOP');
+  const { body: taken } = await client.settled(videoId, 60);
+  const before = await facts(environment.DATABASE_URL);
+
+  first.process.kill('SIGCONT');
+  platform.release('yesterday');
+  await until(() => /took the video over|the attempt broke|aborted/.test(first.errors()), 15, first.errors);
+  await sleep(500);
+
+  expect(taken.status).toBe('ready');
+  expect(await facts(environment.DATABASE_URL)).toEqual(before);
+  expect(before.transcript).not.toContain('yesterday');
+  expect(before.entries).toEqual([{ kind: 'charge', minutes: 10 }]);
+}, 120_000);
+
+test('a stopped worker gives its video back at once', async () => {
+  const { environment, client, first, videoId } = await workerInTheMiddle();
+  await serve({ ...environment, ROLES: 'worker' });
+  first.process.kill('SIGTERM');
+
+  expect(await first.ended).toBe(0);
+  const { body } = await client.settled(videoId, 10);
+  expect(body.status).toBe('ready');
+}, 120_000);

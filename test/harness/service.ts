@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApiKey } from '../../src/accounts/api-keys.ts';
+import { createAccount } from '../../src/accounts/create-account.ts';
+import { readConfig } from '../../src/config.ts';
+import type { PlanName } from '../../src/contract/plans.ts';
+import { createLog } from '../../src/observability/log.ts';
+import { type Service, startService } from '../../src/service.ts';
+import { cloneDatabase } from './database.ts';
+
+export interface TestService extends Service {
+  /** `http://127.0.0.1:` and the port. */
+  origin: string;
+  databaseUrl: string;
+}
+
+/** The whole service in this process, on a database of its own; `environment` is what an operator would set. */
+export async function startTestService(environment: Record<string, string> = {}): Promise<TestService> {
+  const database = await cloneDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'cuemark-service-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const service = await startService(config, createLog(config.logLevel));
+  return {
+    ...service,
+    origin: `http://127.0.0.1:${service.port}`,
+    databaseUrl: database.url,
+    async stop() {
+      await service.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let people = 0;
+
+/** A new account with a key. */
+export async function newCustomer(
+  { ctx }: Pick<Service, 'ctx'>,
+  { plan = 'pro', minutes }: { plan?: PlanName; minutes?: number } = {},
+) {
+  people += 1;
+  const email = `person${people}@example.test`;
+  const account = await createAccount(ctx, { email, plan, minutesLimit: minutes });
+  const { key, keyId } = await createApiKey({ ...ctx, accountId: account.accountId }, { name: 'test' });
+  return { ...account, key, keyId };
+}

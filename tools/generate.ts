@@ -1,0 +1,48 @@
+// Writes the files that are made from others: `npm run generate`. CI makes them anew and compares.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectDatabase } from '../src/database/connect.ts';
+import { joinEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { createLog } from '../src/observability/log.ts';
+import { databaseTypes } from './database-types.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const log = createLog('warn');
+
+await writeDatabaseTypes();
+// The descriptions import the types just written, so they are loaded after them.
+const { apiDescriptions } = await import('./api-descriptions.ts');
+const { publicApi, webApi } = await apiDescriptions(log);
+await writeFile(path.join(root, 'openapi.json'), `${JSON.stringify(publicApi, null, 2)}\n`);
+await writeFile(path.join(root, 'web/web-api.json'), `${JSON.stringify(webApi, null, 2)}\n`);
+writeWebTypes();
+
+async function writeDatabaseTypes(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-generate-'));
+  await chmod(folder, 0o755); // as root PostgreSQL runs as another user, who must be able to enter it
+  const server = await joinEmbeddedPostgres(folder, log);
+  const database = connectDatabase(server.url, log);
+  try {
+    await migrate(database.db, log);
+    await writeFile(path.join(root, 'src/database/schema.ts'), await databaseTypes(database.db));
+  } finally {
+    await database.close();
+    await server.release();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function writeWebTypes(): void {
+  const program = path.join(root, 'tools/api-types/node_modules/openapi-typescript/bin/cli.js');
+  if (!existsSync(program)) {
+    console.error('The web app’s types are not written: run `npm ci --prefix tools/api-types` first.');
+    process.exitCode = 1;
+    return;
+  }
+  const words = [program, 'web/web-api.json', '--output', 'web/src/api/types.ts'];
+  execFileSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,web/src,test,evals,tools}/**/*.test.ts'],
+    globalSetup: 'test/harness/global-setup.ts',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // What was skipped is named at the end, with the reason in its title.
+    reporters: ['default'],
+  },
+});

@@ -1,0 +1,22 @@
+/** An answer of the server that is not the one asked for; `requestId` is what support wants to hear. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, problem: unknown) {
+    super(textOf(problem, 'detail') ?? `The server answered ${status}.`);
+    this.name = 'Refusal';
+    this.status = status;
+    this.requestId = textOf(problem, 'request_id');
+  }
+}
+
+export const isNotSignedIn = (error: unknown) => error instanceof Refusal && error.status === 401;
+
+export const isNotFound = (error: unknown) => error instanceof Refusal && error.status === 404;
+
+function textOf(problem: unknown, field: string): string | undefined {
+  if (typeof problem !== 'object' || problem === null) return undefined;
+  const value: unknown = Reflect.get(problem, field);
+  return typeof value === 'string' ? value : undefined;
+}

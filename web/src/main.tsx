@@ -1,0 +1,30 @@
+import '@fontsource-variable/geist/wght.css';
+import '@fontsource-variable/newsreader/opsz.css';
+import './styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from './api/query-client.ts';
+import { createAppRouter } from './router.tsx';
+import { sessionQuery } from './sign-in/session.ts';
+
+const queryClient = createQueryClient(() => {
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+  const { pathname, href } = router.state.location;
+  // Only the pages that need an account lead to the sign-in; a link that looked ahead from another page does not.
+  if (!pathname.startsWith('/workspace')) return;
+  void router.navigate({ to: '/sign-in', search: { next: href }, replace: true });
+});
+const router = createAppRouter(queryClient);
+
+const root = document.getElementById('app');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { HomePage } from './home/home-page.tsx';
+import { BrokenPage } from './shell/broken-page.tsx';
+import { NoPage } from './shell/no-page.tsx';
+import { Shell } from './shell/shell.tsx';
+import { safeNext } from './sign-in/safe-next.ts';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { VideoPage } from './video/video-page.tsx';
+import { videoQuery } from './video/video-query.ts';
+import { videosQuery } from './workspace/videos-query.ts';
+import { WorkspacePage } from './workspace/workspace-page.tsx';
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Shell,
+  notFoundComponent: NoPage,
+  errorComponent: BrokenPage,
+});
+
+const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  // `next` stands there even when it is undefined: left out, the router would hand on the unchecked one.
+  validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
+    next: safeNext(search.next, window.location.origin),
+  }),
+  component: SignInPage,
+});
+
+const workspace = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace',
+  loader: ({ context }) => void context.queryClient.prefetchQuery(videosQuery),
+  component: WorkspacePage,
+});
+
+const video = createRoute({
+  getParentRoute: () => root,
+  path: '/workspace/$videoId',
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(videoQuery(params.videoId)),
+  component: VideoPage,
+});
+
+const routeTree = root.addChildren([home, signIn, workspace, video]);
+
+/** The app's pages, one route each. */
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

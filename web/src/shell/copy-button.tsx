@@ -1,0 +1,48 @@
+import { Check, Copy } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { announce } from './announcer.tsx';
+import { Button } from './button.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  /** Where the text stands on the page: it is selected when the browser does not let us copy. */
+  shown: RefObject<HTMLElement | null>;
+  label: string;
+  look?: 'main' | 'quiet';
+  className?: string;
+}
+
+export function CopyButton({ text, shown, label, look = 'main', className = '' }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    const done = await copyText(text, shown.current);
+    setCopied(done);
+    announce(done ? 'Copied.' : 'Your browser does not let us copy. The text is selected: copy it with the keyboard.');
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button look={look} className={className} onClick={() => void copy()}>
+      <Icon aria-hidden="true" className="size-4" />
+      <span className="grid text-start">
+        <span className={`col-start-1 row-start-1 ${copied ? 'invisible' : ''}`}>{label}</span>
+        <span className={`col-start-1 row-start-1 ${copied ? '' : 'invisible'}`}>Copied</span>
+      </span>
+    </Button>
+  );
+}
+
+/** The clipboard is open to pages on https and localhost only; elsewhere the older way, through a selection, may do. */
+async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (shown) window.getSelection()?.selectAllChildren(shown);
+    return document.execCommand('copy');
+  }
+}

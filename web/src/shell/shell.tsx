@@ -1,0 +1,31 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Announcer } from './announcer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What every page stands in: skip link, top bar, main, the live region. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // A new page starts at its beginning for the keyboard too; the first one is the browser's own affair.
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-10 focus:bg-paper focus:px-3 focus:py-2"
+      >
+        Skip to the page
+      </a>
+      <TopBar />
+      <main id="main" ref={main} tabIndex={-1} className="mx-auto max-w-280 px-5 pb-28 sm:px-8 lg:pb-20">
+        <Outlet />
+      </main>
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Marks a video that came through the API. */
+export function ApiTag() {
+  return (
+    <abbr
+      title="Added through the API"
+      className="rounded-[3px] border border-muted/50 px-1.5 text-[0.6875rem]/[1.125rem] font-medium tracking-[0.04em] no-underline"
+    >
+      API
+    </abbr>
+  );
+}

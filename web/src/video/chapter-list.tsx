@@ -1,0 +1,57 @@
+import type { Chapter, WebVideo } from '../api/client.ts';
+import { chapterCount } from './chapter-count.ts';
+import { momentLink } from './moment-link.ts';
+
+interface ChapterListProps {
+  video: WebVideo;
+  active: number | null;
+  onActive: (index: number | null) => void;
+}
+
+/** The chapters along their spine: times on its one side, titles on the other. */
+export function ChapterList({ video, active, onActive }: ChapterListProps) {
+  const chapters = video.chapters ?? [];
+  const widest = Math.max(...chapters.map((chapter) => chapter.timestamp.length), 4);
+  return (
+    <section aria-labelledby="chapters-heading">
+      <h2 id="chapters-heading" className="text-small font-medium text-muted">
+        {chapterCount(chapters)}
+        {video.platform_id && <span className="sr-only">. Each opens YouTube at its moment, in a new tab.</span>}
+      </h2>
+      <ol className="mt-3" onPointerLeave={() => onActive(null)}>
+        {chapters.map((chapter, index) => (
+          <li key={chapter.start_seconds} onPointerEnter={() => onActive(index)}>
+            <a
+              href={momentLink(video, chapter.start_seconds)}
+              target="_blank"
+              rel="noopener"
+              className="group flex items-baseline"
+              onFocus={() => onActive(index)}
+              onBlur={() => onActive(null)}
+            >
+              <ChapterRow chapter={chapter} active={index === active} timeWidth={`${widest}ch`} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ChapterRow({ chapter, active, timeWidth }: { chapter: Chapter; active: boolean; timeWidth: string }) {
+  return (
+    <>
+      <span className="times text-small text-muted group-hover:text-accent" style={{ minWidth: timeWidth }}>
+        {chapter.timestamp}
+      </span>
+      <span aria-hidden="true" className="relative mx-4 w-px shrink-0 self-stretch bg-line sm:mx-5">
+        <span
+          className={`absolute -start-1 top-[1.0625rem] size-[9px] rounded-full bg-accent transition-[scale] ${active ? 'scale-100' : 'scale-0'}`}
+        />
+      </span>
+      <span dir="auto" className="min-w-0 flex-1 py-2 font-serif text-read text-start">
+        {chapter.title}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import type { WebVideo } from '../api/client.ts';
+import { buttonLook } from '../shell/button.tsx';
+import { momentLink } from './moment-link.ts';
+
+/** What went wrong in one sentence, what it means for the minutes, and one thing to do. */
+export function FailedVideo({ video }: { video: WebVideo }) {
+  const link = momentLink(video);
+  return (
+    <section aria-labelledby="failure-heading" className="mt-10 border-t border-line pt-8">
+      <h2 id="failure-heading" className="font-serif text-heading">
+        No chapters were made
+      </h2>
+      <div className="mt-3 max-w-[36rem] font-serif text-read">
+        <p>{video.error?.message ?? 'Something failed on our side.'}</p>
+        <p className="mt-2 text-muted">The minutes of this video are back in your account.</p>
+      </div>
+      <p className="mt-8">
+        {link ? (
+          <a href={link} target="_blank" rel="noopener" className={buttonLook('main')}>
+            Look at it on YouTube
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        ) : (
+          <Link to="/workspace" className={buttonLook('main')}>
+            Go to your Workspace
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}

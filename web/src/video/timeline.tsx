@@ -1,0 +1,53 @@
+import type { Chapter, WebVideo } from '../api/client.ts';
+import { clockTime } from './clock-time.ts';
+import { momentLink } from './moment-link.ts';
+
+interface TimelineProps {
+  video: WebVideo;
+  active?: number | null;
+  onActive?: (index: number | null) => void;
+}
+
+/** The video as a line with a cue mark where each chapter begins. A picture of the list below it, for pointers only. */
+export function Timeline({ video, active = null, onActive }: TimelineProps) {
+  const { duration_seconds: length } = video;
+  const chapters = video.chapters ?? [];
+  const pointedAt = active === null ? undefined : chapters[active];
+  return (
+    <div aria-hidden="true" className="mt-8 select-none">
+      <div className="relative mx-1 h-9" onPointerLeave={() => onActive?.(null)}>
+        <div className="absolute inset-x-0 top-1/2 h-px bg-muted/55" />
+        {chapters.map((chapter, index) => (
+          <a
+            key={chapter.start_seconds}
+            tabIndex={-1}
+            href={momentLink(video, chapter.start_seconds)}
+            target="_blank"
+            rel="noopener"
+            className="absolute inset-y-0"
+            style={spanOf(chapter, chapters[index + 1], length)}
+            onPointerEnter={() => onActive?.(index)}
+          >
+            {index === active && <span className="absolute inset-x-0 top-1/2 -mt-px h-0.5 bg-accent" />}
+            <span
+              className={`absolute start-0 top-1/2 size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent transition-[scale] max-sm:size-1 rtl:translate-x-1/2 ${index === active ? 'scale-[2]' : ''}`}
+            />
+          </a>
+        ))}
+      </div>
+      <div className="flex justify-between gap-4 text-small text-muted tabular-nums">
+        <span className="min-w-0 truncate">
+          {pointedAt?.timestamp ?? '0:00'}
+          {pointedAt && <bdi className="ms-3 text-ink">{pointedAt.title}</bdi>}
+        </span>
+        <span>{clockTime(length)}</span>
+      </div>
+    </div>
+  );
+}
+
+function spanOf(chapter: Chapter, next: Chapter | undefined, length: number) {
+  const part = (seconds: number) => (length > 0 ? Math.min(100, (seconds / length) * 100) : 0);
+  const start = part(chapter.start_seconds);
+  return { insetInlineStart: `${start}%`, width: `${part(next?.start_seconds ?? length) - start}%` };
+}

@@ -1,0 +1,36 @@
+import type { WebVideo } from '../api/client.ts';
+import { age } from './age.ts';
+import { ApiTag } from './api-tag.tsx';
+import { clockTime } from './clock-time.ts';
+
+/** Length, minutes, where it came from and when, in one line. */
+export function VideoFacts({ video }: { video: WebVideo }) {
+  const { duration_seconds, minutes_charged, created_at, via } = video;
+  return (
+    <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-muted tabular-nums">
+      <li>
+        <span className="sr-only">Length </span>
+        {clockTime(duration_seconds)}
+      </li>
+      <li>{minutesInWords(minutes_charged)}</li>
+      {via === 'api' && (
+        <li>
+          <ApiTag />
+        </li>
+      )}
+      {created_at && (
+        <li>
+          Added{' '}
+          <time dateTime={created_at} title={new Date(created_at).toLocaleString('en')}>
+            {age(Date.parse(created_at), Date.now())}
+          </time>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function minutesInWords(minutes: number): string {
+  if (minutes === 0) return 'No minutes used';
+  return minutes === 1 ? '1 minute used' : `${minutes} minutes used`;
+}

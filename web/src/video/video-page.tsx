@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { isNotFound, isNotSignedIn } from '../api/refusal.ts';
+import { buttonLook } from '../shell/button.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { OutOfReach } from '../shell/out-of-reach.tsx';
+import { StaleNote } from '../shell/stale-note.tsx';
+import { Video } from './video.tsx';
+import { videoQuery } from './video-query.ts';
+import { VideoSkeleton } from './video-skeleton.tsx';
+
+const route = getRouteApi('/workspace/$videoId');
+
+export function VideoPage() {
+  const { videoId } = route.useParams();
+  const video = useQuery(videoQuery(videoId));
+  if (video.data) {
+    return (
+      <>
+        {video.isError && !isNotSignedIn(video.error) && <StaleNote since={video.dataUpdatedAt} />}
+        <Video key={videoId} video={video.data} />
+      </>
+    );
+  }
+  if (video.isPending || isNotSignedIn(video.error)) return <VideoSkeleton />;
+  if (isNotFound(video.error)) return <NoSuchVideo />;
+  return <OutOfReach error={video.error} trying={video.isFetching} onTryAgain={() => void video.refetch()} />;
+}
+
+function NoSuchVideo() {
+  return (
+    <Notice
+      title="There is no such video in your account"
+      action={
+        <Link to="/workspace" className={buttonLook('main')}>
+          Go to your Workspace
+        </Link>
+      }
+    >
+      <p>It may have been deleted, or it belongs to another account. The Workspace lists all you have.</p>
+    </Notice>
+  );
+}

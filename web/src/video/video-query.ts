@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, bodyOf } from '../api/client.ts';
+
+/** One video; asked again every second while it is being worked on, less often while nobody answers. */
+export const videoQuery = (videoId: string) =>
+  queryOptions({
+    queryKey: ['video', videoId],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/web-api/videos/{video_id}', { params: { path: { video_id: videoId } }, signal })),
+    refetchInterval: ({ state }) => {
+      if (state.data?.status !== 'processing') return false;
+      return state.status === 'error' ? 5000 : 1000;
+    },
+  });

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { announce } from '../shell/announcer.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { chapterCount } from './chapter-count.ts';
+import { FailedVideo } from './failed-video.tsx';
+import { ReadyVideo } from './ready-video.tsx';
+import { VideoFacts } from './video-facts.tsx';
+import { WorkingVideo } from './working-video.tsx';
+
+/** A video in whatever state it is: its title and facts, and below them what there is to see. */
+export function Video({ video }: { video: WebVideo }) {
+  usePageTitle(video.title);
+  useAnnouncedResult(video);
+  return (
+    <article>
+      <header className="pt-4 sm:pt-8">
+        <h1 dir="auto" className="max-w-[42ch] font-serif text-title tracking-[-0.01em]">
+          {video.title}
+        </h1>
+        <VideoFacts video={video} />
+      </header>
+      {video.status === 'processing' && <WorkingVideo video={video} />}
+      {video.status === 'ready' && <ReadyVideo video={video} />}
+      {video.status === 'failed' && <FailedVideo video={video} />}
+    </article>
+  );
+}
+
+/** Says the result once, and only to those who saw the work. */
+function useAnnouncedResult({ status, chapters, error }: WebVideo) {
+  const seen = useRef(status);
+  useEffect(() => {
+    if (seen.current === 'processing' && status === 'ready') announce(`Ready: ${chapterCount(chapters)}.`);
+    if (seen.current === 'processing' && status === 'failed') announce(`No chapters. ${error?.message ?? ''}`);
+    seen.current = status;
+  }, [status, chapters, error]);
+}

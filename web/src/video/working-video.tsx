@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import type { WebVideo } from '../api/client.ts';
+import { Dot } from '../shell/dot.tsx';
+import { stageWords } from './stage-words.ts';
+import { Timeline } from './timeline.tsx';
+
+const stages = Object.entries(stageWords);
+
+/** The spine without its chapters yet: the stages of the work stand where they will be. */
+export function WorkingVideo({ video }: { video: WebVideo }) {
+  const current = Math.max(
+    0,
+    stages.findIndex(([stage]) => stage === video.stage),
+  );
+  const usual = video.duration_seconds < 30 * 60 ? '1 to 2 minutes' : '5 to 15 minutes';
+  return (
+    <>
+      <Timeline video={video} />
+      <section aria-labelledby="stage-heading" className="mt-10 max-w-[34rem]">
+        <h2 id="stage-heading" className="sr-only">
+          Making chapters
+        </h2>
+        <ol className="border-s border-line font-serif text-heading">
+          {stages.map(([stage, words], index) => (
+            <li
+              key={stage}
+              aria-current={index === current ? 'step' : undefined}
+              className={`relative py-2 ps-7 ${index === current ? '' : 'text-[1.125rem] text-muted'}`}
+            >
+              {index === current && (
+                <Dot breathing className="absolute -start-[4.5px] top-[calc(50%-4px)] outline-4 outline-paper" />
+              )}
+              {words}
+              {index < current && <Check role="img" aria-label="done" className="ms-2 inline size-4" />}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 text-small text-muted">
+          Chapters of a video this long usually take {usual}. You may close this page: the video stays in your
+          Workspace.
+        </p>
+      </section>
+    </>
+  );
+}
