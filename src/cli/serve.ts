@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { createDemoAccount, demoEmail } from '../accounts/demo-account.ts';
 import { readConfig } from '../config.ts';
@@ -37,14 +38,20 @@ function signalToStop(startedByNpm: boolean): Promise<string> {
     process.once('SIGTERM', () => resolve('SIGTERM'));
     process.once('SIGINT', () => resolve('SIGINT'));
     if (!startedByNpm) return;
-    const parent = process.ppid;
-    const watch = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(watch);
-      resolve('npm is gone');
-    }, 250);
-    watch.unref();
+    const ancestors = parents();
+    setInterval(() => {
+      if (parents() !== ancestors) resolve('npm is gone');
+    }, 250).unref();
   });
+}
+
+/** Our parent and, where the system tells, its parent: npm runs a shell that runs us. */
+function parents(): string {
+  try {
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }
 
 /** What a stranger needs next: where it is, who signs in, and a request to paste. */

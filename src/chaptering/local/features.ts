@@ -43,9 +43,6 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** A peak of the vocabulary's turn speaks for the sentences around it too, less the more seconds lie between. */
-const fadeSeconds = 8;
-
 /** Reads every feature of every sentence, in time that grows with the number of words. */
 export function featuresOf(
   words: readonly Word[],
@@ -109,7 +106,7 @@ function clip(value: number | undefined): number {
   return Math.max(-2.5, Math.min(3.5, value ?? 0));
 }
 
-/** 1 where the value is the largest within `radius` seconds, fading in the seconds around. Linear: a queue of falling values. */
+/** 1 where the value is the largest within `radius` seconds, else 0. Linear: a queue of falling values. */
 function peaks(values: Float64Array | undefined, sentences: readonly Sentence[], radius: number): Float64Array {
   const result = new Float64Array(sentences.length);
   if (!values) return result;
@@ -124,19 +121,7 @@ function peaks(values: Float64Array | undefined, sentences: readonly Sentence[],
     while (head < queue.length - 1 && (sentences[queue[head] ?? 0]?.start ?? 0) < sentence.start - radius) head++;
     result[place] = queue[head] === place ? 1 : 0;
   });
-  const before = decayed([...result], sentences, fadeSeconds);
-  return faded(result, before, sentences);
-}
-
-/** Peaks with their fading on both sides; `before` is what they leave after them. */
-function faded(peaks: Float64Array, before: Float64Array, sentences: readonly Sentence[]): Float64Array {
-  let level = 0;
-  for (let place = peaks.length - 1; place >= 0; place--) {
-    const gap = (sentences[place + 1]?.start ?? 0) - (sentences[place]?.start ?? 0);
-    level = Math.max(peaks[place] ?? 0, level * Math.exp(-Math.max(0, gap) / fadeSeconds));
-    peaks[place] = Math.max(level, before[place] ?? 0);
-  }
-  return peaks;
+  return result;
 }
 
 /** Of each place: the strongest earlier value, fading over `seconds`. */

@@ -3,6 +3,7 @@ import { fitStarts, fitTitles, shorten } from '../obey.ts';
 import { type Density, decode } from './decode.ts';
 import { featuresOf } from './features.ts';
 import { isFunctionWord } from './function-words.ts';
+import { namesIn } from './labels.ts';
 import { type Score, scoreOf } from './score.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
@@ -49,7 +50,8 @@ function chaptersOf(input: ChapteringInput, density: Density): ChapteringResult 
     language: transcript.language,
     videoTitle: title,
   });
-  const fitted = fitTitles(titles, starts);
+  const { part } = namesIn(transcript.language);
+  const fitted = fitTitles(titles, starts, (place) => `${part} ${place}`);
   const chapters = starts.map((startSeconds, index): Chapter => {
     const place = spans[index]?.from ?? 0;
     return {

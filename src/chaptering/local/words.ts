@@ -99,7 +99,7 @@ function pieceOf(text: string): Piece[] {
       const bare = spelled.replaceAll('\uFFFC', '');
       if (!spoken.test(bare)) {
         const last = pieces.at(-1);
-        if (last && bare !== '' && /^[\p{P}]+$/u.test(bare) && bare.length < 4) last.word.text += bare;
+        if (last && last.word.text.length < longestWord && /^\p{P}{1,3}$/u.test(bare)) last.word.text += bare;
         return;
       }
       for (const part of partsOf(bare)) {
@@ -132,7 +132,7 @@ function partsOf(chunk: string): { text: string; first: boolean }[] {
   for (const piece of segmenter.segment(chunk)) {
     const last = parts.at(-1);
     if (piece.isWordLike || !last) parts.push({ text: piece.segment, first: parts.length === 0 });
-    else last.text += piece.segment;
+    else if (last.text.length < longestWord) last.text += piece.segment;
   }
   return parts;
 }
