@@ -23,12 +23,14 @@ const maxCaptionBytes = 32_000_000;
 
 /** YouTube by its own player API (youtubei.js makes the requests) and its caption addresses. */
 export function createYouTube({ origin, timeoutMs, visibilityMattersBelow, log }: YouTubeOptions): Platform {
+  const library = import('youtubei.js'); // large: it loads while the service starts
+  library.catch(() => undefined); // whoever asks for it hears of a failure
   async function askPlayer(
     client: Client,
     platformId: string,
     signal: AbortSignal,
   ): Promise<PlayableVideo | Unsupported | Unavailable> {
-    const session = await openSession(boundedFetch({ origin, signal, maxBytes: maxAnswerBytes }));
+    const session = await openSession(await library, boundedFetch({ origin, signal, maxBytes: maxAnswerBytes }));
     try {
       const { data } = await session.actions.execute('/player', { videoId: platformId, client, parse: false });
       return readPlayerAnswer(data, platformId);
@@ -39,6 +41,7 @@ export function createYouTube({ origin, timeoutMs, visibilityMattersBelow, log }
 
   return {
     async lookUp(platformId): Promise<LookUp> {
+      await library; // its loading is not the platform's time
       const signal = AbortSignal.timeout(timeoutMs);
       const video = await askPlayer('WEB', platformId, signal);
       if (video.kind === 'unavailable') log.warn({ platformId, cause: video.cause }, 'the platform did not answer');
@@ -57,6 +60,7 @@ export function createYouTube({ origin, timeoutMs, visibilityMattersBelow, log }
     },
 
     async readCaptions(platformId, stop): Promise<CaptionsRead> {
+      await library;
       const deadline = AbortSignal.timeout(timeoutMs);
       const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
       let result: CaptionsRead = { kind: 'none' };
@@ -78,13 +82,16 @@ export function createYouTube({ origin, timeoutMs, visibilityMattersBelow, log }
     signal: AbortSignal,
   ): Promise<CaptionsRead> {
     const address = URL.parse(track.address, 'https://www.youtube.com');
-    if (!address) return { kind: 'unavailable', cause: 'a caption track without an address' };
+    if (!address) return { kind: 'unreadable', cause: 'a caption track without an address' };
     address.searchParams.set('fmt', 'json3');
     try {
       const response = await boundedFetch({ origin, signal, maxBytes: maxCaptionBytes })(address);
-      if (!response.ok) return { kind: 'unavailable', cause: `the caption track answered ${response.status}` };
+      if (!response.ok) {
+        const kind = response.status === 429 || response.status >= 500 ? 'unavailable' : 'unreadable';
+        return { kind, cause: `the caption track answered ${response.status}` };
+      }
       const captions = parseCaptions(new Uint8Array(await response.arrayBuffer()));
-      if (!captions.ok) return { kind: 'unavailable', cause: `the caption track can not be read: ${captions.reason}` };
+      if (!captions.ok) return { kind: 'unreadable', cause: `the caption track can not be read: ${captions.reason}` };
       const kind = track.isAutomatic ? 'automatic' : 'manual';
       return { kind: 'captions', transcript: { language: track.language, kind, segments: captions.segments } };
     } catch (error) {
@@ -93,10 +100,9 @@ export function createYouTube({ origin, timeoutMs, visibilityMattersBelow, log }
   }
 }
 
-/** A session made up locally: no request of its own. The library is loaded at first use, since it is large. */
-async function openSession(fetch: typeof globalThis.fetch) {
-  const { Innertube, Log: LibraryLog } = await import('youtubei.js');
-  LibraryLog.setLevel(LibraryLog.Level.NONE);
+/** A session made up locally: no request of its own. */
+function openSession({ Innertube, Log: libraryLog }: typeof import('youtubei.js'), fetch: typeof globalThis.fetch) {
+  libraryLog.setLevel(libraryLog.Level.NONE);
   return Innertube.create({
     generate_session_locally: true,
     retrieve_player: false,

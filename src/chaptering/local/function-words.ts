@@ -30,7 +30,7 @@ const french = `le la les un une des du de et ou mais car donc que qui quoi dont
 mon ma mes ton ta tes son sa ses notre votre ce cet cette ces ça c'est est sont était étaient être avoir a ai as ont avait fait faire va vont peut pas ne plus moins très
 bien aussi encore déjà toujours jamais tout tous toute toutes rien chose choses en dans sur sous avec sans pour par à au aux entre vers chez comme alors voilà euh oui non là ici y d'un d'une qu'il qu'on j'ai`;
 const chinese = `的 了 是 在 我 你 他 她 它 们 我们 你们 他们 这 那 这个 那个 这些 那些 这样 那样 什么 怎么 怎样 为什么 就 就是 也 都 还 还是 又 再 和 与 或 或者 但 但是 因为 所以 如果 那么 然后
-一个 一 二 三 两 个 种 些 有 没有 没 不 不是 可以 能 能够 会 要 想 说 看 来 去 到 上 下 里 中 对 把 被 给 让 从 向 用 以 为 于 而 之 其 它们 大家 同学 同学们 这里 那里 现在 今天
+一个 一 二 三 两 个 种 些 有 没有 没 不 不是 可以 能 能够 会 要 想 说 看 来 去 来看 看看 到 上 下 里 中 对 把 被 给 让 从 向 用 以 为 于 而 之 其 它们 大家 同学 同学们 这里 那里 现在 今天
 很 还有 很多 是啥 啥 哪 哪个 哪些 正好 正好是 一定 应该 必须 只 只是 只有 因此 的话 这时 此时 多少 几 几个 开始 得到 叫 叫做 称为 属于 各 每 每个 该 可 所 所以说 非常 比较 更 最 吧 呢 啊 吗 呀 嗯 哦 得 地 着 过 等 第一 第二 第三 时候 东西 问题 知道 我们的 它的 他的 进行 一下 一些 这种 那种 就是说 也就是 是不是 这边 当中 里面 上面 下面 出来 起来 下来`;
 const japanese =
   'の は が を に で と も から まで より へ や か ね よ な だ です ます た て これ それ あれ この その あの ここ そこ という こと もの ため よう ので のに けど でも そして また する した して いる ある なる ない さん 私 僕 はい ええ';
