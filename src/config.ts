@@ -6,11 +6,9 @@ import { z } from 'zod';
 /** The checkout: the folder of `package.json`. */
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
-const flag = (fallback: boolean) =>
-  z
-    .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'say on or off' })
-    .transform((value) => value === 'on' || value === 'true' || value === '1')
-    .default(fallback);
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'say on or off' })
+  .transform((value) => value === 'on' || value === 'true' || value === '1');
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -45,14 +43,14 @@ const environment = z.object({
     .pipe(z.array(z.enum(roles, { error: `roles are ${roles.join(', ')}` })).min(1))
     .default([...roles]),
   NODE_ENV: z.string().default('development'),
-  DEMO: flag(true).optional(),
-  SAMPLES: flag(true).optional(),
+  DEMO: flag.optional(),
+  SAMPLES: flag.optional(),
   SIGNUP: z.enum(['open', 'closed'], { error: 'say open or closed' }).default('open'),
   DEFAULT_PLAN: z.enum(['free', 'pro'], { error: 'say free or pro' }).default('free'),
   YOUTUBE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   YOUTUBE_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
   VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
-  MAINTENANCE: flag(false),
+  MAINTENANCE: flag.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'a level of pino' })
     .default('info'),

@@ -7,17 +7,15 @@ import { unsupportedReasons } from './problems.ts';
 const dateTime = z.iso.datetime().nullable();
 
 export const videoIdPattern = /^[A-Za-z0-9_-]{6,64}$/;
-export const questionIdPattern = /^[A-Za-z0-9]{8,40}$/;
 
 /** §2.2 */
-export const chapterSchema = z
+const chapterSchema = z
   .object({
     start_seconds: z.int().min(0).describe('Start offset in seconds'),
     timestamp: z.string().describe('`m:ss` below one hour, `h:mm:ss` from one hour on'),
     title: z.string(),
   })
   .meta({ id: 'Chapter' });
-export type ChapterObject = z.infer<typeof chapterSchema>;
 
 const errorSchema = z.object({ code: z.string(), message: z.string() }).nullable();
 
@@ -51,7 +49,6 @@ export const accountSchema = z
     resets_at: dateTime,
   })
   .meta({ id: 'Account' });
-export type AccountObject = z.infer<typeof accountSchema>;
 
 /** §7.1 */
 export const problemSchema = z

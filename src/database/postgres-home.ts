@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
+  readlinkSync,
   renameSync,
+  rmdirSync,
   rmSync,
-  statSync,
+  symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
 
@@ -25,6 +28,9 @@ export interface PostgresHome {
   user: { uid: number; gid: number } | undefined;
 }
 
+/** Where root's database goes if PostgreSQL's own user can not enter the data folder. */
+const openFolder = '/var/lib/cuemark';
+
 /** The major version of the PostgreSQL that the project brings. */
 export const postgresMajor = 18;
 
@@ -37,42 +43,56 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Finds the programs and the place of the data. As root PostgreSQL runs as the user `postgres`, which must be able to
- * enter every folder above both; where it can not (a checkout below root's own home), both go below `/var/lib/cuemark`.
+ * Finds the programs and the place of the data: `postgres` in the data folder. As root PostgreSQL runs as the user
+ * `postgres`, who must be able to enter every folder above both. Where that user can not (a checkout below root's own
+ * home), both go below `/var/lib/cuemark`, and `postgres` in the data folder is a link to them.
  */
 export async function locatePostgres(dataDir: string): Promise<PostgresHome> {
   const native = await findNative();
-  mkdirSync(dataDir, { recursive: true });
-  if (process.getuid?.() !== 0) {
-    return {
-      folder: dataDir,
-      data: path.join(dataDir, 'postgres'),
-      programs: path.join(native, 'bin'),
-      user: undefined,
-    };
-  }
-  const user = postgresUser();
   const programs = path.join(native, 'bin');
   const data = path.join(dataDir, 'postgres');
-  if (canRun(user, programs, dataDir)) return { folder: dataDir, data, programs, user };
-  if (existsSync(path.join(data, 'PG_VERSION'))) {
-    throw new DatabaseError(
-      `There is a database in ${data}, and PostgreSQL can not reach it: as root it runs as another user, who may not enter ` +
-        'every folder above. Run Cuemark as the owner of that database, or let every user enter those folders (chmod o+x).',
-    );
-  }
+  mkdirSync(dataDir, { recursive: true });
+  if (process.getuid?.() !== 0) return { folder: dataDir, data, programs, user: undefined };
 
-  const place = path.join('/var/lib/cuemark', createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
-  mkdirSync(place, { recursive: true });
-  for (const folder of [path.dirname(place), place]) chmodSync(folder, 0o711);
-  const copy = copyPrograms(native, place);
-  if (!canRun(user, path.join(copy, 'bin'), place)) {
+  const user = postgresUser();
+  if (!isLink(data)) {
+    if (canRun(user, programs, dataDir)) return { folder: dataDir, data, programs, user };
+    if (existsSync(path.join(data, 'PG_VERSION'))) {
+      throw new DatabaseError(
+        `There is a database in ${data}, and PostgreSQL can not reach it: as root it runs as another user, who may not enter ` +
+          'every folder above. Run Cuemark as the owner of that database, or let every user enter those folders (chmod o+x).',
+      );
+    }
+    linkToOpenPlace(data);
+  }
+  const folder = path.dirname(readlinkSync(data));
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const reachable = canRun(user, programs, folder) ? programs : path.join(copyPrograms(native), 'bin');
+  if (!canRun(user, reachable, folder)) {
     throw new DatabaseError(
-      `PostgreSQL can not run as root, and the user postgres can enter neither ${dataDir} nor ${place}. ` +
+      `PostgreSQL can not run as root, and the user postgres can enter neither ${dataDir} nor ${folder}. ` +
         'Set DATA_DIR to a folder that every user may enter, run Cuemark as an ordinary user, or set DATABASE_URL.',
     );
   }
-  return { folder: place, data: path.join(place, 'postgres'), programs: path.join(copy, 'bin'), user };
+  return { folder, data: path.join(folder, 'postgres'), programs: reachable, user };
+}
+
+function isLink(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** Makes `data` a link to a new place that PostgreSQL's user can enter; processes that start together agree on one. */
+function linkToOpenPlace(data: string): void {
+  mkdirSync(openFolder, { recursive: true });
+  chmodSync(openFolder, 0o711);
+  const place = mkdtempSync(path.join(openFolder, 'data-'));
+  chmodSync(place, 0o711);
+  try {
+    symlinkSync(path.join(place, 'postgres'), data);
+  } catch (error) {
+    rmdirSync(place);
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /** Makes a folder for PostgreSQL's own user. */
@@ -121,10 +141,10 @@ function canRun(user: { uid: number; gid: number }, programs: string, folder: st
   return tried.status === 0 && entered.status === 0;
 }
 
-/** Copies the programs once for each version; a copy that was interrupted is never taken for whole. */
-function copyPrograms(native: string, place: string): string {
+/** Copies the programs, once for each version; a copy that was interrupted is never taken for whole. */
+function copyPrograms(native: string): string {
   const manifest = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
-  const copy = path.join(place, `postgresql-${manifest.version}`);
+  const copy = path.join(openFolder, `postgresql-${manifest.version}`);
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -134,7 +154,7 @@ function copyPrograms(native: string, place: string): string {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!statSync(copy, { throwIfNoEntry: false })) throw error;
+    if (!existsSync(copy)) throw error;
   }
   return copy;
 }

@@ -24,6 +24,7 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
     requestIdHeader: false,
     trustProxy: services.trustedProxies.length > 0 ? services.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
+    routerOptions: { maxParamLength: 2000 }, // an id of any length is the handler's to refuse
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, docsUrl),

@@ -1,28 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
-import { lectureTitles, readyVideo, sampleVideo } from './harness/sample-videos.ts';
-import { startStandIn } from './harness/stand-in-server.ts';
+import { failed, lectureTitles, putVideo, ready } from './harness/video-rows.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
-let server: Awaited<ReturnType<typeof startStandIn>>;
+let service: TestService;
+let person: Awaited<ReturnType<typeof newCustomer>>;
 
 const forty = Array.from({ length: 40 }, (_, index) => `${lectureTitles[index % 13]}, take ${index + 1}`);
 const unbroken = `${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2)} and a title without end`;
-const error = { code: 'no_captions', message: 'This video has no captions.' };
 
 beforeAll(async () => {
-  server = await startStandIn([
-    sampleVideo({ id: 'vid_working', stage: 'reading_captions' }),
-    readyVideo(forty, { id: 'vid_ready', title: unbroken, duration_seconds: 10_721 }),
-    sampleVideo({ id: 'vid_failed', status: 'failed', stage: null, minutes_charged: 0, error }),
-  ]);
+  service = await startTestService();
+  person = await newCustomer(service);
+  await putVideo(service, person.accountId, { video_id: 'vid_working', stage: 'reading_captions' });
+  await putVideo(service, person.accountId, { ...ready(forty, 10_721), video_id: 'vid_ready', title: unbroken });
+  await putVideo(service, person.accountId, { ...failed, video_id: 'vid_failed' });
 });
 afterAll(async () => {
   await closeBrowser();
-  await server.stop();
+  await service.stop();
 });
 
 const pages = [
@@ -38,7 +36,7 @@ const pages = [
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test.for(pages)('axe has nothing to say about $path', async ({ path, shows, signedIn = true }, t) => {
-    const page = await openPage(t, { ...server, colorScheme, signedIn });
+    const page = await openPage(t, { ...service, ...(signedIn && { person }), colorScheme });
     await page.goto(path);
     await page.getByRole('heading', { name: shows }).waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -47,7 +45,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 });
 
 test.for(pages)('$path fits into 320 pixels', async ({ path, shows, signedIn = true }, t) => {
-  const page = await openPage(t, { ...server, signedIn, viewport: { width: 320, height: 640 } });
+  const page = await openPage(t, { ...service, ...(signedIn && { person }), viewport: { width: 320, height: 640 } });
   await page.goto(path);
   await page.getByRole('heading', { name: shows }).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
@@ -70,7 +68,7 @@ const focusOf = `(document) => {
 }`;
 
 test('the keyboard reaches everything of a video in reading order, and what it reaches is seen', async (t) => {
-  const page = await openPage(t, { ...server, viewport: { width: 390, height: 700 } });
+  const page = await openPage(t, { ...service, person, viewport: { width: 390, height: 700 } });
   await page.goto('/workspace/vid_ready');
   await page.getByRole('heading', { name: '40 chapters' }).waitFor();
   const reached: string[] = [];

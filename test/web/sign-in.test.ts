@@ -1,35 +1,29 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
-import { lectureTitles, readyVideo } from './harness/sample-videos.ts';
-import { account, startStandIn } from './harness/stand-in-server.ts';
+import { signInOn } from './harness/sign-in-on.ts';
+import { putVideo, ready } from './harness/video-rows.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
-let server: Awaited<ReturnType<typeof startStandIn>>;
+let service: TestService;
+let person: Awaited<ReturnType<typeof newCustomer>>;
 
 beforeAll(async () => {
-  server = await startStandIn([readyVideo(lectureTitles)]);
+  service = await startTestService();
+  person = await newCustomer(service);
+  await putVideo(service, person.accountId, ready());
 });
 afterAll(async () => {
   await closeBrowser();
-  await server.stop();
+  await service.stop();
 });
 
-type Page = Awaited<ReturnType<typeof openPage>>;
-
-async function signIn(page: Page, password = account.password) {
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-}
-
-test('a video asks for the sign-in and comes back after it', async (t) => {
-  const page = await openPage(t, { ...server, signedIn: false });
+test.for(['localhost', '127.0.0.1'])('at %s a video asks for the sign-in and comes back after it', async (host, t) => {
+  const page = await openPage(t, { publicUrl: `http://${host}:${service.port}` });
   await page.goto('/workspace/vid_lecture');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(new URL(page.url()).searchParams.get('next')).toBe('/workspace/vid_lecture');
-  await signIn(page);
+  await signInOn(page, person);
   await page.getByRole('heading', { name: '13 chapters' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/workspace/vid_lecture');
 });
@@ -37,35 +31,53 @@ test('a video asks for the sign-in and comes back after it', async (t) => {
 test.for(['//evil.example', '/%5Cevil.example', 'https://evil.example', '/.//evil.example'])(
   'signing in with next=%s stays here and goes to the Workspace',
   async (next, t) => {
-    const page = await openPage(t, { ...server, signedIn: false });
+    const page = await openPage(t, service);
     await page.goto(`/sign-in?next=${next}`);
-    await signIn(page);
+    await signInOn(page, person);
     await page.getByRole('heading', { name: 'Workspace' }).waitFor();
-    expect(page.url()).toBe(`${server.origin}/workspace`);
+    expect(page.url()).toBe(`${service.publicUrl}/workspace`);
   },
 );
 
 test('somebody who is signed in goes straight on', async (t) => {
-  const page = await openPage(t, server);
+  const page = await openPage(t, { ...service, person });
   await page.goto('/sign-in?next=/workspace/vid_lecture');
   await page.getByRole('heading', { name: '13 chapters' }).waitFor();
 });
 
-test('a wrong password is said in words and can be mended', async (t) => {
-  const page = await openPage(t, { ...server, signedIn: false });
+test.for([
+  ['a password', { password: 'something else' }],
+  ['an address', { email: 'nobody@example.test' }],
+  ['an address of no form the server takes', { email: 'nobody@nowhere' }],
+] as const)('%s that is wrong is said in words and can be mended', async ([, wrong], t) => {
+  const page = await openPage(t, service);
   await page.goto('/sign-in');
-  await signIn(page, 'something else');
+  await signInOn(page, { ...person, ...wrong });
   await page.getByRole('alert').filter({ hasText: 'do not belong together' }).waitFor();
   await page.locator('[name=email]:focus').waitFor();
-  await signIn(page);
+  await signInOn(page, person);
   await page.getByRole('heading', { name: 'Workspace' }).waitFor();
 });
 
+test('a session that ends while a page is open leads to the sign-in, and back to the page', async (t) => {
+  const guest = await newCustomer(service);
+  await putVideo(service, guest.accountId);
+  const page = await openPage(t, { ...service, person: guest });
+  await page.goto('/workspace/vid_lecture');
+  await page.locator('[aria-current=step]').waitFor();
+  const { db } = service.ctx;
+  const userOfGuest = db.selectFrom('auth_users').select('id').where('email', '=', guest.email);
+  await db.deleteFrom('auth_sessions').where('userId', '=', userOfGuest).execute();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await signInOn(page, guest);
+  await page.locator('[aria-current=step]').waitFor();
+});
+
 test('the start page leads to the sign-in, later to the Workspace, and signing out ends at it', async (t) => {
-  const page = await openPage(t, { ...server, signedIn: false });
+  const page = await openPage(t, service);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page);
+  await signInOn(page, person);
   await page.getByRole('link', { name: 'Cuemark, start page' }).click();
   await page.getByRole('link', { name: 'Go to your Workspace' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();

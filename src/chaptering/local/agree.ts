@@ -1,4 +1,4 @@
-import type { Candidate } from './decode.ts';
+import type { Candidate } from './lattice.ts';
 
 /** Overlaps (intersection over union) at which two chapters count as the same, from loose to strict. */
 const thresholds = 10;

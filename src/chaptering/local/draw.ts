@@ -1,4 +1,4 @@
-import type { Lattice } from './decode.ts';
+import type { Lattice } from './lattice.ts';
 
 const draws = 160;
 

@@ -47,8 +47,10 @@ export function phrasesOf(
     const opener = bareWord(words[from]?.text ?? '');
     if ((terms.ids[from] ?? -1) < 0 && !/^\p{N}/u.test(opener)) return;
     if (!mayOpen(opener) && !casing.isName(opener)) return;
+    // Three words of a script without spaces are mostly a clause.
+    const longest = words[from + 1]?.spaced === false ? 2 : longestPhrase;
     let key = '';
-    for (let to = from + 1; to <= Math.min(sentence.to, from + longestPhrase); to++) {
+    for (let to = from + 1; to <= Math.min(sentence.to, from + longest); to++) {
       const text = words[to - 1]?.text ?? '';
       const bare = bareWord(text);
       const grammar = isFunctionWord(bare) || bare === '';

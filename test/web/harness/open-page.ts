@@ -3,8 +3,15 @@ import { expect, type TestContext } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 
 interface PageOptions extends BrowserContextOptions {
-  origin: string;
-  signedIn?: boolean;
+  /** Where the service's pages are. */
+  publicUrl: string;
+  /** Who is signed in; nobody where absent. */
+  person?: Person;
+}
+
+export interface Person {
+  email: string;
+  password: string;
 }
 
 /**
@@ -12,19 +19,25 @@ interface PageOptions extends BrowserContextOptions {
  * Content-Security-Policy.
  */
 export async function openPage(test: TestContext, options: PageOptions): Promise<Page> {
-  const { origin, signedIn = true, ...contextOptions } = options;
+  const { publicUrl, person, ...contextOptions } = options;
   const browser = await openBrowser(test);
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...contextOptions });
-  if (signedIn) await context.addCookies([{ name: 'session', value: 'open', url: origin }]);
-  const page = await context.newPage();
+  const context = await browser.newContext({ baseURL: publicUrl, reducedMotion: 'reduce', ...contextOptions });
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (/Content Security Policy|React/.test(message.text())) faults.push(message.text());
-  });
   test.onTestFinished(async () => {
     await context.close();
     expect(faults, 'faults of the page').toEqual([]);
+  });
+  if (person) {
+    const { email, password } = person;
+    const data = { email, password };
+    // The request shares its cookies with the pages of this context.
+    const answer = await context.request.post('/web-api/auth/sign-in/email', { data, headers: { origin: publicUrl } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  const page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|React/.test(message.text())) faults.push(message.text());
   });
   page.setDefaultTimeout(5000);
   return page;

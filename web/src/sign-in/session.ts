@@ -20,11 +20,13 @@ export function forgetAccount(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }
 
-export type SignInResult = 'signed in' | 'wrong' | 'too many tries' | 'no answer';
+export type SignInResult = 'signed in' | 'wrong' | 'wrong address' | 'too many tries' | 'no answer';
 
 export async function signIn(email: string, password: string): Promise<SignInResult> {
   const { error } = await auth.signIn.email({ email, password }).catch(() => ({ error: { status: 0 } }));
   if (!error) return 'signed in';
+  // The origin is checked before the password.
+  if (error.status === 403) return 'wrong address';
   if (error.status === 429) return 'too many tries';
   return error.status >= 400 && error.status < 500 ? 'wrong' : 'no answer';
 }

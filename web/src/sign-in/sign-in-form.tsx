@@ -5,6 +5,7 @@ import { type SignInResult, signIn } from './session.ts';
 
 const words: Record<Exclude<SignInResult, 'signed in'>, string> = {
   wrong: 'This email and password do not belong together. Check both, then try again.',
+  'wrong address': `Cuemark does not accept sign-ins at ${window.location.origin}. Open it at its own address; whoever runs it sets that as PUBLIC_URL.`,
   'too many tries': 'Too many tries in a short time. Wait a minute, then try again.',
   'no answer': 'Cuemark does not answer. Check your connection, then try again.',
 };

@@ -4,7 +4,7 @@ import type { WebVideo } from '../api/client.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { momentLink } from './moment-link.ts';
 
-/** What went wrong in one sentence, what it means for the minutes, and one thing to do. */
+/** What went wrong and what it means for the minutes, in the server's words, and one thing to do. */
 export function FailedVideo({ video }: { video: WebVideo }) {
   const link = momentLink(video);
   return (
@@ -12,10 +12,9 @@ export function FailedVideo({ video }: { video: WebVideo }) {
       <h2 id="failure-heading" className="font-serif text-heading">
         No chapters were made
       </h2>
-      <div className="mt-3 max-w-[36rem] font-serif text-read">
-        <p>{video.error?.message ?? 'Something failed on our side.'}</p>
-        <p className="mt-2 text-muted">The minutes of this video are back in your account.</p>
-      </div>
+      <p className="mt-3 max-w-[36rem] font-serif text-read">
+        {video.error?.message ?? 'Something failed on our side. The minutes are back.'}
+      </p>
       <p className="mt-8">
         {link ? (
           <a href={link} target="_blank" rel="noopener" className={buttonLook('main')}>

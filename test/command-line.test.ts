@@ -1,0 +1,160 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkRules } from '../src/chaptering/rules.ts';
+import { sampleCatalogue } from '../src/samples/catalogue.ts';
+import { folderForTest, runProgram } from './harness/program.ts';
+
+const recorded = path.resolve(import.meta.dirname, '../../shared/platform');
+
+async function run(words: string[], environment: Record<string, string> = {}) {
+  const program = runProgram(words, environment);
+  return { code: await program.ended, output: program.output(), errors: program.errors() };
+}
+
+/** The lines of a description block, read back. */
+function linesOf(block: string) {
+  return block
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, hours = '0', minutes = '', seconds = '', title = ''] =
+        /^(?:(\d+):)?(\d+):(\d\d) - (.+)$/.exec(line) ?? [];
+      return { startSeconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), title };
+    });
+}
+
+/** A sample's captions as a file in each form that people have. */
+async function captionFile(form: 'json3' | 'srt' | 'vtt'): Promise<string> {
+  const captions = sampleCatalogue().get('sampleTalk1')?.captions?.json3() as {
+    events: { tStartMs: number; dDurationMs: number; segs?: { utf8: string }[] }[];
+  };
+  const file = path.join(await folderForTest(), `talk.${form}`);
+  const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
+  const cues = captions.events
+    .map(({ tStartMs, dDurationMs, segs }) => ({
+      times: `${clock(tStartMs)} --> ${clock(tStartMs + dDurationMs)}`,
+      text: segs?.map(({ utf8 }) => utf8).join('') ?? '',
+    }))
+    .filter(({ text }) => text.trim() !== '');
+  const text = {
+    json3: () => JSON.stringify(captions),
+    vtt: () => `WEBVTT\n\n${cues.map(({ times, text: words }) => `${times}\n${words}\n`).join('\n')}`,
+    srt: () =>
+      cues.map(({ times, text: words }, index) => `${index + 1}\n${times.replaceAll('.', ',')}\n${words}\n`).join('\n'),
+  }[form]();
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('cuemark chapters', () => {
+  test.each(['json3', 'srt', 'vtt'] as const)(
+    'prints a block that the platform accepts, of a .%s file',
+    async (form) => {
+      const { code, output } = await run(['chapters', await captionFile(form)]);
+      expect(code).toBe(0);
+      expect(linesOf(output).length).toBeGreaterThanOrEqual(3);
+      expect(checkRules(linesOf(output), 555)).toEqual([]);
+    },
+  );
+
+  describe.skipIf(!existsSync(recorded))('recorded files (skipped where ../shared/platform is absent)', () => {
+    test.each(['captions--Q8wVMdwhlh4.en.vtt', 'captions--json3_0.json', 'captions--json3_1.json'])(
+      '%s',
+      async (name) => {
+        const { code, output } = await run(['chapters', path.join(recorded, name), '--json']);
+        expect(code).toBe(0);
+        const { chapters, chapters_text: text, duration_seconds: duration } = JSON.parse(output);
+        expect(checkRules(linesOf(text), duration)).toEqual([]);
+        expect(chapters).toHaveLength(linesOf(text).length);
+      },
+    );
+  });
+
+  test('--json prints one object and nothing else', async () => {
+    const { output } = await run(['chapters', await captionFile('vtt'), '--json']);
+    const object = JSON.parse(output);
+    expect(Object.keys(object)).toEqual(['title', 'duration_seconds', 'engine', 'chapters', 'chapters_text']);
+    expect(object).toMatchObject({ title: 'talk', engine: 'local' });
+    expect(Object.keys(object.chapters[0])).toEqual(['start_seconds', 'timestamp', 'title']);
+  });
+
+  test.each([
+    ['vtt', /^WEBVTT\n\n/],
+    ['ffmetadata', /^;FFMETADATA1\n\n?\[CHAPTER\]\n/],
+    ['csv', /^start,/],
+  ])('--format %s', async (format, beginning) => {
+    const { code, output } = await run(['chapters', await captionFile('srt'), '--format', format]);
+    expect(code).toBe(0);
+    expect(output).toMatch(beginning);
+  });
+
+  test('takes the link of a sample', async () => {
+    const { code, output } = await run(['chapters', 'https://youtu.be/sampleGerm1']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^0:00 - /);
+  });
+
+  test('says what is wrong with what it can not read, and exits with 1', async () => {
+    const folder = await folderForTest();
+    const binary = path.join(folder, 'film.vtt');
+    writeFileSync(binary, Buffer.from([0, 1, 2, 3, 0, 255, 254]));
+    const missing = await run(['chapters', path.join(folder, 'nothing.vtt')]);
+    expect(missing).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('There is no such file') });
+    expect(await run(['chapters', folder])).toMatchObject({ code: 1, errors: expect.stringContaining('folder') });
+    expect(await run(['chapters', binary])).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringContaining('film.vtt'),
+    });
+    const mute = await run(['chapters', 'https://youtu.be/sampleMute1']);
+    expect(mute).toMatchObject({ code: 1, errors: 'The video has no captions.\n' });
+  });
+});
+
+test.each([[['nonsense']], [['chapters']], [['chapters', 'a.vtt', '--format', 'pdf']], [['account', 'create']], [[]]])(
+  'usage faults exit with 2: %j',
+  async (words) => {
+    const { code, output, errors } = await run(words);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+    expect(errors).not.toBe('');
+  },
+);
+
+test('a fault in the configuration is named and nothing starts', async () => {
+  const { code, errors } = await run(['serve'], { PORT: 'http', DATA_DIR: await folderForTest() });
+  expect(code).toBe(1);
+  expect(errors).toContain('PORT: a whole number');
+});
+
+test('operators create, change and show accounts and keys; the audit finds nothing, then what is broken', async () => {
+  const environment = { DATA_DIR: await folderForTest() };
+  const json = async (...words: string[]) => {
+    const { code, output, errors } = await run([...words, '--json'], environment);
+    expect(code, errors).toBe(0);
+    return JSON.parse(output);
+  };
+  const made = await json('account', 'create', '--email', 'Ada@Example.test', '--plan', 'pro', '--minutes', '90');
+  expect(made).toEqual({ account_id: expect.any(String), email: 'ada@example.test', password: expect.any(String) });
+  expect(await json('account', 'show', 'ada@example.test')).toMatchObject({
+    plan: 'pro',
+    minutes_limit: 90,
+    minutes_left: 90,
+  });
+
+  const set = await json('account', 'set', made.account_id, '--minutes-limit', '100', '--minutes-used', '40');
+  expect(set).toMatchObject({ minutes_limit: 100, minutes_used: 40, minutes_left: 60 });
+
+  for (let count = 0; count < 5; count += 1) await json('key', 'create', made.account_id, '--name', `key ${count}`);
+  const sixth = await run(['key', 'create', made.account_id, '--name', 'sixth'], environment);
+  expect(sixth).toMatchObject({ code: 1, errors: expect.stringContaining('5 API keys') });
+  const { keys } = await json('key', 'list', made.account_id);
+  await json('key', 'revoke', keys[0].key_id);
+  await json('key', 'create', made.account_id, '--name', 'sixth');
+
+  const again = await run(['account', 'create', '--email', 'ada@example.test'], environment);
+  expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('already') });
+  const audit = await json('audit');
+  expect(audit).toEqual({ checked: expect.any(Number), violations: [] });
+  expect(audit.checked).toBeGreaterThan(0);
+}, 90_000);

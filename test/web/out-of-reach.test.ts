@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { closeBrowser } from './harness/open-browser.ts';
+import { openPage } from './harness/open-page.ts';
+import { changeVideo, putVideo, ready } from './harness/video-rows.ts';
+
+const videosOfTheWebApi = '**/web-api/videos**';
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await service.stop();
+});
+
+/** A page of somebody who has one video. */
+async function pageOfOwner(t: TestContext, video: Parameters<typeof putVideo>[2]) {
+  const person = await newCustomer(service);
+  await putVideo(service, person.accountId, video);
+  const page = await openPage(t, { ...service, person });
+  return { page, accountId: person.accountId };
+}
+
+test('while the server does not answer the page says so, and trying again helps once it does', async (t) => {
+  const { page } = await pageOfOwner(t, ready());
+  const body = JSON.stringify({ code: 'unavailable', status: 503, request_id: 'req_7Q2mX9' });
+  await page.route(videosOfTheWebApi, (route) => route.fulfill({ status: 503, body }));
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('heading', { name: 'Cuemark does not answer' }).waitFor();
+  await page.getByText('Request req_7Q2mX9').waitFor();
+  await page.unroute(videosOfTheWebApi);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor();
+});
+
+test('a page that loses its connection keeps what it knew and catches up', async (t) => {
+  const { page, accountId } = await pageOfOwner(t, { stage: 'reading_captions' });
+  await page.goto('/workspace/vid_lecture');
+  await page.locator('[aria-current=step]').waitFor();
+  await page.route(videosOfTheWebApi, (route) => route.abort('connectionrefused'));
+  await page.getByText('No connection.').waitFor();
+  expect(await page.locator('[aria-current=step]').textContent()).toBe('Reading captions');
+  await changeVideo(service, accountId, ready());
+  await page.unroute(videosOfTheWebApi);
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor({ timeout: 8000 });
+});
+
+test('somebody who is offline is told so, and that the work goes on', async (t) => {
+  const { page } = await pageOfOwner(t, {});
+  await page.goto('/workspace');
+  await page.getByText('Waiting for its turn').waitFor();
+  await page.context().setOffline(true);
+  await page.locator('main li a').click();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[aria-current=step]').waitFor();
+});
+
+test.for([
+  ['/workspace', 'Loading your videos', 'Workspace'],
+  ['/workspace/vid_lecture', 'Loading the video', '13 chapters'],
+] as const)('%s shows its shape while the answer is on its way', async ([path, words, heading], t) => {
+  const { page } = await pageOfOwner(t, ready());
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(videosOfTheWebApi, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.locator('[aria-busy=true]', { hasText: words }).waitFor();
+  answer();
+  await page.getByRole('heading', { name: heading }).waitFor();
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+});
