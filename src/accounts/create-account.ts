@@ -1,4 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
+import { z } from 'zod';
 import { type PlanName, plans } from '../contract/plans.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
@@ -37,7 +38,7 @@ export async function createAccount(
   },
 ): Promise<NewAccount> {
   const email = input.email.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.?[^\s@]*$/.test(email)) throw new AccountError(`${input.email} is not an email address.`);
+  if (!z.email().safeParse(email).success) throw new AccountError(`${input.email} is not an email address.`);
   const password = input.password ?? randomLetters(16);
   if (password.length < 8) throw new AccountError('A password has at least 8 characters.');
   const passwordHash = await hashPassword(password);

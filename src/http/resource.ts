@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Problem } from '../contract/problems.ts';
 
@@ -8,8 +9,8 @@ declare module 'fastify' {
   }
 }
 
-/** Every method that Fastify can route, so that a known path answers all of them. */
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+/** Every method that Node can parse, so that a known path answers all of them; CONNECT names no path. */
+const methods = METHODS.filter((method) => method !== 'CONNECT');
 
 /** Makes every other method of a path 405 with `Allow`, which comes before the key is looked at. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, served: ('GET' | 'POST')[]): void {

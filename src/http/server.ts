@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
@@ -10,6 +9,8 @@ import { serveHealth } from './health.ts';
 import { acceptJsonAlone } from './json-body.ts';
 import { answerMalformed } from './malformed.ts';
 import { sendProblem } from './problem-document.ts';
+import { keepToProtocol, originForm } from './protocol.ts';
+import { newRequestId } from './request-id.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 import { serveSignIn } from './web-api/session.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
@@ -20,23 +21,33 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
   const docsUrl = docsUrlOf(services);
   const app: FastifyInstance = fastify({
     logger: false,
-    genReqId: () => `req_${randomUUID().replaceAll('-', '')}`,
+    genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: services.trustedProxies.length > 0 ? services.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: 2000 }, // an id of any length is the handler's to refuse
-    requestTimeout: 30_000,
+    requestTimeout: 60_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
+    rewriteUrl: ({ url }) => originForm(url ?? '/'),
     forceCloseConnections: 'idle',
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, docsUrl),
+    // A target that can not be decoded names nothing that is served.
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(reply.headers(answerHeaders(request)), new Problem('not_found'), docsUrl);
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('accountId', '');
-  acceptJsonAlone(app);
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    reply.headers(answerHeaders(request));
   });
+  keepToProtocol(app, docsUrl);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw new Problem('not_found'); // before anything is asked of its body
+  });
+  acceptJsonAlone(app);
   app.addHook('onResponse', async (request, reply) => {
     services.log.info({
       requestId: request.id,
@@ -81,6 +92,11 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
   return app;
 }
 
+/** What every answer carries. */
+function answerHeaders(request: FastifyRequest) {
+  return { 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+}
+
 function refuseInMaintenance(app: FastifyInstance, services: HttpServices): void {
   if (!services.maintenance) return;
   app.addHook('onRequest', async (request) => {
@@ -99,10 +115,8 @@ function problemOf(error: FastifyError, services: HttpServices): Problem {
       return new Problem('payload_too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported_media_type');
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-    case 'FST_ERR_BAD_URL':
-      return new Problem(error.code === 'FST_ERR_BAD_URL' ? 'not_found' : 'invalid_request');
+      return new Problem('invalid_request');
     default:
       return new Problem('internal_error');
   }

@@ -26,9 +26,9 @@ export async function serveWebApp(app: FastifyInstance, services: HttpServices):
   });
   await app.register(fastifyStatic, { root: webRoot, serve: false });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const [pathname = '/'] = request.url.split('?');
     if (isBuilt && pathname.startsWith('/assets/')) return reply.sendFile(pathname.slice(1), hashedFiles);
-    if (isBuilt && !/^\/(api|web-api)(\/|$)/.test(pathname)) {
+    if (isBuilt && !/^\/+(api|web-api)(\/|$)/.test(pathname)) {
       const isFile = /\.[a-z0-9]+$/i.test(pathname);
       return reply.sendFile(isFile ? pathname.slice(1) : 'index.html', { cacheControl: false });
     }

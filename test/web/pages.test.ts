@@ -42,7 +42,7 @@ test('a ready video shows its facts, and each time leads to its moment on the pl
   const text = await page.locator('main').innerText();
   for (const fact of [
     '2:03:04',
-    '124 minutes used',
+    '123 minutes used',
     'API',
     'Added 3 minutes ago',
     `${Buffer.byteLength(video.chapters_text)} of 5,000 bytes`,

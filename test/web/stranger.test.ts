@@ -52,8 +52,6 @@ test('a link that fails says why on its page, and once that the minutes are back
   const { body: video } = await api.settled(submitted.id);
   expect(video.error.code).toBe('transcript_unavailable');
   expect(text).toContain(video.error.message);
-  expect(text.match(/minutes/g)).toHaveLength(2);
-  expect(text).toContain('No minutes used');
-  expect(text.match(/The minutes are back\./g)).toHaveLength(1);
+  expect(text.match(/[^.\n]*minutes[^.\n]*/g)).toEqual(['No minutes used', ' The minutes are back']);
   expect((await api.get('/account')).body.minutes_left).toBe(before.body.minutes_left);
 });

@@ -6,6 +6,7 @@ import { Problem } from '../../contract/problems.ts';
 import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import { secondsToNextLook } from '../../videos/video.ts';
+import { headerLines } from '../header-lines.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateByKey } from './authenticate.ts';
@@ -32,6 +33,9 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
       },
     },
     async (request, reply) => {
+      if (headerLines(request.raw, 'idempotency-key').length > 1) {
+        throw new Problem('invalid_request', { detail: 'Send one Idempotency-Key line.' });
+      }
       const input = { url: request.body.url, via: 'api' as const, idempotencyKey: request.headers['idempotency-key'] };
       const video = await submitVideo({ ...ctx, accountId: request.accountId }, input);
       return reply

@@ -1,10 +1,11 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { DB } from '../../../src/database/schema.ts';
 import { videoFailures } from '../../../src/videos/finish-video.ts';
 import type { TestService } from '../../harness/service.ts';
 
 type Service = Pick<TestService, 'ctx'>;
-type Changes = Updateable<DB['videos']>;
+type Row = Insertable<DB['videos']>;
+type Changes = Pick<Row, 'chapters'> & Partial<Row>;
 
 /** So far away that the worker and the sweep leave the video as it is. */
 const never = new Date('2100-01-01');
@@ -13,7 +14,7 @@ export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 6
 
 /** Puts a video into an account: `vid_lecture`, waiting for its turn, where `changes` do not make it another one. */
 export async function putVideo(service: Service, accountId: string, changes: Changes = {}): Promise<void> {
-  const video: Insertable<DB['videos']> = {
+  const video: Row = {
     account_id: accountId,
     video_id: 'vid_lecture',
     platform_id: 'Q8wVMdwhlh4',

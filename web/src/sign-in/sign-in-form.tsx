@@ -28,7 +28,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
   };
   return (
     <form className="mt-8 grid gap-5" onSubmit={(event) => void submit(event)}>
-      <p role="alert" className="border-s-2 border-accent ps-3 text-small empty:hidden">
+      <p role="alert" className="border-s-2 border-accent ps-3 text-small wrap-anywhere empty:hidden">
         {refusal}
       </p>
       <TextField label="Email" name="email" type="email" autoComplete="username" ref={email} />

@@ -1,0 +1,277 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+let key: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  key = (await newCustomer(service)).key;
+});
+afterAll(() => service.stop());
+
+interface RawAnswer {
+  status: number;
+  head: string;
+  // biome-ignore lint/suspicious/noExplicitAny: JSON of any form
+  body: any;
+}
+
+/** Sends bytes as they are and reads every answer until the server closes, or has been silent for `quiet` ms. */
+async function send(bytes: string | Buffer, quiet = 400): Promise<RawAnswer[]> {
+  const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  let text = '';
+  let last = Date.now();
+  let isOpen = true;
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+    last = Date.now();
+  });
+  socket.once('close', () => {
+    isOpen = false;
+  });
+  while (isOpen && Date.now() - last < quiet) await sleep(20);
+  socket.destroy();
+  return parse(text);
+}
+
+function parse(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  for (let rest = text; rest.startsWith('HTTP/1.1 '); ) {
+    const [head = ''] = rest.split('\r\n\r\n', 1);
+    const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+    const body = rest.slice(head.length + 4, head.length + 4 + length);
+    answers.push({ status: Number(head.slice(9, 12)), head, body: body.startsWith('{') ? JSON.parse(body) : body });
+    rest = rest.slice(head.length + 4 + length);
+  }
+  return answers;
+}
+
+function request(line: string, headers: string[] = [], body = ''): string {
+  const own = ['Host: localhost', `Authorization: Bearer ${key}`, ...headers];
+  return `${line}\r\n${own.join('\r\n')}\r\n\r\n${body}`;
+}
+
+function post(body: string | Buffer, headers: string[] = ['Content-Type: application/json']): Buffer {
+  const bytes = Buffer.from(body);
+  const head = request('POST /api/v1/videos HTTP/1.1', [
+    ...headers,
+    `Content-Length: ${bytes.length}`,
+    'Connection: close',
+  ]);
+  return Buffer.concat([Buffer.from(head), bytes]);
+}
+
+function expectProblem(answer: RawAnswer | undefined, status: number, code: string): void {
+  expect({ status: answer?.status, code: answer?.body?.code }).toEqual({ status, code });
+  expect(answer?.head).toMatch(/content-type: application\/problem\+json/i);
+  expect(answer?.head.toLowerCase()).toContain(`x-request-id: ${answer?.body.request_id}`);
+}
+
+describe('what Node’s parser rejects is a problem document', () => {
+  test.each([
+    ['a header without a colon', 'GET / HTTP/1.1\r\nHost: a\r\nBroken\r\n\r\n', 400, 'invalid_request'],
+    ['no HTTP at all', 'hello\r\n\r\n', 501, 'not_implemented'],
+    ['an unknown method', 'FETCH /api/v1/account HTTP/1.1\r\nHost: a\r\n\r\n', 501, 'not_implemented'],
+    ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    [
+      'two lengths',
+      'POST /api/v1/videos HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+      400,
+      'invalid_request',
+    ],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'invalid_request',
+    ],
+    ['CONNECT', 'CONNECT example.test:443 HTTP/1.1\r\nHost: example.test\r\n\r\n', 501, 'not_implemented'],
+  ])('%s', async (_name, bytes, status, code) => {
+    const answers = await send(bytes);
+    expect(answers).toHaveLength(1);
+    expectProblem(answers[0], status, code);
+    expect(answers[0]?.head.toLowerCase()).toContain('connection: close');
+  });
+});
+
+describe('RFC 9112: targets and the Host line', () => {
+  test.each([
+    ['no Host', 'GET /api/v1/account HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
+    ['two Host lines', 'GET /api/v1/account HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400, 'invalid_request'],
+    ['a dot segment', 'GET /api/v1/../v1/account HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
+    ['a trailing slash', 'GET /api/v1/account/ HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
+    ['another case', 'GET /api/v1/Account HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
+    ['a doubled slash', 'GET //api/v1/account HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
+    ['a broken escape', 'GET /api/v1/videos/%zz HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
+    [
+      'a transfer coding that nobody knows',
+      'POST /api/v1/videos HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+      501,
+      'not_implemented',
+    ],
+  ])('%s', async (_name, bytes, status, code) => {
+    expectProblem((await send(bytes))[0], status, code);
+  });
+
+  test('absolute form is accepted', async () => {
+    const [answer] = await send(request('GET http://localhost/api/v1/account HTTP/1.1'));
+    expect(answer?.body).toMatchObject({ object: 'account' });
+  });
+
+  test('HTTP/1.0 without Host works, and the connection is closed', async () => {
+    const [answer] = await send(`GET /api/v1/account HTTP/1.0\r\nAuthorization: Bearer ${key}\r\n\r\n`, 2000);
+    expect(answer?.status).toBe(200);
+    expect(answer?.head).toMatch(/connection: close/i);
+  });
+
+  test('pipelined requests are answered in order', async () => {
+    const answers = await send(
+      request('GET /api/v1/account HTTP/1.1') +
+        request('GET /api/v1/nothing HTTP/1.1') +
+        request('GET /api/v1/videos HTTP/1.1'),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 405]);
+  });
+
+  test.each(['PROPFIND', 'PURGE', 'TRACE', 'QUERY', 'DELETE'])(
+    '%s on a known path is 405 with Allow',
+    async (method) => {
+      const [answer] = await send(`${method} /api/v1/account HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expectProblem(answer, 405, 'method_not_allowed');
+      expect(answer?.head).toMatch(/^allow: GET, HEAD\r?$/im);
+    },
+  );
+});
+
+describe('RFC 9110: Expect', () => {
+  const waiting = (headers: string[], authorization = `Bearer ${key}`) =>
+    `POST /api/v1/videos HTTP/1.1\r\nHost: a\r\nAuthorization: ${authorization}\r\n${headers.join('\r\n')}\r\nExpect: 100-continue\r\n\r\n`;
+  const json = 'Content-Type: application/json';
+
+  test('a request that will be refused is refused instead of asked to go on', async () => {
+    expectProblem((await send(waiting([json, 'Content-Length: 50'], 'Bearer none')))[0], 401, 'invalid_api_key');
+    expectProblem((await send(waiting([json, 'Content-Length: 50000'])))[0], 413, 'payload_too_large');
+    expectProblem(
+      (await send(waiting(['Content-Type: text/plain', 'Content-Length: 50'])))[0],
+      415,
+      'unsupported_media_type',
+    );
+    expectProblem(
+      (await send(waiting([json, 'Content-Length: 50']).replace('/videos', '/nothing')))[0],
+      404,
+      'not_found',
+    );
+  });
+
+  test('any other is asked to go on, and then answered', async () => {
+    const body = '{"url":"https://youtu.be/sampleHide1"}';
+    const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
+    socket.write(waiting([json, `Content-Length: ${body.length}`]));
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    socket.write(body);
+    const [second] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(second)).toMatch(/^HTTP\/1\.1 422 /);
+  });
+
+  test('another expectation is 417', async () => {
+    const [answer] = await send(request('GET /api/v1/account HTTP/1.1', ['Expect: the-unexpected']));
+    expectProblem(answer, 417, 'expectation_failed');
+  });
+});
+
+describe('bodies (§4, §7.2; RFC 8259)', () => {
+  const link = '"https://youtu.be/sampleHide1"';
+
+  test.each([
+    ['a byte order mark', Buffer.from(`\ufeff{"url":${link}}`)],
+    ['white space around', Buffer.from(` \r\n{"url":${link}}\t `)],
+    ['an escaped name', Buffer.from(`{"\\u0075rl":${link}}`)],
+  ])('%s is accepted', async (_name, body) => {
+    expectProblem((await send(post(body)))[0], 422, 'video_not_supported');
+  });
+
+  test.each([
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d])],
+    ['a property twice', Buffer.from(`{"url":${link},"url":${link}}`)],
+    ['a property twice, once escaped', Buffer.from(`{"url":${link},"\\u0075rl":${link}}`)],
+    ['__proto__', Buffer.from(`{"url":${link},"__proto__":{"url":1}}`)],
+    ['a NUL character', Buffer.from('{"url":"a\\u0000b"}')],
+    ['a lone surrogate', Buffer.from('{"url":"\\ud800"}')],
+    ['eight thousand brackets', Buffer.from('['.repeat(8000) + ']'.repeat(8000))],
+    ['a string alone', Buffer.from(link)],
+    ['null', Buffer.from('null')],
+    ['nothing', Buffer.from('')],
+    ['two values', Buffer.from(`{"url":${link}}{}`)],
+  ])('%s is 400', async (_name, body) => {
+    expectProblem((await send(post(body)))[0], 400, 'invalid_request');
+  });
+
+  test.each([
+    [['Content-Type: application/json; charset=UTF-8']],
+    [['Content-Type: Application/JSON;charset="utf-8"']],
+    [['Content-Type: application/json;']],
+    [['Content-Type: application/json', 'Content-Encoding: identity']],
+  ])('%j is JSON', async (headers) => {
+    expectProblem((await send(post(`{"url":${link}}`, headers)))[0], 422, 'video_not_supported');
+  });
+
+  test.each([
+    [[]],
+    [['Content-Type: text/plain']],
+    [['Content-Type: application/jsonp']],
+    [['Content-Type: application/json, text/plain']],
+    [['Content-Type: application/json; charset=latin1']],
+    [['Content-Type: application/json', 'Content-Type: application/json']],
+    [['Content-Type: application/json', 'Content-Encoding: gzip']],
+  ])('%j is 415', async (headers) => {
+    expectProblem((await send(post(`{"url":${link}}`, headers)))[0], 415, 'unsupported_media_type');
+  });
+
+  test('16,384 bytes are read, one more is 413; without a length too', async () => {
+    const body = (size: number) => `{"url":${link},"x":"${'x'.repeat(size - link.length - 15)}"}`.padEnd(size);
+    expect(Buffer.byteLength(body(16_384))).toBe(16_384);
+    expectProblem((await send(post(body(16_384))))[0], 400, 'invalid_request');
+    expectProblem((await send(post(body(16_385))))[0], 413, 'payload_too_large');
+    const chunked = (size: number) =>
+      request(
+        'POST /api/v1/videos HTTP/1.1',
+        ['Content-Type: application/json', 'Transfer-Encoding: chunked'],
+        `${size.toString(16)}\r\n${body(size)}\r\n0\r\n\r\n`,
+      );
+    expectProblem((await send(chunked(16_384)))[0], 400, 'invalid_request');
+    expectProblem((await send(chunked(16_385)))[0], 413, 'payload_too_large');
+  });
+
+  test('a body without end is refused before it is read whole', async () => {
+    const head = request('POST /api/v1/videos HTTP/1.1', [
+      'Content-Type: application/json',
+      'Content-Length: 5000000000',
+    ]);
+    expectProblem((await send(head))[0], 413, 'payload_too_large');
+  });
+});
+
+describe('lines that may come once', () => {
+  test('two Authorization lines are 401, two Idempotency-Key lines 400', async () => {
+    const twice = await send(request('GET /api/v1/account HTTP/1.1', [`Authorization: Bearer ${key}`]));
+    expectProblem(twice[0], 401, 'invalid_api_key');
+    const headers = ['Content-Type: application/json', 'Idempotency-Key: a', 'Idempotency-Key: a'];
+    expectProblem((await send(post('{"url":"https://youtu.be/sampleHide1"}', headers)))[0], 400, 'invalid_request');
+    const empty = ['Content-Type: application/json', 'Idempotency-Key:'];
+    expectProblem((await send(post('{"url":"https://youtu.be/sampleHide1"}', empty)))[0], 400, 'invalid_request');
+  });
+
+  test('the scheme is case-insensitive', async () => {
+    const [answer] = await send(`GET /api/v1/account HTTP/1.1\r\nHost: a\r\nAuthorization: bEaReR ${key}\r\n\r\n`);
+    expect(answer?.status).toBe(200);
+  });
+});
