@@ -4,6 +4,15 @@ import { type ChapterLine, chaptersText, timestamp } from './rules.ts';
 export const exportFormats = ['txt', 'json', 'vtt', 'ffmetadata', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** `Content-Type` of each form. */
+export const exportMediaTypes: Record<ExportFormat, string> = {
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json+chapters',
+  vtt: 'text/vtt; charset=utf-8',
+  ffmetadata: 'text/x-ffmetadata; charset=utf-8',
+  csv: 'text/csv; charset=utf-8; header=present',
+};
+
 /** A chapter with its end: the next one's start, or the duration; never before its own start. Seconds. */
 interface Span extends ChapterLine {
   endSeconds: number;

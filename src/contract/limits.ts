@@ -8,6 +8,9 @@ export const limits = {
   questionsPerVideo: 25,
   /** Unicode code points. */
   questionCharacters: 2_000,
+  chatsPerVideo: 7,
+  /** Unicode code points of a name that people give a chat or a key. */
+  nameCharacters: 100,
   apiKeysPerAccount: 5,
   /** Bytes of a request's body as received. */
   bodyBytes: 16_384,

@@ -2,26 +2,50 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { unsupportedReasons } from './problems.ts';
 
-/** The objects of the interface specification, §2. They validate, answer and describe: nothing is written twice. */
+/**
+ * The objects of the interface specification, §2. They validate, answer and describe: nothing is written twice. Answers are
+ * open to new fields (§9.2), bodies of requests are not.
+ */
 
 const dateTime = z.iso.datetime().nullable();
 
 export const videoIdPattern = /^[A-Za-z0-9_-]{6,64}$/;
+export const questionIdPattern = /^[A-Za-z0-9]{8,40}$/;
 
 /** §2.2 */
 const chapterSchema = z
-  .object({
+  .looseObject({
     start_seconds: z.int().min(0).describe('Start offset in seconds'),
     timestamp: z.string().describe('`m:ss` below one hour, `h:mm:ss` from one hour on'),
     title: z.string(),
   })
   .meta({ id: 'Chapter' });
 
-const errorSchema = z.object({ code: z.string(), message: z.string() }).nullable();
+const errorSchema = z.looseObject({ code: z.string(), message: z.string() }).nullable();
+
+const exampleVideo = {
+  object: 'video',
+  id: 'EyBN2PlwW3HKBNUFFwpA',
+  status: 'ready',
+  platform_id: 'sampleTalk1',
+  title: 'Why Our Library Lends Ladders',
+  duration_seconds: 555,
+  minutes_charged: 9,
+  chapters: [
+    { start_seconds: 0, timestamp: '0:00', title: 'A drill at the front desk' },
+    { start_seconds: 193, timestamp: '3:13', title: 'What broke in the first year' },
+    { start_seconds: 347, timestamp: '5:47', title: 'How to catalogue a ladder' },
+  ],
+  chapters_text:
+    '0:00 - A drill at the front desk\n3:13 - What broke in the first year\n5:47 - How to catalogue a ladder',
+  error: null,
+  app_url: 'https://cuemark.example/workspace/EyBN2PlwW3HKBNUFFwpA',
+  created_at: '2026-11-21T09:30:00.000Z',
+};
 
 /** §2.1 */
 export const videoSchema = z
-  .object({
+  .looseObject({
     object: z.literal('video'),
     id: z.string().regex(videoIdPattern),
     status: z.enum(['processing', 'ready', 'failed']),
@@ -35,12 +59,27 @@ export const videoSchema = z
     app_url: z.url().describe('The video in the web app'),
     created_at: dateTime,
   })
-  .meta({ id: 'Video' });
+  .meta({ id: 'Video', examples: [exampleVideo] });
 export type VideoObject = z.infer<typeof videoSchema>;
+
+/** §2.3 */
+export const questionSchema = z
+  .object({
+    object: z.literal('question'),
+    id: z.string().regex(questionIdPattern),
+    video_id: z.string().regex(videoIdPattern).describe('The video asked about'),
+    status: z.enum(['pending', 'answered', 'failed']),
+    question: z.string().describe('The text asked'),
+    answer: z.string().nullable().describe('Markdown; moments are cited as `m:ss` or `h:mm:ss`; null until answered'),
+    error: errorSchema.describe('When failed'),
+    created_at: dateTime,
+  })
+  .meta({ id: 'Question' });
+export type QuestionObject = z.infer<typeof questionSchema>;
 
 /** §2.4 */
 export const accountSchema = z
-  .object({
+  .looseObject({
     object: z.literal('account'),
     plan: z.string(),
     minutes_limit: z.int().min(0),
@@ -48,11 +87,23 @@ export const accountSchema = z
     minutes_left: z.int().min(0),
     resets_at: dateTime,
   })
-  .meta({ id: 'Account' });
+  .meta({
+    id: 'Account',
+    examples: [
+      {
+        object: 'account',
+        plan: 'pro',
+        minutes_limit: 1000,
+        minutes_used: 88,
+        minutes_left: 912,
+        resets_at: '2026-12-21T00:00:00.000Z',
+      },
+    ],
+  });
 
 /** §7.1 */
 export const problemSchema = z
-  .object({
+  .looseObject({
     type: z.url(),
     title: z.string(),
     status: z.int(),
@@ -69,6 +120,24 @@ export type ProblemObject = z.infer<typeof problemSchema>;
 /** The body of `POST /videos` (§4.2). */
 export const submitVideoSchema = z
   .strictObject({ url: z.string().describe('A video link: watch, short-host, shorts, live or embed form') })
-  .meta({ id: 'SubmitVideo' });
+  .meta({ id: 'SubmitVideo', examples: [{ url: 'https://www.youtube.com/watch?v=sampleTalk1' }] });
+
+/** Text of people that is stored as it was sent: counted in Unicode code points, and not only white space. */
+function writtenText(characters: number) {
+  return z
+    .string()
+    .refine((text) => text.trim() !== '', { error: 'say something: it is empty or only white space' })
+    .refine((text) => Array.from(text).length <= characters, { error: `at most ${characters} characters` })
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'it holds what is no character' })
+    .meta({ minLength: 1, maxLength: characters });
+}
+
+/** The body of `POST /videos/{video_id}/questions` (§4.4). */
+export const askQuestionSchema = z
+  .strictObject({ question: writtenText(limits.questionCharacters).describe('At most 2000 characters') })
+  .meta({ id: 'AskQuestion' });
+
+/** A name that people give a chat or a key. */
+export const nameSchema = writtenText(limits.nameCharacters);
 
 export const idempotencyKeySchema = z.string().min(1).max(limits.idempotencyKeyCharacters);

@@ -59,6 +59,16 @@ export const problems = {
     title: 'Idempotency key in use',
     detail: 'The first request with this Idempotency-Key is still running. Retry after Retry-After seconds.',
   },
+  key_limit_reached: {
+    status: 409,
+    title: 'Key limit reached',
+    detail: 'The account has 5 API keys, which is the most. Revoke one first.',
+  },
+  api_chat_kept: {
+    status: 409,
+    title: 'The API chat is kept',
+    detail: 'The chat of the API’s questions can not be deleted.',
+  },
   payload_too_large: { status: 413, title: 'Body too large', detail: 'The body is larger than 16 KB.' },
   unsupported_media_type: {
     status: 415,

@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
+import type { DescribedAnswer } from './answers.ts';
 import { refuseOtherMethods } from './resource.ts';
 
 /** The OpenAPI 3.1 description of the public API, made from its routes and served beside them, without a key. */
@@ -10,9 +12,15 @@ export function describeApi(app: FastifyInstance): Promise<void> {
     info: {
       title: 'Cuemark API',
       version: '1.0.0',
-      description: 'Chapters and cited answers for videos.',
+      description: 'Chapters and cited answers for videos. Slow work is asynchronous: poll the Location of a 202.',
       license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Cuemark', url: 'https://cuemark.example/docs' },
     },
+    tags: [
+      { name: 'Account', description: 'The account of the key and its minutes' },
+      { name: 'Videos', description: 'Videos and their chapters' },
+      { name: 'Questions', description: 'Questions about a video and their answers' },
+    ],
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, `cuemark_live_…`' } },
     },
@@ -27,10 +35,56 @@ export function describeWebApi(app: FastifyInstance): Promise<void> {
 
 async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Document>): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', servers: [{ url: '/' }], ...document },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    openapi: { openapi: '3.1.0', servers: [{ url: '/', description: 'This server' }], ...document },
+    transform: (input) => {
+      const output = jsonSchemaTransform(input);
+      const responses = (output.schema as { response?: Record<string, object> }).response ?? {};
+      for (const [status, response] of Object.entries(responses)) {
+        keepWhatTheProviderDrops(response, (input.schema.response as Record<string, DescribedAnswer>)[status]);
+      }
+      return output;
+    },
+    transformObject: (input) => tidied(jsonSchemaTransformObject(input) as OpenAPIV3_1.Document),
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   refuseOtherMethods(app, '/openapi.json', ['GET']);
+}
+
+/** The provider copies the schema alone out of a response's content; headers and examples stand beside it. */
+function keepWhatTheProviderDrops(response: object, described: DescribedAnswer | undefined): void {
+  if (!described?.headers) return;
+  const target = response as { headers?: object; content: Record<string, { examples?: object }> };
+  target.headers = Object.fromEntries(
+    Object.entries(described.headers).map(([name, schema]) => {
+      const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'output' });
+      return [name, plain];
+    }),
+  );
+  for (const [type, { examples }] of Object.entries(described.content)) {
+    const content = target.content[type];
+    if (examples && content) content.examples = examples;
+  }
+}
+
+/**
+ * The provider leaves a twin of each schema for input, used or not, calls what is input alone `…Input`, and writes header
+ * names as Node does.
+ */
+function tidied(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
+  const schemas = document.components?.schemas ?? {};
+  for (let isChanged = true; isChanged; ) {
+    const text = JSON.stringify(document);
+    const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+    for (const name of unused) delete schemas[name];
+    isChanged = unused.length > 0;
+  }
+  const renamed = JSON.stringify(document).replace(
+    /"((?:#\/components\/schemas\/)?)(\w+)Input"/g,
+    (whole, path: string, name: string) =>
+      `${name}Input` in schemas && !(name in schemas) ? `"${path}${name}"` : whole,
+  );
+  return JSON.parse(renamed, (_key, value) => {
+    if (value?.in === 'header') value.name = value.name.replace(/(^|-)[a-z]/g, (start: string) => start.toUpperCase());
+    return value;
+  });
 }

@@ -3,11 +3,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { serveAccount } from './api-v1/account.ts';
+import { serveChapterFiles } from './api-v1/chapter-files.ts';
 import { serveVideos } from './api-v1/videos.ts';
 import { describeApi, describeWebApi } from './description.ts';
+import { serveDocs } from './docs/serve-docs.ts';
 import { serveHealth } from './health.ts';
 import { acceptJsonAlone } from './json-body.ts';
 import { answerMalformed } from './malformed.ts';
+import { protectPages } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, originForm } from './protocol.ts';
 import { newRequestId } from './request-id.ts';
@@ -73,6 +76,7 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
         refuseInMaintenance(api, services);
         serveAccount(api, services);
         serveVideos(api, services);
+        serveChapterFiles(api, services);
       },
       { prefix: '/api/v1' },
     );
@@ -87,7 +91,11 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
       },
       { prefix: '/web-api' },
     );
-    await app.register(async (pages) => serveWebApp(pages, services));
+    await app.register(async (pages) => {
+      protectPages(pages);
+      serveDocs(pages);
+      await serveWebApp(pages, services);
+    });
   }
   return app;
 }

@@ -6,13 +6,6 @@ import { Problem } from '../contract/problems.ts';
 import { sendProblem } from './problem-document.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 
-const pageHeaders = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-};
-
 /** Their names change with what is in them. */
 const hashedFiles = { maxAge: '1y', immutable: true };
 
@@ -21,9 +14,6 @@ export async function serveWebApp(app: FastifyInstance, services: HttpServices):
   const { webRoot } = services;
   const isBuilt = existsSync(path.join(webRoot, 'index.html'));
   if (!isBuilt) services.log.warn('the web app is not built; `npm run build` builds it');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(pageHeaders);
-  });
   await app.register(fastifyStatic, { root: webRoot, serve: false });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');

@@ -45,7 +45,7 @@ describe('§5: keys', () => {
     const customer = await newCustomer(service);
     const theirs = apiClient(service.origin, customer.key);
     expect((await theirs.get('/account')).status).toBe(200);
-    await revokeApiKey(service.ctx, { keyId: customer.keyId });
+    await revokeApiKey({ ...service.ctx, accountId: customer.accountId }, { keyId: customer.keyId });
     expect((await theirs.get('/account')).status).toBe(401);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';

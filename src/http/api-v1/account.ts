@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { readAccount } from '../../accounts/read-account.ts';
 import { accountSchema } from '../../contract/objects.ts';
+import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateByKey } from './authenticate.ts';
-import { problemAnswers } from './problem-answers.ts';
 
 /** Specification §4.1. */
 export function serveAccount(app: FastifyInstance, services: HttpServices): void {
@@ -16,7 +16,9 @@ export function serveAccount(app: FastifyInstance, services: HttpServices): void
       schema: {
         operationId: 'getAccount',
         summary: 'Read the account and its minutes',
-        response: { 200: accountSchema, ...problemAnswers(401, 403, 500, 503) },
+        description: 'The balance is the one that the web app shows.',
+        tags: ['Account'],
+        response: { 200: answer('The account', accountSchema), ...refusals('invalid_api_key', 'pro_required') },
       },
     },
     async (request) => {

@@ -6,12 +6,29 @@ import { Problem } from '../../contract/problems.ts';
 import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import { secondsToNextLook } from '../../videos/video.ts';
+import { answer, refusals } from '../answers.ts';
+import { sendTagged } from '../entity-tag.ts';
 import { headerLines } from '../header-lines.ts';
+import { readWithWait } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateByKey } from './authenticate.ts';
-import { problemAnswers } from './problem-answers.ts';
 import { videoObject } from './video-object.ts';
+
+/** The video of a path; its shape is looked at after key and plan, so it is no matter of the schema. */
+export const videoParams = z.object({ video_id: z.string().describe('The id of a video') });
+
+/** @throws {Problem} `not_found` for an id that can be no video's (specification §2.6) */
+export function videoIdOf(params: z.infer<typeof videoParams>): string {
+  if (!videoIdPattern.test(params.video_id)) throw new Problem('not_found');
+  return params.video_id;
+}
+
+/** What a client may ask of a resource that changes while it is worked on. */
+export const readingHeaders = z.object({
+  prefer: z.string().optional().describe('`wait=N`: answer when the state is final, or after N seconds (at most 30)'),
+  'if-none-match': z.string().optional().describe('An `ETag` of before: 304 where nothing has changed'),
+});
 
 /** Specification §4.2 and §4.3. */
 export function serveVideos(app: FastifyInstance, services: HttpServices): void {
@@ -26,10 +43,26 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
       schema: {
         operationId: 'createVideo',
         summary: 'Process a video',
-        description: 'Charges the length in whole minutes (at least 1). Poll the Location until the status is final.',
-        headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
+        description:
+          'Charges the length in whole minutes (at least 1), once: a retry with the same `Idempotency-Key` within 24 hours ' +
+          'returns the same video. Minutes come back if processing fails.',
+        tags: ['Videos'],
+        headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional().describe('Makes a retry safe') }),
         body: submitVideoSchema,
-        response: { 202: videoSchema, ...problemAnswers(400, 401, 402, 403, 409, 413, 415, 422, 500, 503) },
+        response: {
+          202: answer('The video, in work', videoSchema, 'Location', 'Retry-After'),
+          ...refusals(
+            'invalid_url',
+            'invalid_api_key',
+            'not_enough_minutes',
+            'pro_required',
+            'idempotency_key_in_use',
+            'payload_too_large',
+            'unsupported_media_type',
+            'video_not_supported',
+            'idempotency_key_reused',
+          ),
+        },
       },
     },
     async (request, reply) => {
@@ -54,16 +87,27 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
       schema: {
         operationId: 'getVideo',
         summary: 'Read a video',
-        params: z.object({ video_id: z.string() }),
-        response: { 200: videoSchema, ...problemAnswers(401, 403, 404, 500, 503) },
+        description: 'While the status is `processing`, `Retry-After` says when to look again.',
+        tags: ['Videos'],
+        params: videoParams,
+        headers: readingHeaders,
+        response: {
+          200: answer('The video', videoSchema, 'Retry-After', 'ETag'),
+          ...refusals('invalid_api_key', 'pro_required', 'not_found'),
+        },
       },
     },
     async (request, reply) => {
-      if (!videoIdPattern.test(request.params.video_id)) throw new Problem('not_found');
-      const input = { videoId: request.params.video_id };
-      const video = await readVideo({ ...ctx, accountId: request.accountId }, input);
+      const videoId = videoIdOf(request.params);
+      const verb = { ...ctx, accountId: request.accountId };
+      const video = await readWithWait(
+        request,
+        reply,
+        () => readVideo(verb, { videoId }),
+        ({ status }) => status !== 'processing',
+      );
       if (video.status === 'processing') reply.header('retry-after', secondsToNextLook(video, ctx.clock()));
-      return videoObject(video, publicUrl);
+      return sendTagged(request, reply, videoObject(video, publicUrl));
     },
   );
   refuseOtherMethods(app, '/videos/:video_id', ['GET']);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { videoSchema } from '../../contract/objects.ts';
 import { listVideos, readVideo } from '../../videos/read-video.ts';
 import type { Video } from '../../videos/video.ts';
-import { problemAnswers } from '../api-v1/problem-answers.ts';
+import { answer, refusals } from '../answers.ts';
 import { videoObject } from '../api-v1/video-object.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
@@ -35,7 +35,10 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       onRequest,
       schema: {
         operationId: 'listVideos',
-        response: { 200: z.object({ videos: z.array(webVideoSchema) }), ...problemAnswers(401, 500, 503) },
+        response: {
+          200: answer('The newest videos', z.object({ videos: z.array(webVideoSchema) })),
+          ...refusals('not_signed_in'),
+        },
       },
     },
     async (request) => {
@@ -51,7 +54,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       schema: {
         operationId: 'getVideo',
         params: z.object({ video_id: z.string() }),
-        response: { 200: webVideoSchema, ...problemAnswers(401, 404, 500, 503) },
+        response: { 200: answer('The video', webVideoSchema), ...refusals('not_signed_in', 'not_found') },
       },
     },
     async (request) => {

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { problemSchema } from '../contract/objects.ts';
+import { type ProblemCode, problems } from '../contract/problems.ts';
+
+/** The headers that answers carry, as the descriptions name them. */
+const headers = {
+  'X-Request-Id': z.string().describe('Identifies the request; quote it to support'),
+  Location: z.string().describe('Absolute path to poll'),
+  'Retry-After': z.int().min(1).max(60).describe('Seconds to wait before the next request'),
+  'WWW-Authenticate': z.string().describe('`Bearer realm="cuemark"`'),
+  ETag: z.string().describe('For `If-None-Match`'),
+} as const;
+
+type HeaderName = keyof typeof headers;
+
+/** A description of one answer: what `description.ts` reads beside what the serializer needs. */
+export interface DescribedAnswer {
+  description: string;
+  headers: Record<string, z.ZodType>;
+  content: Record<string, { schema: z.ZodType; examples?: Record<string, { value: unknown }> }>;
+}
+
+/** An answer that is the object at hand. */
+export function answer(description: string, schema: z.ZodType, ...names: HeaderName[]): DescribedAnswer {
+  return { description, headers: pick(['X-Request-Id', ...names]), content: { 'application/json': { schema } } };
+}
+
+/** What any request may meet, whatever it asks for: malformed HTTP, a server that broke or is away. */
+const always: ProblemCode[] = [
+  'invalid_request',
+  'request_timeout',
+  'expectation_failed',
+  'headers_too_large',
+  'internal_error',
+  'not_implemented',
+  'unavailable',
+];
+
+/** The refusals of an operation, by status, each with an example: these codes and what any request may meet. */
+export function refusals(...codes: ProblemCode[]): Record<number, DescribedAnswer> {
+  const byStatus = Map.groupBy(new Set([...codes, ...always]), (code) => problems[code].status);
+  return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(status, group)]));
+}
+
+function refusal(status: number, codes: ProblemCode[]): DescribedAnswer {
+  const names: HeaderName[] = ['X-Request-Id'];
+  if (status === 401) names.push('WWW-Authenticate');
+  if (status === 409 || status === 503) names.push('Retry-After');
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));
+  return {
+    description: codes.map((code) => `\`${code}\`: ${problems[code].title}`).join('; '),
+    headers: pick(names),
+    content: { 'application/problem+json': { schema: problemSchema, examples } },
+  };
+}
+
+function exampleOf(code: ProblemCode): object {
+  const { status, title, detail } = problems[code];
+  return {
+    type: `https://cuemark.example/docs/errors#${code}`,
+    title,
+    status,
+    detail,
+    code,
+    request_id: 'req_5f0c8d3e9b1a4c7f8e2d6a9b0c1d2e3f',
+    ...(code === 'not_enough_minutes' ? { minutes_needed: 43, minutes_left: 12 } : {}),
+    ...(code === 'video_not_supported' ? { reason: 'private' } : {}),
+  };
+}
+
+function pick(names: HeaderName[]): Record<string, z.ZodType> {
+  return Object.fromEntries(names.map((name) => [name, headers[name]]));
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { exportChapters, exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
+import { Problem } from '../../contract/problems.ts';
+import { readVideo } from '../../videos/read-video.ts';
+import { secondsToNextLook } from '../../videos/video.ts';
+import { refusals } from '../answers.ts';
+import { refuseOtherMethods } from '../resource.ts';
+import type { HttpServices } from '../services.ts';
+import { authenticateByKey } from './authenticate.ts';
+import { videoIdOf, videoParams } from './videos.ts';
+
+const names = {
+  txt: 'the block for a description',
+  json: 'Podcasting 2.0 JSON chapters',
+  vtt: 'WebVTT chapters',
+  ffmetadata: 'ffmpeg metadata',
+  csv: 'CSV',
+} as const;
+
+/** The chapters of a ready video as a file in each form. */
+export function serveChapterFiles(app: FastifyInstance, services: HttpServices): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  for (const format of exportFormats) {
+    const url = `/videos/:video_id/chapters.${format}`;
+    const mediaType = exportMediaTypes[format];
+    typed.get(
+      url,
+      {
+        onRequest: authenticateByKey(services),
+        schema: {
+          operationId: `getChapters${format[0]?.toUpperCase()}${format.slice(1)}`,
+          summary: `Read the chapters as ${names[format]}`,
+          description: 'For a video that is ready.',
+          tags: ['Videos'],
+          params: videoParams,
+          response: {
+            200: {
+              description: `The chapters as ${names[format]}`,
+              headers: { 'X-Request-Id': z.string() },
+              content: { [mediaType]: { schema: z.string() } },
+            },
+            ...refusals('invalid_api_key', 'pro_required', 'not_found', 'video_not_ready'),
+          },
+        },
+      },
+      async (request, reply) => {
+        const verb = { ...services.ctx, accountId: request.accountId };
+        const video = await readVideo(verb, { videoId: videoIdOf(request.params) });
+        if (!video.chapters) {
+          const isFailed = video.status === 'failed';
+          throw new Problem('video_not_ready', {
+            ...(isFailed ? { detail: 'The video failed and will not become ready.' } : {}),
+            retryAfter: isFailed ? 60 : secondsToNextLook(video, services.ctx.clock()),
+          });
+        }
+        const text = exportChapters(format, video.chapters, video.durationSeconds);
+        return reply
+          .type(mediaType)
+          .serializer((body: string) => body)
+          .send(text);
+      },
+    );
+    refuseOtherMethods(app, url, ['GET']);
+  }
+}

@@ -1,0 +1,43 @@
+import { type ProblemCode, problems } from '../../contract/problems.ts';
+
+/** What each code means and what to do, an anchor each: where the `type` of a problem document leads. */
+export function errorsPage(): string {
+  const codes = Object.keys(problems) as ProblemCode[];
+  const entries = codes
+    .toSorted((one, other) => problems[one].status - problems[other].status)
+    .map((code) => {
+      const { status, title, detail } = problems[code];
+      return `<article id="${code}">
+<h2><a href="#${code}">${escape(title)}</a></h2>
+<p class="facts"><code>${code}</code> <span>${status}</span></p>
+<p>${escape(detail)}</p>
+</article>`;
+    });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Errors · Cuemark</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<link rel="stylesheet" href="/docs/docs.css">
+</head>
+<body>
+<main>
+<p><a href="/">Cuemark</a></p>
+<h1>Errors</h1>
+<p>Errors are problem documents (RFC 9457), <code>application/problem+json</code>. Branch on <code>code</code>, show
+<code>detail</code> to people, and quote <code>request_id</code> to support; it is in the header <code>X-Request-Id</code> too.</p>
+${entries.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+/** Backquotes mark code in the table's sentences. */
+function escape(text: string): string {
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return safe.replace(/`([^`]+)`/g, '<code>$1</code>');
+}

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** No wait is longer, in seconds. */
+const longestWait = 30;
+/** Milliseconds between two looks. */
+const interval = 250;
+
+/** The seconds of `Prefer: wait=N` (RFC 7240), at most 30; undefined where none is asked for. The first one counts. */
+export function preferredWait(header: string | string[] | undefined): number | undefined {
+  const preferences = [header ?? []].flat().join(',').split(',');
+  for (const preference of preferences) {
+    const wait = /^\s*wait\s*=\s*(?:"(\d{1,9})"|(\d{1,9}))\s*(?:;.*)?$/i.exec(preference);
+    if (wait) return Math.min(longestWait, Number(wait[1] ?? wait[2]));
+  }
+  return undefined;
+}
+
+/**
+ * Reads until the state is final or the time that the client prefers to wait is over, whichever comes first; a client that
+ * went away, or a process that stops, ends the wait. Says in the answer that the preference was honoured.
+ */
+export async function readWithWait<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: () => Promise<T>,
+  isFinal: (value: T) => boolean,
+): Promise<T> {
+  const seconds = preferredWait(request.headers.prefer);
+  if (seconds === undefined) return read();
+  reply.header('preference-applied', `wait=${seconds}`);
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const value = await read();
+    const left = end - Date.now();
+    if (isFinal(value) || left <= 0 || request.raw.socket.destroyed || !request.server.server.listening) return value;
+    await sleep(Math.min(interval, left));
+  }
+}

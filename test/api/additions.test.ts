@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problems } from '../../src/contract/problems.ts';
+import { preferredWait } from '../../src/http/prefer.ts';
+import { type ApiClient, apiClient, watch } from '../harness/client.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+let client: ApiClient;
+let key: string;
+let readyId: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  key = (await newCustomer(service)).key;
+  client = apiClient(service.origin, key);
+  const { body } = await client.submit(watch('sampleTalk1'));
+  readyId = body.id;
+  await client.settled(readyId);
+});
+afterAll(() => service.stop());
+
+describe('Prefer: wait (RFC 7240)', () => {
+  test('the answer comes as soon as the state is final', async () => {
+    const { body } = await client.submit(watch('sampleIntv1'));
+    const began = Date.now();
+    const answer = await client.get(`/videos/${body.id}`, { prefer: 'wait=30' });
+    expect(answer.body.status).toBe('ready');
+    expect(Date.now() - began).toBeLessThan(15_000);
+    expect(answer.headers.get('preference-applied')).toBe('wait=30');
+  });
+
+  test('after N seconds it comes as it is', async () => {
+    const { body } = await client.submit(watch('sampleLock1'));
+    const began = Date.now();
+    const answer = await client.get(`/videos/${body.id}`, { prefer: 'respond-async, wait=1' });
+    expect(answer.body.status).toBe('processing');
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(Date.now() - began).toBeGreaterThan(900);
+  });
+
+  test.each([
+    ['wait=10', 10],
+    ['wait="7"', 7],
+    ['respond-async, wait=100', 30],
+    ['WAIT = 3; foo=bar', 3],
+    ['wait=-1', undefined],
+    ['wait=soon', undefined],
+    [undefined, undefined],
+  ])('%s is %s', (header, seconds) => expect(preferredWait(header)).toBe(seconds));
+});
+
+describe('ETag (RFC 9110 §13.1.2)', () => {
+  test('what the client has already is 304 without a body; what has changed is 200', async () => {
+    const first = await client.get(`/videos/${readyId}`);
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[^"]+"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await client.get(`/videos/${readyId}`, { 'if-none-match': known });
+      expect({ status: again.status, body: again.body }, known).toEqual({ status: 304, body: null });
+      expect(again.headers.get('etag')).toBe(tag);
+      expect(again.headers.get('x-request-id')).toMatch(/^req_/);
+    }
+    expect((await client.get(`/videos/${readyId}`, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+});
+
+describe('chapters as files', () => {
+  const read = (format: string, videoId = readyId) =>
+    fetch(`${service.origin}/api/v1/videos/${videoId}/chapters.${format}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+
+  test.each([
+    ['txt', 'text/plain; charset=utf-8', /^0:00 - /],
+    ['json', 'application/json+chapters', /^\{\s*"version": "1\.2\.0"/],
+    ['vtt', 'text/vtt; charset=utf-8', /^WEBVTT\n/],
+    ['ffmetadata', 'text/x-ffmetadata; charset=utf-8', /^;FFMETADATA1\n/],
+    ['csv', 'text/csv; charset=utf-8; header=present', /^start,start_seconds,end_seconds,title\r\n/],
+  ])('.%s comes as %s', async (format, type, beginning) => {
+    const response = await read(format);
+    expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({ status: 200, type });
+    expect(await response.text()).toMatch(beginning);
+  });
+
+  test('before the video is ready it is 409 video_not_ready, of a form that there is not 404', async () => {
+    const { body } = await client.submit(watch('sampleLock1'));
+    const early = await read('vtt', body.id);
+    expect({ status: early.status, code: ((await early.json()) as { code: string }).code }).toEqual({
+      status: 409,
+      code: 'video_not_ready',
+    });
+    expect(early.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await read('docx')).status).toBe(404);
+  });
+});
+
+test('the description is served without a key, is OpenAPI 3.1, version 1.0.0, and leaves answers open', async () => {
+  const response = await fetch(`${service.origin}/api/v1/openapi.json`);
+  const document = JSON.parse(await response.text());
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect({ openapi: document.openapi, version: document.info.version }).toEqual({ openapi: '3.1.0', version: '1.0.0' });
+  expect(document.components.schemas.Video.additionalProperties).not.toBe(false);
+  expect(document.components.schemas.SubmitVideo.additionalProperties).toBe(false);
+});
+
+test('the errors page has an anchor for the type of every problem', async () => {
+  const { body } = await client.get('/nothing');
+  const [page = '', anchor = ''] = body.type.split('#');
+  const response = await fetch(page);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await response.text();
+  for (const code of [anchor, ...Object.keys(problems)]) expect(html).toContain(`id="${code}"`);
+});
