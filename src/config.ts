@@ -50,6 +50,7 @@ const environment = z.object({
   YOUTUBE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   YOUTUBE_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
   VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
+  QUESTION_DEADLINE_SECONDS: wholeNumber(1, 86_400).default(300),
   MAINTENANCE: flag.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'a level of pino' })
@@ -74,6 +75,7 @@ export interface Config {
   youtubeOrigin: string | undefined;
   youtubeTimeoutMs: number;
   videoDeadlineSeconds: number;
+  questionDeadlineSeconds: number;
   maintenance: boolean;
   logLevel: string;
   /** `npm start` runs us: when npm is killed, so are we. */
@@ -123,6 +125,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     youtubeOrigin: env.YOUTUBE_ORIGIN,
     youtubeTimeoutMs: env.YOUTUBE_TIMEOUT_MS,
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
+    questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
     maintenance: env.MAINTENANCE,
     logLevel: env.LOG_LEVEL,
     startedByNpm: env.npm_lifecycle_event === 'start',

@@ -4,7 +4,9 @@ import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Enqueue, SystemContext } from './accounts/context.ts';
+import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
+import { localAnsweringEngine } from './answering/local/local-engine.ts';
 import { localEngine } from './chaptering/local/local-engine.ts';
 import { type Config, projectRoot } from './config.ts';
 import { limits } from './contract/limits.ts';
@@ -19,6 +21,7 @@ import { startWorker } from './jobs/worker.ts';
 import type { Log } from './observability/log.ts';
 import type { Platform } from './platform/platform.ts';
 import { createYouTube } from './platform/youtube.ts';
+import type { QuestionSystemContext } from './questions/context.ts';
 import { isSampleId, sampleCatalogue } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
 import type { VideoSystemContext } from './videos/context.ts';
@@ -44,12 +47,14 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(queue.close);
   const samples = await openPlatforms(config, log);
   started.defer(samples.stop);
-  const ctx: VideoSystemContext = {
+  const ctx: VideoSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: samples.platformOf,
     engine: localEngine,
     deadlineSeconds: config.videoDeadlineSeconds,
+    answeringEngine: localAnsweringEngine,
+    questionDeadlineSeconds: config.questionDeadlineSeconds,
   };
 
   const port = config.port === 0 ? await freePort(config.host) : config.port;
@@ -61,6 +66,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     signup: config.signup,
     defaultPlan: config.defaultPlan,
   });
+  const records = openRequestRecords(ctx);
+  started.defer(records.stop);
   const hasWorker = config.roles.has('worker');
   let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
   let isDraining = false;
@@ -68,6 +75,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     ctx,
     signIn,
     log,
+    recordRequest: records.add,
     publicUrl,
     trustedProxies: config.trustedProxies,
     roles: config.roles,

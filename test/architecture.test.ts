@@ -12,6 +12,7 @@ const mayImport: Record<string, string[]> = {
     'config.ts',
     'accounts',
     'videos',
+    'questions',
     'chaptering',
     'transcripts',
     'platform',
@@ -25,7 +26,9 @@ const mayImport: Record<string, string[]> = {
     'jobs',
     'accounts',
     'videos',
+    'questions',
     'chaptering',
+    'answering',
     'platform',
     'samples',
     'database',
@@ -33,13 +36,16 @@ const mayImport: Record<string, string[]> = {
     'contract',
   ],
   'config.ts': [],
-  http: ['accounts', 'videos', 'chaptering', 'contract', 'observability'],
-  jobs: ['accounts', 'videos', 'database', 'observability'],
+  http: ['accounts', 'videos', 'questions', 'chaptering', 'contract', 'observability'],
+  jobs: ['accounts', 'videos', 'questions', 'database', 'observability'],
   videos: ['accounts', 'chaptering', 'transcripts', 'platform', 'database', 'contract', 'observability'],
+  questions: ['accounts', 'videos', 'answering', 'database', 'contract', 'observability'],
   accounts: ['database', 'contract', 'observability'],
   platform: ['transcripts', 'contract', 'observability'],
   samples: [],
   database: ['observability'],
+  // The sentences of a transcript, the words that carry no topic and the form of a moment are chaptering's.
+  answering: ['chaptering', 'transcripts', 'contract'],
   chaptering: ['transcripts', 'contract'],
   transcripts: [],
   contract: [],
@@ -47,7 +53,7 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** Folders that only turn data into data. */
-const pure = ['chaptering', 'transcripts'];
+const pure = ['answering', 'chaptering', 'transcripts'];
 
 interface Import {
   file: string;

@@ -7,6 +7,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
   const services = {
     log: log.child({}, { level: 'silent' }),
     publicUrl: 'http://localhost:3000',
+    recordRequest: () => undefined,
     trustedProxies: [],
     roles: new Set(['api', 'web']),
     maintenance: false,
@@ -18,5 +19,8 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
   const publicApi = await server.inject('/api/v1/openapi.json');
   const webApi = await server.inject('/web-api/openapi.json');
   await server.close();
+  for (const { statusCode, body } of [publicApi, webApi]) {
+    if (statusCode !== 200) throw new Error(`a description can not be made: ${body}`);
+  }
   return { publicApi: publicApi.json(), webApi: webApi.json() };
 }

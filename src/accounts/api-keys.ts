@@ -1,14 +1,22 @@
 import { limits } from '../contract/limits.ts';
+import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { hashKey, isWellFormedKey, newApiKey } from './api-key.ts';
 import type { Context, SystemContext } from './context.ts';
 import { AccountError } from './create-account.ts';
 import { newId } from './identifier.ts';
 
-/** Creates a key; the answer is the only place where it is ever seen. Revoked keys do not count to the five. */
+/**
+ * Creates a key; the answer is the only place where it is ever seen. Revoked keys do not count to the five.
+ *
+ * @throws {Problem} `key_limit_reached`
+ * @throws {AccountError} where the name is empty or too long
+ */
 export async function createApiKey(ctx: Context, input: { name: string }): Promise<{ keyId: string; key: string }> {
   const name = input.name.trim();
-  if (name.length === 0 || name.length > 100) throw new AccountError('A key has a name of 1 to 100 characters.');
+  if (name === '' || Array.from(name).length > limits.nameCharacters) {
+    throw new AccountError(`A key has a name of 1 to ${limits.nameCharacters} characters.`);
+  }
   const key = newApiKey();
   const keyId = newId();
   await inTransaction(ctx.db, async (tx) => {
@@ -21,7 +29,10 @@ export async function createApiKey(ctx: Context, input: { name: string }): Promi
       .where('revoked_at', 'is', null)
       .executeTakeFirstOrThrow();
     if (Number(live) >= limits.apiKeysPerAccount) {
-      throw new AccountError(`The account has ${live} API keys, which is the most. Revoke one first.`);
+      throw new Problem('key_limit_reached', {
+        detail: `The account has ${live} API keys, which is the most. Revoke one first.`,
+        retryAfter: 60,
+      });
     }
     await tx
       .insertInto('api_keys')
@@ -64,14 +75,34 @@ export async function listApiKeys(ctx: Context): Promise<ListedKey[]> {
     .execute();
 }
 
-/** Revokes a key for good; it is refused from the next request on, by every process. */
-export async function revokeApiKey(ctx: SystemContext, input: { keyId: string }): Promise<void> {
+/**
+ * Revokes a key of the account for good; it is refused from the next request on, by every process.
+ *
+ * @throws {Problem} `not_found`, the same for a key of another account and for none
+ */
+export async function revokeApiKey(ctx: Context, input: { keyId: string }): Promise<void> {
   const revoked = await ctx.db
     .updateTable('api_keys')
     .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', row.val(ctx.clock())) }))
+    .where('account_id', '=', ctx.accountId)
     .where('key_id', '=', input.keyId)
     .executeTakeFirst();
-  if (revoked.numUpdatedRows === 0n) throw new AccountError(`There is no key ${input.keyId}.`);
+  if (revoked.numUpdatedRows === 0n) throw new Problem('not_found', { detail: 'There is no such key.' });
+}
+
+/**
+ * The account that a key belongs to, for operators.
+ *
+ * @throws {AccountError} where there is no such key
+ */
+export async function ownerOfKey(ctx: SystemContext, input: { keyId: string }): Promise<string> {
+  const key = await ctx.db
+    .selectFrom('api_keys')
+    .select('account_id')
+    .where('key_id', '=', input.keyId)
+    .executeTakeFirst();
+  if (!key) throw new AccountError(`There is no key ${input.keyId}.`);
+  return key.account_id;
 }
 
 /** Whose key this is, and the account's plan; undefined for a key that is wrong or revoked. */

@@ -7,11 +7,12 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   account: () => import('./account.ts'),
   key: () => import('./key.ts'),
   audit: () => import('./audit.ts'),
+  request: () => import('./request.ts'),
   chapters: () => import('./chapters.ts'),
 };
 
 /** Errors whose message is a sentence for whoever typed the command. */
-const foreseen = new Set(['AccountError', 'ConfigError', 'DatabaseError', 'SourceError']);
+const foreseen = new Set(['AccountError', 'ConfigError', 'DatabaseError', 'Problem', 'SourceError']);
 
 /** Runs one command line and answers the exit code: 0, 1 (failed) or 2 (usage). */
 export async function runCommand(words: string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createApiKey, listApiKeys, revokeApiKey } from '../accounts/api-keys.ts';
+import { createApiKey, listApiKeys, ownerOfKey, revokeApiKey } from '../accounts/api-keys.ts';
 import { findAccount } from '../accounts/read-account.ts';
 import { operate } from './operate.ts';
 import { print } from './output.ts';
@@ -52,7 +52,10 @@ export function addTo(program: Command): void {
     .description('revoke a key for good')
     .option('--json', 'print JSON')
     .action(async (keyId: string, { json }: { json?: boolean }) => {
-      await operate((ctx) => revokeApiKey(ctx, { keyId }));
+      await operate(async (ctx) => {
+        const accountId = await ownerOfKey(ctx, { keyId });
+        await revokeApiKey({ ...ctx, accountId }, { keyId });
+      });
       print(json, { key_id: keyId, revoked: true }, `Revoked ${keyId}.`);
     });
 }

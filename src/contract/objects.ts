@@ -62,9 +62,20 @@ export const videoSchema = z
   .meta({ id: 'Video', examples: [exampleVideo] });
 export type VideoObject = z.infer<typeof videoSchema>;
 
+const exampleQuestion = {
+  object: 'question',
+  id: '7Hq2LmXw0cVbN4tRzK9e',
+  video_id: 'EyBN2PlwW3HKBNUFFwpA',
+  status: 'answered',
+  question: 'How many times has the drill been borrowed?',
+  answer: 'The video says: “This drill has been borrowed four hundred and eleven times.” (0:21).',
+  error: null,
+  created_at: '2026-11-21T09:35:00.000Z',
+};
+
 /** §2.3 */
 export const questionSchema = z
-  .object({
+  .looseObject({
     object: z.literal('question'),
     id: z.string().regex(questionIdPattern),
     video_id: z.string().regex(videoIdPattern).describe('The video asked about'),
@@ -74,7 +85,7 @@ export const questionSchema = z
     error: errorSchema.describe('When failed'),
     created_at: dateTime,
   })
-  .meta({ id: 'Question' });
+  .meta({ id: 'Question', examples: [exampleQuestion] });
 export type QuestionObject = z.infer<typeof questionSchema>;
 
 /** §2.4 */

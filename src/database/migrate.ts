@@ -3,9 +3,15 @@ import type { Log } from '../observability/log.ts';
 import type { Db } from './connect.ts';
 import { isDuplicate } from './failures.ts';
 import * as firstLight from './migrations/0001-first-light.ts';
+import * as questions from './migrations/0002-questions.ts';
+import * as requests from './migrations/0003-requests.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
-const migrations = [{ name: '0001-first-light', up: firstLight.up }];
+const migrations = [
+  { name: '0001-first-light', up: firstLight.up },
+  { name: '0002-questions', up: questions.up },
+  { name: '0003-requests', up: requests.up },
+];
 
 /**
  * Applies what is missing, in order, and answers the names applied. Processes that migrate at the same time wait for each

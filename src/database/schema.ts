@@ -70,6 +70,16 @@ interface AuthVerifications {
   updatedAt: GeneratedTimestamp;
 }
 
+interface Chats {
+  account_id: string;
+  chat_id: string;
+  video_id: string;
+  name: string;
+  is_api: boolean;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+}
+
 interface IdempotencyKeys {
   account_id: string;
   idempotency_key: string;
@@ -100,6 +110,39 @@ interface MinuteEntries {
   minutes: number;
   video_id: string | null;
   created_at: Timestamp;
+}
+
+interface Questions {
+  account_id: string;
+  question_id: string;
+  video_id: string;
+  chat_id: string;
+  via: string;
+  question: string;
+  status: string;
+  answer: string | null;
+  citations: Json | null;
+  engine: string | null;
+  attempt: Generated<number>;
+  lease_until: Timestamp | null;
+  due_at: Timestamp;
+  deadline: Timestamp;
+  error_code: string | null;
+  error_message: string | null;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+interface Requests {
+  request_id: string;
+  time: Timestamp;
+  account_id: string | null;
+  method: string | null;
+  route: string | null;
+  status: number;
+  code: string | null;
+  video_id: string | null;
+  question_id: string | null;
 }
 
 interface SchemaMigrations {
@@ -144,10 +187,13 @@ export interface DB {
   auth_sessions: AuthSessions;
   auth_users: AuthUsers;
   auth_verifications: AuthVerifications;
+  chats: Chats;
   idempotency_keys: IdempotencyKeys;
   members: Members;
   minute_cycles: MinuteCycles;
   minute_entries: MinuteEntries;
+  questions: Questions;
+  requests: Requests;
   schema_migrations: SchemaMigrations;
   transcripts: Transcripts;
   videos: Videos;

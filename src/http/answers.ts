@@ -25,6 +25,13 @@ export function answer(description: string, schema: z.ZodType, ...names: HeaderN
   return { description, headers: pick(['X-Request-Id', ...names]), content: { 'application/json': { schema } } };
 }
 
+/** The answer to a client that has the object as it is already. */
+export const notModified: DescribedAnswer = {
+  description: 'Nothing has changed since the `ETag` that was sent',
+  headers: pick(['X-Request-Id', 'ETag']),
+  content: {},
+};
+
 /** What any request may meet, whatever it asks for: malformed HTTP, a server that broke or is away. */
 const always: ProblemCode[] = [
   'invalid_request',

@@ -60,6 +60,7 @@ function keepWhatTheProviderDrops(response: object, described: DescribedAnswer |
       return [name, plain];
     }),
   );
+  if (Object.keys(described.content).length === 0) Object.assign(target, { type: 'null', content: undefined }); // no body
   for (const [type, { examples }] of Object.entries(described.content)) {
     const content = target.content[type];
     if (examples && content) content.examples = examples;

@@ -19,9 +19,17 @@ export function problemDocument(problem: Problem, docsUrl: string, requestId: st
   };
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of the problem that was answered. */
+    problemCode: string | null;
+  }
+}
+
 /** Answers with a problem document and the headers that belong to it. */
 export function sendProblem(reply: FastifyReply, problem: Problem, docsUrl: string): FastifyReply {
   const { status } = problems[problem.code];
+  reply.request.problemCode = problem.code;
   const { retryAfter } = problem.extras;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.min(60, Math.max(1, Math.ceil(retryAfter)))));
   return reply

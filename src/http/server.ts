@@ -4,6 +4,7 @@ import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { serveAccount } from './api-v1/account.ts';
 import { serveChapterFiles } from './api-v1/chapter-files.ts';
+import { serveQuestions } from './api-v1/questions.ts';
 import { serveVideos } from './api-v1/videos.ts';
 import { describeApi, describeWebApi } from './description.ts';
 import { serveDocs } from './docs/serve-docs.ts';
@@ -13,8 +14,12 @@ import { answerMalformed } from './malformed.ts';
 import { protectPages } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, originForm } from './protocol.ts';
+import { recordAnswer } from './record-answer.ts';
 import { newRequestId } from './request-id.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
+import { serveChats } from './web-api/chat-routes.ts';
+import { serveKeys } from './web-api/key-routes.ts';
+import { serveWebQuestions } from './web-api/question-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
 import { serveWebApp } from './web-app.ts';
@@ -42,6 +47,7 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('accountId', '');
+  app.decorateRequest('problemCode', null);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders(request));
@@ -51,16 +57,7 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
     if (request.is404) throw new Problem('not_found'); // before anything is asked of its body
   });
   acceptJsonAlone(app);
-  app.addHook('onResponse', async (request, reply) => {
-    services.log.info({
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url ?? null,
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime),
-      ...(request.accountId === '' ? {} : { accountId: request.accountId }),
-    });
-  });
+  app.addHook('onResponse', async (request, reply) => recordAnswer(request, reply, services));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, services);
     if (problem.code === 'internal_error') services.log.error({ err: error, requestId: request.id }, 'a request broke');
@@ -77,6 +74,7 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
         serveAccount(api, services);
         serveVideos(api, services);
         serveChapterFiles(api, services);
+        serveQuestions(api, services);
       },
       { prefix: '/api/v1' },
     );
@@ -88,6 +86,9 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
         refuseInMaintenance(web, services);
         serveSignIn(web, services);
         serveWebVideos(web, services);
+        serveChats(web, services);
+        serveWebQuestions(web, services);
+        serveKeys(web, services);
       },
       { prefix: '/web-api' },
     );

@@ -1,12 +1,16 @@
+import type { RequestRecord } from '../accounts/request-records.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
 import type { Log } from '../observability/log.ts';
+import type { QuestionSystemContext } from '../questions/context.ts';
 import type { VideoSystemContext } from '../videos/context.ts';
 
 /** What the composition root gives the HTTP server. */
 export interface HttpServices {
-  ctx: VideoSystemContext;
+  ctx: VideoSystemContext & QuestionSystemContext;
   signIn: SignIn;
   log: Log;
+  /** Keeps what a request was for whoever looks into it later. */
+  recordRequest: (record: RequestRecord) => void;
   /** Without a slash at its end. */
   publicUrl: string;
   trustedProxies: string[];

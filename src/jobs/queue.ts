@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Enqueue } from '../accounts/context.ts';
+import type { Enqueue, WorkVerb } from '../accounts/context.ts';
 import type { Log } from '../observability/log.ts';
 
 /** A ring of the bell: the row of `id` holds the work, and says whether there is any. */
@@ -11,13 +11,13 @@ export interface Ring {
 export interface Queue {
   enqueue: Enqueue;
   /** Calls `handle` for each ring, two at a time. */
-  listen(verb: Parameters<Enqueue>[1], handle: (ring: Ring) => Promise<void>): Promise<void>;
+  listen(verb: WorkVerb, handle: (ring: Ring) => Promise<void>): Promise<void>;
   /** Takes no more rings. */
   stopListening(): Promise<void>;
   close(): Promise<void>;
 }
 
-const verbs = ['process-video'] as const;
+const verbs: WorkVerb[] = ['process-video', 'answer-question'];
 
 /**
  * pg-boss, used as a doorbell: rings go through the same transaction as the row they speak of, at most one waits for each

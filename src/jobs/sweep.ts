@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemContext } from '../accounts/context.ts';
+import { forgetRequests } from '../accounts/request-records.ts';
 import { isDatabaseAway } from '../database/failures.ts';
+import { sweepQuestions } from '../questions/sweep-questions.ts';
 import { sweepVideos } from '../videos/sweep-videos.ts';
 
 /** Seconds between two sweeps: what was lost is found again within this and a lease. */
@@ -15,6 +17,8 @@ export function startSweep(ctx: SystemContext): { stop(): Promise<void> } {
     while (!stopping.signal.aborted) {
       try {
         await sweepVideos(ctx);
+        await sweepQuestions(ctx);
+        await forgetRequests(ctx);
       } catch (error) {
         if (isDatabaseAway(error)) ctx.log.warn('the sweep waits for the database');
         else ctx.log.error({ err: error }, 'the sweep broke');

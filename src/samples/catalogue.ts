@@ -9,7 +9,7 @@ export interface SampleVideo {
   durationSeconds: number;
   isUnlisted: boolean;
   /** Absent: an ordinary public video. */
-  state?: 'private' | 'live' | 'removed' | 'blocked' | 'captions_withheld';
+  state?: 'private' | 'live' | 'removed' | 'removed_later' | 'blocked' | 'captions_withheld' | 'slow';
   captions?: { language: string; json3: () => object };
 }
 
@@ -30,11 +30,13 @@ export function isSampleId(platformId: string): boolean {
 }
 
 function talks(): Record<string, SampleVideo> {
+  const talk = spoken('Why Our Library Lends Ladders | Teresa Quill', 'Commonplace Talks', ['talk'], {
+    pace: 150,
+    punctuation: true,
+  });
   return {
-    sampleTalk1: spoken('Why Our Library Lends Ladders | Teresa Quill', 'Commonplace Talks', ['talk'], {
-      pace: 150,
-      punctuation: true,
-    }),
+    sampleTalk1: talk,
+    sampleSlow1: { ...talk, title: 'The same talk, whose captions take six seconds', state: 'slow' },
     sampleTuto1: spoken('Fix a Wobbly Bike Wheel at Home (Full Truing Tutorial)', 'Shed and Spanner', ['tutorial'], {
       pace: 152,
       punctuation: false,
@@ -80,6 +82,7 @@ function refusals(): Record<string, SampleVideo> {
 function failures(): Record<string, SampleVideo> {
   const song = captionsOf('[Music]\n(pause 60)\n[Applause]\n(pause 30)\n[Music]', { pace: 150, punctuation: true });
   return {
+    sampleLost1: plain('A video that is removed while it is processed', { state: 'removed_later' }),
     sampleSong1: { ...plain('A song without words'), ...captioned(song, 'en') },
     sampleLock1: {
       ...plain('A video whose captions are not handed out', { state: 'captions_withheld' }),

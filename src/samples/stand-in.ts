@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SampleVideo } from './catalogue.ts';
 
 export interface StandIn {
@@ -13,8 +14,10 @@ export interface StandIn {
  * tracks that it lists. `port` 0 picks a free one.
  */
 export async function startStandIn(videos: ReadonlyMap<string, SampleVideo>, port = 0): Promise<StandIn> {
+  /** When each video was last asked for as a reader of its captions does. */
+  const lastRead = new Map<string, number>();
   const server = createServer((request, response) => {
-    answer(request, response, videos).catch(() => response.destroy());
+    answer(request, response, videos, lastRead).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -34,21 +37,34 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   videos: ReadonlyMap<string, SampleVideo>,
+  lastRead: Map<string, number>,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (request.method === 'POST' && url.pathname === '/youtubei/v1/player') {
-    const { videoId } = JSON.parse(await readBody(request)) as { videoId?: string };
-    const video = videos.get(videoId ?? '');
+    const { videoId = '', context } = JSON.parse(await readBody(request)) as PlayerRequest;
+    if (context?.client?.clientName === 'ANDROID') lastRead.set(videoId, Date.now());
+    const isBeingRead = Date.now() - (lastRead.get(videoId) ?? 0) < 2000;
+    const found = videos.get(videoId);
+    const video = found?.state === 'removed_later' && isBeingRead ? undefined : found;
     if (video?.state === 'blocked') return send(response, 429, 'text/html', '<html><title>Sorry...</title></html>');
-    return send(response, 200, 'application/json', JSON.stringify(playerAnswer(videoId ?? '', video)));
+    return send(response, 200, 'application/json', JSON.stringify(playerAnswer(videoId, video)));
   }
   if (request.method === 'GET' && url.pathname === '/api/timedtext') {
     const video = videos.get(url.searchParams.get('v') ?? '');
+    if (video?.state === 'slow') await sleep(slowMilliseconds);
     const isHandedOut = video?.captions !== undefined && video.state !== 'captions_withheld';
     return send(response, 200, 'application/json', isHandedOut ? JSON.stringify(video.captions?.json3()) : '');
   }
   return send(response, 404, 'text/html', '<html><title>404 Not Found</title></html>');
 }
+
+interface PlayerRequest {
+  videoId?: string;
+  context?: { client?: { clientName?: string } };
+}
+
+/** How long the captions of a slow video take: less than a look-up may. */
+const slowMilliseconds = 6000;
 
 function playerAnswer(videoId: string, video: SampleVideo | undefined): object {
   if (!video || video.state === 'removed') {

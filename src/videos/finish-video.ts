@@ -1,7 +1,7 @@
 import type { Context } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
+import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Attempt, endAttempt } from './attempt.ts';
 import type { StoredChapter } from './video.ts';
 
 /** Why a video failed: the codes of `error.code`, with what people read. */
@@ -38,7 +38,7 @@ export async function makeFailed(ctx: Context, input: { attempt: Attempt; code: 
       error_code: input.code,
       error_message: videoFailures[input.code],
     });
-    if (ended) await refundMinutes(tx, ctx.accountId, { videoId: input.attempt.videoId, now: ctx.clock() });
+    if (ended) await refundMinutes(tx, ctx.accountId, { videoId: input.attempt.id, now: ctx.clock() });
     return ended;
   });
 }

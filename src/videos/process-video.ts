@@ -1,9 +1,10 @@
 import type { Context } from '../accounts/context.ts';
+import { type Attempt, beginAttempt, keepAttempt, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
-import { type Attempt, beginAttempt, keepAttempt, leaseSeconds, postponeAttempt } from './attempt.ts';
 import type { VideoContext } from './context.ts';
 import { makeFailed, makeReady, type VideoFailure } from './finish-video.ts';
+import type { VideoStage } from './video.ts';
 import { readTranscript, storeTranscript } from './video-transcript.ts';
 
 /** Seconds to wait before the next attempt; after the last one the video fails. */
@@ -41,26 +42,17 @@ class Postponed extends Error {
  * aborts (the process stops) the video is given back for another process.
  */
 export async function processVideo(ctx: VideoContext, input: { videoId: string; signal: AbortSignal }): Promise<void> {
-  const begun = await beginAttempt(ctx.db, ctx.accountId, input.videoId);
+  const begun = await beginAttempt(ctx.db, { table: 'videos', accountId: ctx.accountId, id: input.videoId });
   if (!begun) return;
-  const { attempt, video } = begun;
+  const { attempt, row: video } = begun;
   const log = ctx.log.child({ videoId: input.videoId, attempt: attempt.number });
-  const stop = new AbortController();
-  const heartbeat = setInterval(() => void beat(), (leaseSeconds * 1000) / 4);
-  const signal = AbortSignal.any([input.signal, stop.signal]);
-
-  async function beat() {
-    try {
-      if (!(await keepAttempt(ctx.db, attempt))) stop.abort();
-    } catch (error) {
-      log.warn({ err: error }, 'the lease was not extended');
-    }
-  }
+  using heartbeat = startHeartbeat(ctx.db, attempt, { stopping: input.signal, log });
+  const { signal } = heartbeat;
 
   try {
     if (attempt.number > mostAttempts) throw new Failed('engine_failed');
     const transcript = await transcriptOf(ctx, attempt, video.platform_id, signal);
-    await keepAttempt(ctx.db, attempt, 'finding_chapters');
+    await enterStage(ctx, attempt, 'finding_chapters');
     const { title, duration_seconds: durationSeconds } = video;
     const result = await ctx.engine.chapters({ transcript, durationSeconds, title }, signal);
     if (result.kind === 'no_words') throw new Failed('no_chapters');
@@ -68,28 +60,34 @@ export async function processVideo(ctx: VideoContext, input: { videoId: string; 
     log.info(ready ? 'the video is ready' : 'somebody else took the video over');
   } catch (error) {
     await settle(ctx, attempt, error, input.signal);
-  } finally {
-    clearInterval(heartbeat);
   }
+}
+
+async function enterStage(ctx: Context, attempt: Attempt, stage: VideoStage): Promise<void> {
+  await keepAttempt(ctx.db, attempt, { stage });
+}
+
+async function giveBack(ctx: Context, attempt: Attempt, seconds: number): Promise<void> {
+  await postponeAttempt(ctx.db, attempt, seconds, { stage: 'waiting' satisfies VideoStage });
 }
 
 /** What becomes of an attempt that did not reach its end. */
 async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: AbortSignal): Promise<void> {
-  const log = ctx.log.child({ videoId: attempt.videoId, attempt: attempt.number });
+  const log = ctx.log.child({ videoId: attempt.id, attempt: attempt.number });
   if (error instanceof Failed) {
     const failed = await makeFailed(ctx, { attempt, code: error.code });
     log.info({ code: error.code }, failed ? 'the video failed' : 'somebody else took the video over');
   } else if (error instanceof Postponed) {
-    await postponeAttempt(ctx.db, attempt, error.seconds);
+    await giveBack(ctx, attempt, error.seconds);
     log.info({ seconds: error.seconds }, 'the video is tried again later');
   } else if (stopping.aborted) {
-    await postponeAttempt(ctx.db, attempt, 0);
+    await giveBack(ctx, attempt, 0);
     log.info('the video is given back, since the process stops');
   } else if (isDatabaseAway(error)) {
     log.warn('the database is away: the lease runs out, and the sweep rings again');
   } else {
     log.error({ err: error }, 'the attempt broke');
-    if (attempt.number < mostBreaks) await postponeAttempt(ctx.db, attempt, 1);
+    if (attempt.number < mostBreaks) await giveBack(ctx, attempt, 1);
     else await makeFailed(ctx, { attempt, code: 'engine_failed' });
   }
 }
@@ -101,10 +99,10 @@ async function transcriptOf(
   platformId: string | null,
   signal: AbortSignal,
 ): Promise<Transcript> {
-  const stored = await readTranscript(ctx, { videoId: attempt.videoId });
+  const stored = await readTranscript(ctx, { videoId: attempt.id });
   if (stored) return stored;
   if (platformId === null) throw new Failed('transcript_unavailable');
-  await keepAttempt(ctx.db, attempt, 'reading_captions');
+  await enterStage(ctx, attempt, 'reading_captions');
   const read = await ctx.platformOf(platformId).readCaptions(platformId, signal);
   signal.throwIfAborted();
   switch (read.kind) {

@@ -1,7 +1,7 @@
 import type { Context } from '../accounts/context.ts';
+import { type Attempt, holdsAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
-import { type Attempt, holdsAttempt } from './attempt.ts';
 
 /** The transcript of a video, where it has been stored. */
 export async function readTranscript(ctx: Context, input: { videoId: string }): Promise<Transcript | undefined> {
@@ -25,7 +25,7 @@ export async function storeTranscript(
     if (!(await holdsAttempt(tx, input.attempt))) return;
     await tx
       .insertInto('transcripts')
-      .values({ account_id: input.attempt.accountId, video_id: input.attempt.videoId, ...row })
+      .values({ account_id: input.attempt.accountId, video_id: input.attempt.id, ...row })
       .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet(row))
       .execute();
   });

@@ -65,6 +65,7 @@ describe('§3.1: where processing fails, the minutes are refunded and the error 
   test.each([
     ['sampleMute1', 'transcript_unavailable'],
     ['sampleSong1', 'no_chapters'],
+    ['sampleLost1', 'video_removed'],
     ['sampleLock1', 'platform_unavailable'],
   ])(
     '%s ends as %s',

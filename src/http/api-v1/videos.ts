@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problems.ts';
 import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import { secondsToNextLook } from '../../videos/video.ts';
-import { answer, refusals } from '../answers.ts';
+import { answer, notModified, refusals } from '../answers.ts';
 import { sendTagged } from '../entity-tag.ts';
 import { headerLines } from '../header-lines.ts';
 import { readWithWait } from '../prefer.ts';
@@ -93,6 +93,7 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
         headers: readingHeaders,
         response: {
           200: answer('The video', videoSchema, 'Retry-After', 'ETag'),
+          304: notModified,
           ...refusals('invalid_api_key', 'pro_required', 'not_found'),
         },
       },

@@ -8,9 +8,9 @@ export function errorsPage(): string {
     .map((code) => {
       const { status, title, detail } = problems[code];
       return `<article id="${code}">
-<h2><a href="#${code}">${escape(title)}</a></h2>
+<h2><a href="#${code}">${escaped(title)}</a></h2>
 <p class="facts"><code>${code}</code> <span>${status}</span></p>
-<p>${escape(detail)}</p>
+<p>${escaped(detail)}</p>
 </article>`;
     });
   return `<!doctype html>
@@ -37,7 +37,7 @@ ${entries.join('\n')}
 }
 
 /** Backquotes mark code in the table's sentences. */
-function escape(text: string): string {
+function escaped(text: string): string {
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return safe.replace(/`([^`]+)`/g, '<code>$1</code>');
 }

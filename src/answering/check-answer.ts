@@ -1,0 +1,23 @@
+import { timestamp } from '../chaptering/rules.ts';
+import type { Answer } from './engine.ts';
+
+const momentPattern = /(?<![\d:])(?:\d+:)?\d{1,2}:\d{2}(?![\d:])/g;
+
+/** What is wrong with an answer, a sentence each: moments outside the video, or cited without a passage they rest on. */
+export function checkAnswer(
+  { markdown, citations }: Pick<Answer, 'markdown' | 'citations'>,
+  durationSeconds: number,
+): string[] {
+  const faults: string[] = [];
+  if (markdown.trim() === '') faults.push('The answer is empty.');
+  for (const { startSeconds, quote } of citations) {
+    const isInside = Number.isInteger(startSeconds) && startSeconds >= 0 && startSeconds < Math.max(1, durationSeconds);
+    if (!isInside) faults.push(`The moment ${startSeconds} is not inside the video.`);
+    if (quote.trim() === '') faults.push(`The moment ${timestamp(startSeconds)} rests on nothing.`);
+  }
+  const known = new Set(citations.map(({ startSeconds }) => timestamp(startSeconds)));
+  const cited = new Set(Array.from(markdown.matchAll(momentPattern), ([moment]) => moment));
+  for (const moment of cited) if (!known.has(moment)) faults.push(`${moment} is cited without a passage.`);
+  for (const moment of known) if (!cited.has(moment)) faults.push(`The passage at ${moment} is not cited.`);
+  return faults;
+}

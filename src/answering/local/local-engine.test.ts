@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { parseCaptions } from '../../transcripts/parse-captions.ts';
+import type { Transcript } from '../../transcripts/transcript.ts';
+import { checkAnswer } from '../check-answer.ts';
+import type { AnsweringInput } from '../engine.ts';
+import { localAnsweringEngine } from './local-engine.ts';
+
+/** Ten seconds for each sentence, or as many as are said. */
+function spoken(sentences: string[], language = 'en', seconds = 10): Transcript {
+  const segments = sentences.map((text, index) => ({ start: index * seconds, end: (index + 1) * seconds, text }));
+  return { language, kind: 'manual', segments };
+}
+
+const talk = spoken([
+  'Hello and welcome to my little workshop.',
+  'Today we are going to build a birdhouse out of cedar.',
+  'First you cut the roof from a single board.',
+  'The roof needs a slope so that the rain runs off.',
+  'Now what about the hole?',
+  'It is thirty two millimetres wide, and not more.',
+  'A wider hole lets the sparrows in.',
+  'Never paint the inside, because the smell keeps birds away.',
+  'I hang mine at a height of three metres, facing east.',
+  'That is all, and see you next week at 14:30.',
+]);
+
+async function ask(question: string, more: Partial<AnsweringInput> = {}) {
+  const input = { transcript: talk, chapters: [], durationSeconds: 100, title: 'A birdhouse', earlier: [], ...more };
+  const answer = await localAnsweringEngine.answer({ ...input, question });
+  expect(checkAnswer(answer, input.durationSeconds)).toEqual([]);
+  return answer;
+}
+
+test('the first sentence quotes what is said, followed by its moment', async () => {
+  const { kind, markdown } = await ask('Why should I not paint the inside?');
+  expect(kind).toBe('answered');
+  expect(markdown.split('\n')[0]).toBe(
+    'The video says: “Never paint the inside, because the smell keeps birds away.” (1:10).',
+  );
+});
+
+test('a question that the video asks is not quoted, but what is answered to it', async () => {
+  const { markdown } = await ask('How wide is the hole?');
+  expect(markdown.split('\n')[0]).toContain('“It is thirty two millimetres wide, and not more.” (0:50)');
+});
+
+test('what the video does not say is answered by saying so, with what is nearest', async () => {
+  const nothing = await ask('What does he think of Norwegian parliament elections?');
+  expect(nothing).toMatchObject({ kind: 'not_said', citations: [] });
+  expect(nothing.markdown).toContain('“Norwegian”, “parliament” and “elections” are not mentioned');
+  const near = await ask('Which glue holds the roof in Portugal?');
+  expect(near.kind).toBe('not_said');
+  expect(near.markdown).toContain('“glue”');
+  expect(near.markdown).not.toContain('“roof”');
+  expect(near.citations).toMatchObject([{ startSeconds: 20 }]);
+});
+
+test('a question that points back takes up the words of the one before it', async () => {
+  const earlier = [{ question: 'How wide is the hole?', answer: '' }];
+  expect((await ask('And why is it not more?', { earlier })).markdown).toContain('(0:50)');
+  expect((await ask('And why is it not more?')).markdown).not.toContain('millimetres');
+});
+
+test('what the video is about is answered with its announcement and its chapters', async () => {
+  const chapters = [
+    { startSeconds: 0, title: 'Welcome' },
+    { startSeconds: 40, title: 'The *hole* at 3:15' },
+  ];
+  const { kind, markdown } = await ask('What is this video about?', { chapters });
+  expect(kind).toBe('answered');
+  expect(markdown).toContain('“Today we are going to build a birdhouse out of cedar.” (0:10)');
+  expect(markdown).toContain('- Welcome (0:00)\n- The hole at 3.15 (0:40)');
+});
+
+test('a question in German is answered in German, one in English in English', async () => {
+  const transcript = spoken(['Der Teig ruht zwölf Stunden im Kühlschrank.', 'Dann backt ihr das Brot.'], 'de');
+  const german = await ask('Wie lange ruht der Teig?', { transcript });
+  expect(german.markdown).toContain('Im Video heißt es: „Der Teig ruht zwölf Stunden im Kühlschrank.');
+  const english = await ask('What about the Teig?', { transcript });
+  expect(english.markdown).toMatch(/^The video says: “Der Teig/);
+  expect((await ask('Was kostet das Klavier?', { transcript })).markdown).toContain('„kostet“ und „Klavier“');
+});
+
+test('a part of a compound finds it', async () => {
+  const transcript = spoken(['Heute geht es um Musik.', 'Der Sauerteig ist nach fünf Tagen fertig.', 'Tschüs.'], 'de');
+  expect((await ask('Wann ist der Teig fertig?', { transcript })).markdown).toContain('(0:10)');
+});
+
+test('nothing of the transcript or the question is read as Markdown, HTML or a moment', async () => {
+  const transcript = spoken([
+    '<b> Birds </b> *love* _this_ (http://a.b) `code` &lt; at 99:59 | “really”.',
+    'So it is.',
+  ]);
+  const { markdown } = await ask('What do birds love?', { transcript });
+  expect(markdown).toContain('Birds /b love this (http://a.b) code lt; at 99.59 really');
+  const absent = await ask('What of <img src=x> and *stars* at 12:34?', { transcript });
+  expect(absent.markdown).not.toMatch(/[<>*]|12:34/);
+});
+
+test('captions without punctuation are quoted with their neighbours, and dots say that they are cut', async () => {
+  const lines = [
+    'what i do here with this is i take the cedar and cut it',
+    'along the grain with a fine saw until it is through and then',
+    'the roof gets a slope because all of the rain has to run off',
+    'it somewhere and that is honestly the whole secret of the thing i',
+    'mean you then put in four good screws and go to bed early',
+  ];
+  const transcript = spoken(lines, 'en', 3);
+  const { markdown } = await ask('Why does the roof have a slope?', { transcript });
+  expect(markdown).toMatch(/“… along the grain .* roof gets a slope .* secret of the thing i …” \(0:03\)/);
+});
+
+test('moments stay inside the video, whatever the transcript says', async () => {
+  const answer = await ask('Where does he hang it, at what height?', { durationSeconds: 45 });
+  expect(answer.citations.every(({ startSeconds }) => startSeconds < 45)).toBe(true);
+  const empty = await ask('Why?', { transcript: spoken([]) });
+  expect(empty).toMatchObject({ kind: 'not_said', citations: [] });
+});
+
+test.each([
+  '',
+  ' ',
+  '???',
+  '😀'.repeat(2000),
+  'a'.repeat(2000),
+  '[Music]',
+  'why '.repeat(500),
+  '日本語の質問ですか',
+  '\u202e\u0301',
+])('anything may be asked: %#', async (question) => {
+  expect((await ask(question)).markdown.length).toBeGreaterThan(10);
+});
+
+test('two hours are answered within a second, and moments from one hour on have hours', async () => {
+  const sentences = Array.from({ length: 3000 }, (_, index) => ({
+    tStartMs: index * 2400,
+    dDurationMs: 2300,
+    segs: [{ utf8: `Sentence ${index} is about thing${index % 97} and matter${index % 89} of no import.` }],
+  }));
+  const parsed = parseCaptions(JSON.stringify({ events: sentences }));
+  if (!parsed.ok) throw new Error(parsed.reason);
+  const transcript: Transcript = { language: 'en', kind: 'automatic', segments: parsed.segments };
+  const start = performance.now();
+  const { markdown } = await ask('Where is thing96 and matter71?', { transcript, durationSeconds: 7200 });
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(markdown).toMatch(/\(\d:\d\d:\d\d\)/);
+});

@@ -1,0 +1,84 @@
+import { isFunctionWord } from '../../chaptering/local/function-words.ts';
+import { type Sentence, sentencesOf } from '../../chaptering/local/sentences.ts';
+import { bareWord } from '../../chaptering/local/terms.ts';
+import { type Word, wordsOf } from '../../chaptering/local/words.ts';
+import type { Transcript } from '../../transcripts/transcript.ts';
+import { fold, stem } from './stem.ts';
+
+/** Two to four sentences: long enough to say something, short enough to be about one thing. */
+export interface Passage {
+  /** Places of its first and last sentence; `to` is excluded. */
+  from: number;
+  to: number;
+  /** How often each stem occurs. */
+  counts: Map<string, number>;
+  /** Words that carry a topic. */
+  length: number;
+}
+
+export interface Spoken {
+  words: Word[];
+  sentences: Sentence[];
+  /** The stems of each sentence, in order. */
+  stems: string[][];
+  /** A window of sentences from each one on. */
+  passages: Passage[];
+  /** In how many passages each stem occurs. */
+  spread: Map<string, number>;
+  /** The stems of each folded word that was said. */
+  vocabulary: Map<string, string>;
+}
+
+const mostSentences = 4;
+const enoughWords = 45;
+
+/** Cuts what is said into sentences and overlapping passages; sentences at or after the end of the video are left out. */
+export function readSpoken(transcript: Transcript, durationSeconds: number): Spoken {
+  const words = wordsOf(transcript, durationSeconds);
+  const sentences = sentencesOf(words, durationSeconds).filter(({ start }) => Math.floor(start) < durationSeconds);
+  const vocabulary = new Map<string, string>();
+  const stems = sentences.map(({ from, to }) => topicWords(words.slice(from, to), vocabulary));
+  const passages = sentences.map((_, from) => passageFrom(from, sentences, stems));
+  const spread = new Map<string, number>();
+  for (const { counts } of passages) {
+    for (const key of counts.keys()) spread.set(key, (spread.get(key) ?? 0) + 1);
+  }
+  return { words, sentences, stems, passages, spread, vocabulary };
+}
+
+/** The words of any other text, such as a question, cut as those of the transcript are. */
+export function wordsOfText(text: string): Word[] {
+  return wordsOf({ language: null, kind: 'file', segments: [{ start: 0, end: 1, text }] }, 1);
+}
+
+/** The stems of words that carry a topic; `vocabulary` is added to. */
+function topicWords(words: readonly Word[], vocabulary: Map<string, string>): string[] {
+  const stems: string[] = [];
+  for (const { text } of words) {
+    const bare = bareWord(text);
+    if (bare === '' || isFunctionWord(bare)) continue;
+    const folded = fold(bare);
+    const key = vocabulary.get(folded) ?? stem(bare);
+    vocabulary.set(folded, key);
+    stems.push(key);
+  }
+  return stems;
+}
+
+function passageFrom(from: number, sentences: readonly Sentence[], stems: readonly string[][]): Passage {
+  let to = from;
+  let spoken = 0;
+  while (to < sentences.length && to - from < mostSentences && (to - from < 2 || spoken < enoughWords)) {
+    spoken += (sentences[to]?.to ?? 0) - (sentences[to]?.from ?? 0);
+    to += 1;
+  }
+  const counts = new Map<string, number>();
+  let length = 0;
+  for (let at = from; at < to; at += 1) {
+    for (const key of stems[at] ?? []) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      length += 1;
+    }
+  }
+  return { from, to, counts, length };
+}

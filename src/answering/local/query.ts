@@ -1,0 +1,90 @@
+import { isFunctionWord } from '../../chaptering/local/function-words.ts';
+import { bareWord } from '../../chaptering/local/terms.ts';
+import { wordsOfText } from './passages.ts';
+import { fold, stem } from './stem.ts';
+
+/** A word that the question asks for. */
+export interface Sought {
+  /** As the question writes it, without marks at its edges. */
+  word: string;
+  folded: string;
+  stem: string;
+  /** 1, or less where it comes from an earlier question. */
+  weight: number;
+}
+
+export interface Query {
+  /** Empty where the question asks about the whole video. */
+  sought: Sought[];
+  /** What an answer is likely to hold. */
+  wanted: 'number' | 'reason' | 'anything';
+}
+
+const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
+
+/** Words that speak of the video or of asking, and not of what is said in it. */
+const framing =
+  listed(`video videos clip talk talks talked talking say says said saying tell tells told speak speaks spoke speaking speaker
+mention mentions mentioned explain explains explained describe describes described discuss discusses discussed cover covers covered name names call called
+mean means happen happens happened think thinks thought answer question use used example examples kind type
+sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach erzählt erzählen erklärt erklären erwähnt erwähnen denkt meint hält nennt nennen genannt
+bedeutet heißt heißen passiert behandelt frage antwort beispiel`);
+/** Words that ask what the whole video is about. */
+const ofTheWhole =
+  listed(`about summary summarise summarize summarised overview topic topics subject gist main point points takeaways
+worum darum zusammenfassung zusammenfassen fasse fass zusammen überblick thema themen hauptpunkte geht handelt`);
+/** Words that do so where nothing else is asked for. */
+const alsoOfTheWhole = listed('key brief briefly short chapter chapters contents kurz kapitel inhalt inhalte');
+
+const pointsBack =
+  /(?<!\p{L})(?:it|its|that|this|they|them|their|he|him|his|she|her|those|these|there|more|else|er|sie|es|das|dies|diese[rsnm]?|ihn|ihm|ihr|ihre|deren|dessen|dort|dazu|davon|mehr|noch)(?!\p{L})/iu;
+const howMuch =
+  /(?<!\p{L})(?:how (?:many|much|long|old|often|far|big|tall|deep|fast|heavy|high|hot|wide)|wie ?(?:viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß))(?!\p{L})/iu;
+const whichNumber =
+  /(?<!\p{L})(?:what (?:year|time|date|percentage|price|temperature|number)|when|wann|welche[ms]? (?:jahr|uhrzeit|preis|temperatur))(?!\p{L})/iu;
+const why = /(?<!\p{L})(?:why|how come|what for|warum|wieso|weshalb|wozu)(?!\p{L})/iu;
+
+/** Weight of an earlier question's words beside the question's own. */
+const earlierWeight = 0.4;
+/** A question of at most this many words of its own may lean on the one before it. */
+const fewWords = 2;
+
+/** What a question looks for; one that points back takes up the words of the question before it. */
+export function readQuestion(question: string, earlier: readonly { question: string }[]): Query {
+  const wanted =
+    howMuch.test(question) || whichNumber.test(question) ? 'number' : why.test(question) ? 'reason' : 'anything';
+  const own = topicsOf(question);
+  const isShort = own !== undefined && own.length <= fewWords;
+  const before = isShort && pointsBack.test(question) ? topicsBefore(earlier) : [];
+  const known = new Set(own?.map((one) => one.stem));
+  const lent = before.filter((one) => !known.has(one.stem));
+  const weight = known.size === 0 ? 1 : earlierWeight;
+  return { sought: [...(own ?? []), ...lent.map((one) => ({ ...one, weight }))], wanted };
+}
+
+/** The words of a text that can be looked for, each stem once; undefined where they ask about the whole video. */
+export function topicsOf(text: string): Sought[] | undefined {
+  const sought = new Map<string, Sought>();
+  let asksForWhole = false;
+  for (const { text: written } of wordsOfText(text.replace(howMuch, ' '))) {
+    const bare = bareWord(written);
+    const folded = fold(bare);
+    if (ofTheWhole.has(folded)) asksForWhole = true;
+    if (bare === '' || isFunctionWord(bare) || framing.has(folded) || ofTheWhole.has(folded)) continue;
+    const word = written.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const key = stem(bare);
+    if (!sought.has(key)) sought.set(key, { word, folded, stem: key, weight: 1 });
+  }
+  const topics = [...sought.values()];
+  const isVague = topics.every(({ folded }) => alsoOfTheWhole.has(folded));
+  return isVague && (asksForWhole || topics.length > 0) ? undefined : topics;
+}
+
+/** The words of the last earlier question that had some. */
+function topicsBefore(earlier: readonly { question: string }[]): Sought[] {
+  for (const { question } of earlier.toReversed()) {
+    const topics = topicsOf(question) ?? [];
+    if (topics.length > 0) return topics;
+  }
+  return [];
+}

@@ -1,0 +1,40 @@
+const suffixes = /(?:ments?|ings?|edly|ness|ungen|ung|lich|ly|ed|ers?|ens?|ern|em|es|s|e|n)$/u;
+/** `anzusetzen` is `ansetzen`. */
+const splitInfinitive =
+  /^(ab|an|auf|aus|durch|ein|her|hin|los|mit|nach|um|vor|weg|zu|zuruck|zusammen)zu(\p{L}{3,}e?n)$/u;
+/** Forms that share no beginning: `came` is `come`. */
+const irregular = new Map(
+  `came:come went:go gone:go made:make took:take taken:take found:find gave:give given:give bought:buy brought:bring kept:keep wrote:write written:write
+began:begin begun:begin sold:sell left:leave built:build taught:teach paid:pay felt:feel held:hold won:win broke:break broken:break chose:choose
+chosen:choose grew:grow grown:grow knew:know known:know ran:run slept:sleep lost:lose sent:send spent:spend became:become drove:drive driven:drive
+fell:fall fallen:fall wore:wear worn:wear met:meet stood:stand understood:understand caught:catch fought:fight men:man women:woman children:child
+kam:kommen kamen:kommen ging:gehen gingen:gehen nahm:nehmen nahmen:nehmen nimmt:nehmen gab:geben fand:finden fanden:finden schrieb:schreiben
+brachte:bringen backt:backen bäckt:backen gebacken:backen`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+const shortestStem = 3;
+const longestStem = 7;
+
+/**
+ * A word's stem: lower case, without diacritics, common English and German endings, and what follows its seventh letter.
+ * Crude (`number` and `numb` are one), but `borrow`, `borrowed` and `Häuser`, `Haus` find each other.
+ */
+export function stem(word: string): string {
+  const lower = word.toLowerCase();
+  let left = fold(irregular.get(lower) ?? lower).replace(splitInfinitive, '$1$2');
+  for (let round = 0; round < 2; round += 1) {
+    const shorter = left.replace(suffixes, '');
+    if (shorter.length < shortestStem) break;
+    left = shorter;
+  }
+  return left
+    .replace(/y$/u, 'i')
+    .replace(/(\p{L})\1$/u, '$1')
+    .slice(0, longestStem);
+}
+
+/** Lower case, `ß` as `ss`, without diacritics: how a word is compared. */
+export function fold(word: string): string {
+  return word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+}

@@ -1,0 +1,103 @@
+import { type Selectable, sql } from 'kysely';
+import type { Log } from '../observability/log.ts';
+import type { Db } from './connect.ts';
+import type { DB } from './schema.ts';
+import type { Tx } from './transaction.ts';
+
+/** The tables whose rows are work: the column that names a row, and the status of one that is not final. */
+const work = {
+  videos: { id: 'video_id', unfinished: 'processing' },
+  questions: { id: 'question_id', unfinished: 'pending' },
+} as const;
+
+type WorkTable = keyof typeof work;
+
+/**
+ * One worker's go at a row of work. The row carries the attempt's number and a lease by the database's clock: whoever writes
+ * must still hold both, so a worker that was stopped or cut off for longer than its lease changes nothing.
+ */
+export interface Attempt {
+  table: WorkTable;
+  accountId: string;
+  id: string;
+  number: number;
+}
+
+/** Columns of the row that are written beside the attempt's own. */
+type Change = Record<string, string | null>;
+
+/** Seconds that a worker's silence is borne; it says that it lives four times in that span. */
+const leaseSeconds = 20;
+
+const leaseEnd = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
+
+/** Takes the row for a new attempt, unless somebody works on it, it is final, it is not due yet or past its deadline. */
+export async function beginAttempt<T extends WorkTable>(
+  db: Db,
+  of: { table: T; accountId: string; id: string },
+): Promise<{ row: Selectable<DB[T]>; attempt: Attempt } | undefined> {
+  const { id, unfinished } = work[of.table];
+  const { rows } = await sql<Selectable<DB[T]> & { attempt: number }>`
+    update ${sql.table(of.table)} set attempt = attempt + 1, lease_until = ${leaseEnd}
+    where account_id = ${of.accountId} and ${sql.ref(id)} = ${of.id} and status = ${unfinished}
+      and due_at <= now() and deadline > now() and (lease_until is null or lease_until <= now())
+    returning *`.execute(db);
+  const row = rows[0];
+  return row && { row, attempt: { ...of, number: row.attempt } };
+}
+
+/** Extends the lease; false where the attempt is over. */
+export async function keepAttempt(db: Db, attempt: Attempt, change: Change = {}): Promise<boolean> {
+  return write(db, attempt, sql`lease_until = ${leaseEnd}`, change);
+}
+
+/** Gives the row back: another attempt may begin after `seconds`. */
+export async function postponeAttempt(db: Db, attempt: Attempt, seconds: number, change: Change = {}): Promise<void> {
+  await write(db, attempt, sql`lease_until = null, due_at = now() + make_interval(secs => ${seconds})`, change);
+}
+
+/** Makes the row final in the transaction at hand; false where the attempt is over and nothing may be written. */
+export async function endAttempt(tx: Tx, attempt: Attempt, outcome: Change & { status: string }): Promise<boolean> {
+  return write(tx, attempt, sql`lease_until = null, finished_at = now()`, outcome);
+}
+
+/** Locks the row for a write beside it; false where the attempt is over. */
+export async function holdsAttempt(tx: Tx, attempt: Attempt): Promise<boolean> {
+  const { rows } = await sql`
+    select attempt from ${sql.table(attempt.table)} where ${heldBy(attempt)} for update`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Says that the attempt lives, until it is disposed of. `signal` aborts when the attempt is over, or with `stopping`. */
+export function startHeartbeat(db: Db, attempt: Attempt, { stopping, log }: { stopping: AbortSignal; log: Log }) {
+  const over = new AbortController();
+  const heartbeat = setInterval(() => void beat(), (leaseSeconds * 1000) / 4);
+
+  async function beat() {
+    try {
+      if (!(await keepAttempt(db, attempt))) over.abort();
+    } catch (error) {
+      log.warn({ err: error }, 'the lease was not extended');
+    }
+  }
+
+  return {
+    signal: AbortSignal.any([stopping, over.signal]),
+    [Symbol.dispose]: () => clearInterval(heartbeat),
+  };
+}
+
+/** Writes to the row while this attempt holds it. */
+async function write(db: Db | Tx, attempt: Attempt, own: ReturnType<typeof sql>, change: Change): Promise<boolean> {
+  const others = Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const written = await sql`
+    update ${sql.table(attempt.table)} set ${sql.join([own, ...others])} where ${heldBy(attempt)}`.execute(db);
+  return (written.numAffectedRows ?? 0n) > 0n;
+}
+
+/** The row while this attempt holds it. */
+function heldBy(attempt: Attempt) {
+  const { id, unfinished } = work[attempt.table];
+  return sql<boolean>`account_id = ${attempt.accountId} and ${sql.ref(id)} = ${attempt.id}
+    and attempt = ${attempt.number} and status = ${unfinished} and lease_until > now() and deadline > now()`;
+}

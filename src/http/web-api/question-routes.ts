@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { timestamp } from '../../chaptering/rules.ts';
+import { askQuestionSchema, questionSchema } from '../../contract/objects.ts';
+import { askQuestion } from '../../questions/ask-question.ts';
+import { type Question, secondsToAnswer } from '../../questions/question.ts';
+import { listQuestions } from '../../questions/read-question.ts';
+import { answer, refusals } from '../answers.ts';
+import { questionObject } from '../api-v1/question-object.ts';
+import type { HttpServices } from '../services.ts';
+import { chatOf, chatParams } from './chat-routes.ts';
+import { authenticateBySession } from './session.ts';
+
+const citationSchema = z.object({
+  start_seconds: z.int().min(0),
+  timestamp: z.string(),
+  quote: z.string().describe('What is said there'),
+});
+const webQuestionSchema = questionSchema
+  .extend({
+    via: z.enum(['api', 'web']),
+    citations: z.array(citationSchema).describe('The moments that the answer cites, in its order'),
+    engine: z.string().nullable(),
+  })
+  .meta({ id: 'WebQuestion' });
+
+/** The questions of a chat of whoever is signed in. */
+export function serveWebQuestions(app: FastifyInstance, services: HttpServices): void {
+  const { ctx } = services;
+  const onRequest = authenticateBySession(services);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const webQuestion = (question: Question) => ({
+    ...questionObject(question),
+    via: question.via,
+    citations: question.citations.map(({ startSeconds, quote }) => ({
+      start_seconds: startSeconds,
+      timestamp: timestamp(startSeconds),
+      quote,
+    })),
+    engine: question.engine,
+  });
+
+  typed.get(
+    '/videos/:video_id/chats/:chat_id/questions',
+    {
+      onRequest,
+      schema: {
+        operationId: 'listQuestions',
+        params: chatParams,
+        response: {
+          200: answer('The questions, oldest first', z.object({ questions: z.array(webQuestionSchema) })),
+          ...refusals('not_signed_in', 'not_found'),
+        },
+      },
+    },
+    async (request) => {
+      const questions = await listQuestions({ ...ctx, accountId: request.accountId }, chatOf(request.params));
+      return { questions: questions.map(webQuestion) };
+    },
+  );
+
+  typed.post(
+    '/videos/:video_id/chats/:chat_id/questions',
+    {
+      onRequest,
+      schema: {
+        operationId: 'askQuestion',
+        params: chatParams,
+        body: askQuestionSchema,
+        response: {
+          202: answer('The question, pending', webQuestionSchema, 'Retry-After'),
+          ...refusals(
+            'not_signed_in',
+            'not_found',
+            'video_not_ready',
+            'question_in_progress',
+            'payload_too_large',
+            'unsupported_media_type',
+            'question_limit_reached',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const input = { ...chatOf(request.params), question: request.body.question, via: 'web' as const };
+      const question = await askQuestion({ ...ctx, accountId: request.accountId }, input);
+      return reply.code(202).header('retry-after', secondsToAnswer(question, ctx.clock())).send(webQuestion(question));
+    },
+  );
+}

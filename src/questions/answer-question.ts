@@ -1,0 +1,88 @@
+import type { Context } from '../accounts/context.ts';
+import { checkAnswer } from '../answering/check-answer.ts';
+import { type Attempt, beginAttempt, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
+import { isDatabaseAway } from '../database/failures.ts';
+import { findVideo } from '../videos/video.ts';
+import { readTranscript } from '../videos/video-transcript.ts';
+import type { QuestionContext } from './context.ts';
+import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
+
+/** Attempts that may break before the question fails. */
+const mostBreaks = 3;
+/** Attempts after which a question is taken for one that ends its workers. */
+const mostAttempts = 6;
+/** How many earlier answers of the chat an engine is given. */
+const mostEarlier = 12;
+
+/**
+ * Answers one question; or fails it, which frees its place. Safe to call at any time, any number of times: it begins only
+ * where the row says that work is due, and writes only while it holds its attempt. When `signal` aborts (the process stops)
+ * the question is given back for another process.
+ */
+export async function answerQuestion(
+  ctx: QuestionContext,
+  input: { questionId: string; signal: AbortSignal },
+): Promise<void> {
+  const of = { table: 'questions', accountId: ctx.accountId, id: input.questionId } as const;
+  const begun = await beginAttempt(ctx.db, of);
+  if (!begun) return;
+  const { attempt, row } = begun;
+  const log = ctx.log.child({ questionId: input.questionId, attempt: attempt.number });
+  using heartbeat = startHeartbeat(ctx.db, attempt, { stopping: input.signal, log });
+
+  try {
+    if (attempt.number > mostAttempts) return await fail(ctx, attempt, 'answer_failed');
+    const video = await findVideo(ctx.db, ctx.accountId, row.video_id);
+    if (!video) return await fail(ctx, attempt, 'cancelled');
+    const transcript = await readTranscript(ctx, { videoId: row.video_id });
+    if (!transcript) throw new Error('the video is ready and has no transcript');
+    const { title, durationSeconds } = video;
+    const earlier = await earlierAnswers(ctx, { chatId: row.chat_id, before: row.created_at });
+    const { markdown: answer, citations } = await ctx.answeringEngine.answer(
+      { transcript, chapters: video.chapters ?? [], durationSeconds, title, question: row.question, earlier },
+      heartbeat.signal,
+    );
+    const faults = checkAnswer({ markdown: answer, citations }, durationSeconds);
+    if (faults.length > 0) throw new Error(`the answer breaks its rules: ${faults.join(' ')}`);
+    const answered = await makeAnswered(ctx, { attempt, answer, citations, engine: ctx.answeringEngine.name });
+    log.info(answered ? 'the question is answered' : 'somebody else took the question over');
+  } catch (error) {
+    await settle(ctx, attempt, error, input.signal);
+  }
+}
+
+/** What becomes of an attempt that broke. */
+async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: AbortSignal): Promise<void> {
+  const log = ctx.log.child({ questionId: attempt.id, attempt: attempt.number });
+  if (stopping.aborted) {
+    await postponeAttempt(ctx.db, attempt, 0);
+    log.info('the question is given back, since the process stops');
+  } else if (isDatabaseAway(error)) {
+    log.warn('the database is away: the lease runs out, and the sweep rings again');
+  } else {
+    log.error({ err: error }, 'the attempt broke');
+    if (attempt.number < mostBreaks) await postponeAttempt(ctx.db, attempt, 1);
+    else await fail(ctx, attempt, 'answer_failed');
+  }
+}
+
+async function fail(ctx: Context, attempt: Attempt, code: QuestionFailure): Promise<void> {
+  const failed = await makeQuestionFailed(ctx, { attempt, code });
+  const log = ctx.log.child({ questionId: attempt.id, attempt: attempt.number });
+  log.info({ code }, failed ? 'the question failed' : 'somebody else took the question over');
+}
+
+/** What was answered before in the chat, oldest first. */
+async function earlierAnswers(ctx: Context, of: { chatId: string; before: Date }) {
+  const rows = await ctx.db
+    .selectFrom('questions')
+    .select(['question', 'answer'])
+    .where('account_id', '=', ctx.accountId)
+    .where('chat_id', '=', of.chatId)
+    .where('status', '=', 'answered')
+    .where('created_at', '<', of.before)
+    .orderBy('created_at', 'desc')
+    .limit(mostEarlier)
+    .execute();
+  return rows.reverse().map(({ question, answer }) => ({ question, answer: answer ?? '' }));
+}

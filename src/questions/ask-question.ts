@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { newId } from '../accounts/identifier.ts';
+import { limits } from '../contract/limits.ts';
+import { Problem } from '../contract/problems.ts';
+import { inTransaction, type Tx } from '../database/transaction.ts';
+import { secondsToNextLook, type Video } from '../videos/video.ts';
+import { apiChat, findChat } from './chats.ts';
+import type { QuestionContext } from './context.ts';
+import { failOverdueQuestions } from './finish-question.ts';
+import { lockVideo } from './lock-video.ts';
+import { type Question, questionOfRow, secondsToAnswer } from './question.ts';
+
+/**
+ * Asks about a ready video: over the API into its chat named `API`, in the web app into a chat that there is. Two who ask at
+ * the same time are ordered by the video's row.
+ *
+ * @throws {Problem} in this order: `not_found`, `video_not_ready`, `question_in_progress`, `question_limit_reached`
+ */
+export async function askQuestion(
+  ctx: QuestionContext,
+  input: { videoId: string; question: string } & ({ via: 'api' } | { via: 'web'; chatId: string }),
+): Promise<Question> {
+  const asked = ctx.clock();
+  return inTransaction(ctx.db, async (tx) => {
+    const waited = (ctx.clock().getTime() - asked.getTime()) / 1000;
+    const video = await lockVideo(tx, ctx.accountId, input.videoId);
+    const webChat = input.via === 'web' ? await findChat(tx, ctx.accountId, input) : undefined;
+    const now = ctx.clock();
+    requireReady(video, now);
+    await failOverdueQuestions(tx, { accountId: ctx.accountId, videoId: input.videoId });
+    await requirePlace(tx, ctx.accountId, { videoId: input.videoId, now, waited });
+    const chat = webChat ?? (await apiChat(tx, ctx, input.videoId));
+    const row = await tx
+      .insertInto('questions')
+      .values({
+        account_id: ctx.accountId,
+        question_id: newId(),
+        video_id: input.videoId,
+        chat_id: chat.chatId,
+        via: input.via,
+        question: input.question,
+        status: 'pending',
+        due_at: sql<Date>`now()`, // leases and due times go by the database's clock alone
+        deadline: new Date(now.getTime() + ctx.questionDeadlineSeconds * 1000),
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await ctx.enqueue(tx, 'answer-question', { accountId: ctx.accountId, id: row.question_id });
+    return questionOfRow(row);
+  });
+}
+
+function requireReady(video: Video, now: Date): void {
+  if (video.status === 'processing') {
+    throw new Problem('video_not_ready', { retryAfter: secondsToNextLook(video, now) });
+  }
+  if (video.status === 'failed') {
+    throw new Problem('video_not_ready', {
+      detail: 'The video failed and will not become ready. Process it again as a new video.',
+      retryAfter: 60,
+    });
+  }
+}
+
+/**
+ * Questions about a video are answered one at a time, and 25 in all; failed ones free their place. One that was answered while
+ * this one waited its turn was in progress when this one was asked.
+ *
+ * @param of.waited seconds from asking to the beginning of the transaction, which is what `now()` is in PostgreSQL
+ */
+async function requirePlace(
+  tx: Tx,
+  accountId: string,
+  of: { videoId: string; now: Date; waited: number },
+): Promise<void> {
+  const asked = sql<Date>`now() - make_interval(secs => ${of.waited})`;
+  const counted = await tx
+    .selectFrom('questions')
+    .select((row) => [
+      'created_at as createdAt',
+      row.or([row('status', '=', 'pending'), row('finished_at', '>', asked)]).as('isInProgress'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', of.videoId)
+    .where('status', '<>', 'failed')
+    .execute();
+  const previous = counted.find(({ isInProgress }) => isInProgress);
+  if (previous) throw new Problem('question_in_progress', { retryAfter: secondsToAnswer(previous, of.now) });
+  if (counted.length >= limits.questionsPerVideo) {
+    throw new Problem('question_limit_reached', {
+      detail: `The video used its ${limits.questionsPerVideo} questions, web chat and API together.`,
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Context, SystemContext } from '../accounts/context.ts';
+import type { AnsweringEngine } from '../answering/engine.ts';
+
+/** What the composition root gives the verbs of questions. */
+export interface QuestionServices {
+  answeringEngine: AnsweringEngine;
+  /** Seconds from `created_at` after which a question without an answer fails. */
+  questionDeadlineSeconds: number;
+}
+
+export type QuestionContext = Context & QuestionServices;
+export type QuestionSystemContext = SystemContext & QuestionServices;

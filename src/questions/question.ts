@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { Citation } from '../answering/engine.ts';
+import type { Db } from '../database/connect.ts';
+import type { DB } from '../database/schema.ts';
+import type { Tx } from '../database/transaction.ts';
+
+export type QuestionStatus = 'pending' | 'answered' | 'failed';
+
+export interface Question {
+  questionId: string;
+  videoId: string;
+  chatId: string;
+  via: 'api' | 'web';
+  /** As it was asked. */
+  question: string;
+  status: QuestionStatus;
+  /** Markdown. */
+  answer: string | null;
+  citations: Citation[];
+  engine: string | null;
+  error: { code: string; message: string } | null;
+  createdAt: Date;
+}
+
+/** A row of the table as the house speaks of it. */
+export function questionOfRow(row: Selectable<DB['questions']>): Question {
+  return {
+    questionId: row.question_id,
+    videoId: row.video_id,
+    chatId: row.chat_id,
+    via: row.via as 'api' | 'web',
+    question: row.question,
+    status: row.status as QuestionStatus,
+    answer: row.answer,
+    citations: (row.citations as Citation[] | null) ?? [],
+    engine: row.engine,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
+    createdAt: row.created_at,
+  };
+}
+
+/** The account's question about this video. */
+export async function findQuestion(
+  db: Db | Tx,
+  accountId: string,
+  of: { videoId: string; questionId: string },
+): Promise<Question | undefined> {
+  const row = await db
+    .selectFrom('questions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('question_id', '=', of.questionId)
+    .where('video_id', '=', of.videoId)
+    .executeTakeFirst();
+  return row && questionOfRow(row);
+}
+
+/** Seconds, 1 to 60, after which it is worth looking at a pending question again: later the longer it takes. */
+export function secondsToAnswer(question: Pick<Question, 'createdAt'>, now: Date): number {
+  const age = Math.max(0, (now.getTime() - question.createdAt.getTime()) / 1000);
+  return Math.min(60, Math.max(1, Math.round(age / 4)));
+}

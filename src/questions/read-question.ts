@@ -1,0 +1,41 @@
+import type { Context } from '../accounts/context.ts';
+import { Problem } from '../contract/problems.ts';
+import { findVideo } from '../videos/video.ts';
+import { findQuestion, type Question, questionOfRow } from './question.ts';
+
+/** @throws {Problem} `not_found`, the same for a question of another video or account and for none */
+export async function readQuestion(ctx: Context, input: { videoId: string; questionId: string }): Promise<Question> {
+  const video = await findVideo(ctx.db, ctx.accountId, input.videoId);
+  const question = video && (await findQuestion(ctx.db, ctx.accountId, input));
+  if (!question) throw new Problem('not_found');
+  return question;
+}
+
+/**
+ * The questions of a chat, oldest first.
+ *
+ * @throws {Problem} `not_found` where the video or the chat is none of the account's
+ */
+export async function listQuestions(ctx: Context, input: { videoId: string; chatId: string }): Promise<Question[]> {
+  const video = await findVideo(ctx.db, ctx.accountId, input.videoId);
+  const chat =
+    video &&
+    (await ctx.db
+      .selectFrom('chats')
+      .select('chat_id')
+      .where('account_id', '=', ctx.accountId)
+      .where('chat_id', '=', input.chatId)
+      .where('video_id', '=', input.videoId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst());
+  if (!chat) throw new Problem('not_found');
+  const rows = await ctx.db
+    .selectFrom('questions')
+    .selectAll()
+    .where('account_id', '=', ctx.accountId)
+    .where('chat_id', '=', input.chatId)
+    .orderBy('created_at')
+    .orderBy('question_id')
+    .execute();
+  return rows.map(questionOfRow);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { SystemContext } from '../accounts/context.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { failOverdueQuestions } from './finish-question.ts';
+
+/**
+ * Keeps promises that a lost job would break: fails what is past its deadline, and rings again for questions that are due and
+ * that nobody holds. Any process may run it, at any time.
+ */
+export async function sweepQuestions(ctx: SystemContext): Promise<void> {
+  for (const questionId of await failOverdueQuestions(ctx.db)) {
+    ctx.log.info({ questionId }, 'the question is past its deadline');
+  }
+  const due = await ctx.db
+    .selectFrom('questions')
+    .select(['account_id', 'question_id'])
+    .where('status', '=', 'pending')
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where((question) =>
+      question.or([question('lease_until', 'is', null), question('lease_until', '<=', sql<Date>`now()`)]),
+    )
+    .orderBy('due_at')
+    .limit(100)
+    .execute();
+  for (const { account_id: accountId, question_id: id } of due) {
+    await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'answer-question', { accountId, id }));
+  }
+}

@@ -1,0 +1,39 @@
+import type { SystemContext } from '../accounts/context.ts';
+
+/** Something that happened to a video. */
+export interface CourseEvent {
+  time: Date;
+  event: string;
+}
+
+/** What became of a video, in order: for an operator who looks into a request. */
+export async function videoCourse(
+  ctx: SystemContext,
+  input: { accountId: string; videoId: string },
+): Promise<CourseEvent[]> {
+  const video = await ctx.db
+    .selectFrom('videos')
+    .selectAll()
+    .where('account_id', '=', input.accountId)
+    .where('video_id', '=', input.videoId)
+    .executeTakeFirst();
+  if (!video) return [];
+  const entries = await ctx.db
+    .selectFrom('minute_entries')
+    .select(['kind', 'minutes', 'created_at'])
+    .where('account_id', '=', input.accountId)
+    .where('video_id', '=', input.videoId)
+    .execute();
+  const events: CourseEvent[] = [
+    { time: video.created_at, event: 'accepted' },
+    ...entries.map(({ kind, minutes, created_at: time }) => ({ time, event: `${kind} of ${minutes} minutes` })),
+  ];
+  if (video.finished_at) {
+    const end = video.status === 'failed' ? `failed with ${video.error_code}` : 'ready';
+    events.push({ time: video.finished_at, event: `${end} at attempt ${video.attempt}` });
+  } else {
+    events.push({ time: video.due_at, event: `${video.stage}, attempt ${video.attempt}` });
+  }
+  if (video.deleted_at) events.push({ time: video.deleted_at, event: 'deleted' });
+  return events.toSorted((one, other) => one.time.getTime() - other.time.getTime());
+}

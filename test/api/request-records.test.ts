@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRequest } from '../../src/accounts/request-records.ts';
+import { apiClient, watch } from '../harness/client.ts';
+import { runProgram, until } from '../harness/program.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+async function recorded(requestId: string) {
+  await until(async () => (await readRequest(service.ctx, requestId)) !== undefined, 5);
+  const program = runProgram(['request', requestId, '--json'], { DATABASE_URL: service.databaseUrl });
+  expect(await program.ended, program.errors()).toBe(0);
+  return JSON.parse(program.output());
+}
+
+test('cuemark request shows what a request was and what became of its video', async () => {
+  const { key, accountId } = await newCustomer(service);
+  const client = apiClient(service.origin, key);
+  const accepted = await client.submit(watch('sampleMute1'));
+  await client.settled(accepted.body.id);
+
+  const record = await recorded(accepted.headers.get('x-request-id') ?? '');
+
+  expect(record).toEqual({
+    request_id: accepted.headers.get('x-request-id'),
+    time: expect.stringMatching(/^\d{4}-/),
+    account_id: accountId,
+    method: 'POST',
+    route: '/api/v1/videos',
+    status: 202,
+    code: null,
+    video_id: accepted.body.id,
+    question_id: null,
+    events: expect.any(Array),
+  });
+  const events = record.events.map(({ event }: { event: string }) => event);
+  expect(events.slice(0, 2)).toEqual(['accepted', 'charge of 10 minutes']);
+  // The failure and its refund are one transaction.
+  expect(events.slice(2).sort()).toEqual(['failed with transcript_unavailable at attempt 1', 'refund of 10 minutes']);
+});
+
+test('a refusal is recorded with its code, and an unknown id is said to be none', async () => {
+  const refused = await apiClient(service.origin, 'none').get('/account');
+  expect(await recorded(refused.body.request_id)).toMatchObject({
+    status: 401,
+    code: 'invalid_api_key',
+    account_id: null,
+  });
+  const unknown = runProgram(['request', 'req_nothing', '--json'], { DATABASE_URL: service.databaseUrl });
+  expect(await unknown.ended).toBe(1);
+  expect(unknown.errors()).toContain('14 days');
+});

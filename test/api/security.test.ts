@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiKey, revokeApiKey } from '../../src/accounts/api-keys.ts';
+import { apiClient, watch } from '../harness/client.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+
+/** Every operation that the routes themselves describe: a new one is in here without being named. */
+function operationsOf(file: string) {
+  const document = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8'));
+  return Object.entries(document.paths as Record<string, object>).flatMap(([url, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), url })),
+  );
+}
+
+const apiOperations = operationsOf('openapi.json');
+const webOperations = operationsOf('web/web-api.json');
+
+let service: TestService;
+let owner: { key: string; accountId: string };
+let stranger: { key: string; accountId: string };
+let free: { key: string };
+let revoked: string;
+/** Something of the owner's for each kind of id that a path may name. */
+const owned: Record<string, string> = {};
+
+beforeAll(async () => {
+  service = await startTestService();
+  owner = await newCustomer(service);
+  stranger = await newCustomer(service);
+  free = await newCustomer(service, { plan: 'free' });
+  const spare = await createApiKey({ ...service.ctx, accountId: owner.accountId }, { name: 'spare' });
+  revoked = spare.key;
+  await revokeApiKey({ ...service.ctx, accountId: owner.accountId }, { keyId: spare.keyId });
+  const client = apiClient(service.origin, owner.key);
+  const { body: video } = await client.submit(watch('sampleTalk1'));
+  await client.settled(video.id);
+  owned.video_id = video.id;
+  const { body: question } = await client.post(`/videos/${video.id}/questions`, {
+    question: 'Who repairs the drills?',
+  });
+  owned.question_id = question.id;
+});
+afterAll(() => service.stop());
+
+function send({ method, url }: { method: string; url: string }, headers: Record<string, string>): Promise<Response> {
+  const address = url.replace(/\{(\w+)\}/g, (_, name: string) => owned[name] ?? 'aaaaaaaaaaaaaaaaaaaa');
+  const isWrite = method === 'POST';
+  return fetch(`${service.origin}${address}`, {
+    method,
+    headers: { ...headers, ...(isWrite ? { 'content-type': 'application/json' } : {}) },
+    ...(isWrite
+      ? { body: JSON.stringify(url.endsWith('/questions') ? { question: 'Why?' } : { url: watch('sampleTalk1') }) }
+      : {}),
+  });
+}
+
+async function outcome(response: Response) {
+  const { code } = (await response.json()) as { code: string };
+  return { status: response.status, code };
+}
+
+test('the descriptions name every operation of both APIs', () => {
+  expect(apiOperations.length).toBeGreaterThanOrEqual(8);
+  expect(webOperations.length).toBeGreaterThanOrEqual(2);
+});
+
+describe.each(apiOperations)('$method $url', (operation) => {
+  const mistyped = () => `${owner.key.slice(0, -1)}${owner.key.endsWith('0') ? '1' : '0'}`;
+
+  test.each([
+    ['no key', () => ({})],
+    ['another scheme', () => ({ authorization: `Basic ${owner.key}` })],
+    ['the key alone', () => ({ authorization: owner.key })],
+    ['a key in the query', () => ({ 'x-api-key': owner.key })],
+    ['a wrong checksum', () => ({ authorization: `Bearer ${mistyped()}` })],
+    ['a revoked key', () => ({ authorization: `Bearer ${revoked}` })],
+  ] as [string, () => Record<string, string>][])('%s is 401', async (_name, headers) => {
+    expect(await outcome(await send(operation, headers()))).toEqual({ status: 401, code: 'invalid_api_key' });
+  });
+
+  test('a key of a Free account is 403', async () => {
+    const headers = { authorization: `Bearer ${free.key}` };
+    expect(await outcome(await send(operation, headers))).toEqual({ status: 403, code: 'pro_required' });
+  });
+
+  if (!operation.url.includes('{')) return; // it names nothing that could be another account’s
+  test('what is another account’s is 404, as if it were not there', async () => {
+    const headers = { authorization: `Bearer ${stranger.key}` };
+    expect(await outcome(await send(operation, headers))).toEqual({ status: 404, code: 'not_found' });
+  });
+});
+
+describe.each(webOperations)('$method $url', (operation) => {
+  test('without a session it is 401', async () => {
+    expect(await outcome(await send(operation, {}))).toEqual({ status: 401, code: 'not_signed_in' });
+  });
+
+  test('an API key is no session', async () => {
+    const headers = { authorization: `Bearer ${owner.key}` };
+    expect(await outcome(await send(operation, headers))).toEqual({ status: 401, code: 'not_signed_in' });
+  });
+});
