@@ -1,6 +1,4 @@
-import { isFunctionWord } from '../src/chaptering/local/function-words.ts';
 import { sentencesOf } from '../src/chaptering/local/sentences.ts';
-import { termsOf } from '../src/chaptering/local/terms.ts';
 import { titlesOf } from '../src/chaptering/local/titles.ts';
 import { wordsOf } from '../src/chaptering/local/words.ts';
 import { type Document, transcriptOf } from './documents.ts';
@@ -10,20 +8,27 @@ import type { Span } from './measures.ts';
 export function titlesWithin(document: Document, reference: readonly Span[]): Span[] {
   const words = wordsOf(transcriptOf(document), document.duration_seconds);
   const sentences = sentencesOf(words, document.duration_seconds);
-  const spans = reference.map((span) => {
-    // Sentences begin a little after the moment that creators note.
-    const from = sentences.findIndex((sentence) => sentence.start >= span.start - 1.5);
-    const to = sentences.findIndex((sentence) => sentence.start >= span.end - 1.5);
-    return { from: from < 0 ? sentences.length : from, to: to < 0 ? sentences.length : to };
-  });
+  const spans = spansWithin(sentences, reference);
   const titles = titlesOf({
     words,
     sentences,
-    terms: termsOf(words, sentences, isFunctionWord),
     spans,
     durationSeconds: document.duration_seconds,
     language: document.language,
     videoTitle: document.title,
   });
   return reference.map(({ start, end }, index) => ({ start, end, title: titles[index] ?? '' }));
+}
+
+/** The sentences of each chapter of the reference. */
+export function spansWithin(
+  sentences: readonly { start: number }[],
+  reference: readonly Span[],
+): { from: number; to: number }[] {
+  return reference.map((span) => {
+    // Sentences begin a little after the moment that creators note.
+    const from = sentences.findIndex((sentence) => sentence.start >= span.start - 1.5);
+    const to = sentences.findIndex((sentence) => sentence.start >= span.end - 1.5);
+    return { from: from < 0 ? sentences.length : from, to: to < 0 ? sentences.length : to };
+  });
 }

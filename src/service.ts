@@ -7,13 +7,14 @@ import type { Enqueue, SystemContext } from './accounts/context.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { localAnsweringEngine } from './answering/local/local-engine.ts';
-import { localEngine } from './chaptering/local/local-engine.ts';
 import { type Config, projectRoot } from './config.ts';
 import { limits } from './contract/limits.ts';
 import { connectDatabase } from './database/connect.ts';
 import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { isDatabaseAway } from './database/failures.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
+import { DatabaseError } from './database/postgres-home.ts';
+import { threadedEngine } from './engine-thread.ts';
 import { createServer } from './http/server.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
@@ -31,11 +32,16 @@ export interface Service {
   /** Where the web app and the API are reached. */
   publicUrl: string;
   port: number;
+  /** From now on `/readyz` answers that the service is ready. */
+  open(): void;
   /** Where the embedded database has its files; undefined with a server of the operator's. */
   databaseFolder: string | undefined;
   /** Drains and ends: no new work, running work finishes or is given back, what nobody else uses is stopped. */
   stop(): Promise<void>;
 }
+
+/** Requests that run get this long when the process stops: longer than a look-up takes by default. */
+const mostMillisecondsToFinish = 12_000;
 
 /** Wires the whole house once and serves. Nothing else constructs a dependency. */
 export async function startService(config: Config, log: Log): Promise<Service> {
@@ -51,7 +57,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: samples.platformOf,
-    engine: localEngine,
+    engine: threadedEngine(),
     deadlineSeconds: config.videoDeadlineSeconds,
     answeringEngine: localAnsweringEngine,
     questionDeadlineSeconds: config.questionDeadlineSeconds,
@@ -70,7 +76,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(records.stop);
   const hasWorker = config.roles.has('worker');
   let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
-  let isDraining = false;
+  let state: 'starting' | 'open' | 'stopping' = 'starting';
   const server = await createServer({
     ctx,
     signIn,
@@ -82,24 +88,26 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     maintenance: config.maintenance,
     webRoot: path.join(projectRoot, 'web', 'dist'),
     isDatabaseAway,
+    isStopping: () => state === 'stopping',
+    pingDatabase: () => isMigrated(ctx.db),
     async obstacles() {
       const found: string[] = [];
-      if (isDraining) found.push('the process is stopping');
+      if (state !== 'open') found.push(`the process is ${state}`);
       if (hasWorker && !worker?.isRunning()) found.push('the worker is not running');
-      await isMigrated(ctx.db).then(
-        (migrated) => migrated || found.push('migrations are missing'),
-        () => found.push('the database does not answer'),
-      );
+      const silence = sleep(2000, 'silent' as const);
+      const answered = await Promise.race([isMigrated(ctx.db).catch(() => 'silent' as const), silence]);
+      if (answered === 'silent') found.push('the database does not answer');
+      if (answered === false) found.push('migrations are missing');
       return found;
     },
   });
   started.defer(async () => {
-    // Whoever does not finish in time is cut off: the promise to end is kept.
-    const cutOff = setTimeout(() => server.server.closeAllConnections(), 8000);
-    await Promise.all([worker?.stop(), server.close()]);
-    clearTimeout(cutOff);
+    // New connections are taken while work and requests end, so that whoever asks /readyz hears that it is over.
+    await Promise.all([worker?.stop(), server.settled(mostMillisecondsToFinish)]);
+    server.app.server.closeAllConnections();
+    await server.app.close();
   });
-  await listen(() => server.listen({ port, host: config.host }));
+  await listen(() => server.app.listen({ port, host: config.host }));
   if (hasWorker) worker = await startWorker(ctx, queue);
   const sweep = startSweep(ctx);
   started.defer(sweep.stop);
@@ -110,8 +118,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     publicUrl,
     port,
     databaseFolder: store.folder,
+    open() {
+      state = 'open';
+    },
     async stop() {
-      isDraining = true;
+      state = 'stopping';
       await running.disposeAsync();
     },
   };
@@ -135,7 +146,9 @@ export async function openStore(config: Config, log: Log) {
     return { ctx, url, applied, folder: embedded?.folder, close };
   } catch (error) {
     await close();
-    throw error;
+    if (config.databaseUrl === undefined || !isDatabaseAway(error)) throw error;
+    const { host } = new URL(config.databaseUrl);
+    throw new DatabaseError(`The database at ${host} does not answer. Check DATABASE_URL, and that the server runs.`);
   }
 }
 

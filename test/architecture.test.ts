@@ -22,6 +22,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'service.ts': [
     'config.ts',
+    'engine-thread.ts',
     'http',
     'jobs',
     'accounts',
@@ -35,6 +36,8 @@ const mayImport: Record<string, string[]> = {
     'observability',
     'contract',
   ],
+  'engine-thread.ts': ['chaptering'],
+  'engine-thread-main.ts': ['chaptering'],
   'config.ts': [],
   http: ['accounts', 'videos', 'questions', 'chaptering', 'contract', 'observability'],
   jobs: ['accounts', 'videos', 'questions', 'database', 'observability'],

@@ -121,6 +121,23 @@ test.each([[['nonsense']], [['chapters']], [['chapters', 'a.vtt', '--format', 'p
   },
 );
 
+test('a database or a data folder that can not be used is said in a sentence', async () => {
+  const away = await run(['account', 'list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(away).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^The database at 127.0.0.1:1 does not answer/),
+  });
+  const file = path.join(await folderForTest(), 'file');
+  writeFileSync(file, '');
+  const noFolder = await run(['account', 'list'], { DATA_DIR: path.join(file, 'data') });
+  expect(noFolder).toMatchObject({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(/^The data folder .* Set DATA_DIR/),
+  });
+});
+
 test('a fault in the configuration is named and nothing starts', async () => {
   const { code, errors } = await run(['serve'], { PORT: 'http', DATA_DIR: await folderForTest() });
   expect(code).toBe(1);

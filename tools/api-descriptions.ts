@@ -14,8 +14,10 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     webRoot: import.meta.dirname,
     obstacles: async () => [],
     isDatabaseAway: () => false,
+    isStopping: () => false,
+    pingDatabase: async () => undefined,
   } satisfies Omit<HttpServices, 'ctx' | 'signIn'>;
-  const server = await createServer(services as unknown as HttpServices);
+  const { app: server } = await createServer(services as unknown as HttpServices);
   const publicApi = await server.inject('/api/v1/openapi.json');
   const webApi = await server.inject('/web-api/openapi.json');
   await server.close();

@@ -15,6 +15,7 @@ const samples = { ready: 'sampleIntv1', long: 'sampleLect1', failed: 'sampleMute
 const dataDir = await mkdtemp(path.join(tmpdir(), 'cuemark-screenshots-'));
 await chmod(dataDir, 0o755); // as root PostgreSQL runs as another user, who must be able to enter it
 const service = await startService(readConfig({ PORT: '0', DATA_DIR: dataDir }), createLog('warn'));
+service.open();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

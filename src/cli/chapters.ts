@@ -2,8 +2,6 @@ import { type Command, Option } from 'commander';
 import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/exports.ts';
 import { localEngine } from '../chaptering/local/local-engine.ts';
 import { chaptersText, timestamp } from '../chaptering/rules.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../observability/log.ts';
 import { readSource, SourceError } from './source.ts';
 
 /** `cuemark chapters SOURCE`: needs neither service nor database. */
@@ -14,7 +12,7 @@ export function addTo(program: Command): void {
     .addOption(new Option('--format <format>', 'the form of the output').choices([...exportFormats]).default('txt'))
     .option('--json', 'the same as --format json')
     .action(async (name: string, { format, json }: { format: ExportFormat; json?: boolean }) => {
-      const source = await readSource(name, readConfig(), createLog('error'));
+      const source = await readSource(name);
       const result = await localEngine.chapters(source);
       if (result.kind === 'no_words') {
         throw new SourceError('Nothing is said in it, so there is nothing to make chapters of.');

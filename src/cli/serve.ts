@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { createDemoAccount, demoEmail } from '../accounts/demo-account.ts';
+import { createDemoAccount, type DemoAccount, demoEmail } from '../accounts/demo-account.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../observability/log.ts';
 import { watchPage } from '../platform/video-link.ts';
 import { firstSampleId } from '../samples/catalogue.ts';
 import { type Service, startService } from '../service.ts';
+import { stopSignal } from './stop-signal.ts';
 
 /** A process that was told to stop has ended after this. */
 const mostSecondsToStop = 18;
@@ -18,49 +18,33 @@ export function addTo(program: Command, end: (code: number) => void): void {
     .action(async () => {
       const config = readConfig();
       const log = createLog(config.logLevel);
-      const stopped = signalToStop(config.startedByNpm);
+      const stopped = stopSignal(config.startedByNpm);
+      // Whatever hangs after the signal is safe to leave: leases run out, and another process finds the work.
+      void stopped.then(() => setTimeout(() => process.exit(0), mostSecondsToStop * 1000).unref());
       const service = await startService(config, log);
-      console.log(await welcome(service, config.demo));
+      await greet(service, config.demo);
+      service.open();
       log.info({ port: service.port, roles: [...config.roles] }, 'serving');
       const reason = await stopped;
       log.info({ reason }, 'stopping');
-      // Whatever hangs then is safe to leave: leases run out, and the sweep of another process finds the work.
-      setTimeout(() => process.exit(0), mostSecondsToStop * 1000).unref();
       await service.stop();
       log.info('stopped');
       end(0);
     });
 }
 
-/** The first signal stops in order; npm's end counts as one, since a killed npm leaves its child behind. */
-function signalToStop(startedByNpm: boolean): Promise<string> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve('SIGTERM'));
-    process.once('SIGINT', () => resolve('SIGINT'));
-    if (!startedByNpm) return;
-    const ancestors = parents();
-    setInterval(() => {
-      if (parents() !== ancestors) resolve('npm is gone');
-    }, 250).unref();
-  });
+/** Says what a stranger needs next: where it is, who signs in, and a request to paste. */
+async function greet(service: Service, hasDemo: boolean): Promise<void> {
+  const demo = hasDemo ? await createDemoAccount(service.ctx) : undefined;
+  process.stdout.write(`${greeting(service, hasDemo, demo)}\n`);
+  await demo?.announced();
 }
 
-/** Our parent and, where the system tells, its parent: npm runs a shell that runs us. */
-function parents(): string {
-  try {
-    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${process.ppid}/status`, 'utf8'))?.[1]}`;
-  } catch {
-    return String(process.ppid);
-  }
-}
-
-/** What a stranger needs next: where it is, who signs in, and a request to paste. */
-async function welcome(service: Service, hasDemo: boolean): Promise<string> {
+function greeting(service: Service, hasDemo: boolean, demo: DemoAccount | undefined): string {
   const lines = ['', `Cuemark serves at ${service.publicUrl}`];
   if (service.databaseFolder !== undefined) lines.push(`Database files:    ${service.databaseFolder}`);
   if (!hasDemo) return [...lines, ''].join('\n');
 
-  const demo = await createDemoAccount(service.ctx);
   if (demo) {
     lines.push(`Demo sign-in:      ${demo.email} with the password ${demo.password}`);
     lines.push(`Demo API key:      ${demo.key}`, '                   (both are shown this once)');

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
-import type { Log } from '../observability/log.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
@@ -25,9 +23,9 @@ export interface Source {
  *
  * @throws {SourceError}
  */
-export async function readSource(name: string, config: Config, log: Log): Promise<Source> {
+export async function readSource(name: string): Promise<Source> {
   const platformId = parseVideoLink(name);
-  return platformId === undefined ? readCaptionFile(name) : readVideo(platformId, config, log);
+  return platformId === undefined ? readCaptionFile(name) : readVideo(platformId);
 }
 
 async function readCaptionFile(file: string): Promise<Source> {
@@ -53,9 +51,14 @@ async function readCaptionFile(file: string): Promise<Source> {
   };
 }
 
-async function readVideo(platformId: string, config: Config, log: Log): Promise<Source> {
-  const { openPlatforms } = await import('../service.ts'); // a file needs none of it
-  const platforms = await openPlatforms(config, log);
+async function readVideo(platformId: string): Promise<Source> {
+  // A file needs none of it.
+  const [{ openPlatforms }, { readConfig }, { createLog }] = await Promise.all([
+    import('../service.ts'),
+    import('../config.ts'),
+    import('../observability/log.ts'),
+  ]);
+  const platforms = await openPlatforms(readConfig(), createLog('error'));
   try {
     const platform = platforms.platformOf(platformId);
     const video = await platform.lookUp(platformId);

@@ -31,6 +31,12 @@ const leaseSeconds = 20;
 
 const leaseEnd = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
 
+/**
+ * A row with more strikes than this is taken for one that ends its workers. An attempt whose lease ran out is one strike, one
+ * that broke is three; one that was given back in order is none.
+ */
+export const mostStrikes = 8;
+
 /** Takes the row for a new attempt, unless somebody works on it, it is final, it is not due yet or past its deadline. */
 export async function beginAttempt<T extends WorkTable>(
   db: Db,
@@ -38,7 +44,8 @@ export async function beginAttempt<T extends WorkTable>(
 ): Promise<{ row: Selectable<DB[T]>; attempt: Attempt } | undefined> {
   const { id, unfinished } = work[of.table];
   const { rows } = await sql<Selectable<DB[T]> & { attempt: number }>`
-    update ${sql.table(of.table)} set attempt = attempt + 1, lease_until = ${leaseEnd}
+    update ${sql.table(of.table)} set attempt = attempt + 1, lease_until = ${leaseEnd},
+      strikes = strikes + case when lease_until is null then 0 else 1 end
     where account_id = ${of.accountId} and ${sql.ref(id)} = ${of.id} and status = ${unfinished}
       and due_at <= now() and deadline > now() and (lease_until is null or lease_until <= now())
     returning *`.execute(db);
@@ -51,9 +58,18 @@ export async function keepAttempt(db: Db, attempt: Attempt, change: Change = {})
   return write(db, attempt, sql`lease_until = ${leaseEnd}`, change);
 }
 
-/** Gives the row back: another attempt may begin after `seconds`. */
-export async function postponeAttempt(db: Db, attempt: Attempt, seconds: number, change: Change = {}): Promise<void> {
-  await write(db, attempt, sql`lease_until = null, due_at = now() + make_interval(secs => ${seconds})`, change);
+/** Gives the row back: another attempt may begin after `seconds`. `because` is counted on the row. False where the attempt is over. */
+export async function postponeAttempt(
+  db: Db,
+  attempt: Attempt,
+  { seconds, because }: { seconds: number; because: 'stopping' | 'tried' | 'broken' },
+  change: Change = {},
+): Promise<boolean> {
+  const tries = because === 'tried' ? 1 : 0;
+  const strikes = because === 'broken' ? 3 : 0;
+  const own = sql`lease_until = null, due_at = now() + make_interval(secs => ${seconds}),
+    tries = tries + ${tries}::integer, strikes = strikes + ${strikes}::integer`;
+  return write(db, attempt, own, change);
 }
 
 /** Makes the row final in the transaction at hand; false where the attempt is over and nothing may be written. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
-import { DatabaseError, locatePostgres, type PostgresHome, postgresMajor } from './postgres-home.ts';
+import { DatabaseError, locatePostgres, type PostgresHome } from './postgres-home.ts';
 import { initialisePostgres, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 
 /** A share in the embedded PostgreSQL of a data folder: any number of processes may hold one. */
@@ -28,7 +28,6 @@ const presence = 'cuemark presence';
  */
 export async function joinEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
   const home = await locatePostgres(dataDir);
-  refuseForeignData(home);
   await initialisePostgres(home, password(home));
   let port = await ensureRunning(home, undefined, log);
   await createDatabase(home, port);
@@ -69,24 +68,6 @@ export async function joinEmbeddedPostgres(dataDir: string, log: Log): Promise<E
       if (!(await isUsed(home, port))) await stopPostmaster(home);
     },
   };
-}
-
-function refuseForeignData(home: PostgresHome): void {
-  const versionFile = path.join(home.data, 'PG_VERSION');
-  if (!existsSync(home.data)) return;
-  if (!existsSync(versionFile)) {
-    if (readdirSync(home.data).length === 0) return;
-    throw new DatabaseError(
-      `${home.data} is not empty and holds no PostgreSQL database. Move it away, or set DATA_DIR to another folder.`,
-    );
-  }
-  const version = readFileSync(versionFile, 'utf8').trim();
-  if (version === String(postgresMajor)) return;
-  throw new DatabaseError(
-    `The database in ${home.data} was made by PostgreSQL ${version}; this Cuemark brings PostgreSQL ${postgresMajor} and ` +
-      `can not read it. To keep it, write it out with PostgreSQL ${version} (pg_dump), set DATA_DIR to an empty folder, start ` +
-      'Cuemark once, and read it in (psql); or set DATABASE_URL to a server that holds it. Nothing was changed.',
-  );
 }
 
 /** Answers the port of a server that takes connections; `fixedPort` where others already rely on one. */

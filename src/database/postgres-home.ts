@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import {
+  accessSync,
   chmodSync,
   chownSync,
+  constants,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -44,19 +47,22 @@ export class DatabaseError extends Error {
 
 /**
  * Finds the programs and the place of the data: `postgres` in the data folder. As root PostgreSQL runs as the user
- * `postgres`, who must be able to enter every folder above both. Where that user can not (a checkout below root's own
- * home), both go below `/var/lib/cuemark`, and `postgres` in the data folder is a link to them.
+ * `postgres`, who must be able to enter every folder above both. Programs that this user can not reach (a checkout below
+ * root's own home) are copied below `/var/lib/cuemark`; data whose folder it can not enter goes there too, and `postgres` in
+ * the data folder is then a link to it.
+ *
+ * @throws {DatabaseError}
  */
 export async function locatePostgres(dataDir: string): Promise<PostgresHome> {
   const native = await findNative();
-  const programs = path.join(native, 'bin');
+  makeFolder(dataDir);
   const data = path.join(dataDir, 'postgres');
-  mkdirSync(dataDir, { recursive: true });
-  if (process.getuid?.() !== 0) return { folder: dataDir, data, programs, user: undefined };
+  refuseForeignData(data);
+  if (process.getuid?.() !== 0) return { folder: dataDir, data, programs: path.join(native, 'bin'), user: undefined };
 
   const user = postgresUser();
-  if (!isLink(data)) {
-    if (canRun(user, programs, dataDir)) return { folder: dataDir, data, programs, user };
+  const programs = reachablePrograms(native, user);
+  if (!isLink(data) && !canEnter(user, dataDir)) {
     if (existsSync(path.join(data, 'PG_VERSION'))) {
       throw new DatabaseError(
         `There is a database in ${data}, and PostgreSQL can not reach it: as root it runs as another user, who may not enter ` +
@@ -65,16 +71,41 @@ export async function locatePostgres(dataDir: string): Promise<PostgresHome> {
     }
     linkToOpenPlace(data);
   }
+  if (!isLink(data)) return { folder: dataDir, data, programs, user };
   const folder = path.dirname(readlinkSync(data));
   mkdirSync(folder, { recursive: true, mode: 0o711 });
-  const reachable = canRun(user, programs, folder) ? programs : path.join(copyPrograms(native), 'bin');
-  if (!canRun(user, reachable, folder)) {
+  return { folder, data: path.join(folder, 'postgres'), programs, user };
+}
+
+/** Data of another major version, or something that is no database, is left alone. */
+function refuseForeignData(data: string): void {
+  const versionFile = path.join(data, 'PG_VERSION');
+  if (!existsSync(data)) return;
+  if (!existsSync(versionFile)) {
+    if (readdirSync(data).length === 0) return;
     throw new DatabaseError(
-      `PostgreSQL can not run as root, and the user postgres can enter neither ${dataDir} nor ${folder}. ` +
-        'Set DATA_DIR to a folder that every user may enter, run Cuemark as an ordinary user, or set DATABASE_URL.',
+      `${data} is not empty and holds no PostgreSQL database. Move it away, or set DATA_DIR to another folder.`,
     );
   }
-  return { folder, data: path.join(folder, 'postgres'), programs: reachable, user };
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version === String(postgresMajor)) return;
+  throw new DatabaseError(
+    `The database in ${data} was made by PostgreSQL ${version}; this Cuemark brings PostgreSQL ${postgresMajor} and can ` +
+      `not read it. To keep it, write it out with PostgreSQL ${version} (pg_dump), set DATA_DIR to an empty folder, start ` +
+      'Cuemark once, and read it in (psql); or set DATABASE_URL to a server that holds it. Nothing was changed.',
+  );
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new DatabaseError(
+      `The data folder ${folder} can not be made or written (${code}). Set DATA_DIR to another folder.`,
+    );
+  }
 }
 
 function isLink(file: string): boolean {
@@ -135,15 +166,28 @@ function readUser(name: string): { uid: number; gid: number } | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-function canRun(user: { uid: number; gid: number }, programs: string, folder: string): boolean {
-  const tried = spawnSync(path.join(programs, 'postgres'), ['--version'], { ...user, cwd: '/', env: {} });
-  const entered = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', env: {} });
-  return tried.status === 0 && entered.status === 0;
+function canEnter(user: { uid: number; gid: number }, folder: string): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', env: {} }).status === 0;
+}
+
+/** The folder of the programs: the package's own, or a copy where PostgreSQL's user can not enter a folder above it. */
+function reachablePrograms(native: string, user: { uid: number; gid: number }): string {
+  const canRun = (folder: string) =>
+    spawnSync(path.join(folder, 'postgres'), ['--version'], { ...user, cwd: '/', env: {} }).status === 0;
+  const own = path.join(native, 'bin');
+  if (canRun(own)) return own;
+  const copied = path.join(copyPrograms(native), 'bin');
+  if (canRun(copied)) return copied;
+  throw new DatabaseError(
+    `PostgreSQL can not run as root, and its user can run its programs neither in ${own} nor in ${copied}. ` +
+      'Run Cuemark as an ordinary user, or set DATABASE_URL.',
+  );
 }
 
 /** Copies the programs, once for each version; a copy that was interrupted is never taken for whole. */
 function copyPrograms(native: string): string {
   const manifest = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')) as { version: string };
+  mkdirSync(openFolder, { recursive: true, mode: 0o711 });
   const copy = path.join(openFolder, `postgresql-${manifest.version}`);
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;

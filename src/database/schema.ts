@@ -11,6 +11,7 @@ interface Accounts {
   minutes_limit: number | null;
   began_at: Timestamp;
   is_operator: Generated<boolean>;
+  is_announced: Generated<boolean>;
 }
 
 interface ApiKeys {
@@ -124,6 +125,8 @@ interface Questions {
   citations: Json | null;
   engine: string | null;
   attempt: Generated<number>;
+  tries: Generated<number>;
+  strikes: Generated<number>;
   lease_until: Timestamp | null;
   due_at: Timestamp;
   deadline: Timestamp;
@@ -168,6 +171,8 @@ interface Videos {
   status: string;
   stage: string;
   attempt: Generated<number>;
+  tries: Generated<number>;
+  strikes: Generated<number>;
   lease_until: Timestamp | null;
   due_at: Timestamp;
   deadline: Timestamp;

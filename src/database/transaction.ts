@@ -5,8 +5,12 @@ import type { DB } from './schema.ts';
 
 export type Tx = Transaction<DB>;
 
-/** Runs `work` in one transaction, again where it met another one (up to five times): `work` must not touch anything else. */
+/**
+ * Runs `work` in one transaction, again where it met another one (up to five times): `work` must not touch anything else.
+ * Inside a transaction it becomes part of that one.
+ */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** No wait is longer, in seconds. */
 const longestWait = 30;
+/** Milliseconds that a handler may take which waits as long as that. */
+export const waitingPatience = (longestWait + 15) * 1000;
 /** Milliseconds between two looks. */
 const interval = 250;
 
@@ -25,6 +27,7 @@ export async function readWithWait<T>(
   reply: FastifyReply,
   read: () => Promise<T>,
   isFinal: (value: T) => boolean,
+  isStopping: () => boolean,
 ): Promise<T> {
   const seconds = preferredWait(request.headers.prefer);
   if (seconds === undefined) return read();
@@ -33,7 +36,7 @@ export async function readWithWait<T>(
   for (;;) {
     const value = await read();
     const left = end - Date.now();
-    if (isFinal(value) || left <= 0 || request.raw.socket.destroyed || !request.server.server.listening) return value;
+    if (isFinal(value) || left <= 0 || request.raw.socket.destroyed || isStopping()) return value;
     await sleep(Math.min(interval, left));
   }
 }

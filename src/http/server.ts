@@ -9,6 +9,7 @@ import { serveVideos } from './api-v1/videos.ts';
 import { describeApi, describeWebApi } from './description.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { serveHealth } from './health.ts';
+import { countInFlight } from './in-flight.ts';
 import { acceptJsonAlone } from './json-body.ts';
 import { answerMalformed } from './malformed.ts';
 import { protectPages } from './page-headers.ts';
@@ -24,8 +25,17 @@ import { serveSignIn } from './web-api/session.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
+export interface HttpServer {
+  app: FastifyInstance;
+  /** Resolves when no request runs, at most after so many milliseconds. */
+  settled(milliseconds: number): Promise<void>;
+}
+
+/** Milliseconds after which a handler that still waits, as for a database that is silent, is answered for. */
+const handlerPatience = 15_000;
+
 /** The HTTP server with what this process's roles serve; it does not listen yet. */
-export async function createServer(services: HttpServices): Promise<FastifyInstance> {
+export async function createServer(services: HttpServices): Promise<HttpServer> {
   const docsUrl = docsUrlOf(services);
   const app: FastifyInstance = fastify({
     logger: false,
@@ -38,6 +48,8 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     rewriteUrl: ({ url }) => originForm(url ?? '/'),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    handlerTimeout: handlerPatience,
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, docsUrl),
     // A target that can not be decoded names nothing that is served.
     frameworkErrors: (_error, request, reply) => {
@@ -52,6 +64,7 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders(request));
   });
+  const inFlight = countInFlight(app);
   keepToProtocol(app, docsUrl);
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw new Problem('not_found'); // before anything is asked of its body
@@ -98,7 +111,7 @@ export async function createServer(services: HttpServices): Promise<FastifyInsta
       await serveWebApp(pages, services);
     });
   }
-  return app;
+  return { app, settled: inFlight.settled };
 }
 
 /** What every answer carries. */
@@ -124,6 +137,8 @@ function problemOf(error: FastifyError, services: HttpServices): Problem {
       return new Problem('payload_too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported_media_type');
+    case 'FST_ERR_HANDLER_TIMEOUT':
+      return new Problem('unavailable', { retryAfter: 10 });
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Problem('invalid_request');
     default:

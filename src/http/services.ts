@@ -20,6 +20,10 @@ export interface HttpServices {
   webRoot: string;
   /** What keeps this process from serving; empty when it is ready. */
   obstacles: () => Promise<string[]>;
+  /** Whether the process is about to end: waits are cut short. */
+  isStopping: () => boolean;
+  /** Fails where the database does not answer. */
+  pingDatabase: () => Promise<unknown>;
   /** Whether an error means that the database is away for now. */
   isDatabaseAway: (error: unknown) => boolean;
 }

@@ -11,7 +11,7 @@ export interface Bounds {
   origin: string | undefined;
   /** Covers connecting, headers and body of all requests made with this fetch. */
   signal: AbortSignal;
-  /** Most bytes of one body. */
+  /** Most bytes of all bodies together. */
   maxBytes: number;
 }
 
@@ -22,6 +22,7 @@ export interface Bounds {
  * @throws {PlatformRequestError}
  */
 export function boundedFetch({ origin, signal, maxBytes }: Bounds): typeof fetch {
+  let bytesLeft = maxBytes;
   return async (input, init) => {
     const request = new Request(input, init);
     const asked = new URL(request.url);
@@ -41,7 +42,8 @@ export function boundedFetch({ origin, signal, maxBytes }: Bounds): typeof fetch
           `redirected (${response.status}) to ${response.headers.get('location') ?? 'nowhere'}`,
         );
       }
-      const bytes = await readBody(response, maxBytes);
+      const bytes = await readBody(response, bytesLeft);
+      bytesLeft -= bytes.length;
       return new Response(response.status === 204 ? null : bytes, {
         status: response.status,
         headers: bodyHeaders(response),
@@ -61,7 +63,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
     // Leaving the loop early cancels the body and with it the connection.
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.length;
-      if (size > maxBytes) throw new PlatformRequestError(`the answer is larger than ${maxBytes} bytes`);
+      if (size > maxBytes) throw new PlatformRequestError('the answers are larger than a look-up may be');
       chunks.push(chunk);
     }
   }

@@ -78,15 +78,23 @@ export function readPlayerAnswer(answer: unknown, platformId: string): PlayableV
   const tracks = captions?.playerCaptionsTracklistRenderer?.captionTracks ?? [];
   return {
     kind: 'playable',
-    title: details.title,
+    title: oneLine(details.title),
     durationSeconds: Math.round(details.lengthSeconds),
     isUnlisted: facts?.isUnlisted,
     captionTracks: tracks.map((track) => ({
       address: track.baseUrl,
-      language: track.languageCode,
+      language: oneLine(track.languageCode),
       isAutomatic: track.kind === 'asr',
     })),
   };
+}
+
+/** Text that any database and any page can hold. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
 }
 
 /** The reason's words tell what the status does not; they come in English, the language we ask in. */

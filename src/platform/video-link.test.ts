@@ -22,6 +22,7 @@ describe('anything else gives none', () => {
   test.each([
     '',
     'dQw4w9WgXcQ',
+    '//youtube.com/watch?v=dQw4w9WgXcQ',
     'ftp://youtube.com/watch?v=dQw4w9WgXcQ',
     'javascript:alert(1)',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',

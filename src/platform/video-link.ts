@@ -10,6 +10,7 @@ export function parseVideoLink(link: string): string | undefined {
   if (/[\s\\\p{Cc}]/u.test(text)) return undefined;
   const withScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   // User information and a port would be dropped silently where they are empty or the scheme's own.
+  if (text.startsWith('//')) return undefined;
   const authority = /^https?:\/\/([^/?#]*)/i.exec(withScheme)?.[1];
   if (authority === undefined || /[@:]/.test(authority)) return undefined;
   const url = URL.parse(withScheme);

@@ -1,16 +1,12 @@
 import type { Context } from '../accounts/context.ts';
 import { checkAnswer } from '../answering/check-answer.ts';
-import { type Attempt, beginAttempt, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
+import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import { findVideo } from '../videos/video.ts';
 import { readTranscript } from '../videos/video-transcript.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
 
-/** Attempts that may break before the question fails. */
-const mostBreaks = 3;
-/** Attempts after which a question is taken for one that ends its workers. */
-const mostAttempts = 6;
 /** How many earlier answers of the chat an engine is given. */
 const mostEarlier = 12;
 
@@ -31,7 +27,7 @@ export async function answerQuestion(
   using heartbeat = startHeartbeat(ctx.db, attempt, { stopping: input.signal, log });
 
   try {
-    if (attempt.number > mostAttempts) return await fail(ctx, attempt, 'answer_failed');
+    if (row.strikes > mostStrikes) return await fail(ctx, attempt, 'answer_failed');
     const video = await findVideo(ctx.db, ctx.accountId, row.video_id);
     if (!video) return await fail(ctx, attempt, 'cancelled');
     const transcript = await readTranscript(ctx, { videoId: row.video_id });
@@ -55,14 +51,13 @@ export async function answerQuestion(
 async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: AbortSignal): Promise<void> {
   const log = ctx.log.child({ questionId: attempt.id, attempt: attempt.number });
   if (stopping.aborted) {
-    await postponeAttempt(ctx.db, attempt, 0);
+    await postponeAttempt(ctx.db, attempt, { seconds: 0, because: 'stopping' });
     log.info('the question is given back, since the process stops');
   } else if (isDatabaseAway(error)) {
     log.warn('the database is away: the lease runs out, and the sweep rings again');
   } else {
     log.error({ err: error }, 'the attempt broke');
-    if (attempt.number < mostBreaks) await postponeAttempt(ctx.db, attempt, 1);
-    else await fail(ctx, attempt, 'answer_failed');
+    await postponeAttempt(ctx.db, attempt, { seconds: 1, because: 'broken' });
   }
 }
 

@@ -1,5 +1,12 @@
 import type { Context } from '../accounts/context.ts';
-import { type Attempt, beginAttempt, keepAttempt, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
+import {
+  type Attempt,
+  beginAttempt,
+  keepAttempt,
+  mostStrikes,
+  postponeAttempt,
+  startHeartbeat,
+} from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
@@ -7,12 +14,8 @@ import { makeFailed, makeReady, type VideoFailure } from './finish-video.ts';
 import type { VideoStage } from './video.ts';
 import { readTranscript, storeTranscript } from './video-transcript.ts';
 
-/** Seconds to wait before the next attempt; after the last one the video fails. */
+/** Seconds to wait before the platform is tried again; after the last one the video fails. */
 const waits = { unavailable: [1, 4, 10, 20], unreadable: [1] };
-/** Attempts that may break before the video fails. */
-const mostBreaks = 3;
-/** Attempts after which a video is taken for one that ends its workers. */
-const mostAttempts = 10;
 
 /** Ends an attempt with a failure that is final. */
 class Failed extends Error {
@@ -50,8 +53,8 @@ export async function processVideo(ctx: VideoContext, input: { videoId: string; 
   const { signal } = heartbeat;
 
   try {
-    if (attempt.number > mostAttempts) throw new Failed('engine_failed');
-    const transcript = await transcriptOf(ctx, attempt, video.platform_id, signal);
+    if (video.strikes > mostStrikes) throw new Failed('engine_failed');
+    const transcript = await transcriptOf(ctx, attempt, video, signal);
     await enterStage(ctx, attempt, 'finding_chapters');
     const { title, duration_seconds: durationSeconds } = video;
     const result = await ctx.engine.chapters({ transcript, durationSeconds, title }, signal);
@@ -67,8 +70,9 @@ async function enterStage(ctx: Context, attempt: Attempt, stage: VideoStage): Pr
   await keepAttempt(ctx.db, attempt, { stage });
 }
 
-async function giveBack(ctx: Context, attempt: Attempt, seconds: number): Promise<void> {
-  await postponeAttempt(ctx.db, attempt, seconds, { stage: 'waiting' satisfies VideoStage });
+/** Gives the video back; false where somebody else has it by now. */
+function giveBack(ctx: Context, attempt: Attempt, how: Parameters<typeof postponeAttempt>[2]): Promise<boolean> {
+  return postponeAttempt(ctx.db, attempt, how, { stage: 'waiting' satisfies VideoStage });
 }
 
 /** What becomes of an attempt that did not reach its end. */
@@ -78,17 +82,17 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
     const failed = await makeFailed(ctx, { attempt, code: error.code });
     log.info({ code: error.code }, failed ? 'the video failed' : 'somebody else took the video over');
   } else if (error instanceof Postponed) {
-    await giveBack(ctx, attempt, error.seconds);
-    log.info({ seconds: error.seconds }, 'the video is tried again later');
+    const { seconds } = error;
+    const given = await giveBack(ctx, attempt, { seconds, because: 'tried' });
+    log.info({ seconds }, given ? 'the video is tried again later' : 'somebody else took the video over');
   } else if (stopping.aborted) {
-    await giveBack(ctx, attempt, 0);
+    await giveBack(ctx, attempt, { seconds: 0, because: 'stopping' });
     log.info('the video is given back, since the process stops');
   } else if (isDatabaseAway(error)) {
     log.warn('the database is away: the lease runs out, and the sweep rings again');
   } else {
     log.error({ err: error }, 'the attempt broke');
-    if (attempt.number < mostBreaks) await giveBack(ctx, attempt, 1);
-    else await makeFailed(ctx, { attempt, code: 'engine_failed' });
+    await giveBack(ctx, attempt, { seconds: 1, because: 'broken' });
   }
 }
 
@@ -96,7 +100,7 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
 async function transcriptOf(
   ctx: VideoContext,
   attempt: Attempt,
-  platformId: string | null,
+  { platform_id: platformId, tries }: { platform_id: string | null; tries: number },
   signal: AbortSignal,
 ): Promise<Transcript> {
   const stored = await readTranscript(ctx, { videoId: attempt.id });
@@ -115,7 +119,7 @@ async function transcriptOf(
       throw new Failed('video_removed');
     case 'unreadable':
     case 'unavailable': {
-      const wait = waits[read.kind][attempt.number - 1];
+      const wait = waits[read.kind][tries];
       throw wait === undefined ? new Failed('platform_unavailable') : new Postponed(wait);
     }
   }

@@ -62,8 +62,9 @@ export async function findVideo(db: Db | Tx, accountId: string, videoId: string)
   return row && videoOfRow(row);
 }
 
-/** Seconds, 1 to 60, after which it is worth looking at a video in work again: by its length, later the longer it takes. */
-export function secondsToNextLook(video: Pick<Video, 'durationSeconds' | 'createdAt'>, now: Date): number {
+/** Seconds, 1 to 60, after which it is worth looking at a video again: by its length, later the longer it takes; 1 once it is final. */
+export function secondsToNextLook(video: Pick<Video, 'durationSeconds' | 'createdAt' | 'status'>, now: Date): number {
+  if (video.status !== 'processing') return 1;
   const expected = 1 + video.durationSeconds / 1800;
   const age = Math.max(0, (now.getTime() - video.createdAt.getTime()) / 1000);
   return Math.min(60, Math.max(1, Math.round(Math.max(expected - age, age / 4))));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
 import { startHeldPlatform } from '../harness/held-platform.ts';
@@ -10,6 +11,13 @@ import { folderForTest, runProgram, serve, until } from '../harness/program.ts';
 /** The postmaster's process number, by its lock file. */
 function postmaster(dataDir: string): number {
   return Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Where the embedded database of a folder is reached. */
+function databaseUrl(dataDir: string): string {
+  const port = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8');
+  return `postgres://postgres:${password}@127.0.0.1:${port}/cuemark`;
 }
 
 function isRunning(pid: number): boolean {
@@ -137,6 +145,42 @@ test('SIGTERM ends the service with 0 within 20 s and stops the database, unless
   expect(await second.ended).toBe(0);
   await until(() => !isRunning(server), 5);
 }, 90_000);
+
+test('while work and requests end, /readyz says that the process is stopping', async () => {
+  const platform = await startHeldPlatform();
+  onTestFinished(platform.stop);
+  const service = await serve({ DATA_DIR: await dataFolder(), YOUTUBE_ORIGIN: platform.origin });
+  const client = apiClient(service.origin, await demoKey(service.output()));
+  const { body: video } = await client.submit(watch('aaaaaaaaaaA'));
+  await until(() => platform.captionRequests() === 1, 10);
+  const waiting = client.get(`/videos/${video.id}`, { prefer: 'wait=30' });
+  await sleep(300);
+
+  service.process.kill('SIGTERM');
+  await until(async () => (await fetch(`${service.origin}/readyz`)).status === 503, 3);
+
+  expect((await waiting).status).toBe(200);
+  expect(await service.ended).toBe(0);
+}, 60_000);
+
+test('a demo account whose sign-in nobody was shown gets a new one at the next start', async () => {
+  const dataDir = await dataFolder();
+  const first = runProgram(['serve'], { DATA_DIR: dataDir, PORT: '0' });
+  await until(() => first.output().includes('cuemark_live_'), 30);
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const database = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  await database.connect();
+  await database.query('update accounts set is_announced = false'); // as if it had been killed before it printed
+  await database.end();
+
+  const second = await serve({ DATA_DIR: dataDir });
+  const [before, after] = await Promise.all([demoKey(first.output()), demoKey(second.output())]);
+
+  expect(after).not.toBe(before);
+  expect((await apiClient(second.origin, before).get('/account')).status).toBe(401);
+  expect((await apiClient(second.origin, after).get('/account')).status).toBe(200);
+}, 60_000);
 
 test('two operator commands at once on a folder that does not exist yet make one database and stop it', async () => {
   const folder = path.join(await dataFolder(), 'with a space', 'data');

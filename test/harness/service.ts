@@ -27,6 +27,7 @@ export async function startTestService(environment: Record<string, string> = {})
     ...environment,
   });
   const service = await startService(config, createLog(config.logLevel));
+  service.open();
   return {
     ...service,
     origin: `http://127.0.0.1:${service.port}`,

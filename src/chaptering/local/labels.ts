@@ -1,4 +1,6 @@
+import { withCapital } from './casing.ts';
 import { type CueKind, cuesOf } from './cues.ts';
+import { isFunctionWord } from './function-words.ts';
 import type { Sentence } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -42,6 +44,8 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   if (index > 0 && length <= 210 && announced) return 'sponsor';
   if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(opening, words, 'sponsor') >= 0.5)
     return 'sponsor';
+  const greets = length <= Math.min(240, durationSeconds / 8) && cueCount(opening.slice(0, 3), words, 'greet') >= 1;
+  if (index === 0 && greets) return 'intro';
   if (index === 0 && isShort && (cueCount(opening, words, 'greet') >= 1 || length < durationSeconds / 25))
     return 'intro';
   if (index === count - 1 && count > 1 && isShort && cueCount(sentences, words, 'close') >= 1) return 'outro';
@@ -71,5 +75,12 @@ const sponsorPhrase =
 /** The sponsor as the host names it, up to three capitalised words; null where none is caught. */
 function sponsorName(text: string): string | null {
   const name = sponsorPhrase.exec(text)?.[1]?.replace(/['’]s$/, '');
-  return name && name.length <= 30 && !/^(?:I|We|You|The|This|It|And|Our)\b/.test(name) ? name : null;
+  if (name && name.length <= 30 && !/^(?:I|We|You|The|This|It|And|Our)\b/.test(name)) return name;
+  // Where nothing has capitals: what follows, up to the next word of grammar.
+  const spoken =
+    /(?:sponsored by|brought to you by) ((?:\p{Ll}[\p{Ll}’'-]* ?){1,5})/u.exec(text)?.[1]?.split(' ') ?? [];
+  const end = spoken.findIndex((word, at) => isFunctionWord(word) && !(at > 0 && (word === 'and' || word === 'of')));
+  const own = spoken.slice(0, end < 0 ? 2 : end).filter(Boolean);
+  if (own.length === 0 || own.length > 4) return null;
+  return own.map((word) => (/^(?:and|of)$/.test(word) ? word : withCapital(word))).join(' ');
 }

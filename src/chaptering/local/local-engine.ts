@@ -1,5 +1,6 @@
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
 import { fitStarts, fitTitles, shorten } from '../obey.ts';
+import type { Span } from './candidates.ts';
 import { type Density, decode } from './decode.ts';
 import { featuresOf } from './features.ts';
 import { isFunctionWord } from './function-words.ts';
@@ -7,7 +8,7 @@ import { namesIn } from './labels.ts';
 import { type Score, scoreOf } from './score.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { termsOf } from './terms.ts';
-import { type Span, titlesOf } from './titles.ts';
+import { titlesOf } from './titles.ts';
 import { hasWords, wordsOf } from './words.ts';
 
 /**
@@ -44,7 +45,6 @@ function chaptersOf(input: ChapteringInput, density: Density): ChapteringResult 
   const titles = titlesOf({
     words,
     sentences,
-    terms,
     spans,
     durationSeconds: duration,
     language: transcript.language,

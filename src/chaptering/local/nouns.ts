@@ -2,12 +2,12 @@ import type { Sentence } from './sentences.ts';
 import { bareWord } from './terms.ts';
 import type { Word } from './words.ts';
 
-const nounLeads = new Set(
+export const nounLeads = new Set(
   `the a an this that these those my your his her our their its of in on about with from for no some any more into by between against called whose every each
 der die das den dem des ein eine einen einem einer im am zum zur vom beim für von mit über ohne gegen dein mein unser euer kein keine
 de la el le les los las du un una une des au en al`.split(/\s+/),
 );
-const verbLeads = new Set(
+export const verbLeads = new Set(
   `i you we they he she it who to will would can could should shall may might must don't didn't doesn't can't won't couldn't shouldn't not never just i'll you'll we'll they'll he'll she'll let's gonna wanna
 i'd you'd we'd they'd i've you've we've they've very so too really more most quite as how is are was were be been am i'm you're we're they're he's she's it's get got being been feel feels seem
 ich du er sie es wir ihr zu nicht sehr so`.split(/\s+/),

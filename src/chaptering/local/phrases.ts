@@ -1,87 +1,138 @@
 import { type Casing, trimmed } from './casing.ts';
-import { isFunctionWord } from './function-words.ts';
+import type { Sense } from './senses.ts';
 import type { Sentence } from './sentences.ts';
-import { bareWord, type Terms } from './terms.ts';
-import { isWeak, mayOpen } from './weak-words.ts';
 import type { Word } from './words.ts';
 
 /** A run of words that may name a chapter. */
 export interface Phrase {
-  /** Places of its words at its best occurrence. */
+  /** Places of its words, `to` excluded. */
   from: number;
   to: number;
-  /** How often it is said in the chapter. */
-  count: number;
-  /** Of its occurrences, the share that stands between words of grammar or punctuation: a whole phrase, not a torn one. */
-  whole: number;
-  /** Place of its first occurrence among all words. */
-  first: number;
+  /** Its words in lower case: the same phrase has the same key. */
+  key: string;
+  /** Whether it stands between words of grammar, verbs or punctuation: a whole phrase, not a torn one. */
+  whole: boolean;
 }
 
-const longestPhrase = 6;
-const joints = new Set(
-  'of for in on vs and versus der des von für im und gegen in zur zum de del du la des y et'.split(' '),
+const longestPhrase = 8;
+const prepositions = new Set(
+  `of for in on with to from between at by about vs versus without against into over under through behind after before during beyond inside around across
+  der des von für im in aus mit gegen ohne zur zum zwischen über unter nach vor bei am auf de del du des en para sin con sur pour avec contre`.split(
+    /\s+/,
+  ),
 );
-const articles = new Set('the a an der die das den dem des la el le les los las'.split(' '));
+const ands = new Set('and or und oder y et &'.split(' '));
+const articles = new Set(
+  'the a an your der die das den dem des einer einem einen ein eine el la los las un una le les une'.split(' '),
+);
 
-/** Phrases of one to six words in a run of sentences, with how often and how wholly they are said. */
-export function phrasesOf(
-  words: readonly Word[],
-  sentences: readonly Sentence[],
-  span: { from: number; to: number },
-  terms: Terms,
-  casing: Casing,
-): Phrase[] {
-  const phrases = new Map<string, Phrase>();
-  for (let place = span.from; place < span.to; place++) {
-    const sentence = sentences[place];
-    if (!sentence) continue;
-    for (let from = sentence.from; from < sentence.to; from++) collectFrom(from, sentence);
-  }
-  return [...phrases.values()].map((phrase) => ({
-    ...phrase,
-    whole: phrase.whole / phrase.count,
-  }));
+/** Noun phrases, with complements, and "doing something" in a sentence. */
+export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sentence: Sentence): Phrase[] {
+  const found: Phrase[] = [];
+  for (let from = sentence.from; from < sentence.to; from++) collectFrom(from);
+  return found;
 
-  function collectFrom(from: number, sentence: Sentence) {
-    const opener = bareWord(words[from]?.text ?? '');
-    if ((terms.ids[from] ?? -1) < 0 && !/^\p{N}/u.test(opener)) return;
-    if (!mayOpen(opener) && !casing.isName(opener)) return;
+  function collectFrom(from: number) {
+    const first = senses[from];
+    if (!first || first.part === 'grammar' || first.part === 'verb' || idle.has(first.bare)) return;
+    if (isAddress(from)) return;
     // Three words of a script without spaces are mostly a clause.
-    const longest = words[from + 1]?.spaced === false ? 2 : longestPhrase;
+    const unspaced = words[from + 1]?.spaced === false || (from > sentence.from && words[from]?.spaced === false);
+    const longest = unspaced ? 2 : longestPhrase;
     let key = '';
-    for (let to = from + 1; to <= Math.min(sentence.to, from + longest); to++) {
-      const text = words[to - 1]?.text ?? '';
-      const bare = bareWord(text);
-      const grammar = isFunctionWord(bare) || bare === '';
-      if (grammar && !joints.has(bare) && !(articles.has(bare) && joints.has(bareWord(words[to - 2]?.text ?? ''))))
-        return;
-      if (grammar && bare === bareWord(words[to - 2]?.text ?? '')) return;
-      key += ` ${bare}`;
-      if (!grammar && mayClose(bare, to - 1)) note(key, from, to, sentence);
-      if (/[,.;:!?…)\]"”、，。；：！？]$/u.test(text) || /[—–]/.test(text)) return;
-      if (to - from >= 2 && /^[("“[]/.test(words[to]?.text ?? '')) return;
+    let content = 0;
+    let joints = 0;
+    for (let at = from; at < Math.min(sentence.to, from + longest); at++) {
+      const sense = senses[at];
+      const before = senses[at - 1];
+      if (!sense) return;
+      key += at > from ? ` ${sense.bare}` : sense.bare;
+      if (sense.part === 'grammar') {
+        if (at === from) return;
+        if (prepositions.has(sense.bare) && before && before.part !== 'grammar' && before.part !== 'adjective') {
+          if (++joints > 2) return;
+        } else if (ands.has(sense.bare) && (before?.part === 'noun' || before?.part === 'name')) {
+          if (++joints > 1) return;
+        } else if (articles.has(sense.bare) && before?.part === 'grammar' && prepositions.has(before.bare)) {
+          // The complement's article.
+        } else if (articles.has(sense.bare) && before?.part === 'gerund' && at === from + 1) {
+          // "Counting the urchins".
+        } else return;
+      } else {
+        if (sense.part === 'verb' || (sense.part === 'gerund' && at > from && !opensComplement(at))) return;
+        if (before && ands.has(before.bare) && sense.part === 'noun' && sense.noun < 0.7) return;
+        if (sense.part === 'adjective' && before?.part === 'noun' && at > from) return;
+        if (sense.part === 'number' && at > from && before?.part !== 'name' && before?.part !== 'grammar') return;
+        content++;
+        if (mayEnd(sense, content)) found.push({ from, to: at + 1, key, whole: isWhole(from, at + 1) });
+      }
+      if (sense.closes || /^["(“„«]/.test(words[at + 1]?.text ?? '')) return;
     }
   }
 
-  function mayClose(bare: string, place: number): boolean {
-    return (terms.ids[place] ?? -1) >= 0 && (!isWeak(bare) || casing.isName(words[place]?.text ?? ''));
+  function opensComplement(at: number): boolean {
+    const before = senses[at - 1];
+    return before?.part === 'grammar' && prepositions.has(before.bare);
   }
 
-  function note(key: string, from: number, to: number, sentence: Sentence) {
-    const before = from > sentence.from ? (words[from - 1]?.text ?? '') : '.';
-    const after = to < sentence.to ? bareWord(words[to]?.text ?? '') : '';
-    const left = /[\p{P}]$/u.test(before) || isFunctionWord(bareWord(before)) || isWeak(bareWord(before));
-    const right =
-      !/[\p{L}\p{N}]$/u.test(words[to - 1]?.text ?? '') || after === '' || (isFunctionWord(after) && after !== 'of');
-    const known = phrases.get(key);
-    if (!known) phrases.set(key, { from, to, count: 1, whole: left && right ? 1 : 0, first: from });
-    else {
-      known.count++;
-      known.whole += left && right ? 1 : 0;
-    }
+  function mayEnd(sense: Sense, content: number): boolean {
+    if (sense.part === 'name') return true;
+    if (sense.part === 'number') return content > 1;
+    if (sense.part !== 'noun') return false;
+    return !sense.weak || (content > 1 && sense.noun > 0.8 && !emptyHeads.has(sense.bare));
+  }
+
+  /** Whether somebody is spoken to: "…, Billie." and "Bob, …". */
+  function isAddress(at: number): boolean {
+    if (senses[at]?.part !== 'name' || !senses[at]?.closes) return false;
+    return at === sentence.from ? at + 1 < sentence.to : at + 1 === sentence.to && senses[at - 1]?.closes === true;
+  }
+
+  /** Whether a word that looks like a plural after a noun is a verb in all likelihood. */
+  function isLikelyVerb(at: number, after: Sense): boolean {
+    const [word, before] = [senses[at], senses[at - 1]];
+    if (word?.part !== 'noun' || at === sentence.from || !/[^s]s$/.test(word.bare)) return false;
+    return (before?.part === 'noun' || before?.part === 'name') && objects.has(after.bare);
+  }
+
+  function isWhole(from: number, to: number): boolean {
+    // "Secretary of | State Blinken".
+    if (senses[from]?.part === 'name' && senses[from - 1]?.bare === 'of' && senses[from - 2]?.part === 'name')
+      return false;
+    const own = senses.slice(from, to).map(({ bare }) => bare);
+    if (own.includes('between') && !own.includes('and')) return false;
+    const before = from > sentence.from ? senses[from - 1] : undefined;
+    const after = to < sentence.to && !senses[to - 1]?.closes ? senses[to] : undefined;
+    const left =
+      !before || before.closes || before.part === 'grammar' || before.part === 'verb' || before.part === 'gerund';
+    if (after && isLikelyVerb(to - 1, after)) return false;
+    const right = !after || ((after.part === 'grammar' || after.part === 'verb') && after.bare !== 'of');
+    return left && right;
   }
 }
+
+/** What follows a verb more often than a noun: "the wind shoves you", "a satellite transmits a …". */
+const objects = new Set(
+  'a an the my your his its our their you me him us them it this that from into along on at to over under through up down out off back away around like as'.split(
+    ' ',
+  ),
+);
+
+/** Forms in -ing that say no more than that somebody does something. */
+const idle = new Set(
+  'talking saying thinking going looking getting trying doing having being coming asking speaking telling listening watching wondering hoping keeping putting starting happening round seeing taking giving making using calling'.split(
+    ' ',
+  ),
+);
+
+const emptyHeads = new Set(
+  `thing things lot lots kind sort bit stuff one ones way ways bunch couple ton tons guy guys folks sense course fact time times day days year years
+  week weeks month months minute minutes second seconds hour hours part parts place point points case cases example examples number numbers side end top bottom
+  half rest moment word words thousand hundred million billion percent dollars two three four five six seven eight nine ten today tonight sure
+  first second third person somebody somehow anybody morning night evening afternoon ding dinge sache sachen mal stück teil ende anfang`.split(
+    /\s+/,
+  ),
+);
 
 /** The phrase as a title would write it: words as spelled inside sentences, no possessive at its end. */
 export function spellPhrase(words: readonly Word[], from: number, to: number, casing: Casing): string {

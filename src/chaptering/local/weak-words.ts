@@ -30,14 +30,8 @@ eigene eigenen ganze ganzen bestimmte bestimmten verschiedene verschiedenen unte
 erst zweite dritte zwei drei vier fünf sechs sieben acht neun zehn hundert tausend sozusagen stimmt natürlich irgendwas genommen`;
 
 const weak = new Set(`${verbs} ${adjectives} ${nouns} ${german}`.split(/\s+/));
-const weakOpeners = new Set(`${adjectives} ${german}`.split(/\s+/));
 
 /** Whether a word (lower case) tells little as a title on its own or at the end of one. */
 export function isWeak(word: string): boolean {
   return weak.has(word) || /^(?:\p{L}{3,}ly|\p{N}+)$/u.test(word);
-}
-
-/** Whether a word (lower case) may begin a title that goes on with a stronger one: judgements may, bare verbs may not. */
-export function mayOpen(word: string): boolean {
-  return !isWeak(word) || weakOpeners.has(word) || /\p{L}{3,}ing$/u.test(word);
 }

@@ -11,9 +11,11 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       plan text not null,
       minutes_limit integer,
       began_at timestamptz not null,
-      is_operator boolean not null default false
+      is_operator boolean not null default false,
+      is_announced boolean not null default true
     )`,
     `comment on column accounts.minutes_limit is 'minutes a cycle where they differ from the plan''s'`,
+    `comment on column accounts.is_announced is 'false for a demo account whose sign-in nobody has been shown yet'`,
     `create table members (
       account_id text not null references accounts,
       user_id text not null unique,
@@ -61,6 +63,8 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       status text not null check (status in ('processing', 'ready', 'failed')),
       stage text not null,
       attempt integer not null default 0,
+      tries integer not null default 0,
+      strikes integer not null default 0,
       lease_until timestamptz,
       due_at timestamptz not null,
       deadline timestamptz not null,

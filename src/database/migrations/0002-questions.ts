@@ -30,6 +30,8 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       citations jsonb,
       engine text,
       attempt integer not null default 0,
+      tries integer not null default 0,
+      strikes integer not null default 0,
       lease_until timestamptz,
       due_at timestamptz not null,
       deadline timestamptz not null,

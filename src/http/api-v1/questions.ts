@@ -8,7 +8,7 @@ import { secondsToAnswer } from '../../questions/question.ts';
 import { readQuestion } from '../../questions/read-question.ts';
 import { answer, notModified, refusals } from '../answers.ts';
 import { sendTagged } from '../entity-tag.ts';
-import { readWithWait } from '../prefer.ts';
+import { readWithWait, waitingPatience } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateByKey } from './authenticate.ts';
@@ -68,6 +68,7 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
     '/videos/:video_id/questions/:question_id',
     {
       onRequest,
+      handlerTimeout: waitingPatience,
       schema: {
         operationId: 'getQuestion',
         summary: 'Read a question',
@@ -92,6 +93,7 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         reply,
         () => readQuestion(verb, { videoId, questionId }),
         ({ status }) => status !== 'pending',
+        services.isStopping,
       );
       if (question.status === 'pending') reply.header('retry-after', secondsToAnswer(question, ctx.clock()));
       return sendTagged(request, reply, questionObject(question));

@@ -9,7 +9,7 @@ import { secondsToNextLook } from '../../videos/video.ts';
 import { answer, notModified, refusals } from '../answers.ts';
 import { sendTagged } from '../entity-tag.ts';
 import { headerLines } from '../header-lines.ts';
-import { readWithWait } from '../prefer.ts';
+import { readWithWait, waitingPatience } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateByKey } from './authenticate.ts';
@@ -84,6 +84,7 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
     '/videos/:video_id',
     {
       onRequest,
+      handlerTimeout: waitingPatience,
       schema: {
         operationId: 'getVideo',
         summary: 'Read a video',
@@ -106,6 +107,7 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
         reply,
         () => readVideo(verb, { videoId }),
         ({ status }) => status !== 'processing',
+        services.isStopping,
       );
       if (video.status === 'processing') reply.header('retry-after', secondsToNextLook(video, ctx.clock()));
       return sendTagged(request, reply, videoObject(video, publicUrl));

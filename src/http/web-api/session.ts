@@ -1,39 +1,73 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problems.ts';
-import type { HttpServices } from '../services.ts';
+import { docsUrlOf, type HttpServices } from '../services.ts';
 
 /** Lets requests with the session of a signed-in user pass. */
-export function authenticateBySession({ signIn }: HttpServices) {
+export function authenticateBySession(services: HttpServices) {
   return async (request: FastifyRequest): Promise<void> => {
-    const accountId = await signIn.accountOf(headersOf(request));
+    const accountId = await services.signIn.accountOf(headersOf(request)).catch((error) => blame(error, services));
     if (accountId === undefined) throw new Problem('not_signed_in');
     request.accountId = accountId;
   };
 }
 
-/** better-auth's own routes: sign-up, sign-in, sign-out, session. */
-export function serveSignIn(app: FastifyInstance, { signIn, publicUrl }: HttpServices): void {
+/** better-auth's own routes: sign-up, sign-in, sign-out, session. Its refusals become problem documents that keep its words. */
+export function serveSignIn(app: FastifyInstance, services: HttpServices): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/auth/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const answer = await signIn.handle(
-        new Request(new URL(request.url, publicUrl), {
+      const answer = await services.signIn.handle(
+        new Request(new URL(request.url, services.publicUrl), {
           method: request.method,
           headers: headersOf(request),
           ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
         }),
       );
-      reply.code(answer.status);
+      const body = answer.body === null ? '' : await answer.text();
+      if (answer.status >= 500) await blame(new Error(body), services);
       for (const [name, value] of answer.headers) {
-        if (name !== 'set-cookie') reply.header(name, value);
+        if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
       }
       const cookies = answer.headers.getSetCookie();
       if (cookies.length > 0) reply.header('set-cookie', cookies);
-      return reply.send(answer.body === null ? null : Buffer.from(await answer.arrayBuffer()));
+      reply.code(answer.status);
+      if (answer.status < 400) return reply.send(body === '' ? null : Buffer.from(body));
+      return reply
+        .header('content-type', 'application/problem+json')
+        .send(Buffer.from(JSON.stringify(refusalOf(answer.status, body, request.id, docsUrlOf(services)))));
     },
   });
+}
+
+/** better-auth hides why it failed; a database that is away explains it. */
+async function blame(error: unknown, services: HttpServices): Promise<never> {
+  await services.pingDatabase();
+  throw error;
+}
+
+/** What better-auth refuses, in the form of RFC 9457; its client reads `code` and `message`. */
+function refusalOf(status: number, body: string, requestId: string, docsUrl: string): object {
+  const { code, message } = wordsOf(body);
+  return {
+    type: `${docsUrl}#sign_in`,
+    title: 'Not signed in',
+    status,
+    detail: message,
+    code: code.toLowerCase(),
+    request_id: requestId,
+    message,
+  };
+}
+
+function wordsOf(body: string): { code: string; message: string } {
+  const unknown = { code: 'sign_in_refused', message: 'The sign-in was refused.' };
+  try {
+    return { ...unknown, ...JSON.parse(body) };
+  } catch {
+    return unknown;
+  }
 }
 
 function headersOf(request: FastifyRequest): Headers {

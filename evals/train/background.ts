@@ -1,0 +1,91 @@
+import type { Background, Known } from '../../src/chaptering/local/background.ts';
+import { isFunctionWord } from '../../src/chaptering/local/function-words.ts';
+import { nounLeads, verbLeads } from '../../src/chaptering/local/nouns.ts';
+import { bareWord } from '../../src/chaptering/local/terms.ts';
+import type { Material } from './material.ts';
+
+/** Words said in fewer channels than this are left out: they would be somebody's names and jingles. */
+const fewestChannels = 4;
+const fewestBlocks = 24;
+const blockWords = 300;
+
+interface Counts {
+  blocks: number;
+  channels: Set<string>;
+  noun: number;
+  verb: number;
+  ended: number;
+  went: number;
+  /** Chapters that say it, and those whose title bears it; channels with many chapters weigh less each. */
+  said: number;
+  titled: number;
+}
+
+/** Learns from many transcripts how rare each word is, how it stands, and how gladly titles take it up. */
+export function learnBackground(material: readonly Material[]): Background {
+  const counts = new Map<string, Counts>();
+  const chaptersOf = new Map<string, number>();
+  for (const one of material) chaptersOf.set(one.channel, (chaptersOf.get(one.channel) ?? 0) + one.reference.length);
+  let blocks = 0;
+  let said = 0;
+  let titled = 0;
+  for (const one of material) {
+    blocks += countStanding(one);
+    const weight = Math.min(1, 150 / (chaptersOf.get(one.channel) ?? 1));
+    one.reference.forEach(({ title }, index) => {
+      const span = one.spans[index];
+      if (!title || !span) return;
+      const inTitle = new Set(title.split(/\s+/).map(bareWord));
+      const words = one.words.slice(one.sentences[span.from]?.from, one.sentences[span.to - 1]?.to ?? 0);
+      for (const word of new Set(words.map(({ text }) => bareWord(text)))) {
+        const entry = counts.get(word);
+        if (!entry) continue;
+        entry.said += weight;
+        said += weight;
+        if (!inTitle.has(word)) continue;
+        entry.titled += weight;
+        titled += weight;
+      }
+    });
+  }
+  const usual = titled / said;
+  const learned = new Map<string, Known>();
+  for (const [word, entry] of counts) {
+    if (entry.channels.size < fewestChannels || entry.blocks < fewestBlocks || isFunctionWord(word)) continue;
+    const rate = (entry.titled + 20 * usual) / (entry.said + 20);
+    learned.set(word, {
+      rarity: Math.log(blocks / entry.blocks) / Math.log(blocks / fewestBlocks),
+      noun: (entry.noun + 1) / (entry.noun + entry.verb + 2),
+      head: (entry.ended + 1) / (entry.ended + entry.went + 2),
+      telling: 0.5 + Math.log(rate / usual) / 8,
+    });
+  }
+  return learned;
+
+  /** Counts where words stand; answers the number of blocks. */
+  function countStanding({ words, channel, isGerman }: Material): number {
+    const last = new Map<string, number>();
+    words.forEach(({ text }, at) => {
+      const bare = bareWord(text);
+      if (!/^\p{L}[\p{L}'-]{1,20}$/u.test(bare)) return;
+      let entry = counts.get(bare);
+      if (!entry) {
+        entry = { blocks: 0, channels: new Set(), noun: 0, verb: 0, ended: 0, went: 0, said: 0, titled: 0 };
+        counts.set(bare, entry);
+      }
+      entry.channels.add(isGerman ? `${channel}${at % 4}` : channel);
+      const block = Math.floor(at / blockWords);
+      if (last.get(bare) !== block) entry.blocks++;
+      last.set(bare, block);
+      const before = words[at - 1]?.text.toLowerCase().replaceAll('’', "'") ?? '.';
+      if (/[,.;:?!]$/.test(before)) return;
+      if (verbLeads.has(before)) entry.verb++;
+      if (!nounLeads.has(before)) return;
+      entry.noun++;
+      const after = bareWord(words[at + 1]?.text ?? '');
+      if (/[,.;:?!]$/.test(text) || after === '' || isFunctionWord(after)) entry.ended++;
+      else entry.went++;
+    });
+    return Math.ceil(words.length / blockWords);
+  }
+}

@@ -1,0 +1,119 @@
+import type { Casing } from './casing.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { cuesOf } from './cues.ts';
+import { phrasesOf, spellPhrase } from './phrases.ts';
+import type { Sense } from './senses.ts';
+import type { Sentence } from './sentences.ts';
+import type { Word } from './words.ts';
+
+/** A chapter as a run of sentences: `to` is excluded. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Something said in a chapter that may serve as its title. */
+export interface Candidate {
+  kind: 'phrase' | Clause['kind'];
+  /** Places of its words where it is said best, `to` excluded. */
+  from: number;
+  to: number;
+  text: string;
+  /** How often it is said in the chapter, and in the others. */
+  count: number;
+  elsewhere: number;
+  /** Of its uses, the share that is whole (`Phrase.whole`). */
+  whole: number;
+  /** How many sentences after the chapter's first it is first said. */
+  sentence: number;
+  /** Of the chapter's eight stretches, those in which it is said. */
+  stretches: number;
+  /** How often it is said in the chapter's first sentences. */
+  early: number;
+  /** Whether it is first said in a question. */
+  asked: boolean;
+  /** How often an article stands before it. */
+  articles: number;
+}
+
+const stretches = 8;
+const openingSentences = 6;
+/** Clauses further in say what one sentence is about, not the chapter. */
+const clauseSentences = 16;
+
+/** In a chapter of more sentences than this, an advertisement is a part: so many sentences from its announcement are passed over. */
+const longChapter = 40;
+const advertisement = 8;
+
+export interface Reading {
+  words: readonly Word[];
+  sentences: readonly Sentence[];
+  senses: readonly Sense[];
+  casing: Casing;
+}
+
+/** The candidates of each span, in the order in which they are said. */
+export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidate[][] {
+  const { words, sentences, senses, casing } = reading;
+  const total = new Map<string, number>();
+  const bySpan = spans.map((span) => {
+    const phrases = new Map<string, Candidate & { last: number }>();
+    const clauses: Candidate[] = [];
+    let advertised = Number.NEGATIVE_INFINITY;
+    for (let place = span.from; place < span.to; place++) {
+      const sentence = sentences[place];
+      if (!sentence) continue;
+      const offset = place - span.from;
+      if (span.to - span.from > longChapter && cuesOf(sentence, words).sponsor === 1) advertised = place;
+      if (place - advertised < advertisement) continue;
+      const stretch = Math.floor((offset / (span.to - span.from)) * stretches);
+      for (const { from, to, key, whole } of phrasesOf(words, senses, sentence)) {
+        let known = phrases.get(key);
+        if (!known) {
+          known = { ...blank, from, to, sentence: offset, asked: sentence.question };
+          phrases.set(key, known);
+        } else if (whole && known.whole === 0) [known.from, known.to] = [from, to];
+        known.count++;
+        if (/^(?:the|this|that|your|a|an)$/.test(senses[from - 1]?.bare ?? '')) known.articles++;
+        if (whole) known.whole++;
+        if (known.last !== stretch) known.stretches++;
+        known.last = stretch;
+        if (offset < openingSentences) known.early++;
+      }
+      if (offset >= clauseSentences) continue;
+      for (const clause of clausesOf(words, senses, sentence, casing)) {
+        const asked = sentence.question;
+        clauses.push({ ...blank, ...clause, count: 1, whole: 1, sentence: offset, stretches: 1, early: 1, asked });
+      }
+    }
+    for (const [key, { count }] of phrases) total.set(key, (total.get(key) ?? 0) + count);
+    return { phrases, clauses };
+  });
+  return bySpan.map(({ phrases, clauses }) => [
+    ...[...phrases]
+      .filter(([, { whole }]) => whole > 0)
+      .map(([key, phrase]) => ({
+        ...phrase,
+        text: spellPhrase(words, phrase.from, phrase.to, casing),
+        whole: phrase.whole / phrase.count,
+        elsewhere: (total.get(key) ?? 0) - phrase.count,
+      })),
+    ...clauses,
+  ]);
+}
+
+const blank = {
+  kind: 'phrase' as const,
+  from: 0,
+  to: 0,
+  text: '',
+  count: 0,
+  elsewhere: 0,
+  whole: 0,
+  sentence: 0,
+  stretches: 0,
+  early: 0,
+  asked: false,
+  articles: 0,
+  last: -1,
+};

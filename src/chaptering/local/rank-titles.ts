@@ -1,0 +1,126 @@
+import type { Background } from './background.ts';
+import { type Candidate, candidatesOf, type Span } from './candidates.ts';
+import { casingOf } from './casing.ts';
+import { contrastsOf, usesOf } from './contrast.ts';
+import { isGrammar, type Sense, sensesOf } from './senses.ts';
+import type { Sentence } from './sentences.ts';
+import { bareWord, stem, type Terms, termsOf } from './terms.ts';
+import { titleFeatureNames } from './title-feature-names.ts';
+import { titleFeatures } from './title-features.ts';
+import type { TitleWeights } from './title-weights.ts';
+import type { Word } from './words.ts';
+
+export interface TitleInput {
+  words: readonly Word[];
+  sentences: readonly Sentence[];
+  spans: readonly Span[];
+  durationSeconds: number;
+  language: string | null;
+  videoTitle: string | null;
+}
+
+/** A candidate with what the ranker sees of it. */
+export interface Seen extends Candidate {
+  features: Float32Array;
+  stems: string[];
+  /** Its words' senses. */
+  own: readonly Sense[];
+  /** Whether it consists of names alone. */
+  isName: boolean;
+  /** How often its least and most said words are said in the chapter, and the chapter's most said term. */
+  uses: { least: number; most: number; chapter: number };
+  /** Whether it is the name by which the speaker introduces himself or herself. */
+  isHost: boolean;
+  /** Whether all of it stands in the video's title. */
+  inVideoTitle: boolean;
+}
+
+/** A candidate with what it is worth: higher is better, comparable within a chapter. */
+export interface Ranked extends Seen {
+  worth: number;
+}
+
+/** Candidates a chapter that are looked at closely. */
+const mostCandidates = 160;
+
+/** Each span's candidates with their features. */
+export function seeCandidates(input: TitleInput, background: Background): Seen[][] {
+  const { words, sentences, spans, language } = input;
+  const casing = casingOf(words, sentences);
+  const senses = sensesOf(words, sentences, casing, background, language);
+  const terms = termsOf(words, sentences, (word) => isGrammar(word, language));
+  const contrasts = contrastsOf(sentences, terms, spans);
+  const videoTitle = new Set((input.videoTitle ?? '').split(/\s+/).map(bareWord).filter(Boolean).map(stem));
+  const before = (at: number) =>
+    words
+      .slice(Math.max(0, at - 4), at)
+      .map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
+      .join(' ');
+  return candidatesOf({ words, sentences, senses, casing }, spans).map((candidates, index) => {
+    const contrast = contrasts[index] ?? new Map<number, number>();
+    const uses = usesOf(sentences, terms, spans[index] ?? { from: 0, to: 0 });
+    const chapter = { contrast, strongest: Math.max(0, ...contrast.values()), videoTitle, uses };
+    const chapterMost = Math.max(0, ...[...uses.values()].map(({ count }) => count));
+    return foremost(candidates, senses, terms, contrast).map((candidate) => {
+      const own = senses.slice(candidate.from, candidate.to);
+      const content = own.filter(({ part }) => part !== 'grammar');
+      const counts: number[] = [];
+      for (let at = candidate.from; at < candidate.to; at++) {
+        const use = uses.get(terms.ids[at] ?? -1);
+        if (use) counts.push(use.count);
+      }
+      const stems = content.map(({ bare }) => stem(bare));
+      return {
+        ...candidate,
+        own,
+        uses: { least: Math.min(...counts, 99), most: Math.max(0, ...counts), chapter: chapterMost },
+        isHost: introducing.test(before(candidate.from)),
+        inVideoTitle: stems.every((one) => videoTitle.has(one)),
+        features: titleFeatures(candidate, senses, terms, chapter),
+        stems,
+        isName: content.every(({ part }) => part === 'name'),
+      };
+    });
+  });
+}
+
+const introducing =
+  /(?:\bi'm|\bi am|\bname is|\bname's|\bhost|ich bin|ich heiße|mein name ist)(?: (?:the|your|die|der|host|dr|dr\.))*$/;
+
+/** All clauses, and the phrases that tell the chapter most from the others, are said most, or open it. */
+function foremost(
+  candidates: readonly Candidate[],
+  senses: readonly Sense[],
+  terms: Terms,
+  contrast: ReadonlyMap<number, number>,
+): Candidate[] {
+  if (candidates.length <= mostCandidates) return [...candidates];
+  const rough = new Map(
+    candidates.map((candidate) => {
+      let best = 0;
+      let total = 0;
+      for (let at = candidate.from; at < candidate.to; at++) {
+        const value = (contrast.get(terms.ids[at] ?? -1) ?? 0) * (0.5 + (senses[at]?.known.telling ?? 0));
+        best = Math.max(best, value);
+        total += value;
+      }
+      const opening = candidate.sentence < 8 ? 0.4 : 0;
+      return [candidate, best + total / 3 + 0.15 * Math.log2(candidate.count) + opening] as const;
+    }),
+  );
+  const worth = (one: Candidate) => (one.kind === 'phrase' ? (rough.get(one) ?? 0) : 9);
+  return [...candidates].sort((a, b) => worth(b) - worth(a) || a.from - b.from).slice(0, mostCandidates);
+}
+
+/** Each span's candidates, best first. */
+export function rankTitles(input: TitleInput, background: Background, weights: TitleWeights): Ranked[][] {
+  const vector = titleFeatureNames.map((name) => weights[name]);
+  return seeCandidates(input, background).map((candidates) =>
+    candidates
+      .map((candidate) => ({
+        ...candidate,
+        worth: candidate.features.reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0),
+      }))
+      .sort((a, b) => b.worth - a.worth || a.from - b.from),
+  );
+}

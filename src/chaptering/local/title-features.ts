@@ -1,0 +1,140 @@
+import type { Candidate } from './candidates.ts';
+import type { Contrast } from './contrast.ts';
+import type { Sense } from './senses.ts';
+import { stem, type Terms } from './terms.ts';
+import { type TitleFeature, titleFeatureNames } from './title-feature-names.ts';
+
+export interface Chapter {
+  contrast: Contrast;
+  /** How often each term is said in the chapter, and in what share of its sentences. */
+  uses: ReadonlyMap<number, { count: number; share: number }>;
+  /** The chapter's highest contrast. */
+  strongest: number;
+  /** Stems of the video's own title. */
+  videoTitle: ReadonlySet<string>;
+}
+
+/** The candidate's features in the order of `titleFeatureNames`, most of them 0 to 1. */
+export function titleFeatures(
+  candidate: Candidate,
+  senses: readonly Sense[],
+  terms: Terms,
+  { contrast, strongest, videoTitle, uses }: Chapter,
+): Float32Array {
+  const own = senses.slice(candidate.from, candidate.to);
+  const content = own.filter((sense) => sense.part !== 'grammar');
+  const length = own.length;
+  const values: number[] = [];
+  const stems: string[] = [];
+  const counts: number[] = [];
+  let covered = 0;
+  let head = -1;
+  for (let at = candidate.from; at < candidate.to; at++) {
+    const sense = senses[at];
+    if (!sense) continue;
+    if (sense.part === 'grammar') {
+      if (head < 0 && values.length > 0) head = values.length - 1;
+      continue;
+    }
+    stems.push(stem(sense.bare));
+    const id = terms.ids[at] ?? -1;
+    values.push(id < 0 ? 0 : (contrast.get(id) ?? 0));
+    const use = uses.get(id);
+    counts.push(use?.count ?? 0);
+    covered += use?.share ?? 0;
+  }
+  if (head < 0) head = values.length - 1;
+  const telling = content.map(({ known }) => known.telling);
+  const rarity = content.map(({ known }) => known.rarity);
+  const names = own.filter(({ part }) => part === 'name').length;
+  const first = own[0];
+  const last = own.at(-1);
+  const kind = candidate.kind;
+  const isNow = candidate.sentence < 3;
+  const inTitle = stems.filter((one) => videoTitle.has(one)).length / Math.max(1, stems.length);
+  const features: Record<TitleFeature, number> = {
+    words1: is(length === 1),
+    words2: is(length === 2),
+    words3: is(length === 3),
+    words4: is(length === 4),
+    words5: is(length === 5),
+    words6: is(length >= 6),
+    content1: is(content.length === 1),
+    content2: is(content.length === 2),
+    content3: is(content.length === 3),
+    content4: is(content.length >= 4),
+    long: is(candidate.text.length > 40),
+    repeated: Math.log2(candidate.count) / 3,
+    twice: is(candidate.count === 2),
+    often: is(candidate.count > 2),
+    early: Math.log2(1 + candidate.early) / 2,
+    opening: is(candidate.sentence < 2),
+    soon: is(candidate.sentence < 8),
+    distance: Math.log2(1 + candidate.sentence) / 8,
+    spread: candidate.stretches / 8,
+    elsewhere: Math.log2(1 + candidate.elsewhere) / 4,
+    mine: candidate.count / (candidate.count + candidate.elsewhere),
+    whole: candidate.whole,
+    torn: is(candidate.whole < 0.4),
+    contrastMean: mean(values),
+    contrastMost: Math.max(0, ...values),
+    contrastLeast: values.length === 0 ? 0 : Math.min(...values),
+    contrastSum: sum(values) / 3,
+    contrastRank: Math.max(0, ...values) / (strongest || 1),
+    tellingMean: mean(telling),
+    tellingMost: Math.max(0, ...telling),
+    tellingLeast: Math.min(1, ...telling),
+    tellingLast: last?.known.telling ?? 0,
+    tellingSum: sum(telling.map((value) => value - 0.5)),
+    rareMean: mean(rarity),
+    rareMost: Math.max(0, ...rarity),
+    headLast: last?.part === 'name' ? 1 : (last?.known.head ?? 0),
+    nounLast: last?.part === 'name' ? 1 : (last?.noun ?? 0),
+    nounFirst: first?.part === 'name' ? 1 : (first?.noun ?? 0),
+    weakShare: content.filter(({ weak }) => weak).length / Math.max(1, content.length),
+    weakLast: is(last?.weak ?? false),
+    adjectiveFirst: is(first?.part === 'adjective'),
+    gerundFirst: is(first?.part === 'gerund'),
+    numberIn: is(own.some(({ part }) => part === 'number')),
+    nameAll: is(names === length),
+    nameFirst: is(first?.part === 'name'),
+    nameLast: is(last?.part === 'name'),
+    nameShare: names / Math.max(1, length),
+    fullName: is(names === length && (length === 2 || length === 3)),
+    joint: is(own.some(({ part }, at) => part === 'grammar' && at > 0 && at < length - 1)),
+    and: is(own.some(({ bare }) => bare === 'and' || bare === 'und' || bare === 'or')),
+    titleShare: inTitle,
+    titleAll: is(inTitle === 1),
+    question: is(kind === 'question'),
+    announced: is(kind === 'announced'),
+    how: is(kind === 'how'),
+    announcedNow: is(kind === 'announced' && isNow),
+    questionNow: is(kind === 'question' && isNow),
+    asked: is(candidate.asked),
+    echo: is(new Set(stems).size < stems.length),
+    headCount: Math.log2(1 + (counts[head] ?? 0)) / 4,
+    leastCount: Math.log2(1 + Math.min(99, ...counts)) / 4,
+    coverage: Math.min(1, covered),
+    headContrast: (values[head] ?? 0) / (strongest || 1),
+    modifierWeak: is(content.length > 1 && (content[0]?.weak ?? false)),
+    statement: is(kind === 'statement'),
+    doing: is(kind === 'doing'),
+    statementFirst: is(kind === 'statement' && candidate.sentence < 2),
+    repeatedPhrase: is(candidate.count > 1 && content.length > 1),
+    singleName: is(content.length === 1 && names === 1),
+    singleOften: is(content.length === 1 && candidate.count > 3),
+  };
+  return Float32Array.from(titleFeatureNames, (name) => features[name]);
+}
+
+function is(value: boolean): number {
+  return value ? 1 : 0;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function mean(values: readonly number[]): number {
+  return sum(values) / Math.max(1, values.length);
+}
