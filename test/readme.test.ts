@@ -26,7 +26,7 @@ test.each(pages)('the links of %s lead somewhere, and nothing in it waits to be 
 
 test('the answer in the README is the one that the service gives', async () => {
   const shown = videoSchema.parse(
-    JSON.parse(/```json\n([^]*?)```/.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))?.[1] ?? ''),
+    JSON.parse(/```json\n([\s\S]*?)```/.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))?.[1] ?? ''),
   );
   const video = sampleCatalogue().get('sampleTalk1');
   const captions = parseCaptions(JSON.stringify(video?.captions?.json3()));
