@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiKey, listApiKeys } from '../src/accounts/api-keys.ts';
+import { auditMinutes } from '../src/accounts/audit-minutes.ts';
+import { changeAccount } from '../src/accounts/change-account.ts';
+import { chargeMinutes, refundMinutes } from '../src/accounts/minutes.ts';
+import { readAccount } from '../src/accounts/read-account.ts';
+import { inTransaction } from '../src/database/transaction.ts';
+import { apiClient } from './harness/client.ts';
+import { newCustomer, startTestService, type TestService } from './harness/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+describe('§5: keys', () => {
+  test('of ten made at once five are', async () => {
+    const { accountId } = await newCustomer(service); // has one
+    const made = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, place) => createApiKey({ ...service.ctx, accountId }, { name: `key ${place}` })),
+    );
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(await listApiKeys({ ...service.ctx, accountId })).toHaveLength(5);
+  });
+
+  test('last_used_at is written at most once a minute', async () => {
+    const { accountId, key } = await newCustomer(service);
+    const client = apiClient(service.origin, key);
+    const used = async () => (await listApiKeys({ ...service.ctx, accountId }))[0]?.lastUsedAt;
+    expect(await used()).toBeNull();
+    await client.get('/account');
+    const first = await used();
+    await sleep(20);
+    await client.get('/account');
+    expect(await used()).toEqual(first);
+    await service.ctx.db
+      .updateTable('api_keys')
+      .set({ last_used_at: new Date(Date.now() - 61_000) })
+      .where('account_id', '=', accountId)
+      .execute();
+    await client.get('/account');
+    expect((await used())?.getTime()).toBeGreaterThan((first?.getTime() ?? 0) - 1);
+  });
+});
+
+describe('§2.4, decisions: minutes', () => {
+  test('a refund goes back to the cycle that was charged, once, and does not raise the next one’s balance', async () => {
+    const { accountId } = await newCustomer(service, { minutes: 100 });
+    const at = (days: number) => ({ ...service.ctx, accountId, clock: () => new Date(Date.now() + days * 86_400_000) });
+    await inTransaction(service.ctx.db, (tx) => chargeMinutes(tx, accountId, { videoId: 'a', minutes: 30, now: at(0).clock() }));
+    expect((await readAccount(at(0))).cycle).toMatchObject({ minutesUsed: 30, minutesLeft: 70 });
+    expect((await readAccount(at(32))).cycle).toMatchObject({ minutesUsed: 0, minutesLeft: 100 });
+
+    for (let time = 0; time < 2; time += 1) {
+      await inTransaction(service.ctx.db, (tx) => refundMinutes(tx, accountId, { videoId: 'a', now: at(32).clock() }));
+    }
+
+    expect((await readAccount(at(0))).cycle).toMatchObject({ minutesUsed: 0, minutesLeft: 100 });
+    expect((await readAccount(at(32))).cycle).toMatchObject({ minutesUsed: 0, minutesLeft: 100 });
+  });
+
+  test('a plan change changes the limit at once and keeps the cycle and what was used', async () => {
+    const { accountId } = await newCustomer(service, { plan: 'free' });
+    const ctx = { ...service.ctx, accountId };
+    await inTransaction(ctx.db, (tx) => chargeMinutes(tx, accountId, { videoId: 'b', minutes: 50, now: new Date() }));
+    const before = await readAccount(ctx);
+    await changeAccount(ctx, { plan: 'pro' });
+    const after = await readAccount(ctx);
+    expect(before.cycle).toMatchObject({ minutesLimit: 60, minutesUsed: 50, minutesLeft: 10 });
+    expect(after.cycle).toMatchObject({ minutesLimit: 1000, minutesUsed: 50, minutesLeft: 950, end: before.cycle.end });
+    await changeAccount(ctx, { plan: 'free' });
+    expect((await readAccount(ctx)).cycle).toMatchObject({ minutesLimit: 60, minutesUsed: 50 });
+  });
+
+  test('the audit finds a balance that does not follow from the ledger', async () => {
+    const { accountId } = await newCustomer(service);
+    await service.ctx.db.updateTable('minute_cycles').set({ minutes_used: 7 }).where('account_id', '=', accountId).execute();
+    const { violations } = await auditMinutes(service.ctx);
+    expect(violations.filter((text) => text.includes(accountId))).toEqual([expect.stringContaining('the use is 7, the ledger has 0')]);
+    await service.ctx.db.updateTable('minute_cycles').set({ minutes_used: 0 }).where('account_id', '=', accountId).execute();
+    expect((await auditMinutes(service.ctx)).violations.filter((text) => text.includes(accountId))).toEqual([]);
+  });
+});
