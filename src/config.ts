@@ -52,6 +52,7 @@ const environment = z.object({
   VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
   QUESTION_DEADLINE_SECONDS: wholeNumber(1, 86_400).default(300),
   MAINTENANCE: flag.default(false),
+  API_RATE_LIMIT: wholeNumber(1, 100_000).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'a level of pino' })
     .default('info'),
@@ -77,6 +78,8 @@ export interface Config {
   videoDeadlineSeconds: number;
   questionDeadlineSeconds: number;
   maintenance: boolean;
+  /** Requests a second for one account; undefined: no limit. */
+  apiRateLimit: number | undefined;
   logLevel: string;
   /** `npm start` runs us: when npm is killed, so are we. */
   startedByNpm: boolean;
@@ -127,6 +130,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
     maintenance: env.MAINTENANCE,
+    apiRateLimit: env.API_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
     startedByNpm: env.npm_lifecycle_event === 'start',
   };

@@ -86,6 +86,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     trustedProxies: config.trustedProxies,
     roles: config.roles,
     maintenance: config.maintenance,
+    apiRateLimit: config.apiRateLimit,
     webRoot: path.join(projectRoot, 'web', 'dist'),
     isDatabaseAway,
     isStopping: () => state === 'stopping',

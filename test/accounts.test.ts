@@ -50,7 +50,9 @@ describe('§2.4, decisions: minutes', () => {
   test('a refund goes back to the cycle that was charged, once, and does not raise the next one’s balance', async () => {
     const { accountId } = await newCustomer(service, { minutes: 100 });
     const at = (days: number) => ({ ...service.ctx, accountId, clock: () => new Date(Date.now() + days * 86_400_000) });
-    await inTransaction(service.ctx.db, (tx) => chargeMinutes(tx, accountId, { videoId: 'a', minutes: 30, now: at(0).clock() }));
+    await inTransaction(service.ctx.db, (tx) =>
+      chargeMinutes(tx, accountId, { videoId: 'a', minutes: 30, now: at(0).clock() }),
+    );
     expect((await readAccount(at(0))).cycle).toMatchObject({ minutesUsed: 30, minutesLeft: 70 });
     expect((await readAccount(at(32))).cycle).toMatchObject({ minutesUsed: 0, minutesLeft: 100 });
 
@@ -77,10 +79,20 @@ describe('§2.4, decisions: minutes', () => {
 
   test('the audit finds a balance that does not follow from the ledger', async () => {
     const { accountId } = await newCustomer(service);
-    await service.ctx.db.updateTable('minute_cycles').set({ minutes_used: 7 }).where('account_id', '=', accountId).execute();
+    await service.ctx.db
+      .updateTable('minute_cycles')
+      .set({ minutes_used: 7 })
+      .where('account_id', '=', accountId)
+      .execute();
     const { violations } = await auditMinutes(service.ctx);
-    expect(violations.filter((text) => text.includes(accountId))).toEqual([expect.stringContaining('the use is 7, the ledger has 0')]);
-    await service.ctx.db.updateTable('minute_cycles').set({ minutes_used: 0 }).where('account_id', '=', accountId).execute();
+    expect(violations.filter((text) => text.includes(accountId))).toEqual([
+      expect.stringContaining('the use is 7, the ledger has 0'),
+    ]);
+    await service.ctx.db
+      .updateTable('minute_cycles')
+      .set({ minutes_used: 0 })
+      .where('account_id', '=', accountId)
+      .execute();
     expect((await auditMinutes(service.ctx)).violations.filter((text) => text.includes(accountId))).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     trustedProxies: [],
     roles: new Set(['api', 'web']),
     maintenance: false,
+    apiRateLimit: undefined,
     webRoot: import.meta.dirname,
     obstacles: async () => [],
     isDatabaseAway: () => false,

@@ -91,6 +91,11 @@ export const problems = {
     title: 'Question limit reached',
     detail: 'The video used its 25 questions, or already has 7 chats.',
   },
+  rate_limited: {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'The account sends more requests a second than this server takes. Retry after Retry-After seconds.',
+  },
   headers_too_large: {
     status: 431,
     title: 'Headers too large',

@@ -45,14 +45,15 @@ const always: ProblemCode[] = [
 
 /** The refusals of an operation, by status, each with an example: these codes and what any request may meet. */
 export function refusals(...codes: ProblemCode[]): Record<number, DescribedAnswer> {
-  const byStatus = Map.groupBy(new Set([...codes, ...always]), (code) => problems[code].status);
+  const limited: ProblemCode[] = codes.includes('pro_required') ? ['rate_limited'] : [];
+  const byStatus = Map.groupBy(new Set([...codes, ...limited, ...always]), (code) => problems[code].status);
   return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(status, group)]));
 }
 
 function refusal(status: number, codes: ProblemCode[]): DescribedAnswer {
   const names: HeaderName[] = ['X-Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
-  if (status === 409 || status === 503) names.push('Retry-After');
+  if (status === 409 || status === 429 || status === 503) names.push('Retry-After');
   const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));
   return {
     description: codes.map((code) => `\`${code}\`: ${problems[code].title}`).join('; '),

@@ -4,6 +4,7 @@ import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { serveAccount } from './api-v1/account.ts';
 import { serveChapterFiles } from './api-v1/chapter-files.ts';
+import { limitRate } from './api-v1/limit-rate.ts';
 import { serveQuestions } from './api-v1/questions.ts';
 import { serveVideos } from './api-v1/videos.ts';
 import { describeApi, describeWebApi } from './description.ts';
@@ -84,6 +85,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
       async (api) => {
         await describeApi(api);
         refuseInMaintenance(api, services);
+        await limitRate(api, services);
         serveAccount(api, services);
         serveVideos(api, services);
         serveChapterFiles(api, services);

@@ -16,6 +16,8 @@ export interface HttpServices {
   trustedProxies: string[];
   roles: ReadonlySet<'api' | 'web' | 'worker'>;
   maintenance: boolean;
+  /** Requests a second for one account. */
+  apiRateLimit: number | undefined;
   /** The folder of the built web app. */
   webRoot: string;
   /** What keeps this process from serving; empty when it is ready. */

@@ -101,6 +101,14 @@ describe('what Node’s parser rejects is a problem document', () => {
   });
 });
 
+test('a header that is not finished after 30 s is 408, and others are served meanwhile', async () => {
+  const unfinished = send('GET /api/v1/account HTTP/1.1\r\nHost: a\r\nX-Slow: ', 40_000);
+  await sleep(1000);
+  expect((await send(request('GET /api/v1/account HTTP/1.1')))[0]?.status).toBe(200);
+  const [answer] = await unfinished;
+  expectProblem(answer, 408, 'request_timeout');
+}, 50_000);
+
 describe('RFC 9112: targets and the Host line', () => {
   test.each([
     ['no Host', 'GET /api/v1/account HTTP/1.1\r\n\r\n', 400, 'invalid_request'],

@@ -141,6 +141,21 @@ test('what Node’s parser rejects is a problem document too', async () => {
   expect(head).toContain(`X-Request-Id: ${JSON.parse(body).request_id}`);
 });
 
+test('where the operator sets a limit, more requests a second are 429 rate_limited, for that account alone', async () => {
+  const limited = await startTestService({ API_RATE_LIMIT: '5' });
+  const [one, other] = [await newCustomer(limited), await newCustomer(limited)];
+  const mine = apiClient(limited.origin, one.key);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => mine.get('/account')));
+  const theirs = await apiClient(limited.origin, other.key).get('/account');
+  await limited.stop();
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(10); // the second may turn meanwhile
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.body.code).toBe('rate_limited');
+  expect(refused?.headers.get('retry-after')).toBe('1');
+  expect(theirs.status).toBe(200);
+});
+
 test('maintenance is 503 after the path and method checks; health endpoints work', async () => {
   const closed = await startTestService({ MAINTENANCE: 'on' });
   const path = (name: string, method = 'GET') => fetch(`${closed.origin}${name}`, { method });

@@ -713,6 +713,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request; quote it to support */
                     "X-Request-Id"?: string;
+                    /** @description Seconds to wait before the next request */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1166,6 +1168,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request; quote it to support */
                     "X-Request-Id"?: string;
+                    /** @description Seconds to wait before the next request */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
