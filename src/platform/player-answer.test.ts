@@ -54,6 +54,13 @@ describe.skipIf(!existsSync(folder))('recorded answers (skipped where ../shared/
     expect(readPlayerAnswer(answer, videoId)).toMatchObject({ kind: 'unavailable' });
   });
 
+  test('the track that is shown first is known', () => {
+    const { answer, videoId } = recorded('transcript-api--youtube.innertube.json');
+    const video = readPlayerAnswer(answer, videoId);
+    const tracks = video.kind === 'playable' ? video.captionTracks : [];
+    expect(tracks.filter(({ isDefault }) => isDefault).map(({ language }) => language)).toEqual(['en']);
+  });
+
   test('an answer about another video is a block', () => {
     const { answer } = recorded('transcript-api--youtube.innertube.json');
     expect(readPlayerAnswer(answer, 'bbbbbbbbbbA')).toMatchObject({ kind: 'unavailable' });

@@ -6,6 +6,8 @@ export interface CaptionTrack {
   address: string;
   language: string;
   isAutomatic: boolean;
+  /** The platform shows it first with the video's own sound. */
+  isDefault: boolean;
 }
 
 /** What a player answer says of a video. */
@@ -49,6 +51,11 @@ const answerSchema = z.object({
           captionTracks: z
             .array(z.object({ baseUrl: z.string(), languageCode: z.string(), kind: z.string().optional() }))
             .optional(),
+          audioTracks: z
+            .array(z.object({ defaultCaptionTrackIndex: z.number().optional() }))
+            .optional()
+            .catch(undefined),
+          defaultAudioTrackIndex: z.number().optional().catch(undefined),
         })
         .optional(),
     })
@@ -75,16 +82,19 @@ export function readPlayerAnswer(answer: unknown, platformId: string): PlayableV
   const isLive = details.isLive || details.isUpcoming || facts?.liveBroadcastDetails?.isLiveNow;
   if (isLive || (details.isLiveContent && details.lengthSeconds === 0)) return live;
   if (!(details.lengthSeconds > 0)) return unavailable('a playable video without a length');
-  const tracks = captions?.playerCaptionsTracklistRenderer?.captionTracks ?? [];
+  const list = captions?.playerCaptionsTracklistRenderer;
+  const tracks = list?.captionTracks ?? [];
+  const shownFirst = list?.audioTracks?.[list.defaultAudioTrackIndex ?? 0]?.defaultCaptionTrackIndex;
   return {
     kind: 'playable',
     title: oneLine(details.title),
     durationSeconds: Math.round(details.lengthSeconds),
     isUnlisted: facts?.isUnlisted,
-    captionTracks: tracks.map((track) => ({
+    captionTracks: tracks.map((track, index) => ({
       address: track.baseUrl,
       language: oneLine(track.languageCode),
       isAutomatic: track.kind === 'asr',
+      isDefault: index === shownFirst,
     })),
   };
 }
