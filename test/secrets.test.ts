@@ -26,6 +26,8 @@ test('keys, passwords and session cookies appear in no log, no error and no file
   await client.settled(video.id);
   await client.get(`/videos/${video.id}?key=${key}`);
   await client.get(`/${key}`);
+  await client.get(`/videos/${key}`);
+  await fetch(`${service.origin}/api/v1/videos/${key}`);
   await client.post('/videos', `{"url": "${key}`);
   await client.submit(key, { 'idempotency-key': 'a' });
   await fetch(`${service.origin}/api/v1/account`, { headers: { authorization: `Bearer ${key} ${key}` } });

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../database/failures.ts';
 import type { SystemContext } from './context.ts';
 
 /** What a request was and what came of it. */
@@ -37,8 +38,12 @@ export function openRequestRecords(ctx: SystemContext): { add(record: RequestRec
     try {
       await ctx.db.insertInto('requests').values(bundle.map(rowOf)).execute();
     } catch (error) {
-      held = [...bundle, ...held].slice(-mostHeld);
-      ctx.log.debug({ err: error }, 'requests are recorded later');
+      if (isDatabaseAway(error)) {
+        held = [...bundle, ...held].slice(-mostHeld);
+        ctx.log.debug('requests are recorded later');
+      } else {
+        ctx.log.warn({ err: error, records: bundle.length }, 'requests are not recorded');
+      }
     }
   }
 

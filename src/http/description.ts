@@ -12,7 +12,10 @@ export function describeApi(app: FastifyInstance): Promise<void> {
     info: {
       title: 'Cuemark API',
       version: '1.0.0',
-      description: 'Chapters and cited answers for videos. Slow work is asynchronous: poll the Location of a 202.',
+      description:
+        'Chapters and cited answers for videos. Slow work is asynchronous: poll the Location of a 202. Where samples are on, test ' +
+        'links bring about every outcome without YouTube: `https://youtu.be/sampleTalk1` becomes ready, `sampleMute1` fails, ' +
+        '`sampleHide1` is refused; docs/test-links.md lists them all.',
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Cuemark', url: 'https://cuemark.example/docs' },
     },

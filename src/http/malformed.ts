@@ -3,18 +3,26 @@ import { Problem, problems } from '../contract/problems.ts';
 import { problemDocument } from './problem-document.ts';
 import { newRequestId } from './request-id.ts';
 
+/** What a refusal needs where there is no request to speak of. */
+export interface Refusing {
+  docsUrl: string;
+  /** Keeps it for whoever looks into its id later. */
+  record: (requestId: string, problem: Problem) => void;
+}
+
 /** Answers what Node's parser rejects: a problem document like any other, then the connection is closed. */
-export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, docsUrl: string): void {
+export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, refusing: Refusing): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  answerOnSocket(socket, problemOfParser(error.code), docsUrl);
+  answerOnSocket(socket, problemOfParser(error.code), refusing);
 }
 
 /** Writes a refusal to a connection on which no response object exists, and closes it. */
-export function answerOnSocket(socket: Duplex, problem: Problem, docsUrl: string): void {
+export function answerOnSocket(socket: Duplex, problem: Problem, { docsUrl, record }: Refusing): void {
   const requestId = newRequestId();
+  record(requestId, problem);
   const { status, title } = problems[problem.code];
   const body = JSON.stringify(problemDocument(problem, docsUrl, requestId));
   const head = [

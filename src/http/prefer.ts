@@ -12,7 +12,7 @@ const interval = 250;
 export function preferredWait(header: string | string[] | undefined): number | undefined {
   const preferences = [header ?? []].flat().join(',').split(',');
   for (const preference of preferences) {
-    const wait = /^\s*wait\s*=\s*(?:"(\d{1,9})"|(\d{1,9}))\s*(?:;.*)?$/i.exec(preference);
+    const wait = /^\s*wait\s*=\s*(?:"(\d+)"|(\d+))\s*(?:;.*)?$/i.exec(preference);
     if (wait) return Math.min(longestWait, Number(wait[1] ?? wait[2]));
   }
   return undefined;

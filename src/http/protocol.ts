@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problems.ts';
 import { headerLines } from './header-lines.ts';
-import { answerOnSocket } from './malformed.ts';
+import { answerOnSocket, type Refusing } from './malformed.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
@@ -12,7 +12,7 @@ declare module 'node:http' {
 }
 
 /** What RFC 9110 and 9112 ask of a server and Node leaves to it, for every request whatever its path. */
-export function keepToProtocol(app: FastifyInstance, docsUrl: string): void {
+export function keepToProtocol(app: FastifyInstance, refusing: Refusing): void {
   for (const method of METHODS) {
     const isKnown = app.supportedMethods.includes(method);
     if (!isKnown && method !== 'CONNECT') app.addHttpMethod(method, { hasBody: false });
@@ -24,9 +24,9 @@ export function keepToProtocol(app: FastifyInstance, docsUrl: string): void {
     server.emit('request', request, response);
   });
   server.on('checkExpectation', (request) =>
-    answerOnSocket(request.socket, new Problem('expectation_failed'), docsUrl),
+    answerOnSocket(request.socket, new Problem('expectation_failed'), refusing),
   );
-  server.on('connect', (_request, socket) => answerOnSocket(socket, new Problem('not_implemented'), docsUrl));
+  server.on('connect', (_request, socket) => answerOnSocket(socket, new Problem('not_implemented'), refusing));
 
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = headerLines(raw, 'host');

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { questionIdPattern, videoIdPattern } from '../contract/objects.ts';
+import { type Problem, problems } from '../contract/problems.ts';
 import type { HttpServices } from './services.ts';
 
 /** Logs a request and its answer, and keeps those of the APIs for whoever looks into a `request_id` later. */
@@ -25,12 +27,31 @@ export function recordAnswer(
   });
 }
 
+/** The same for what was refused before it was a request. */
+export function recordRefusal(requestId: string, { code }: Problem, { log, ctx, recordRequest }: HttpServices): void {
+  const { status } = problems[code];
+  log.info({ requestId, status, code }, 'refused');
+  const nothing = { accountId: null, method: null, route: null, videoId: null, questionId: null };
+  recordRequest({ requestId, time: ctx.clock(), status, code, ...nothing });
+}
+
+/** Statuses after which what the path names is not known to be anything of the account's; it may be anything, a key too. */
+const strangers = new Set([401, 403, 404, 405]);
+
 /** The video and question that a request was about: named by its path, or made by it. */
 function subjectOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): { videoId: string | null; questionId: string | null } {
+  if (strangers.has(reply.statusCode) || request.accountId === '') return { videoId: null, questionId: null };
   const params = request.params as { video_id?: string; question_id?: string } | undefined;
   const made = /\/videos\/([^/]+)(?:\/questions\/([^/]+))?$/.exec(String(reply.getHeader('location') ?? ''));
-  return { videoId: made?.[1] ?? params?.video_id ?? null, questionId: made?.[2] ?? params?.question_id ?? null };
+  return {
+    videoId: fitting(videoIdPattern, made?.[1] ?? params?.video_id),
+    questionId: fitting(questionIdPattern, made?.[2] ?? params?.question_id),
+  };
+}
+
+function fitting(pattern: RegExp, id: string | undefined): string | null {
+  return id !== undefined && pattern.test(id) ? id : null;
 }

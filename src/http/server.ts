@@ -12,11 +12,11 @@ import { serveDocs } from './docs/serve-docs.ts';
 import { serveHealth } from './health.ts';
 import { countInFlight } from './in-flight.ts';
 import { acceptJsonAlone } from './json-body.ts';
-import { answerMalformed } from './malformed.ts';
+import { answerMalformed, type Refusing } from './malformed.ts';
 import { protectPages } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, originForm } from './protocol.ts';
-import { recordAnswer } from './record-answer.ts';
+import { recordAnswer, recordRefusal } from './record-answer.ts';
 import { newRequestId } from './request-id.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 import { serveChats } from './web-api/chat-routes.ts';
@@ -38,23 +38,26 @@ const handlerPatience = 15_000;
 /** The HTTP server with what this process's roles serve; it does not listen yet. */
 export async function createServer(services: HttpServices): Promise<HttpServer> {
   const docsUrl = docsUrlOf(services);
+  const refusing: Refusing = { docsUrl, record: (id, problem) => recordRefusal(id, problem, services) };
   const app: FastifyInstance = fastify({
     logger: false,
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: services.trustedProxies.length > 0 ? services.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
-    routerOptions: { maxParamLength: 2000 }, // an id of any length is the handler's to refuse
+    routerOptions: { maxParamLength: 20_000 }, // an id of any length is the handler's to refuse
     requestTimeout: 60_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     rewriteUrl: ({ url }) => originForm(url ?? '/'),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     handlerTimeout: handlerPatience,
-    clientErrorHandler: (error, socket) => answerMalformed(error, socket, docsUrl),
+    clientErrorHandler: (error, socket) => answerMalformed(error, socket, refusing),
     // A target that can not be decoded names nothing that is served.
     frameworkErrors: (_error, request, reply) => {
-      sendProblem(reply.headers(answerHeaders(request)), new Problem('not_found'), docsUrl);
+      const problem = new Problem('not_found');
+      recordRefusal(request.id, problem, services);
+      sendProblem(reply.headers(answerHeaders(request)), problem, docsUrl);
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -66,7 +69,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     reply.headers(answerHeaders(request));
   });
   const inFlight = countInFlight(app);
-  keepToProtocol(app, docsUrl);
+  keepToProtocol(app, refusing);
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw new Problem('not_found'); // before anything is asked of its body
   });

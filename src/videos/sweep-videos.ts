@@ -23,9 +23,15 @@ export async function sweepVideos(ctx: SystemContext): Promise<void> {
   for (const { account_id: accountId, video_id: id } of due) {
     await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'process-video', { accountId, id }));
   }
+  const aDayAgo = new Date(ctx.clock().getTime() - limits.idempotencyKeyHours * 3_600_000);
   await ctx.db
     .deleteFrom('idempotency_keys')
-    .where('bound_at', '<', new Date(ctx.clock().getTime() - limits.idempotencyKeyHours * 3_600_000))
+    .where((key) =>
+      key.or([
+        key('bound_at', '<', aDayAgo),
+        key.and([key('bound_at', 'is', null), key('claimed_until', '<', aDayAgo)]),
+      ]),
+    )
     .execute();
 }
 

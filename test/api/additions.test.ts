@@ -43,6 +43,7 @@ describe('Prefer: wait (RFC 7240)', () => {
     ['wait="7"', 7],
     ['respond-async, wait=100', 30],
     ['WAIT = 3; foo=bar', 3],
+    ['wait=99999999999', 30],
     ['wait=-1', undefined],
     ['wait=soon', undefined],
     [undefined, undefined],

@@ -55,3 +55,15 @@ test('a refusal is recorded with its code, and an unknown id is said to be none'
   expect(await unknown.ended).toBe(1);
   expect(unknown.errors()).toContain('14 days');
 });
+
+test('what no id can be is not recorded, and keeps nothing else from being recorded', async () => {
+  const { key } = await newCustomer(service);
+  const client = apiClient(service.origin, key);
+  const odd = await client.get('/videos/x%00y');
+  const broken = await client.get('/videos/%zz');
+  const good = await client.get('/account');
+  expect([odd.status, broken.status, good.status]).toEqual([404, 404, 200]);
+  expect(await recorded(odd.body.request_id)).toMatchObject({ status: 404, video_id: null });
+  expect(await recorded(broken.body.request_id)).toMatchObject({ status: 404, code: 'not_found', method: null });
+  expect(await recorded(good.headers.get('x-request-id') ?? '')).toMatchObject({ status: 200 });
+});

@@ -20,11 +20,12 @@ export function authenticateByKey(services: HttpServices) {
     const key = /^bearer +([^\s]+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     const account = lines.length === 1 && key !== undefined ? await accountOfKey(services.ctx, key) : undefined;
     if (!account) {
-      const fault = lines.length > 0 ? ', error="invalid_token"' : '';
+      const fault = key !== undefined ? ', error="invalid_token"' : '';
       reply.header('www-authenticate', `Bearer realm="cuemark"${fault}`);
       throw new Problem('invalid_api_key');
     }
     if (!plans[account.plan as PlanName].api) throw new Problem('pro_required');
     request.accountId = account.accountId;
+    await request.server.countRequest?.(request);
   };
 }

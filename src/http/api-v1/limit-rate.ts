@@ -1,7 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problems.ts';
 import type { HttpServices } from '../services.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a request of the account that it acts for; a Problem where there were too many. */
+    countRequest?: (request: FastifyRequest) => Promise<void>;
+  }
+}
 
 /** Requests a second of one account to this process, where the operator set a limit; what needs no key is not counted. */
 export async function limitRate(app: FastifyInstance, { apiRateLimit }: HttpServices): Promise<void> {
@@ -12,8 +19,7 @@ export async function limitRate(app: FastifyInstance, { apiRateLimit }: HttpServ
     timeWindow: 1000,
     keyGenerator: (request) => request.accountId,
   });
-  app.addHook('preParsing', async (request) => {
-    if (request.accountId === '') return;
+  app.decorate('countRequest', async (request: FastifyRequest) => {
     const taken = await take(request);
     if (!taken.isAllowed && taken.isExceeded) throw new Problem('rate_limited', { retryAfter: taken.ttlInSeconds });
   });

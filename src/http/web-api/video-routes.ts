@@ -6,6 +6,7 @@ import { listVideos, readVideo } from '../../videos/read-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answer, refusals } from '../answers.ts';
 import { videoObject } from '../api-v1/video-object.ts';
+import { videoIdOf } from '../api-v1/videos.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
 
@@ -58,7 +59,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       },
     },
     async (request) => {
-      const video = await readVideo({ ...ctx, accountId: request.accountId }, { videoId: request.params.video_id });
+      const video = await readVideo({ ...ctx, accountId: request.accountId }, { videoId: videoIdOf(request.params) });
       return webVideo(video);
     },
   );
