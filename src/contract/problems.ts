@@ -19,6 +19,11 @@ export const problems = {
     detail: 'Send a valid API key as `Authorization: Bearer <API_KEY>`. The key is missing, wrong or revoked.',
   },
   not_signed_in: { status: 401, title: 'Not signed in', detail: 'Sign in to see this.' },
+  sign_in_refused: {
+    status: 401,
+    title: 'Sign-in refused',
+    detail: 'The web app could not sign you in or up; `code` and `detail` say why.',
+  },
   not_enough_minutes: {
     status: 402,
     title: 'Not enough minutes',

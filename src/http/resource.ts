@@ -13,7 +13,7 @@ declare module 'fastify' {
 const methods = METHODS.filter((method) => method !== 'CONNECT');
 
 /** Makes every other method of a path 405 with `Allow`, which comes before the key is looked at. */
-export function refuseOtherMethods(app: FastifyInstance, url: string, served: ('GET' | 'POST')[]): void {
+export function refuseOtherMethods(app: FastifyInstance, url: string, served: ('GET' | 'POST' | 'DELETE')[]): void {
   const allowed: string[] = served.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const route: RouteOptions = {
     method: methods.filter((method) => !allowed.includes(method)),

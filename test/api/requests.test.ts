@@ -63,6 +63,36 @@ describe('§5: keys', () => {
   });
 });
 
+test.each([
+  ['DELETE', '/web-api/videos', 'GET, HEAD'],
+  ['PUT', '/web-api/keys', 'GET, HEAD, POST'],
+  ['GET', '/web-api/auth/sign-in/email', 'POST'],
+])('%s %s is 405 with Allow: %s', async (method, path, allow) => {
+  const response = await fetch(`${service.origin}${path}`, { method });
+  const answer = { status: response.status, headers: response.headers, body: await response.json() };
+  expect({ status: answer.status, allow: answer.headers.get('allow') }).toEqual({ status: 405, allow });
+  expectProblem(answer as Answer, 'method_not_allowed');
+});
+
+test('a refused sign-in is a problem document whose type leads to the errors page, and routes we do not use are none', async () => {
+  const post = (path: string) =>
+    fetch(`${service.publicUrl}/web-api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: service.publicUrl },
+      body: JSON.stringify({ email: 'nobody@example.test', password: 'something' }),
+    });
+  const refused = await post('sign-in/email');
+  const body = JSON.parse(await refused.text());
+  expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(body).toMatchObject({
+    status: 401,
+    code: 'invalid_email_or_password',
+    request_id: refused.headers.get('x-request-id'),
+  });
+  expect(await (await fetch(body.type)).text()).toContain(`id="${body.type.split('#')[1]}"`);
+  expect((await post('update-user')).status).toBe(404);
+});
+
 describe('§4.6 and the order of checks', () => {
   test('an unknown path is 404 and needs no key', async () => {
     const response = await fetch(`${service.origin}/api/v1/nothing`);

@@ -6,6 +6,7 @@ import { Problem } from '../../contract/problems.ts';
 import { type Chat, createChat, deleteChat, listChats } from '../../questions/chats.ts';
 import { answer, refusals } from '../answers.ts';
 import { videoIdOf, videoParams } from '../api-v1/videos.ts';
+import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
 
@@ -93,4 +94,6 @@ export function serveChats(app: FastifyInstance, services: HttpServices): void {
       return reply.code(204).send(null);
     },
   );
+  refuseOtherMethods(app, '/videos/:video_id/chats', ['GET', 'POST']);
+  refuseOtherMethods(app, '/videos/:video_id/chats/:chat_id', ['DELETE']);
 }

@@ -5,6 +5,7 @@ import { createApiKey, listApiKeys, revokeApiKey } from '../../accounts/api-keys
 import { nameSchema, questionIdPattern } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
 import { answer, refusals } from '../answers.ts';
+import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
 
@@ -91,4 +92,6 @@ export function serveKeys(app: FastifyInstance, services: HttpServices): void {
       return reply.code(204).send(null);
     },
   );
+  refuseOtherMethods(app, '/keys', ['GET', 'POST']);
+  refuseOtherMethods(app, '/keys/:key_id', ['DELETE']);
 }

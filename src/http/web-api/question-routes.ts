@@ -8,6 +8,7 @@ import { type Question, secondsToAnswer } from '../../questions/question.ts';
 import { listQuestions } from '../../questions/read-question.ts';
 import { answer, refusals } from '../answers.ts';
 import { questionObject } from '../api-v1/question-object.ts';
+import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { chatOf, chatParams } from './chat-routes.ts';
 import { authenticateBySession } from './session.ts';
@@ -88,4 +89,5 @@ export function serveWebQuestions(app: FastifyInstance, services: HttpServices):
       return reply.code(202).header('retry-after', secondsToAnswer(question, ctx.clock())).send(webQuestion(question));
     },
   );
+  refuseOtherMethods(app, '/videos/:video_id/chats/:chat_id/questions', ['GET', 'POST']);
 }

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '../../contract/problems.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, problems } from '../../contract/problems.ts';
+import { refuseOtherMethods } from '../resource.ts';
 import { docsUrlOf, type HttpServices } from '../services.ts';
 
 /** Lets requests with the session of a signed-in user pass. */
@@ -11,34 +12,42 @@ export function authenticateBySession(services: HttpServices) {
   };
 }
 
+/** Those of better-auth's routes that the web app uses; the others are not served. */
+const usedRoutes = {
+  '/auth/sign-up/email': 'POST',
+  '/auth/sign-in/email': 'POST',
+  '/auth/sign-out': 'POST',
+  '/auth/get-session': 'GET',
+} as const;
+
 /** better-auth's own routes: sign-up, sign-in, sign-out, session. Its refusals become problem documents that keep its words. */
 export function serveSignIn(app: FastifyInstance, services: HttpServices): void {
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/auth/*',
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const answer = await services.signIn.handle(
-        new Request(new URL(request.url, services.publicUrl), {
-          method: request.method,
-          headers: headersOf(request),
-          ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
-        }),
-      );
-      const body = answer.body === null ? '' : await answer.text();
-      if (answer.status >= 500) await blame(new Error(body), services);
-      for (const [name, value] of answer.headers) {
-        if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
-      }
-      const cookies = answer.headers.getSetCookie();
-      if (cookies.length > 0) reply.header('set-cookie', cookies);
-      reply.code(answer.status);
-      if (answer.status < 400) return reply.send(body === '' ? null : Buffer.from(body));
-      return reply
-        .header('content-type', 'application/problem+json')
-        .send(Buffer.from(JSON.stringify(refusalOf(answer.status, body, request.id, docsUrlOf(services)))));
-    },
-  });
+  for (const [url, method] of Object.entries(usedRoutes)) {
+    app.route({ method, url, schema: { hide: true }, handler: (request, reply) => passOn(request, reply, services) });
+    refuseOtherMethods(app, url, [method]);
+  }
+}
+
+async function passOn(request: FastifyRequest, reply: FastifyReply, services: HttpServices): Promise<FastifyReply> {
+  const answer = await services.signIn.handle(
+    new Request(new URL(request.url, services.publicUrl), {
+      method: request.method,
+      headers: headersOf(request),
+      ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
+    }),
+  );
+  const body = answer.body === null ? '' : await answer.text();
+  if (answer.status >= 500) await blame(new Error(body), services);
+  for (const [name, value] of answer.headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+  }
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  reply.code(answer.status);
+  if (answer.status < 400) return reply.send(body === '' ? null : Buffer.from(body));
+  return reply
+    .header('content-type', 'application/problem+json')
+    .send(Buffer.from(JSON.stringify(refusalOf(answer.status, body, request.id, docsUrlOf(services)))));
 }
 
 /** better-auth hides why it failed; a database that is away explains it. */
@@ -51,8 +60,8 @@ async function blame(error: unknown, services: HttpServices): Promise<never> {
 function refusalOf(status: number, body: string, requestId: string, docsUrl: string): object {
   const { code, message } = wordsOf(body);
   return {
-    type: `${docsUrl}#sign_in`,
-    title: 'Not signed in',
+    type: `${docsUrl}#sign_in_refused`,
+    title: problems.sign_in_refused.title,
     status,
     detail: message,
     code: code.toLowerCase(),

@@ -7,6 +7,7 @@ import type { Video } from '../../videos/video.ts';
 import { answer, refusals } from '../answers.ts';
 import { videoObject } from '../api-v1/video-object.ts';
 import { videoIdOf } from '../api-v1/videos.ts';
+import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
 
@@ -63,4 +64,6 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       return webVideo(video);
     },
   );
+  refuseOtherMethods(app, '/videos', ['GET']);
+  refuseOtherMethods(app, '/videos/:video_id', ['GET']);
 }
