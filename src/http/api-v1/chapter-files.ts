@@ -8,8 +8,8 @@ import { secondsToNextLook } from '../../videos/video.ts';
 import { refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
+import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateByKey } from './authenticate.ts';
-import { videoIdOf, videoParams } from './videos.ts';
 
 const names = {
   txt: 'the block for a description',

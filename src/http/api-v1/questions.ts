@@ -11,9 +11,10 @@ import { sendTagged } from '../entity-tag.ts';
 import { readWithWait, waitingPatience } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
+import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateByKey } from './authenticate.ts';
 import { questionObject } from './question-object.ts';
-import { readingHeaders, videoIdOf, videoParams } from './videos.ts';
+import { readingHeaders } from './videos.ts';
 
 const questionParams = videoParams.extend({ question_id: z.string().describe('The id of a question') });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { idempotencyKeySchema, submitVideoSchema, videoIdPattern, videoSchema } from '../../contract/objects.ts';
+import { idempotencyKeySchema, submitVideoSchema, videoSchema } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
 import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
@@ -12,17 +12,9 @@ import { headerLines } from '../header-lines.ts';
 import { readWithWait, waitingPatience } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
+import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateByKey } from './authenticate.ts';
 import { videoObject } from './video-object.ts';
-
-/** The video of a path; its shape is looked at after key and plan, so it is no matter of the schema. */
-export const videoParams = z.object({ video_id: z.string().describe('The id of a video') });
-
-/** @throws {Problem} `not_found` for an id that can be no video's (specification §2.6) */
-export function videoIdOf(params: z.infer<typeof videoParams>): string {
-  if (!videoIdPattern.test(params.video_id)) throw new Problem('not_found');
-  return params.video_id;
-}
 
 /** What a client may ask of a resource that changes while it is worked on. */
 export const readingHeaders = z.object({

@@ -5,9 +5,9 @@ import { nameSchema, questionIdPattern } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
 import { type Chat, createChat, deleteChat, listChats } from '../../questions/chats.ts';
 import { answer, refusals } from '../answers.ts';
-import { videoIdOf, videoParams } from '../api-v1/videos.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
+import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
 
 const chatSchema = z

@@ -6,9 +6,9 @@ import { listVideos, readVideo } from '../../videos/read-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answer, refusals } from '../answers.ts';
 import { videoObject } from '../api-v1/video-object.ts';
-import { videoIdOf } from '../api-v1/videos.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
+import { videoIdOf } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
 
 const webVideoSchema = videoSchema
