@@ -146,7 +146,7 @@ function writtenText(characters: number) {
 /** The body of `POST /videos/{video_id}/questions` (§4.4). */
 export const askQuestionSchema = z
   .strictObject({ question: writtenText(limits.questionCharacters).describe('At most 2000 characters') })
-  .meta({ id: 'AskQuestion' });
+  .meta({ id: 'AskQuestion', examples: [{ question: exampleQuestion.question }] });
 
 /** A name that people give a chat or a key. */
 export const nameSchema = writtenText(limits.nameCharacters);

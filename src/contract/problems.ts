@@ -19,10 +19,15 @@ export const problems = {
     detail: 'Send a valid API key as `Authorization: Bearer <API_KEY>`. The key is missing, wrong or revoked.',
   },
   not_signed_in: { status: 401, title: 'Not signed in', detail: 'Sign in to see this.' },
+  wrong_credentials: {
+    status: 401,
+    title: 'Wrong email or password',
+    detail: 'This email and password do not belong together.',
+  },
   sign_in_refused: {
     status: 401,
     title: 'Sign-in refused',
-    detail: 'The web app could not sign you in or up; `code` and `detail` say why.',
+    detail: 'The web app could not sign you in or up; `detail` says why.',
   },
   not_enough_minutes: {
     status: 402,
@@ -33,6 +38,16 @@ export const problems = {
     status: 403,
     title: 'Pro plan required',
     detail: 'The API is part of the Pro plan. Keys work again after an upgrade.',
+  },
+  foreign_origin: {
+    status: 403,
+    title: 'Foreign origin',
+    detail: 'Sign-in works at the address of the service alone, which its operator sets as PUBLIC_URL.',
+  },
+  sign_up_closed: {
+    status: 403,
+    title: 'Sign-up closed',
+    detail: 'Accounts of this service are made by its operator.',
   },
   not_found: {
     status: 404,
@@ -86,6 +101,11 @@ export const problems = {
     detail: 'The only expectation that is met is 100-continue.',
   },
   video_not_supported: { status: 422, title: 'Video not supported', detail: 'This video can not be processed.' },
+  email_taken: {
+    status: 422,
+    title: 'Email taken',
+    detail: 'There is an account with this email. Sign in, or use another one.',
+  },
   idempotency_key_reused: {
     status: 422,
     title: 'Idempotency key reused',
@@ -112,6 +132,11 @@ export const problems = {
     detail: 'Something went wrong on our side. Retry; if it stays, quote the request id to support.',
   },
   not_implemented: { status: 501, title: 'Not implemented', detail: 'The server does not know this method.' },
+  http_version_not_supported: {
+    status: 505,
+    title: 'HTTP version not supported',
+    detail: 'Use HTTP/1.1.',
+  },
   unavailable: {
     status: 503,
     title: 'Unavailable',

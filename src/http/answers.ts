@@ -9,9 +9,11 @@ const headers = {
   'Retry-After': z.int().min(1).max(60).describe('Seconds to wait before the next request'),
   'WWW-Authenticate': z.string().describe('`Bearer realm="cuemark"`'),
   ETag: z.string().describe('For `If-None-Match`'),
+  'Preference-Applied': z.string().describe('`wait=N`, where `Prefer` asked for it'),
 } as const;
 
-type HeaderName = keyof typeof headers;
+/** With a question mark: where there is something to say. */
+type HeaderName = keyof typeof headers | `${keyof typeof headers}?`;
 
 /** A description of one answer: what `description.ts` reads beside what the serializer needs. */
 export interface DescribedAnswer {
@@ -28,7 +30,7 @@ export function answer(description: string, schema: z.ZodType, ...names: HeaderN
 /** The answer to a client that has the object as it is already. */
 export const notModified: DescribedAnswer = {
   description: 'Nothing has changed since the `ETag` that was sent',
-  headers: pick(['X-Request-Id', 'ETag']),
+  headers: pick(['X-Request-Id', 'ETag', 'Preference-Applied?']),
   content: {},
 };
 
@@ -40,6 +42,7 @@ const always: ProblemCode[] = [
   'headers_too_large',
   'internal_error',
   'not_implemented',
+  'http_version_not_supported',
   'unavailable',
 ];
 
@@ -53,7 +56,8 @@ export function refusals(...codes: ProblemCode[]): Record<number, DescribedAnswe
 function refusal(status: number, codes: ProblemCode[]): DescribedAnswer {
   const names: HeaderName[] = ['X-Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
-  if (status === 409 || status === 429 || status === 503) names.push('Retry-After');
+  if (status === 409 || status === 503) names.push('Retry-After');
+  if (status === 429) names.push('Retry-After?');
   const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));
   return {
     description: codes.map((code) => `\`${code}\`: ${problems[code].title}`).join('; '),
@@ -77,5 +81,10 @@ function exampleOf(code: ProblemCode): object {
 }
 
 function pick(names: HeaderName[]): Record<string, z.ZodType> {
-  return Object.fromEntries(names.map((name) => [name, headers[name]]));
+  return Object.fromEntries(
+    names.map((name) => {
+      const known = name.replace('?', '') as keyof typeof headers;
+      return [known, known === name ? headers[known] : headers[known].optional()];
+    }),
+  );
 }

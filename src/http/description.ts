@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import type { DescribedAnswer } from './answers.ts';
+import { answer, type DescribedAnswer, refusals } from './answers.ts';
 import { refuseOtherMethods } from './resource.ts';
 
 /** The OpenAPI 3.1 description of the public API, made from its routes and served beside them, without a key. */
 export function describeApi(app: FastifyInstance): Promise<void> {
-  return describe(app, {
+  const document = {
     info: {
       title: 'Cuemark API',
       version: '1.0.0',
       description:
         'Chapters and cited answers for videos. Slow work is asynchronous: poll the Location of a 202. Where samples are on, test ' +
         'links bring about every outcome without YouTube: `https://youtu.be/sampleTalk1` becomes ready, `sampleMute1` fails, ' +
-        '`sampleHide1` is refused; docs/test-links.md lists them all.',
+        '`sampleHide1` is refused; docs/test-links.md lists them all. A method that a path does not have is 405, with `Allow`.',
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Cuemark', url: 'https://cuemark.example/docs' },
     },
@@ -23,20 +23,32 @@ export function describeApi(app: FastifyInstance): Promise<void> {
       { name: 'Account', description: 'The account of the key and its minutes' },
       { name: 'Videos', description: 'Videos and their chapters' },
       { name: 'Questions', description: 'Questions about a video and their answers' },
+      { name: 'Description', description: 'What the API is, for programs' },
     ],
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, `cuemark_live_…`' } },
     },
     security: [{ key: [] }],
-  });
+  } satisfies Partial<OpenAPIV3_1.Document>;
+  return describe(app, document, ownSchema);
 }
 
 /** The description of the web app's own API: its types come from it. */
 export function describeWebApi(app: FastifyInstance): Promise<void> {
-  return describe(app, { info: { title: 'Cuemark web app', version: '1.0.0' } });
+  return describe(app, { info: { title: 'Cuemark web app', version: '1.0.0' } }, { hide: true });
 }
 
-async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Document>): Promise<void> {
+/** What the document says of itself. */
+const ownSchema = {
+  operationId: 'getDescription',
+  summary: 'Read this description',
+  description: 'The OpenAPI 3.1 description of the API. It needs no key.',
+  tags: ['Description'],
+  security: [],
+  response: { 200: answer('The OpenAPI document', z.looseObject({ openapi: z.string() })), ...refusals() },
+};
+
+async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Document>, schema: object): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', servers: [{ url: '/', description: 'This server' }], ...document },
     transform: (input) => {
@@ -49,9 +61,12 @@ async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Docu
     },
     transformObject: (input) => tidied(jsonSchemaTransformObject(input) as OpenAPIV3_1.Document),
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/openapi.json', { schema }, async () => app.swagger());
   refuseOtherMethods(app, '/openapi.json', ['GET']);
 }
+
+/** Marks a header that every such answer carries, on its way through the provider, which knows no word for it. */
+const required = 'x-required';
 
 /** The provider copies the schema alone out of a response's content; headers and examples stand beside it. */
 function keepWhatTheProviderDrops(response: object, described: DescribedAnswer | undefined): void {
@@ -60,7 +75,7 @@ function keepWhatTheProviderDrops(response: object, described: DescribedAnswer |
   target.headers = Object.fromEntries(
     Object.entries(described.headers).map(([name, schema]) => {
       const { $schema: _, ...plain } = z.toJSONSchema(schema, { io: 'output' });
-      return [name, plain];
+      return [name, { ...plain, [required]: !schema.safeParse(undefined).success }];
     }),
   );
   if (Object.keys(described.content).length === 0) Object.assign(target, { type: 'null', content: undefined }); // no body
@@ -89,6 +104,10 @@ function tidied(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   );
   return JSON.parse(renamed, (_key, value) => {
     if (value?.in === 'header') value.name = value.name.replace(/(^|-)[a-z]/g, (start: string) => start.toUpperCase());
+    if (value?.schema?.[required] !== undefined) {
+      const { [required]: isRequired, ...schema } = value.schema;
+      return { ...value, ...(isRequired ? { required: true } : {}), schema };
+    }
     return value;
   });
 }

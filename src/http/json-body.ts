@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { headerLines } from './header-lines.ts';
+import { readMediaType } from './media-type.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /**
@@ -11,10 +12,10 @@ import { parseStrictJson } from './strict-json.ts';
 export function acceptJsonAlone(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     if (!hasBody(request)) return;
-    refuseMediaType(request);
+    refuseMediaType(request, reply);
     if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new Problem('payload_too_large');
-    if (request.raw.expectsContinue) {
-      request.raw.expectsContinue = false;
+    if (request.raw.expects) {
+      request.raw.expects = undefined;
       reply.raw.writeContinue();
     }
   });
@@ -31,13 +32,18 @@ function hasBody({ method }: FastifyRequest): boolean {
   return ['POST', 'PUT', 'PATCH'].includes(method);
 }
 
-function refuseMediaType(request: FastifyRequest): void {
-  const types = headerLines(request.raw, 'content-type');
-  const [essence = '', ...parameters] = (types[0] ?? '').split(';').map((part) => part.trim().toLowerCase());
-  const charsets = parameters.filter((parameter) => parameter.startsWith('charset='));
-  const isUtf8 = charsets.every((charset) => /^charset=(utf-8|"utf-8")$/.test(charset));
-  const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  if (types.length !== 1 || essence !== 'application/json' || !isUtf8 || encoding !== 'identity') {
+/** The headers of the refusal say what would be taken (RFC 9110 §15.5.16). */
+function refuseMediaType(request: FastifyRequest, reply: FastifyReply): void {
+  const [line = '', ...more] = headerLines(request.raw, 'content-type');
+  const type = more.length === 0 ? readMediaType(line) : null;
+  const charsets = type?.parameters.filter(({ name }) => name === 'charset') ?? [];
+  if (type?.essence !== 'application/json' || charsets.some(({ value }) => value.toLowerCase() !== 'utf-8')) {
+    reply.header('accept', 'application/json');
     throw new Problem('unsupported_media_type');
+  }
+  const encodings = (request.headers['content-encoding'] ?? '').toLowerCase().split(',');
+  if (encodings.some((encoding) => !['', 'identity'].includes(encoding.trim()))) {
+    reply.header('accept-encoding', 'identity');
+    throw new Problem('unsupported_media_type', { detail: 'Send the body as it is, without a `Content-Encoding`.' });
   }
 }

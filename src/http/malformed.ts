@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { Problem, problems } from '../contract/problems.ts';
+import { turnToRefuse } from './conversation.ts';
 import { problemDocument } from './problem-document.ts';
 import { newRequestId } from './request-id.ts';
 
@@ -10,17 +11,23 @@ export interface Refusing {
   record: (requestId: string, problem: Problem) => void;
 }
 
+/** Milliseconds that a refused client has to read why, before the connection is taken down. */
+const linger = 5000;
+
 /** Answers what Node's parser rejects: a problem document like any other, then the connection is closed. */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, refusing: Refusing): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  answerOnSocket(socket, problemOfParser(error.code), refusing);
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else void answerOnSocket(socket, problemOfParser(error.code), refusing);
 }
 
-/** Writes a refusal to a connection on which no response object exists, and closes it. */
-export function answerOnSocket(socket: Duplex, problem: Problem, { docsUrl, record }: Refusing): void {
+/** Writes a refusal to a connection on which no response object exists, when it is its turn, and closes it. */
+export async function answerOnSocket(socket: Duplex, problem: Problem, { docsUrl, record }: Refusing): Promise<void> {
+  const isTurn = await turnToRefuse(socket);
+  setTimeout(() => socket.destroy(), linger).unref();
+  if (!isTurn) {
+    socket.end();
+    return;
+  }
   const requestId = newRequestId();
   record(requestId, problem);
   const { status, title } = problems[problem.code];

@@ -10,10 +10,11 @@ const interval = 250;
 
 /** The seconds of `Prefer: wait=N` (RFC 7240), at most 30; undefined where none is asked for. The first one counts. */
 export function preferredWait(header: string | string[] | undefined): number | undefined {
-  const preferences = [header ?? []].flat().join(',').split(',');
-  for (const preference of preferences) {
-    const wait = /^\s*wait\s*=\s*(?:"(\d+)"|(\d+))\s*(?:;.*)?$/i.exec(preference);
-    if (wait) return Math.min(longestWait, Number(wait[1] ?? wait[2]));
+  const lines = [header ?? []].flat().join(',');
+  const bare = lines.replace(/"((?:[^"\\]|\\.)*)"/g, (_, text: string) => (/^\d+$/.test(text) ? text : '""'));
+  for (const preference of bare.split(',')) {
+    const [, seconds] = /^\s*wait\s*=\s*(\d+)\s*(?:;.*)?$/i.exec(preference) ?? [];
+    if (seconds !== undefined) return Math.min(longestWait, Number(seconds));
   }
   return undefined;
 }

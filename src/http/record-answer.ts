@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { questionIdPattern, videoIdPattern } from '../contract/objects.ts';
 import { type Problem, problems } from '../contract/problems.ts';
+import { isApiPath } from './api-path.ts';
 import type { HttpServices } from './services.ts';
 
 /** Logs a request and its answer, and keeps those of the APIs for whoever looks into a `request_id` later. */
@@ -14,7 +15,7 @@ export function recordAnswer(
   const { id: requestId, method, problemCode: code } = request;
   const milliseconds = Math.round(reply.elapsedTime);
   log.info({ requestId, method, route, status: reply.statusCode, code, accountId, milliseconds }, 'answered');
-  if (!/^\/(web-)?api\//.test(request.url)) return;
+  if (!isApiPath(request.url)) return;
   recordRequest({
     requestId,
     time: ctx.clock(),

@@ -8,14 +8,15 @@ import { limitRate } from './api-v1/limit-rate.ts';
 import { serveQuestions } from './api-v1/questions.ts';
 import { serveVideos } from './api-v1/videos.ts';
 import { describeApi, describeWebApi } from './description.ts';
-import { serveDocs } from './docs/serve-docs.ts';
+import { serveDocs, servePageStyles } from './docs/serve-docs.ts';
 import { serveHealth } from './health.ts';
 import { countInFlight } from './in-flight.ts';
 import { acceptJsonAlone } from './json-body.ts';
+import { refuseInMaintenance, serveMaintenancePage } from './maintenance.ts';
 import { answerMalformed, type Refusing } from './malformed.ts';
 import { protectPages } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
-import { keepToProtocol, originForm } from './protocol.ts';
+import { keepToProtocol, route } from './protocol.ts';
 import { recordAnswer, recordRefusal } from './record-answer.ts';
 import { newRequestId } from './request-id.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
@@ -48,17 +49,11 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     routerOptions: { maxParamLength: 20_000 }, // an id of any length is the handler's to refuse
     requestTimeout: 60_000,
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
-    rewriteUrl: ({ url }) => originForm(url ?? '/'),
+    rewriteUrl: route,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     handlerTimeout: handlerPatience,
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, refusing),
-    // A target that can not be decoded names nothing that is served.
-    frameworkErrors: (_error, request, reply) => {
-      const problem = new Problem('not_found');
-      recordRefusal(request.id, problem, services);
-      sendProblem(reply.headers(answerHeaders(request)), problem, docsUrl);
-    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -87,7 +82,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     await app.register(
       async (api) => {
         await describeApi(api);
-        refuseInMaintenance(api, services);
+        if (services.maintenance) refuseInMaintenance(api);
         await limitRate(api, services);
         serveAccount(api, services);
         serveVideos(api, services);
@@ -101,7 +96,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     await app.register(
       async (web) => {
         await describeWebApi(web);
-        refuseInMaintenance(web, services);
+        if (services.maintenance) refuseInMaintenance(web);
         serveSignIn(web, services);
         serveWebVideos(web, services);
         serveChats(web, services);
@@ -112,6 +107,8 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     );
     await app.register(async (pages) => {
       protectPages(pages);
+      servePageStyles(pages);
+      if (services.maintenance) return serveMaintenancePage(pages);
       serveDocs(pages);
       await serveWebApp(pages, services);
     });
@@ -122,14 +119,6 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
 /** What every answer carries. */
 function answerHeaders(request: FastifyRequest) {
   return { 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-}
-
-function refuseInMaintenance(app: FastifyInstance, services: HttpServices): void {
-  if (!services.maintenance) return;
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.refusesMethod) return;
-    throw new Problem('unavailable', { detail: 'The service is down for maintenance. Retry later.', retryAfter: 60 });
-  });
 }
 
 /** What an error means to the client; whatever was not foreseen is `internal_error`, whose detail tells nothing. */

@@ -2,8 +2,8 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured logs on standard error, one JSON object a line; standard output belongs to what a command prints. */
-export function createLog(level: string): Log {
+/** Structured logs on standard error or in a file, one JSON object a line; standard output belongs to what a command prints. */
+export function createLog(level: string, file?: string): Log {
   return pino(
     {
       level,
@@ -11,6 +11,6 @@ export function createLog(level: string): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['password', 'key', '*.password', '*.key', 'req.headers.authorization', 'req.headers.cookie'],
     },
-    pino.destination({ dest: 2, sync: true }),
+    pino.destination({ dest: file ?? 2, sync: true }),
   );
 }

@@ -117,7 +117,23 @@ describe('RFC 9112: targets and the Host line', () => {
     ['a trailing slash', 'GET /api/v1/account/ HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
     ['another case', 'GET /api/v1/Account HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
     ['a doubled slash', 'GET //api/v1/account HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
-    ['a broken escape', 'GET /api/v1/videos/%zz HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not_found'],
+    ['a fragment', 'GET /api/v1/account#a HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'invalid_request'],
+    ['another scheme', 'GET ftp://a/api/v1/account HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'invalid_request'],
+    ['user info', 'GET http://a:b@c/api/v1/account HTTP/1.1\r\nHost: c\r\n\r\n', 400, 'invalid_request'],
+    ['an asterisk', 'GET * HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'invalid_request'],
+    ['a Host with a space', 'GET /api/v1/account HTTP/1.1\r\nHost: a b\r\n\r\n', 400, 'invalid_request'],
+    ['a Host with a path', 'GET /api/v1/account HTTP/1.1\r\nHost: a/b\r\n\r\n', 400, 'invalid_request'],
+    ['a list of hosts', 'GET /api/v1/account HTTP/1.1\r\nHost: a:80:80\r\n\r\n', 400, 'invalid_request'],
+    ['HTTP/2.0', 'GET /api/v1/account HTTP/2.0\r\nHost: a\r\n\r\n', 505, 'http_version_not_supported'],
+    ['HTTP/0.9', 'GET /api/v1/account HTTP/0.9\r\nHost: a\r\n\r\n', 505, 'http_version_not_supported'],
+    ['a broken escape, without a key', 'GET /api/v1/videos/%zz HTTP/1.1\r\nHost: a\r\n\r\n', 401, 'invalid_api_key'],
+    [
+      'a broken escape, another method',
+      'PUT /api/v1/videos/%ff HTTP/1.1\r\nHost: a\r\n\r\n',
+      405,
+      'method_not_allowed',
+    ],
+    ['a broken escape, no Host', 'GET /api/v1/videos/%zz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
     [
       'a transfer coding that nobody knows',
       'POST /api/v1/videos HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
@@ -128,9 +144,18 @@ describe('RFC 9112: targets and the Host line', () => {
     expectProblem((await send(bytes))[0], status, code);
   });
 
-  test('absolute form is accepted', async () => {
-    const [answer] = await send(request('GET http://localhost/api/v1/account HTTP/1.1'));
+  test.each([
+    ['absolute form', 'http://localhost/api/v1/account'],
+    ['absolute form, in capitals', 'HTTP://LOCALHOST:80/api/v1/account'],
+    ['escapes of letters', '/%61pi/v1/acc%6Funt'],
+    ['a query', '/api/v1/account?a=%zz'],
+  ])('%s is accepted', async (_name, target) => {
+    const [answer] = await send(request(`GET ${target} HTTP/1.1`));
     expect(answer?.body).toMatchObject({ object: 'account' });
+  });
+
+  test.each(['%zz', '%ff', '%', '%00', '%2e%2e', '%c3%28'])('a video id of %s is 404', async (id) => {
+    expectProblem((await send(request(`GET /api/v1/videos/${id} HTTP/1.1`)))[0], 404, 'not_found');
   });
 
   test('HTTP/1.0 without Host works, and the connection is closed', async () => {
@@ -146,6 +171,45 @@ describe('RFC 9112: targets and the Host line', () => {
         request('GET /api/v1/videos HTTP/1.1'),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 405]);
+  });
+
+  describe('a refusal waits for the answers before it, and the connection ends with it', () => {
+    const body = '{"url":"https://youtu.be/sampleTalk1"}';
+    const running = () =>
+      request('POST /api/v1/videos HTTP/1.1', ['Content-Type: application/json', `Content-Length: ${body.length}`]) +
+      body;
+    const chunked = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+
+    test.each([
+      ['a broken head', 'GET / HTTP/1.1\r\nBroken\r\n\r\n', 400],
+      ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 501],
+      ['an unknown method', 'FETCH / HTTP/1.1\r\nHost: a\r\n\r\n', 501],
+      ['an unknown expectation', 'GET /api/v1/account HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
+      ['a broken chunk', () => request('POST /api/v1/videos HTTP/1.1', chunked, 'zz\r\n'), 400],
+    ])('%s', async (_name, refused, status) => {
+      const behind = request('GET /api/v1/account HTTP/1.1');
+      const last = typeof refused === 'string' ? refused : refused();
+      const answers = await send(running() + last + behind, 2000);
+      expect(answers.map((answer) => answer.status)).toEqual([202, status]);
+    });
+
+    test('a body that breaks after its refusal gets no second one', async () => {
+      const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
+      socket.write(request('POST /api/v1/nothing HTTP/1.1', chunked));
+      const [first] = await once(socket, 'data');
+      socket.write('zz\r\n');
+      let text = String(first);
+      for await (const chunk of socket) text += String(chunk);
+      expect(parse(text).map((answer) => answer.status)).toEqual([404]);
+    });
+  });
+
+  test('a client that closes its side after the request hears the answer', async () => {
+    const socket = connect({ port: Number(new URL(service.origin).port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.end(request('GET /api/v1/account HTTP/1.1'));
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(parse(text)[0]?.body).toMatchObject({ object: 'account' });
   });
 
   test.each(['PROPFIND', 'PURGE', 'TRACE', 'QUERY', 'DELETE'])(
@@ -193,6 +257,11 @@ describe('RFC 9110: Expect', () => {
   test('another expectation is 417', async () => {
     const [answer] = await send(request('GET /api/v1/account HTTP/1.1', ['Expect: the-unexpected']));
     expectProblem(answer, 417, 'expectation_failed');
+    const [head] = await send(request('HEAD /api/v1/account HTTP/1.1', ['Expect: the-unexpected']));
+    expect(head?.status).toBe(417);
+    expect(head?.body).toBe('');
+    const [old] = await send(request('GET /api/v1/account HTTP/1.0', ['Expect: the-unexpected']));
+    expect(old?.status).toBe(200);
   });
 });
 
@@ -227,7 +296,12 @@ describe('bodies (§4, §7.2; RFC 8259)', () => {
     [['Content-Type: application/json; charset=UTF-8']],
     [['Content-Type: Application/JSON;charset="utf-8"']],
     [['Content-Type: application/json;']],
+    [['Content-Type: application/json ; ; charset=utf-8 ;']],
+    [['Content-Type: application/json; note="a;charset=latin1, \\"b"']],
+    [['Content-Type: application/json;charset="u\\tf-8"']],
     [['Content-Type: application/json', 'Content-Encoding: identity']],
+    [['Content-Type: application/json', 'Content-Encoding: identity, Identity']],
+    [['Content-Type: application/json', 'Content-Encoding:']],
   ])('%j is JSON', async (headers) => {
     expectProblem((await send(post(`{"url":${link}}`, headers)))[0], 422, 'video_not_supported');
   });
@@ -238,6 +312,12 @@ describe('bodies (§4, §7.2; RFC 8259)', () => {
     [['Content-Type: application/jsonp']],
     [['Content-Type: application/json, text/plain']],
     [['Content-Type: application/json; charset=latin1']],
+    [['Content-Type: application/json; charset = utf-8']],
+    [['Content-Type: application/json; charset']],
+    [['Content-Type: application/json; charset=utf-8 x']],
+    [['Content-Type: application/json; charset="utf-8']],
+    [['Content-Type: application/json\u00a0']],
+    [['Content-Type: application / json']],
     [['Content-Type: application/json', 'Content-Type: application/json']],
     [['Content-Type: application/json', 'Content-Encoding: gzip']],
   ])('%j is 415', async (headers) => {

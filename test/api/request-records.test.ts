@@ -64,6 +64,6 @@ test('what no id can be is not recorded, and keeps nothing else from being recor
   const good = await client.get('/account');
   expect([odd.status, broken.status, good.status]).toEqual([404, 404, 200]);
   expect(await recorded(odd.body.request_id)).toMatchObject({ status: 404, video_id: null });
-  expect(await recorded(broken.body.request_id)).toMatchObject({ status: 404, code: 'not_found', method: null });
+  expect(await recorded(broken.body.request_id)).toMatchObject({ status: 404, code: 'not_found', method: 'GET' });
   expect(await recorded(good.headers.get('x-request-id') ?? '')).toMatchObject({ status: 200 });
 });

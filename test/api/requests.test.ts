@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { revokeApiKey } from '../../src/accounts/api-keys.ts';
 import { changeAccount } from '../../src/accounts/change-account.ts';
+import { type ProblemCode, problems } from '../../src/contract/problems.ts';
 import { type Answer, type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
@@ -74,23 +75,37 @@ test.each([
   expectProblem(answer as Answer, 'method_not_allowed');
 });
 
-test('a refused sign-in is a problem document whose type leads to the errors page, and routes we do not use are none', async () => {
-  const post = (path: string) =>
+describe('a refused sign-in is a problem document whose type leads to the errors page', () => {
+  const credentials = { email: 'nobody@example.test', password: 'something', name: 'Nobody' };
+  const call = (path: string, body: object, origin = service.publicUrl) =>
     fetch(`${service.publicUrl}/web-api/auth/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: service.publicUrl },
-      body: JSON.stringify({ email: 'nobody@example.test', password: 'something' }),
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify(body),
     });
-  const refused = await post('sign-in/email');
-  const body = JSON.parse(await refused.text());
-  expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  expect(body).toMatchObject({
-    status: 401,
-    code: 'invalid_email_or_password',
-    request_id: refused.headers.get('x-request-id'),
+
+  test.each([
+    ['a wrong password', 'sign-in/email', credentials, undefined, 'wrong_credentials'],
+    ['another origin', 'sign-in/email', credentials, 'https://elsewhere.test', 'foreign_origin'],
+    ['no email', 'sign-in/email', { password: 'something' }, undefined, 'invalid_request'],
+    ['a short password', 'sign-up/email', { ...credentials, password: 'short' }, undefined, 'invalid_request'],
+  ])('%s', async (_name, path, body, origin, code) => {
+    const response = await call(path, body, origin);
+    const answer: Answer = { status: response.status, headers: response.headers, body: await response.json() };
+    expectProblem(answer, code);
+    expect(answer.status).toBe(problems[code as ProblemCode].status);
+    expect(await (await fetch(answer.body.type)).text()).toContain(`id="${code}"`);
   });
-  expect(await (await fetch(body.type)).text()).toContain(`id="${body.type.split('#')[1]}"`);
-  expect((await post('update-user')).status).toBe(404);
+
+  test('an email that has an account can not sign up again', async () => {
+    const person = { ...credentials, email: 'twice@example.test' };
+    expect((await call('sign-up/email', person)).status).toBe(200);
+    expect(await (await call('sign-up/email', person)).json()).toMatchObject({ code: 'email_taken', status: 422 });
+  });
+
+  test('routes that are not used are none', async () => {
+    expect((await call('update-user', credentials)).status).toBe(404);
+  });
 });
 
 describe('§4.6 and the order of checks', () => {
@@ -199,8 +214,12 @@ test('maintenance is 503 after the path and method checks; health endpoints work
     path('/web-api/videos'),
     path('/healthz'),
     path('/readyz'),
+    path('/workspace'),
+    path('/docs/docs.css'),
+    path('/api/nothing'),
   ]);
   await closed.stop();
-  expect(answers.map(({ status }) => status)).toEqual([503, 405, 404, 503, 200, 200]);
-  expect(answers[0]?.headers.get('retry-after')).toBe('60');
+  expect(answers.map(({ status }) => status)).toEqual([503, 405, 404, 503, 200, 200, 503, 200, 404]);
+  for (const place of [0, 3, 6]) expect(answers[place]?.headers.get('retry-after')).toBe('60');
+  expect(await answers[6]?.text()).toContain('down for maintenance');
 });

@@ -3,24 +3,34 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey, revokeApiKey } from '../../src/accounts/api-keys.ts';
 import { apiClient, watch } from '../harness/client.ts';
-import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { type Customer, newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { sessionCookie, webClient } from '../harness/web-client.ts';
 
 /** Every operation that the routes themselves describe: a new one is in here without being named. */
 function operationsOf(file: string) {
   const document = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8'));
-  return Object.entries(document.paths as Record<string, object>).flatMap(([url, methods]) =>
-    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), url })),
+  return Object.entries(document.paths as Record<string, Record<string, { security?: object[] }>>).flatMap(
+    ([url, methods]) =>
+      Object.entries(methods).map(([method, { security }]) => ({
+        method: method.toUpperCase(),
+        url,
+        isOpen: security?.length === 0,
+      })),
   );
 }
 
-const apiOperations = operationsOf('openapi.json');
+const [openOperations = [], apiOperations = []] = [true, false].map((isOpen) =>
+  operationsOf('openapi.json').filter((operation) => operation.isOpen === isOpen),
+);
 const webOperations = operationsOf('web/web-api.json');
 
 let service: TestService;
-let owner: { key: string; accountId: string };
-let stranger: { key: string; accountId: string };
+let owner: Customer;
+let stranger: Customer;
 let free: { key: string };
 let revoked: string;
+let ownerCookie: string;
+let strangerCookie: string;
 /** Something of the owner's for each kind of id that a path may name. */
 const owned: Record<string, string> = {};
 
@@ -40,6 +50,14 @@ beforeAll(async () => {
     question: 'Who repairs the drills?',
   });
   owned.question_id = question.id;
+  owned.key_id = owner.keyId;
+  [ownerCookie, strangerCookie] = await Promise.all([
+    sessionCookie(service.publicUrl, owner),
+    sessionCookie(service.publicUrl, stranger),
+  ]);
+  const web = await webClient(service.publicUrl, owner);
+  const { body: chat } = await web.post(`/videos/${video.id}/chats`, { name: 'Mine' });
+  owned.chat_id = chat.id;
 });
 afterAll(() => service.stop());
 
@@ -48,17 +66,25 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
   const isWrite = method === 'POST';
   return fetch(`${service.origin}${address}`, {
     method,
-    headers: { ...headers, ...(isWrite ? { 'content-type': 'application/json' } : {}) },
-    ...(isWrite
-      ? { body: JSON.stringify(url.endsWith('/questions') ? { question: 'Why?' } : { url: watch('sampleTalk1') }) }
-      : {}),
+    headers: { origin: service.publicUrl, ...headers, ...(isWrite ? { 'content-type': 'application/json' } : {}) },
+    ...(isWrite ? { body: JSON.stringify(bodyFor(url)) } : {}),
   });
+}
+
+function bodyFor(url: string): object {
+  if (url.endsWith('/questions')) return { question: 'Why?' };
+  return url.startsWith('/web-api') ? { name: 'Mine' } : { url: watch('sampleTalk1') };
 }
 
 async function outcome(response: Response) {
   const { code } = (await response.json()) as { code: string };
   return { status: response.status, code };
 }
+
+test('the description alone is open to everybody', async () => {
+  expect(openOperations.map(({ url }) => url)).toEqual(['/api/v1/openapi.json']);
+  expect((await fetch(`${service.origin}/api/v1/openapi.json`)).status).toBe(200);
+});
 
 test('the descriptions name every operation of both APIs', () => {
   expect(apiOperations.length).toBeGreaterThanOrEqual(8);
@@ -99,5 +125,15 @@ describe.each(webOperations)('$method $url', (operation) => {
   test('an API key is no session', async () => {
     const headers = { authorization: `Bearer ${owner.key}` };
     expect(await outcome(await send(operation, headers))).toEqual({ status: 401, code: 'not_signed_in' });
+  });
+
+  if (!operation.url.includes('{')) return;
+  test('what is another account’s is 404, as if it were not there, and stays as it is', async () => {
+    expect(await outcome(await send(operation, { cookie: strangerCookie }))).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
+    // The owner reaches it, so it was there to be found.
+    if (operation.method === 'GET') expect((await send(operation, { cookie: ownerCookie })).status).toBe(200);
   });
 });

@@ -54,7 +54,7 @@ test('losing PostgreSQL ends no process: requests get 503, and the work goes on 
   const service = await serve({ DATA_DIR: dataDir, YOUTUBE_ORIGIN: platform.origin });
   const client = apiClient(service.origin, await demoKey(service.output()));
   const { body: video } = await client.submit(watch('aaaaaaaaaaA'));
-  await until(() => platform.captionRequests() === 1, 10);
+  await until(() => platform.heldRequests() === 1, 10);
   const lost = Date.now();
   process.kill(postmaster(dataDir), 'SIGKILL');
 
@@ -152,7 +152,7 @@ test('while work and requests end, /readyz says that the process is stopping', a
   const service = await serve({ DATA_DIR: await dataFolder(), YOUTUBE_ORIGIN: platform.origin });
   const client = apiClient(service.origin, await demoKey(service.output()));
   const { body: video } = await client.submit(watch('aaaaaaaaaaA'));
-  await until(() => platform.captionRequests() === 1, 10);
+  await until(() => platform.heldRequests() === 1, 10);
   const waiting = client.get(`/videos/${video.id}`, { prefer: 'wait=30' });
   await sleep(300);
 

@@ -23,7 +23,7 @@ async function workerInTheMiddle() {
   const first = await serve({ ...environment, ROLES: 'worker' });
   const client = apiClient(api.origin, await newKey(environment));
   const { body } = await client.submit(watch(platformId));
-  await until(() => platform.captionRequests() === 1, 10);
+  await until(() => platform.heldRequests() === 1, 10);
   return { platform, environment, client, first, videoId: body.id as string };
 }
 

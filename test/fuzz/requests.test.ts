@@ -169,7 +169,7 @@ function expectShape(response: Response, answered: string): void {
       id: response.headers.get('x-request-id'),
     });
   } else if (type.startsWith('application/json;') || type === 'application/json') {
-    const object = JSON.parse(answered) as { object: keyof typeof objects };
-    objects[object.object].parse(object);
+    const object = JSON.parse(answered) as { object: keyof typeof objects; openapi?: string };
+    if (object.openapi === undefined) objects[object.object].parse(object);
   }
 }

@@ -1,34 +1,37 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 
 export interface HeldPlatform {
   origin: string;
-  /** Caption requests that came so far. */
-  captionRequests: () => number;
-  /** Answers the first caption request, which is held until then, with these words. */
+  /** Requests of the kind that is held, as many as came so far. */
+  heldRequests: () => number;
+  /** Answers the first of them; captions hold these words. */
   release(words: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * A platform that knows every public video, of ten minutes, and keeps the first reader of captions waiting; later readers are
- * answered at once. The first reader stands for a worker in the middle of its work.
+ * A platform that knows every public video, of ten minutes, and keeps whoever comes first waiting, with a look-up or for
+ * captions; later ones are answered at once. The first one stands for a process in the middle of its work.
  */
-export async function startHeldPlatform(): Promise<HeldPlatform> {
-  const held: ServerResponse[] = [];
+export async function startHeldPlatform(holds: 'look-up' | 'captions' = 'captions'): Promise<HeldPlatform> {
+  const held: ((words: string) => void)[] = [];
   let requests = 0;
+  const answer = (kind: typeof holds, say: (words: string) => void) => {
+    if (kind === holds) requests += 1;
+    if (kind === holds && requests === 1) held.push(say);
+    else say('after');
+  };
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === '/api/timedtext') {
-      requests += 1;
-      if (requests === 1) held.push(response);
-      else response.end(captions('after'));
+      answer('captions', (words) => response.end(captions(words)));
       return;
     }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { videoId } = JSON.parse(Buffer.concat(chunks).toString()) as { videoId: string };
-    response.end(JSON.stringify(player(videoId)));
+    answer('look-up', () => response.end(JSON.stringify(player(videoId))));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -36,9 +39,9 @@ export async function startHeldPlatform(): Promise<HeldPlatform> {
   if (address === null || typeof address === 'string') throw new Error('a TCP server has an address');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    captionRequests: () => requests,
+    heldRequests: () => requests,
     release(words) {
-      for (const response of held.splice(0)) response.end(captions(words));
+      for (const say of held.splice(0)) say(words);
     },
     async stop() {
       server.closeAllConnections();

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { createApiKey } from '../../src/accounts/api-keys.ts';
 import { createAccount } from '../../src/accounts/create-account.ts';
 import { readConfig } from '../../src/config.ts';
@@ -8,6 +10,7 @@ import type { PlanName } from '../../src/contract/plans.ts';
 import { createLog } from '../../src/observability/log.ts';
 import { type Service, startService } from '../../src/service.ts';
 import { cloneDatabase } from './database.ts';
+import { plantedPassword } from './leaked-secrets.ts';
 
 export interface TestService extends Service {
   /** `http://127.0.0.1:` and the port. */
@@ -23,10 +26,9 @@ export async function startTestService(environment: Record<string, string> = {})
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    LOG_LEVEL: 'silent',
     ...environment,
   });
-  const service = await startService(config, createLog(config.logLevel));
+  const service = await startService(config, createLog('trace', inject('logFile')));
   service.open();
   return {
     ...service,
@@ -40,6 +42,8 @@ export async function startTestService(environment: Record<string, string> = {})
   };
 }
 
+export type Customer = Awaited<ReturnType<typeof newCustomer>>;
+
 let people = 0;
 
 /** A new account with a key. */
@@ -49,7 +53,8 @@ export async function newCustomer(
 ) {
   people += 1;
   const email = `person${people}@example.test`;
-  const account = await createAccount(ctx, { email, plan, minutesLimit: minutes });
+  const password = `${plantedPassword}${randomBytes(8).toString('hex')}`;
+  const account = await createAccount(ctx, { email, plan, minutesLimit: minutes, password });
   const { key, keyId } = await createApiKey({ ...ctx, accountId: account.accountId }, { name: 'test' });
   return { ...account, key, keyId };
 }

@@ -7,6 +7,19 @@ export interface WebClient {
   delete(path: string): Promise<Answer>;
 }
 
+/** Signs in; what the browser would send from then on. */
+export async function sessionCookie(
+  publicUrl: string,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const response = await fetch(`${publicUrl}/web-api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: publicUrl, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
 /** Signs in and speaks to `/web-api` with the session; without a person, with none. */
 export async function webClient(publicUrl: string, person?: { email: string; password: string }): Promise<WebClient> {
   const call = async (method: string, path: string, body: unknown, cookie: string) => {
@@ -22,8 +35,7 @@ export async function webClient(publicUrl: string, person?: { email: string; pas
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
   };
-  const signedIn = person && (await call('POST', '/auth/sign-in/email', person, ''));
-  const cookie = signedIn?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = person ? await sessionCookie(publicUrl, person) : '';
   return {
     get: (path) => call('GET', path, undefined, cookie),
     post: (path, body) => call('POST', path, body, cookie),

@@ -78,7 +78,7 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         params: questionParams,
         headers: readingHeaders,
         response: {
-          200: answer('The question', questionSchema, 'Retry-After', 'ETag'),
+          200: answer('The question', questionSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
           304: notModified,
           ...refusals('invalid_api_key', 'pro_required', 'not_found'),
         },

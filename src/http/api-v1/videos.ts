@@ -85,7 +85,7 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
         params: videoParams,
         headers: readingHeaders,
         response: {
-          200: answer('The video', videoSchema, 'Retry-After', 'ETag'),
+          200: answer('The video', videoSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
           304: notModified,
           ...refusals('invalid_api_key', 'pro_required', 'not_found'),
         },

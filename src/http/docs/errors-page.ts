@@ -1,4 +1,5 @@
 import { type ProblemCode, problems } from '../../contract/problems.ts';
+import { page } from './page.ts';
 
 /** What each code means and what to do, an anchor each: where the `type` of a problem document leads. */
 export function errorsPage(): string {
@@ -13,27 +14,12 @@ export function errorsPage(): string {
 <p>${escaped(detail)}</p>
 </article>`;
     });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Errors · Cuemark</title>
-<link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<link rel="stylesheet" href="/docs/docs.css">
-</head>
-<body>
-<main>
-<p><a href="/">Cuemark</a></p>
-<h1>Errors</h1>
-<p>Errors are problem documents (RFC 9457), <code>application/problem+json</code>. Branch on <code>code</code>, show
+  return page(
+    'Errors',
+    `<p>Errors are problem documents (RFC 9457), <code>application/problem+json</code>. Branch on <code>code</code>, show
 <code>detail</code> to people, and quote <code>request_id</code> to support; it is in the header <code>X-Request-Id</code> too.</p>
-${entries.join('\n')}
-</main>
-</body>
-</html>
-`;
+${entries.join('\n')}`,
+  );
 }
 
 /** Backquotes mark code in the table's sentences. */

@@ -5,10 +5,14 @@ import { errorsPage } from './errors-page.ts';
 
 /** The documentation that is made from the contract. */
 export function serveDocs(app: FastifyInstance): void {
-  const styles = readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8');
   app.get('/docs/errors', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(errorsPage()),
   );
+}
+
+/** The style sheet of pages that stand without the web app. */
+export function servePageStyles(app: FastifyInstance): void {
+  const styles = readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8');
   app.get('/docs/docs.css', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(styles),
   );

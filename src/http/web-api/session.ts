@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, problems } from '../../contract/problems.ts';
+import { Problem, type ProblemCode } from '../../contract/problems.ts';
 import { refuseOtherMethods } from '../resource.ts';
-import { docsUrlOf, type HttpServices } from '../services.ts';
+import type { HttpServices } from '../services.ts';
 
 /** Lets requests with the session of a signed-in user pass. */
 export function authenticateBySession(services: HttpServices) {
@@ -20,7 +20,18 @@ const usedRoutes = {
   '/auth/get-session': 'GET',
 } as const;
 
-/** better-auth's own routes: sign-up, sign-in, sign-out, session. Its refusals become problem documents that keep its words. */
+/** What better-auth's codes are in the table of problems; its words say the rest. */
+const codes: Record<string, ProblemCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
+  USER_ALREADY_EXISTS: 'email_taken',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
+  EMAIL_PASSWORD_SIGN_UP_DISABLED: 'sign_up_closed',
+  INVALID_ORIGIN: 'foreign_origin',
+  MISSING_OR_NULL_ORIGIN: 'foreign_origin',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'foreign_origin',
+};
+
+/** better-auth's own routes: sign-up, sign-in, sign-out, session. What it refuses becomes a problem document. */
 export function serveSignIn(app: FastifyInstance, services: HttpServices): void {
   for (const [url, method] of Object.entries(usedRoutes)) {
     app.route({ method, url, schema: { hide: true }, handler: (request, reply) => passOn(request, reply, services) });
@@ -43,11 +54,20 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, services: Ht
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  reply.code(answer.status);
-  if (answer.status < 400) return reply.send(body === '' ? null : Buffer.from(body));
-  return reply
-    .header('content-type', 'application/problem+json')
-    .send(Buffer.from(JSON.stringify(refusalOf(answer.status, body, request.id, docsUrlOf(services)))));
+  if (answer.status >= 400) throw refusalOf(answer, body);
+  return reply.code(answer.status).send(body === '' ? null : Buffer.from(body));
+}
+
+/** What better-auth refuses, as a refusal of ours. */
+function refusalOf({ status, headers }: Response, body: string): Problem {
+  const { code, message } = wordsOf(body);
+  if (status === 429) return new Problem('rate_limited', { retryAfter: Number(headers.get('x-retry-after')) || 60 });
+  const known = codes[code ?? ''];
+  if (known) return new Problem(known);
+  return new Problem(
+    status === 400 ? 'invalid_request' : 'sign_in_refused',
+    message === undefined ? {} : { detail: message },
+  );
 }
 
 /** better-auth hides why it failed; a database that is away explains it. */
@@ -56,26 +76,11 @@ async function blame(error: unknown, services: HttpServices): Promise<never> {
   throw error;
 }
 
-/** What better-auth refuses, in the form of RFC 9457; its client reads `code` and `message`. */
-function refusalOf(status: number, body: string, requestId: string, docsUrl: string): object {
-  const { code, message } = wordsOf(body);
-  return {
-    type: `${docsUrl}#sign_in_refused`,
-    title: problems.sign_in_refused.title,
-    status,
-    detail: message,
-    code: code.toLowerCase(),
-    request_id: requestId,
-    message,
-  };
-}
-
-function wordsOf(body: string): { code: string; message: string } {
-  const unknown = { code: 'sign_in_refused', message: 'The sign-in was refused.' };
+function wordsOf(body: string): { code?: string; message?: string } {
   try {
-    return { ...unknown, ...JSON.parse(body) };
+    return JSON.parse(body);
   } catch {
-    return unknown;
+    return {};
   }
 }
 

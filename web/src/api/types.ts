@@ -120,6 +120,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @example {
+         *       "question": "How many times has the drill been borrowed?"
+         *     }
+         */
         AskQuestion: {
             /** @description At most 2000 characters */
             question: string;
@@ -262,7 +267,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -275,7 +280,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -286,9 +291,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -299,7 +304,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -310,7 +315,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -321,7 +326,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -332,7 +337,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -343,7 +348,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -354,9 +359,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -380,7 +396,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -391,7 +407,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -402,9 +418,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -415,7 +431,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -426,7 +442,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -437,7 +453,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -448,7 +464,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -459,7 +475,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -470,7 +486,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -481,9 +497,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -508,7 +535,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -521,7 +548,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -532,9 +559,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -545,7 +572,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -556,7 +583,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -567,7 +594,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -578,7 +605,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -589,7 +616,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -600,7 +627,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -611,9 +638,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -644,7 +682,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -655,7 +693,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -666,9 +704,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -679,7 +717,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -690,7 +728,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -701,7 +739,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -712,7 +750,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -725,7 +763,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -736,7 +774,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -747,7 +785,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -758,9 +796,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -794,7 +843,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -805,9 +854,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -818,7 +867,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -829,7 +878,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -840,9 +889,9 @@ export interface operations {
             409: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -853,7 +902,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -864,7 +913,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -875,7 +924,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -886,7 +935,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -897,9 +946,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -926,7 +986,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -939,7 +999,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -950,9 +1010,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -963,7 +1023,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -974,7 +1034,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -985,7 +1045,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -996,7 +1056,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1007,7 +1067,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1018,7 +1078,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1029,9 +1089,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1062,9 +1133,9 @@ export interface operations {
             202: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1075,7 +1146,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1086,9 +1157,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1099,7 +1170,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1110,7 +1181,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1121,9 +1192,9 @@ export interface operations {
             409: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1134,7 +1205,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1145,7 +1216,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1156,7 +1227,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1167,7 +1238,7 @@ export interface operations {
             429: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1180,7 +1251,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1191,7 +1262,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1202,7 +1273,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1213,9 +1284,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1237,7 +1319,7 @@ export interface operations {
             200: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1250,7 +1332,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1261,9 +1343,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1274,7 +1356,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1285,7 +1367,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1296,7 +1378,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1307,7 +1389,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1318,7 +1400,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1329,9 +1411,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1359,7 +1452,7 @@ export interface operations {
             201: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1370,7 +1463,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1381,9 +1474,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1394,7 +1487,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1405,9 +1498,9 @@ export interface operations {
             409: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1418,7 +1511,7 @@ export interface operations {
             413: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1429,7 +1522,7 @@ export interface operations {
             415: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1440,7 +1533,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1451,7 +1544,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1462,7 +1555,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1473,7 +1566,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1484,9 +1577,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1518,7 +1622,7 @@ export interface operations {
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1529,9 +1633,9 @@ export interface operations {
             401: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description `Bearer realm="cuemark"` */
-                    "WWW-Authenticate"?: string;
+                    "WWW-Authenticate": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1542,7 +1646,7 @@ export interface operations {
             404: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1553,7 +1657,7 @@ export interface operations {
             408: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1564,7 +1668,7 @@ export interface operations {
             417: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1575,7 +1679,7 @@ export interface operations {
             431: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1586,7 +1690,7 @@ export interface operations {
             500: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1597,7 +1701,7 @@ export interface operations {
             501: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1608,9 +1712,20 @@ export interface operations {
             503: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
-                    "X-Request-Id"?: string;
+                    "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {

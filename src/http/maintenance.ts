@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../contract/problems.ts';
+import { isApiPath } from './api-path.ts';
+import { page } from './docs/page.ts';
+
+/** Seconds. */
+const retryAfter = 60;
+
+const words = `<p>Cuemark is down for maintenance. Your videos, answers and minutes are safe, and nothing is charged meanwhile.</p>
+<p>Load this page again in a minute.</p>`;
+
+/** Every answer of an API is 503, after the path and the method were looked at. */
+export function refuseInMaintenance(api: FastifyInstance): void {
+  api.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.refusesMethod) return;
+    throw new Problem('unavailable', { detail: 'The service is down for maintenance. Retry later.', retryAfter });
+  });
+}
+
+/** One page in the place of every other. */
+export function serveMaintenancePage(pages: FastifyInstance): void {
+  pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (isApiPath(request.url)) throw new Problem('not_found');
+    return reply
+      .code(503)
+      .header('retry-after', retryAfter)
+      .type('text/html; charset=utf-8')
+      .send(page('Back in a moment', words));
+  });
+}

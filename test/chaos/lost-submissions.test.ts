@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { apiClient, watch } from '../harness/client.ts';
+import { cloneForTest } from '../harness/database.ts';
+import { startHeldPlatform } from '../harness/held-platform.ts';
+import { folderForTest, runProgram, serve, until } from '../harness/program.ts';
+
+/** Two processes that serve the API to one customer; the first look-up at the platform does not come back. */
+async function twoProcesses() {
+  const platform = await startHeldPlatform('look-up');
+  onTestFinished(() => platform.stop());
+  const environment = {
+    DATABASE_URL: await cloneForTest(),
+    DATA_DIR: await folderForTest(),
+    DEMO: 'off',
+    ROLES: 'api',
+    YOUTUBE_ORIGIN: platform.origin,
+    YOUTUBE_TIMEOUT_MS: '120000',
+  };
+  const [first, second] = [await serve(environment), await serve(environment)];
+  const operate = async (...words: string[]) => {
+    const program = runProgram([...words, '--json'], environment);
+    await program.ended;
+    return JSON.parse(program.output());
+  };
+  await operate('account', 'create', '--email', 'a@example.test', '--plan', 'pro');
+  const { key } = await operate('key', 'create', 'a@example.test', '--name', 'test');
+  return { platform, operate, first, clients: [apiClient(first.origin, key), apiClient(second.origin, key)] as const };
+}
+
+const link = watch('dQw4w9WgXcQ');
+const headers = { 'idempotency-key': 'one' };
+
+test('§4.2: a process killed in the middle of a POST leaves a claim of a minute; then a retry elsewhere is charged, once', async () => {
+  const { platform, operate, first, clients } = await twoProcesses();
+  const [doomed, client] = clients;
+  const lost = doomed.submit(link, headers).catch((error: unknown) => error);
+  await until(() => platform.heldRequests() === 1, 10);
+  const killed = Date.now();
+  first.process.kill('SIGKILL');
+  expect(await lost).toBeInstanceOf(Error);
+
+  expect(await client.submit(link, headers)).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_use' } });
+  await until(async () => (await client.submit(link, headers)).status === 202, 70);
+
+  expect((Date.now() - killed) / 1000).toBeLessThan(65);
+  expect((await client.get('/account')).body).toMatchObject({ minutes_used: 10 });
+  expect(await operate('audit')).toMatchObject({ violations: [] });
+}, 120_000);
+
+test('§4.2: a hundred at once over two processes make one video and one charge', async () => {
+  const { platform, operate, clients } = await twoProcesses();
+  const [one, other] = clients;
+  const posts = Array.from({ length: 100 }, (_, place) => (place % 2 ? one : other).submit(link, headers));
+  let answered = 0;
+  for (const post of posts) void post.then(() => answered++);
+  await until(() => answered === 99, 30);
+  platform.release('');
+  const answers = await Promise.all(posts);
+
+  expect(platform.heldRequests()).toBe(1);
+  expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(99);
+  const repeats = await Promise.all([one.submit(link, headers), other.submit(link, headers)]);
+  expect(new Set(repeats.map(({ body }) => body.id)).size).toBe(1);
+  expect((await one.get('/account')).body).toMatchObject({ minutes_used: 10 });
+  expect(await operate('audit')).toMatchObject({ violations: [] });
+}, 120_000);
