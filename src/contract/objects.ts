@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { unsupportedReasons } from './problems.ts';
+import { type UnsupportedReason, unsupportedReasons } from './problems.ts';
 
 /**
  * The objects of the interface specification, §2. They validate, answer and describe: nothing is written twice. Answers are
@@ -112,6 +112,8 @@ export const accountSchema = z
     ],
   });
 
+const reasons = Object.keys(unsupportedReasons) as UnsupportedReason[];
+
 /** §7.1 */
 export const problemSchema = z
   .looseObject({
@@ -121,7 +123,7 @@ export const problemSchema = z
     detail: z.string(),
     code: z.string(),
     request_id: z.string(),
-    reason: z.enum(unsupportedReasons).optional(),
+    reason: z.enum(reasons).optional(),
     minutes_needed: z.int().optional(),
     minutes_left: z.int().optional(),
   })

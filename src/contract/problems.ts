@@ -146,9 +146,16 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Why a video is not supported (§7.1). */
-export const unsupportedReasons = ['private', 'unlisted_short', 'live', 'too_long', 'not_found'] as const;
-export type UnsupportedReason = (typeof unsupportedReasons)[number];
+/** Why a video is not supported (§7.1), and what each reason means. */
+export const unsupportedReasons = {
+  private:
+    'It is private, for members, paid, age-restricted or not to be seen from where the service runs; `detail` says which.',
+  unlisted_short: 'It is unlisted and shorter than 30 minutes.',
+  live: 'It is live or yet to begin. Submit it again when the stream or premiere has ended.',
+  too_long: 'It is longer than 3 hours.',
+  not_found: 'There is no such video, or it has been removed.',
+} as const;
+export type UnsupportedReason = keyof typeof unsupportedReasons;
 
 export interface ProblemExtras {
   /** For people; the table's sentence where absent. */

@@ -107,7 +107,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     );
     await app.register(async (pages) => {
       protectPages(pages);
-      servePageStyles(pages);
+      servePageStyles(pages, services.webRoot);
       if (services.maintenance) return serveMaintenancePage(pages);
       serveDocs(pages);
       await serveWebApp(pages, services);

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '../../contract/problems.ts';
+import { type ProblemCode, problems, unsupportedReasons } from '../../contract/problems.ts';
 import { page } from './page.ts';
 
 /** What each code means and what to do, an anchor each: where the `type` of a problem document leads. */
@@ -12,7 +12,7 @@ export function errorsPage(): string {
 <h2><a href="#${code}">${escaped(title)}</a></h2>
 <p class="facts"><code>${code}</code> <span>${status}</span></p>
 <p>${escaped(detail)}</p>
-</article>`;
+${code === 'video_not_supported' ? reasonList() : ''}</article>`;
     });
   return page(
     'Errors',
@@ -20,6 +20,13 @@ export function errorsPage(): string {
 <code>detail</code> to people, and quote <code>request_id</code> to support; it is in the header <code>X-Request-Id</code> too.</p>
 ${entries.join('\n')}`,
   );
+}
+
+function reasonList(): string {
+  const entries = Object.entries(unsupportedReasons).map(
+    ([reason, meaning]) => `<dt><code>${reason}</code></dt><dd>${escaped(meaning)}</dd>`,
+  );
+  return `<p>The field <code>reason</code> says why:</p>\n<dl>${entries.join('\n')}</dl>\n`;
 }
 
 /** Backquotes mark code in the table's sentences. */
