@@ -11,6 +11,18 @@ export async function readQuestion(ctx: Context, input: { videoId: string; quest
   return question;
 }
 
+/** How many of the video's questions count: over the API and the web app, deleted chats included, failed ones left out. */
+export async function countQuestions(ctx: Context, input: { videoId: string }): Promise<number> {
+  const { used } = await ctx.db
+    .selectFrom('questions')
+    .select(({ fn }) => fn.countAll<string>().as('used'))
+    .where('account_id', '=', ctx.accountId)
+    .where('video_id', '=', input.videoId)
+    .where('status', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(used);
+}
+
 /**
  * The questions of a chat, oldest first.
  *

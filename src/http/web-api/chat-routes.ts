@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { limits } from '../../contract/limits.ts';
 import { nameSchema, questionIdPattern } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
 import { type Chat, createChat, deleteChat, listChats } from '../../questions/chats.ts';
+import { countQuestions } from '../../questions/read-question.ts';
 import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
@@ -18,6 +20,13 @@ const chatSchema = z
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Chat' });
+
+const chatsSchema = z.object({
+  chats: z.array(chatSchema),
+  chats_limit: z.int(),
+  questions_used: z.int().describe('Over the API and the web app, failed ones left out'),
+  questions_limit: z.int(),
+});
 
 export const chatParams = videoParams.extend({ chat_id: z.string().describe('The id of a chat') });
 
@@ -47,14 +56,22 @@ export function serveChats(app: FastifyInstance, services: HttpServices): void {
         operationId: 'listChats',
         params: videoParams,
         response: {
-          200: answer('The chats, oldest first', z.object({ chats: z.array(chatSchema) })),
+          200: answer('The chats, oldest first, and how many questions are used', chatsSchema),
           ...refusals('not_signed_in', 'not_found'),
         },
       },
     },
     async (request) => {
-      const chats = await listChats({ ...ctx, accountId: request.accountId }, { videoId: videoIdOf(request.params) });
-      return { chats: chats.map(chatObject) };
+      const verb = { ...ctx, accountId: request.accountId };
+      const input = { videoId: videoIdOf(request.params) };
+      const chats = await listChats(verb, input);
+      const used = await countQuestions(verb, input);
+      return {
+        chats: chats.map(chatObject),
+        chats_limit: limits.chatsPerVideo,
+        questions_used: used,
+        questions_limit: limits.questionsPerVideo,
+      };
     },
   );
 

@@ -531,7 +531,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The chats, oldest first */
+            /** @description The chats, oldest first, and how many questions are used */
             200: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
@@ -541,6 +541,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         chats: components["schemas"]["Chat"][];
+                        chats_limit: number;
+                        /** @description Over the API and the web app, failed ones left out */
+                        questions_used: number;
+                        questions_limit: number;
                     };
                 };
             };

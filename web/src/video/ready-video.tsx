@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { AskPane } from '../ask/ask-pane.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { DescriptionBlock } from './description-block.tsx';
 import { Timeline } from './timeline.tsx';
@@ -14,6 +15,7 @@ export function ReadyVideo({ video }: { video: WebVideo }) {
         <ChapterList video={video} active={active} onActive={setActive} />
         <DescriptionBlock text={video.chapters_text ?? ''} />
       </div>
+      <AskPane video={video} />
     </>
   );
 }

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiClient } from '../harness/client.ts';
+import { readyVideo } from '../harness/ready-video.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { webClient } from '../harness/web-client.ts';
+import { closeBrowser } from './harness/open-browser.ts';
+import { openPage } from './harness/open-page.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await service.stop();
+});
+
+test('a question in a new chat is answered with moments that show what is said there, and lead there', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}`);
+  const pane = page.getByRole('region', { name: 'Ask this video' });
+  await pane.getByText('0 of 25 questions used').waitFor();
+
+  await pane.getByLabel('Your question').fill('How many times has the drill been borrowed?');
+  await page.keyboard.press('Enter');
+  await pane.getByRole('heading', { level: 3, name: 'How many times has the drill been borrowed?' }).waitFor();
+  const moment = pane.getByRole('link', { name: /four hundred and eleven/ }).first();
+  await moment.waitFor();
+  await page.getByRole('status').filter({ hasText: 'The answer is there.' }).waitFor();
+  await pane.getByText('1 of 25 questions used').waitFor();
+
+  expect(await moment.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=sampleTalk1(&t=\d+s)?$/);
+  await moment.hover();
+  await page
+    .getByText(/four hundred and eleven times/)
+    .last()
+    .waitFor();
+  expect(await pane.getByLabel('Your question').inputValue()).toBe('');
+  const chat = pane.getByRole('button', { name: 'How many times has the drill been borrowed?' });
+  expect(await chat.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a suggestion asks, and the API’s chat stands beside the others, without a way to delete it', async (t) => {
+  const person = await newCustomer(service);
+  const client = apiClient(service.origin, person.key);
+  const videoId = await readyVideo(client);
+  await client.post(`/videos/${videoId}/questions`, { question: 'Who repairs the drills?' });
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}`);
+  const pane = page.getByRole('region', { name: 'Ask this video' });
+  await pane.getByRole('heading', { level: 3, name: 'Who repairs the drills?' }).waitFor();
+  expect(await pane.getByRole('button', { name: 'Delete this chat' }).count()).toBe(0);
+
+  await pane.getByRole('button', { name: 'New chat' }).click();
+  await pane.getByRole('button', { name: 'What is this video about?' }).click();
+  await pane.getByRole('heading', { level: 3, name: 'What is this video about?' }).waitFor();
+  await pane.getByText('2 of 25 questions used').waitFor();
+
+  await pane.getByRole('button', { name: 'Delete this chat' }).click();
+  await pane.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pane.getByRole('heading', { level: 3, name: 'Who repairs the drills?' }).waitFor();
+  expect(await pane.getByRole('list', { name: 'Chats' }).getByRole('button').allInnerTexts()).toEqual([
+    'API',
+    'New chat',
+  ]);
+  await pane.getByText('2 of 25 questions used').waitFor();
+});
+
+test('a refused question stays in its field, and the page says why', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}`);
+  const field = page.getByLabel('Your question');
+  await field.waitFor();
+  const web = await webClient(service.publicUrl, person);
+  for (let chat = 0; chat < 7; chat += 1) await web.post(`/videos/${videoId}/chats`, { name: `Chat ${chat}` });
+
+  await field.fill('What broke first?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+
+  await page.getByRole('alert').filter({ hasText: 'already has 7 chats' }).waitFor();
+  expect(await field.inputValue()).toBe('What broke first?');
+  await page.getByText('7 chats are the most').waitFor();
+});
+
+test('where all questions are used, the page says so in the place of the field', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const web = await webClient(service.publicUrl, person);
+  const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'Many' });
+  const row = {
+    account_id: person.accountId,
+    video_id: videoId,
+    chat_id: chat.id,
+    via: 'web',
+    question: 'Why?',
+    status: 'answered',
+    answer: 'Because.',
+    citations: '[]',
+    due_at: new Date(),
+    deadline: new Date('2100-01-01'),
+  };
+  const rows = Array.from({ length: 25 }, (_, place) => ({
+    ...row,
+    question_id: `question${String(place).padStart(4, '0')}`,
+    created_at: new Date(Date.now() - (100 - place) * 1000),
+  }));
+  await service.ctx.db.insertInto('questions').values(rows).execute();
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}`);
+  await page.getByText('All 25 questions of this video are used').waitFor();
+  expect(await page.getByLabel('Your question').count()).toBe(0);
+});

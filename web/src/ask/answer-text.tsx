@@ -1,0 +1,41 @@
+import { Children, type ReactNode } from 'react';
+import Markdown from 'react-markdown';
+import type { WebVideo } from '../api/client.ts';
+import type { Question } from './chats-query.ts';
+import { MomentChip } from './moment-chip.tsx';
+
+const shown = ['p', 'ul', 'ol', 'li', 'em', 'strong', 'code', 'blockquote', 'br'];
+/** A moment as answers write it, with the brackets around it. */
+const moment = /(\(?(?:\d+:)?\d{1,2}:\d{2}\)?)/;
+
+/** An answer's Markdown without images, links and HTML; each moment that it cites is a chip. */
+export function AnswerText({ question, video }: { question: Question; video: WebVideo }) {
+  const withChips = (children: ReactNode) =>
+    Children.map(children, (child) => (typeof child === 'string' ? chips(child, question, video) : child));
+  return (
+    <div
+      dir="auto"
+      className="grid max-w-[68ch] gap-3 font-serif text-read [&_li]:mt-1.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_ul]:list-disc [&_ul]:ps-5 [&_ul]:marker:text-muted"
+    >
+      <Markdown
+        allowedElements={shown}
+        unwrapDisallowed
+        components={{
+          p: ({ children }) => <p>{withChips(children)}</p>,
+          li: ({ children }) => <li>{withChips(children)}</li>,
+        }}
+      >
+        {question.answer ?? ''}
+      </Markdown>
+    </div>
+  );
+}
+
+function chips(text: string, { citations }: Question, video: WebVideo): ReactNode[] {
+  return text.split(moment).map((part, place) => {
+    const time = part.replace(/[()]/g, '');
+    const citation = place % 2 === 1 ? citations.find(({ timestamp }) => timestamp === time) : undefined;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
+    return citation ? <MomentChip key={place} citation={citation} video={video} /> : part;
+  });
+}

@@ -1,0 +1,28 @@
+import { api, bodyOf } from '../api/client.ts';
+
+const longestName = 60;
+
+/** Asks in a chat, or in a new one that is named after the question; answers with the chat. */
+export async function askAboutVideo(videoId: string, chatId: string | null, question: string): Promise<string> {
+  const chat = chatId ?? (await newChat(videoId, question));
+  const path = { video_id: videoId, chat_id: chat };
+  await bodyOf(
+    api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions', { params: { path }, body: { question } }),
+  );
+  return chat;
+}
+
+async function newChat(videoId: string, question: string): Promise<string> {
+  const words = question.trim().replace(/\s+/g, ' ');
+  const name = words.length <= longestName ? words : `${words.slice(0, longestName - 1).trimEnd()}…`;
+  const path = { video_id: videoId };
+  const { id } = await bodyOf(api.POST('/web-api/videos/{video_id}/chats', { params: { path }, body: { name } }));
+  return id;
+}
+
+/** Throws a `Refusal` where it is not deleted. */
+export async function deleteChat(videoId: string, chatId: string): Promise<void> {
+  const path = { video_id: videoId, chat_id: chatId };
+  const answer = api.DELETE('/web-api/videos/{video_id}/chats/{chat_id}', { params: { path } });
+  await bodyOf(answer.then(({ error, response }) => ({ data: response.ok ? true : undefined, error, response })));
+}

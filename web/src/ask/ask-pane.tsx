@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
+import { announce } from '../shell/announcer.tsx';
+import { askAboutVideo, deleteChat } from './ask-about-video.ts';
+import { ChatTabs } from './chat-tabs.tsx';
+import { type Chats, chatsQuery, type Question, questionsQuery } from './chats-query.ts';
+import { DeleteChat } from './delete-chat.tsx';
+import { QuestionEntry } from './question-entry.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { suggestedQuestions } from './suggested-questions.ts';
+
+/** Questions about the video and their answers, in the chats that it has. */
+export function AskPane({ video }: { video: WebVideo }) {
+  const chats = useQuery(chatsQuery(video.id));
+  return (
+    <section aria-labelledby="ask-heading" className="mt-16 border-t border-line pt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="ask-heading" className="font-serif text-heading">
+          Ask this video
+        </h2>
+        {chats.data && (
+          <p className="text-small text-muted tabular-nums">
+            {chats.data.questions_used} of {chats.data.questions_limit} questions used
+          </p>
+        )}
+      </div>
+      {chats.data && <AskInChats video={video} chats={chats.data} />}
+      {chats.isError && !chats.data && (
+        <p className="mt-4 text-small text-muted">The questions could not be loaded. Load the page again.</p>
+      )}
+    </section>
+  );
+}
+
+function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
+  const queryClient = useQueryClient();
+  const [picked, setPicked] = useState<string | null | undefined>(undefined);
+  const chosen = picked === undefined ? (chats.chats.at(-1)?.id ?? null) : picked;
+  const chat = chats.chats.find(({ id }) => id === chosen);
+  const list = useQuery({ ...questionsQuery(video.id, chosen ?? ''), enabled: chat !== undefined });
+  const questions = chat ? (list.data ?? []) : [];
+  const awaitAnswer = useAnnouncedAnswer(questions);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: chatsQuery(video.id).queryKey });
+  const ask = async (question: string) => {
+    try {
+      const askedIn = await askAboutVideo(video.id, chosen, question);
+      awaitAnswer();
+      await refresh();
+      setPicked(askedIn);
+      return undefined;
+    } catch (error) {
+      await refresh();
+      return error instanceof Refusal
+        ? error.message
+        : 'Cuemark does not answer. Your question is still here: try again.';
+    }
+  };
+  const remove = async (chatId: string) => {
+    await deleteChat(video.id, chatId).catch(() => announce('The chat could not be deleted. Try again.'));
+    setPicked(undefined);
+    await refresh();
+  };
+  const isFull = chats.questions_used >= chats.questions_limit;
+  return (
+    <>
+      <ChatTabs chats={chats} chosen={chat ? chosen : null} onChoose={setPicked} />
+      {questions.length > 0 && (
+        <ol className="mt-6">
+          {questions.map((question) => (
+            <QuestionEntry key={question.id} question={question} video={video} />
+          ))}
+        </ol>
+      )}
+      {isFull ? (
+        <p className="mt-6 max-w-[60ch] text-muted">
+          All {chats.questions_limit} questions of this video are used, here and through the API together.
+        </p>
+      ) : (
+        <>
+          <QuestionForm onAsk={ask} waiting={questions.some(({ status }) => status === 'pending')} />
+          {questions.length === 0 && <Suggestions video={video} onAsk={ask} />}
+        </>
+      )}
+      {chat && !chat.is_api && (
+        <div className="mt-6">
+          <DeleteChat key={chat.id} onDelete={() => void remove(chat.id)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Suggestions({ video, onAsk }: { video: WebVideo; onAsk: (question: string) => Promise<string | undefined> }) {
+  return (
+    <ul aria-label="Questions to begin with" className="mt-5 grid justify-items-start gap-1">
+      {suggestedQuestions(video).map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            dir="auto"
+            className="min-h-11 text-start font-serif text-read text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:min-h-8"
+            onClick={() => void onAsk(question).then((why) => why && announce(why))}
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says once that an answer came, to those who asked here; what it answers is called when something was asked. */
+function useAnnouncedAnswer(questions: readonly Question[]) {
+  const awaited = useRef(false);
+  useEffect(() => {
+    const status = questions.at(-1)?.status;
+    if (!awaited.current || status === undefined || status === 'pending') return;
+    awaited.current = false;
+    announce(status === 'answered' ? 'The answer is there.' : 'No answer came.');
+  }, [questions]);
+  return () => {
+    awaited.current = true;
+  };
+}

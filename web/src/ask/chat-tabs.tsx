@@ -1,0 +1,38 @@
+import type { Chats } from './chats-query.ts';
+
+interface ChatTabsProps {
+  chats: Chats;
+  /** The chat that is shown; null: a new one. */
+  chosen: string | null;
+  onChoose: (chatId: string | null) => void;
+}
+
+const look =
+  'max-w-56 truncate rounded-md border px-3 py-1.5 text-small min-h-11 sm:min-h-8 aria-pressed:border-ink aria-pressed:text-ink border-line text-muted hover:border-muted';
+
+/** The chats of a video, and a new one where there is room for it. */
+export function ChatTabs({ chats: { chats, chats_limit }, chosen, onChoose }: ChatTabsProps) {
+  if (chats.length === 0) return null;
+  return (
+    <ul aria-label="Chats" className="mt-4 flex flex-wrap gap-2">
+      {chats.map(({ id, name }) => (
+        <li key={id} className="min-w-0">
+          <button type="button" dir="auto" className={look} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+            {name}
+          </button>
+        </li>
+      ))}
+      <li>
+        {chats.length < chats_limit ? (
+          <button type="button" className={look} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+            New chat
+          </button>
+        ) : (
+          <span className="inline-flex min-h-11 items-center px-1 text-small text-muted sm:min-h-8">
+            {chats_limit} chats are the most. Delete one to begin another.
+          </span>
+        )}
+      </li>
+    </ul>
+  );
+}

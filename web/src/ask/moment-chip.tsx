@@ -1,0 +1,41 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import type { WebVideo } from '../api/client.ts';
+import { momentLink } from '../video/moment-link.ts';
+import type { Question } from './chats-query.ts';
+
+interface MomentChipProps {
+  citation: Question['citations'][number];
+  video: WebVideo;
+}
+
+/** A cited moment: pointing at it shows what is said there, following it plays it. */
+export function MomentChip({ citation: { start_seconds, timestamp, quote }, video }: MomentChipProps) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger
+        delay={120}
+        render={
+          <a
+            href={momentLink(video, start_seconds)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${timestamp}: “${quote}”`}
+          />
+        }
+        className="mx-0.5 inline-block rounded-[4px] border border-line bg-surface px-1.5 align-baseline font-sans text-small text-accent tabular-nums hover:border-accent"
+      >
+        {timestamp}
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Positioner sideOffset={6} className="z-20 max-w-[min(26rem,90vw)]">
+          <Tooltip.Popup
+            dir="auto"
+            className="rounded-md border border-line bg-surface px-3 py-2 font-serif text-body shadow-[0_4px_16px_rgb(0_0_0/0.12)]"
+          >
+            {quote}
+          </Tooltip.Popup>
+        </Tooltip.Positioner>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
