@@ -81,8 +81,12 @@ async function acceptVideo(
   });
 }
 
-/** Applies the limits of the specification's §8 to what the platform says. */
-function supported(found: LookUp): FoundVideo {
+/**
+ * Applies the limits of the specification's §8 to what the platform says.
+ *
+ * @throws {Problem} `video_not_supported`, `unavailable`
+ */
+export function supported(found: LookUp): FoundVideo {
   if (found.kind === 'unavailable') {
     throw new Problem('unavailable', {
       detail: 'YouTube did not answer. Retry after Retry-After seconds.',

@@ -59,7 +59,12 @@ describe('chats and their questions', () => {
       is_api: false,
       created_at: expect.stringMatching(/Z$/),
     });
-    expect((await web.get(chats())).body).toEqual({ chats: [made.body] });
+    expect((await web.get(chats())).body).toEqual({
+      chats: [made.body],
+      chats_limit: 7,
+      questions_limit: 25,
+      questions_used: 0,
+    });
 
     const question = await askAndWait(made.body.id, 'How many times was the drill borrowed?');
     expect(question).toMatchObject({
@@ -76,7 +81,7 @@ describe('chats and their questions', () => {
 
     const deleted = await web.delete(`${chats()}/${made.body.id}`);
     expect([deleted.status, deleted.body]).toEqual([204, null]);
-    expect((await web.get(chats())).body).toEqual({ chats: [] });
+    expect((await web.get(chats())).body).toMatchObject({ chats: [], questions_used: 1 });
     expectRefusal(await web.get(`${chats()}/${made.body.id}/questions`), { status: 404, code: 'not_found' });
     expectRefusal(await web.post(`${chats()}/${made.body.id}/questions`, { question: 'Why?' }), {
       status: 404,

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { videoSchema } from '../../contract/objects.ts';
+import { idempotencyKeySchema, submitVideoSchema, videoSchema } from '../../contract/objects.ts';
+import { previewVideo } from '../../videos/preview-video.ts';
 import { listVideos, readVideo } from '../../videos/read-video.ts';
+import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answer, refusals } from '../answers.ts';
 import { videoObject } from '../api-v1/video-object.ts';
@@ -18,6 +20,13 @@ const webVideoSchema = videoSchema
     engine: z.string().nullable(),
   })
   .meta({ id: 'WebVideo' });
+
+const previewSchema = z.object({
+  title: z.string(),
+  duration_seconds: z.int(),
+  minutes_needed: z.int(),
+  minutes_left: z.int(),
+});
 
 /** The videos of whoever is signed in. */
 export function serveWebVideos(app: FastifyInstance, services: HttpServices): void {
@@ -49,6 +58,59 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
     },
   );
 
+  typed.post(
+    '/videos',
+    {
+      onRequest,
+      schema: {
+        operationId: 'submitVideo',
+        headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
+        body: submitVideoSchema,
+        response: {
+          202: answer('The video, in work', webVideoSchema),
+          ...refusals(
+            'invalid_url',
+            'not_signed_in',
+            'not_enough_minutes',
+            'idempotency_key_in_use',
+            'payload_too_large',
+            'unsupported_media_type',
+            'video_not_supported',
+            'idempotency_key_reused',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const input = { url: request.body.url, via: 'web' as const, idempotencyKey: request.headers['idempotency-key'] };
+      return reply.code(202).send(webVideo(await submitVideo({ ...ctx, accountId: request.accountId }, input)));
+    },
+  );
+
+  typed.get(
+    '/preview',
+    {
+      onRequest,
+      schema: {
+        operationId: 'previewVideo',
+        querystring: z.object({ url: z.string() }),
+        response: {
+          200: answer('What the link leads to, and what it would cost', previewSchema),
+          ...refusals('invalid_url', 'not_signed_in', 'video_not_supported'),
+        },
+      },
+    },
+    async (request) => {
+      const preview = await previewVideo({ ...ctx, accountId: request.accountId }, { url: request.query.url });
+      return {
+        title: preview.title,
+        duration_seconds: preview.durationSeconds,
+        minutes_needed: preview.minutesNeeded,
+        minutes_left: preview.minutesLeft,
+      };
+    },
+  );
+
   typed.get(
     '/videos/:video_id',
     {
@@ -64,6 +126,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       return webVideo(video);
     },
   );
-  refuseOtherMethods(app, '/videos', ['GET']);
+  refuseOtherMethods(app, '/videos', ['GET', 'POST']);
+  refuseOtherMethods(app, '/preview', ['GET']);
   refuseOtherMethods(app, '/videos/:video_id', ['GET']);
 }

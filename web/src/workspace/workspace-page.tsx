@@ -5,6 +5,7 @@ import { OutOfReach } from '../shell/out-of-reach.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { StaleNote } from '../shell/stale-note.tsx';
 import { EmptyWorkspace } from './empty-workspace.tsx';
+import { PasteBox } from './paste-box.tsx';
 import { VideoRow } from './video-row.tsx';
 import { videosQuery } from './videos-query.ts';
 
@@ -19,6 +20,7 @@ export function WorkspacePage() {
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
       {videos.data && videos.isError && <StaleNote since={videos.dataUpdatedAt} />}
       <h1 className="font-serif text-title tracking-[-0.01em]">Workspace</h1>
+      <PasteBox />
       {waiting && <RowSkeletons />}
       {videos.data?.length === 0 && <EmptyWorkspace />}
       {videos.data && videos.data.length > 0 && (
