@@ -89,6 +89,11 @@ export const problems = {
     title: 'The API chat is kept',
     detail: 'The chat of the API’s questions can not be deleted.',
   },
+  precondition_failed: {
+    status: 412,
+    title: 'Precondition failed',
+    detail: 'What is there is not what `If-Match` names.',
+  },
   payload_too_large: { status: 413, title: 'Body too large', detail: 'The body is larger than 16 KB.' },
   unsupported_media_type: {
     status: 415,

@@ -9,6 +9,8 @@ const headers = {
   'Retry-After': z.int().min(1).max(60).describe('Seconds to wait before the next request'),
   'WWW-Authenticate': z.string().describe('`Bearer realm="cuemark"`'),
   ETag: z.string().describe('For `If-None-Match`'),
+  Accept: z.string().describe('The media type that is read'),
+  'Accept-Encoding': z.string().describe('The content coding that is read'),
   'Preference-Applied': z.string().describe('`wait=N`, where `Prefer` asked for it'),
 } as const;
 
@@ -30,7 +32,7 @@ export function answer(description: string, schema: z.ZodType, ...names: HeaderN
 /** The answer to a client that has the object as it is already. */
 export const notModified: DescribedAnswer = {
   description: 'Nothing has changed since the `ETag` that was sent',
-  headers: pick(['X-Request-Id', 'ETag', 'Preference-Applied?']),
+  headers: pick(['X-Request-Id', 'ETag', 'Retry-After?', 'Preference-Applied?']),
   content: {},
 };
 
@@ -58,6 +60,7 @@ function refusal(status: number, codes: ProblemCode[]): DescribedAnswer {
   if (status === 401) names.push('WWW-Authenticate');
   if (status === 409 || status === 503) names.push('Retry-After');
   if (status === 429) names.push('Retry-After?');
+  if (status === 415) names.push('Accept?', 'Accept-Encoding?');
   const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));
   return {
     description: codes.map((code) => `\`${code}\`: ${problems[code].title}`).join('; '),

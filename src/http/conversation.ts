@@ -21,6 +21,11 @@ export function followConversations(server: Server): void {
   });
 }
 
+/** Waits until everything that was asked on the connection so far is answered. */
+export async function answeredSoFar(socket: Duplex): Promise<void> {
+  await allClosed(conversationOn(socket).owed);
+}
+
 /**
  * Waits until everything that came before on the connection is answered, then says whether a refusal is still to be said:
  * not where the fault lies in the rest of a request that has its answer, nor where one has been said.
@@ -33,8 +38,12 @@ export async function turnToRefuse(socket: Duplex): Promise<boolean> {
   const broken = last && !last.request.complete ? last.response : undefined;
   const isAnswered = broken?.headersSent ?? false;
   if (!isAnswered && broken) owed.delete(broken);
-  await Promise.all([...owed].map((response) => new Promise((resolve) => response.once('close', resolve))));
+  await allClosed(owed);
   return socket.writable && !isAnswered;
+}
+
+async function allClosed(responses: Iterable<ServerResponse>): Promise<void> {
+  await Promise.all([...responses].map((response) => new Promise((resolve) => response.once('close', resolve))));
 }
 
 function conversationOn(socket: Duplex): Conversation {

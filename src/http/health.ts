@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuseOtherMethods } from './resource.ts';
 import type { HttpServices } from './services.ts';
 
 /** `/healthz`: the process runs. `/readyz`: it can serve; 503 with what is in the way while it starts, drains or waits. */
@@ -10,4 +11,6 @@ export function serveHealth(app: FastifyInstance, { obstacles }: HttpServices): 
       .code(found.length === 0 ? 200 : 503)
       .send({ status: found.length === 0 ? 'ready' : 'not ready', obstacles: found });
   });
+  refuseOtherMethods(app, '/healthz', ['GET']);
+  refuseOtherMethods(app, '/readyz', ['GET']);
 }

@@ -13,8 +13,9 @@ export function preferredWait(header: string | string[] | undefined): number | u
   const lines = [header ?? []].flat().join(',');
   const bare = lines.replace(/"((?:[^"\\]|\\.)*)"/g, (_, text: string) => (/^\d+$/.test(text) ? text : '""'));
   for (const preference of bare.split(',')) {
+    if (!/^\s*wait\s*(?:[=;]|$)/i.test(preference)) continue;
     const [, seconds] = /^\s*wait\s*=\s*(\d+)\s*(?:;.*)?$/i.exec(preference) ?? [];
-    if (seconds !== undefined) return Math.min(longestWait, Number(seconds));
+    return seconds === undefined ? undefined : Math.min(longestWait, Number(seconds));
   }
   return undefined;
 }
@@ -32,12 +33,14 @@ export async function readWithWait<T>(
 ): Promise<T> {
   const seconds = preferredWait(request.headers.prefer);
   if (seconds === undefined) return read();
-  reply.header('preference-applied', `wait=${seconds}`);
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const value = await read();
     const left = end - Date.now();
-    if (isFinal(value) || left <= 0 || request.raw.socket.destroyed || isStopping()) return value;
+    if (isFinal(value) || left <= 0 || request.raw.socket.destroyed || isStopping()) {
+      reply.header('preference-applied', `wait=${seconds}`);
+      return value;
+    }
     await sleep(Math.min(interval, left));
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problems.ts';
 import { followConversations } from './conversation.ts';
 import { headerLines } from './header-lines.ts';
+import { ignoreUpgrade } from './ignore-upgrade.ts';
 import { answerOnSocket, type Refusing } from './malformed.ts';
 import { pathOf } from './target.ts';
 
@@ -10,6 +11,8 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** What the client waits for with its body (`Expect`), until it is told: `continue`, or something that nobody knows. */
     expects?: 'continue' | 'unknown' | undefined;
+    /** Where the request ends is not certain: nothing after it on the connection can be trusted. */
+    isMisframed?: boolean;
     /** The target was none; the request goes on as one for `/`, to be refused. */
     hasNoTarget?: boolean;
   }
@@ -20,12 +23,15 @@ const hostPattern = /^(?:\[[0-9a-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?
 
 /** What RFC 9110 and 9112 ask of a server and Node leaves to it, for every request whatever its path. */
 export function keepToProtocol(app: FastifyInstance, refusing: Refusing): void {
+  // What a DELETE carries means nothing; a DELETE that says it carries JSON need not.
+  for (const method of ['DELETE', 'OPTIONS']) app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   for (const method of METHODS) {
     const isKnown = app.supportedMethods.includes(method);
     if (!isKnown && method !== 'CONNECT') app.addHttpMethod(method, { hasBody: false });
   }
   const { server } = app;
   followConversations(server);
+  ignoreUpgrade(server);
   // A client that has said everything still hears the answer.
   Object.assign(server, { httpAllowHalfOpen: true });
   // The body is asked for when it is going to be read (json-body.ts); by then a refusal has been said.
@@ -42,7 +48,8 @@ export function keepToProtocol(app: FastifyInstance, refusing: Refusing): void {
   app.addHook('onRequest', async ({ raw }) => refuseMalformed(raw));
   app.addHook('onSend', async ({ raw }, reply) => {
     // A client that was refused while it waits may send its body or not: only a new connection is clear.
-    if (raw.expects || [413, 505].includes(reply.statusCode)) reply.header('connection', 'close');
+    if (raw.expects || raw.isMisframed || [408, 413, 505].includes(reply.statusCode))
+      reply.header('connection', 'close');
   });
 }
 
@@ -64,6 +71,10 @@ function refuseMalformed(raw: IncomingMessage): void {
     throw new Problem('invalid_request', { detail: 'The Host line does not name a host.' });
   }
   const coding = raw.headers['transfer-encoding'];
+  if (coding !== undefined && raw.httpVersion === '1.0') {
+    raw.isMisframed = true;
+    throw new Problem('invalid_request', { detail: 'HTTP/1.0 has no Transfer-Encoding.' });
+  }
   if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') throw new Problem('not_implemented');
   if (raw.expects === 'unknown') throw new Problem('expectation_failed');
 }

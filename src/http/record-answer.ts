@@ -15,7 +15,7 @@ export function recordAnswer(
   const { id: requestId, method, problemCode: code } = request;
   const milliseconds = Math.round(reply.elapsedTime);
   log.info({ requestId, method, route, status: reply.statusCode, code, accountId, milliseconds }, 'answered');
-  if (!isApiPath(request.url)) return;
+  if (!isApiPath(request.url) && code === null) return; // a page, or a file of one
   recordRequest({
     requestId,
     time: ctx.clock(),

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Problem } from '../contract/problems.ts';
+import { isApiPath } from './api-path.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +21,8 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, served: ('
     url,
     schema: { hide: true },
     config: { refusesMethod: true },
-    onRequest: async (_request, reply) => {
+    onRequest: async (request, reply) => {
+      if (url === '/*' && isApiPath(request.url)) throw new Problem('not_found'); // pages are everything but the APIs
       reply.header('allow', allowed.join(', '));
       throw new Problem('method_not_allowed');
     },

@@ -1,7 +1,7 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '../contract/limits.ts';
-import { Problem } from '../contract/problems.ts';
+import { Problem, type ProblemCode } from '../contract/problems.ts';
 import { serveAccount } from './api-v1/account.ts';
 import { serveChapterFiles } from './api-v1/chapter-files.ts';
 import { limitRate } from './api-v1/limit-rate.ts';
@@ -19,7 +19,9 @@ import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, route } from './protocol.ts';
 import { recordAnswer, recordRefusal } from './record-answer.ts';
 import { newRequestId } from './request-id.ts';
+import { refuseOtherMethods } from './resource.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
+import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
@@ -48,6 +50,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: 20_000 }, // an id of any length is the handler's to refuse
     requestTimeout: 60_000,
+    connectionTimeout: 75_000, // without a byte in either direction: a client that does not read is cut off
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     rewriteUrl: route,
     forceCloseConnections: 'idle',
@@ -66,12 +69,13 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   const inFlight = countInFlight(app);
   keepToProtocol(app, refusing);
   app.addHook('onRequest', async (request) => {
-    if (request.is404) throw new Problem('not_found'); // before anything is asked of its body
+    // Before anything is asked of its body. A parameter is never empty: `/videos/` is not a video.
+    if (request.is404 || Object.values(request.params ?? {}).includes('')) throw new Problem('not_found');
   });
   acceptJsonAlone(app);
   app.addHook('onResponse', async (request, reply) => recordAnswer(request, reply, services));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error, services);
+    const problem = problemOf(error, request, services);
     if (problem.code === 'internal_error') services.log.error({ err: error, requestId: request.id }, 'a request broke');
     return sendProblem(reply, problem, docsUrl);
   });
@@ -102,12 +106,14 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveChats(web, services);
         serveWebQuestions(web, services);
         serveKeys(web, services);
+        serveWebAccount(web, services);
       },
       { prefix: '/web-api' },
     );
     await app.register(async (pages) => {
       protectPages(pages);
       servePageStyles(pages, services.webRoot);
+      refuseOtherMethods(pages, '/*', ['GET']);
       if (services.maintenance) return serveMaintenancePage(pages);
       serveDocs(pages);
       await serveWebApp(pages, services);
@@ -121,8 +127,11 @@ function answerHeaders(request: FastifyRequest) {
   return { 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 }
 
+/** What keeps a file of a page from being sent. */
+const fileProblems: Record<number, ProblemCode> = { 403: 'not_found', 404: 'not_found', 412: 'precondition_failed' };
+
 /** What an error means to the client; whatever was not foreseen is `internal_error`, whose detail tells nothing. */
-function problemOf(error: FastifyError, services: HttpServices): Problem {
+function problemOf(error: FastifyError, { raw }: FastifyRequest, services: HttpServices): Problem {
   if (error instanceof Problem) return error;
   if (services.isDatabaseAway(error)) return new Problem('unavailable', { retryAfter: 5 });
   if (error.validation) return new Problem('invalid_request', { detail: validationDetail(error) });
@@ -132,11 +141,11 @@ function problemOf(error: FastifyError, services: HttpServices): Problem {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported_media_type');
     case 'FST_ERR_HANDLER_TIMEOUT':
-      return new Problem('unavailable', { retryAfter: 10 });
+      return raw.complete ? new Problem('unavailable', { retryAfter: 10 }) : new Problem('request_timeout');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Problem('invalid_request');
     default:
-      return new Problem('internal_error');
+      return new Problem(fileProblems[error.statusCode ?? 500] ?? 'internal_error');
   }
 }
 

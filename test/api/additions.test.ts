@@ -46,6 +46,9 @@ describe('Prefer: wait (RFC 7240)', () => {
     ['wait=99999999999', 30],
     ['wait=-1', undefined],
     ['wait=soon', undefined],
+    ['wait=soon, wait=2', undefined],
+    ['foo="a, wait=4", wait=5', 5],
+    ['waiting=3', undefined],
     [undefined, undefined],
   ])('%s is %s', (header, seconds) => expect(preferredWait(header)).toBe(seconds));
 });
@@ -62,6 +65,16 @@ describe('ETag (RFC 9110 §13.1.2)', () => {
       expect(again.headers.get('x-request-id')).toMatch(/^req_/);
     }
     expect((await client.get(`/videos/${readyId}`, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('another state than the one that is wanted is 412; a weak tag is no state', async () => {
+    const tag = (await client.get(`/videos/${readyId}`)).headers.get('etag') ?? '';
+    const wanting = async (wanted: string) => {
+      const { status, body } = await client.get(`/videos/${readyId}`, { 'if-match': wanted });
+      return body.code ?? status;
+    };
+    for (const wanted of [tag, `"other", ${tag}`, '*']) expect(await wanting(wanted)).toBe(200);
+    for (const wanted of ['"other"', `W/${tag}`]) expect(await wanting(wanted)).toBe('precondition_failed');
   });
 });
 

@@ -109,6 +109,17 @@ test('a header that is not finished after 30 s is 408, and others are served mea
   expectProblem(answer, 408, 'request_timeout');
 }, 50_000);
 
+test('a body that does not arrive is 408 and ends the connection', async () => {
+  const [answer] = await send(
+    post('{"url":')
+      .toString()
+      .replace(/Content-Length: \d+/, 'Content-Length: 50'),
+    20_000,
+  );
+  expectProblem(answer, 408, 'request_timeout');
+  expect(answer?.head).toMatch(/connection: close/i);
+}, 30_000);
+
 describe('RFC 9112: targets and the Host line', () => {
   test.each([
     ['no Host', 'GET /api/v1/account HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
@@ -202,6 +213,58 @@ describe('RFC 9112: targets and the Host line', () => {
       for await (const chunk of socket) text += String(chunk);
       expect(parse(text).map((answer) => answer.status)).toEqual([404]);
     });
+  });
+
+  test.each(['h2c', 'websocket'])(
+    'the wish to upgrade to %s is ignored, and nothing behind it is lost',
+    async (protocol) => {
+      const wish = ['Connection: keep-alive, Upgrade', `Upgrade: ${protocol}`];
+      const answers = await send(
+        request('GET /api/v1/account HTTP/1.1') +
+          request('GET /api/v1/account HTTP/1.1', wish) +
+          post('{"url":"https://youtu.be/sampleHide1"}', [...wish, 'Content-Type: application/json'])
+            .toString()
+            .replace('Connection: close\r\n', '') +
+          request('GET /api/v1/nothing HTTP/1.1'),
+        1500,
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 422, 404]);
+    },
+  );
+
+  test('HTTP/1.0 with a transfer coding ends the connection', async () => {
+    const coded = ['Connection: keep-alive', 'Transfer-Encoding: chunked'];
+    const first = request('GET /api/v1/account HTTP/1.0', coded, '5\r\nhello\r\n0\r\n\r\n');
+    const answers = await send(first + request('GET /api/v1/account HTTP/1.1'), 1000);
+    expect(answers.map(({ status }) => status)).toEqual([400]);
+    expect(answers[0]?.head).toMatch(/connection: close/i);
+  });
+
+  test.each([
+    'GET /api/v1/videos/',
+    'POST /api/v1/videos/',
+    'GET /api/v1/videos//chapters.vtt',
+    'POST /api/v1/videos/abcdefgh/questions/',
+    'DELETE /web-api/keys/',
+  ])('%s names nothing, and needs no key to be told so', async (line) => {
+    expectProblem((await send(`${line} HTTP/1.1\r\nHost: a\r\n\r\n`))[0], 404, 'not_found');
+  });
+
+  test.each([
+    ['GET /../x.js', 404, 'not_found'],
+    ['GET /assets/../x.js', 404, 'not_found'],
+    ['POST /docs/errors', 405, 'method_not_allowed'],
+    ['DELETE /healthz', 405, 'method_not_allowed'],
+    ['POST /nowhere', 405, 'method_not_allowed'],
+    ['POST /api/nowhere', 404, 'not_found'],
+  ])('%s is %i', async (line, status, code) => {
+    expectProblem((await send(`${line} HTTP/1.1\r\nHost: a\r\n\r\n`))[0], status, code);
+  });
+
+  test('a page is sent whole whatever range is asked for, and not at all where another state is wanted', async () => {
+    const favicon = (header: string) => send(`GET /favicon.svg HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+    expect((await favicon('Range: bytes=99999-'))[0]?.status).toBe(200);
+    expectProblem((await favicon('If-Match: "x"'))[0], 412, 'precondition_failed');
   });
 
   test('a client that closes its side after the request hears the answer', async () => {

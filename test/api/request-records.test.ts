@@ -56,6 +56,15 @@ test('a refusal is recorded with its code, and an unknown id is said to be none'
   expect(unknown.errors()).toContain('14 days');
 });
 
+test('a request whose target is none, or a page, can be looked up where it was refused', async () => {
+  const answers = await Promise.all([
+    fetch(`${service.origin}/nowhere`, { method: 'POST' }),
+    fetch(`${service.origin}/api/v1/videos/`, { method: 'PUT' }),
+  ]);
+  const found = await Promise.all(answers.map((answer) => recorded(answer.headers.get('x-request-id') ?? '')));
+  expect(found).toMatchObject([{ code: 'method_not_allowed' }, { code: 'not_found' }]);
+});
+
 test('what no id can be is not recorded, and keeps nothing else from being recorded', async () => {
   const { key } = await newCustomer(service);
   const client = apiClient(service.origin, key);

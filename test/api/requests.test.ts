@@ -65,7 +65,7 @@ describe('§5: keys', () => {
 });
 
 test.each([
-  ['DELETE', '/web-api/videos', 'GET, HEAD'],
+  ['DELETE', '/web-api/videos', 'GET, HEAD, POST'],
   ['PUT', '/web-api/keys', 'GET, HEAD, POST'],
   ['GET', '/web-api/auth/sign-in/email', 'POST'],
 ])('%s %s is 405 with Allow: %s', async (method, path, allow) => {

@@ -119,7 +119,9 @@ describe.each(apiOperations)('$method $url', (operation) => {
 
 describe.each(webOperations)('$method $url', (operation) => {
   test('without a session it is 401', async () => {
-    expect(await outcome(await send(operation, {}))).toEqual({ status: 401, code: 'not_signed_in' });
+    const response = await send(operation, {});
+    expect(response.headers.get('www-authenticate')).toBe('Session realm="cuemark"');
+    expect(await outcome(response)).toEqual({ status: 401, code: 'not_signed_in' });
   });
 
   test('an API key is no session', async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditQuestions } from '../../src/questions/audit-questions.ts';
 import { type Answer, type ApiClient, apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
-import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
-import { type WebClient, webClient } from '../harness/web-client.ts';
+import { type Customer, newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { sessionCookie, type WebClient, webClient } from '../harness/web-client.ts';
 
 let service: TestService;
 let client: ApiClient;
@@ -12,10 +12,12 @@ let web: WebClient;
 let stranger: WebClient;
 let nobody: WebClient;
 let videoId: string;
+let person: Customer;
 
 beforeAll(async () => {
   service = await startTestService();
-  const [person, other] = [await newCustomer(service), await newCustomer(service)];
+  person = await newCustomer(service);
+  const other = await newCustomer(service);
   client = apiClient(service.origin, person.key);
   web = await webClient(service.publicUrl, person);
   stranger = await webClient(service.publicUrl, other);
@@ -34,6 +36,22 @@ function expectRefusal({ status, headers, body }: Answer, expected: { status: nu
   expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(body.request_id).toBe(headers.get('x-request-id'));
 }
+
+test('a HEAD of the session tells what a GET would', async () => {
+  const cookie = await sessionCookie(service.publicUrl, person);
+  const address = `${service.publicUrl}/web-api/auth/get-session`;
+  const [got, head] = await Promise.all(
+    ['GET', 'HEAD'].map((method) => fetch(address, { method, headers: { cookie } })),
+  );
+  expect([got?.status, head?.status]).toEqual([200, 200]);
+});
+
+test('a DELETE that says it carries JSON and carries nothing is answered for what it names', async () => {
+  const cookie = await sessionCookie(service.publicUrl, person);
+  const headers = { cookie, origin: service.publicUrl, 'content-type': 'application/json' };
+  const answer = await fetch(`${service.publicUrl}/web-api/keys/aaaaaaaaaaaa`, { method: 'DELETE', headers });
+  expect(answer.status).toBe(404);
+});
 
 describe('chats and their questions', () => {
   const chats = () => `/videos/${videoId}/chats`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { readAccount } from '../../accounts/read-account.ts';
+import { type Account, readAccount } from '../../accounts/read-account.ts';
 import { accountSchema } from '../../contract/objects.ts';
 import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
@@ -21,17 +21,19 @@ export function serveAccount(app: FastifyInstance, services: HttpServices): void
         response: { 200: answer('The account', accountSchema), ...refusals('invalid_api_key', 'pro_required') },
       },
     },
-    async (request) => {
-      const { plan, cycle } = await readAccount({ ...services.ctx, accountId: request.accountId });
-      return {
-        object: 'account' as const,
-        plan,
-        minutes_limit: cycle.minutesLimit,
-        minutes_used: cycle.minutesUsed,
-        minutes_left: cycle.minutesLeft,
-        resets_at: cycle.end.toISOString(),
-      };
-    },
+    async (request) => accountObject(await readAccount({ ...services.ctx, accountId: request.accountId })),
   );
   refuseOtherMethods(app, '/account', ['GET']);
+}
+
+/** §2.4 */
+export function accountObject({ plan, cycle }: Account) {
+  return {
+    object: 'account' as const,
+    plan,
+    minutes_limit: cycle.minutesLimit,
+    minutes_used: cycle.minutesUsed,
+    minutes_left: cycle.minutesLeft,
+    resets_at: cycle.end.toISOString(),
+  };
 }

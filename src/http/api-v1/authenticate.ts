@@ -20,7 +20,7 @@ export function authenticateByKey(services: HttpServices) {
     const key = /^bearer +([^\s]+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     const account = lines.length === 1 && key !== undefined ? await accountOfKey(services.ctx, key) : undefined;
     if (!account) {
-      const fault = key !== undefined ? ', error="invalid_token"' : '';
+      const fault = /^bearer +[^\s]/i.test(request.headers.authorization ?? '') ? ', error="invalid_token"' : '';
       reply.header('www-authenticate', `Bearer realm="cuemark"${fault}`);
       throw new Problem('invalid_api_key');
     }

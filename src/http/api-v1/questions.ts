@@ -80,7 +80,7 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         response: {
           200: answer('The question', questionSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
           304: notModified,
-          ...refusals('invalid_api_key', 'pro_required', 'not_found'),
+          ...refusals('invalid_api_key', 'pro_required', 'not_found', 'precondition_failed'),
         },
       },
     },

@@ -87,7 +87,7 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
         response: {
           200: answer('The video', videoSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
           304: notModified,
-          ...refusals('invalid_api_key', 'pro_required', 'not_found'),
+          ...refusals('invalid_api_key', 'pro_required', 'not_found', 'precondition_failed'),
         },
       },
     },

@@ -85,7 +85,13 @@ export function serveChats(app: FastifyInstance, services: HttpServices): void {
         body: z.strictObject({ name: nameSchema }),
         response: {
           201: answer('The chat', chatSchema),
-          ...refusals('not_signed_in', 'not_found', 'question_limit_reached'),
+          ...refusals(
+            'not_signed_in',
+            'not_found',
+            'payload_too_large',
+            'unsupported_media_type',
+            'question_limit_reached',
+          ),
         },
       },
     },

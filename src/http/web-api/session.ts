@@ -33,6 +33,10 @@ const codes: Record<string, ProblemCode> = {
 
 /** better-auth's own routes: sign-up, sign-in, sign-out, session. What it refuses becomes a problem document. */
 export function serveSignIn(app: FastifyInstance, services: HttpServices): void {
+  // RFC 9110 §15.5.2 wants a challenge; no scheme is registered for cookies.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 401) reply.header('www-authenticate', 'Session realm="cuemark"');
+  });
   for (const [url, method] of Object.entries(usedRoutes)) {
     app.route({ method, url, schema: { hide: true }, handler: (request, reply) => passOn(request, reply, services) });
     refuseOtherMethods(app, url, [method]);
@@ -42,7 +46,7 @@ export function serveSignIn(app: FastifyInstance, services: HttpServices): void 
 async function passOn(request: FastifyRequest, reply: FastifyReply, services: HttpServices): Promise<FastifyReply> {
   const answer = await services.signIn.handle(
     new Request(new URL(request.url, services.publicUrl), {
-      method: request.method,
+      method: request.method === 'HEAD' ? 'GET' : request.method,
       headers: headersOf(request),
       ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
     }),
@@ -50,7 +54,7 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, services: Ht
   const body = answer.body === null ? '' : await answer.text();
   if (answer.status >= 500) await blame(new Error(body), services);
   for (const [name, value] of answer.headers) {
-    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+    if (!['set-cookie', 'content-length', 'x-retry-after'].includes(name)) reply.header(name, value);
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
@@ -61,7 +65,10 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, services: Ht
 /** What better-auth refuses, as a refusal of ours. */
 function refusalOf({ status, headers }: Response, body: string): Problem {
   const { code, message } = wordsOf(body);
-  if (status === 429) return new Problem('rate_limited', { retryAfter: Number(headers.get('x-retry-after')) || 60 });
+  if (status === 429) {
+    const retryAfter = Number(headers.get('x-retry-after')) || 60;
+    return new Problem('rate_limited', { detail: 'Too many tries in a short time. Wait a minute.', retryAfter });
+  }
   const known = codes[code ?? ''];
   if (known) return new Problem(known);
   return new Problem(

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listEntries } from '../../accounts/list-entries.ts';
+import { readAccount } from '../../accounts/read-account.ts';
+import { limits } from '../../contract/limits.ts';
+import { accountSchema } from '../../contract/objects.ts';
+import { type PlanName, plans } from '../../contract/plans.ts';
+import { answer, refusals } from '../answers.ts';
+import { accountObject } from '../api-v1/account.ts';
+import { refuseOtherMethods } from '../resource.ts';
+import type { HttpServices } from '../services.ts';
+import { authenticateBySession } from './session.ts';
+
+const webAccountSchema = accountSchema
+  .extend({
+    api: z.boolean().describe('Whether keys work on this plan'),
+    keys_limit: z.int(),
+    plans: z.array(z.object({ name: z.string(), minutes: z.int(), api: z.boolean() })),
+  })
+  .meta({ id: 'WebAccount' });
+const entrySchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['grant', 'charge', 'refund', 'adjustment']),
+    minutes: z.int(),
+    video_id: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'MinuteEntry' });
+
+/** The plan, the balance and the ledger of whoever is signed in. */
+export function serveWebAccount(app: FastifyInstance, services: HttpServices): void {
+  const { ctx } = services;
+  const onRequest = authenticateBySession(services);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/account',
+    {
+      onRequest,
+      schema: {
+        operationId: 'getAccount',
+        response: { 200: answer('The account', webAccountSchema), ...refusals('not_signed_in') },
+      },
+    },
+    async (request) => {
+      const account = await readAccount({ ...ctx, accountId: request.accountId });
+      return {
+        ...accountObject(account),
+        api: plans[account.plan as PlanName].api,
+        keys_limit: limits.apiKeysPerAccount,
+        plans: Object.values(plans),
+      };
+    },
+  );
+
+  typed.get(
+    '/minutes',
+    {
+      onRequest,
+      schema: {
+        operationId: 'listMinutes',
+        response: {
+          200: answer('What happened to the minutes, newest first', z.object({ entries: z.array(entrySchema) })),
+          ...refusals('not_signed_in'),
+        },
+      },
+    },
+    async (request) => {
+      const entries = await listEntries({ ...ctx, accountId: request.accountId });
+      return {
+        entries: entries.map(({ entryId, kind, minutes, videoId, createdAt }) => ({
+          id: entryId,
+          kind,
+          minutes,
+          video_id: videoId,
+          created_at: createdAt.toISOString(),
+        })),
+      };
+    },
+  );
+  refuseOtherMethods(app, '/account', ['GET']);
+  refuseOtherMethods(app, '/minutes', ['GET']);
+}
