@@ -69,8 +69,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   const inFlight = countInFlight(app);
   keepToProtocol(app, refusing);
   app.addHook('onRequest', async (request) => {
-    // Before anything is asked of its body. A parameter is never empty: `/videos/` is not a video.
-    if (request.is404 || Object.values(request.params ?? {}).includes('')) throw new Problem('not_found');
+    if (request.is404 || hasEmptyName(request)) throw new Problem('not_found'); // before anything is asked of its body
   });
   acceptJsonAlone(app);
   app.addHook('onResponse', async (request, reply) => recordAnswer(request, reply, services));
@@ -120,6 +119,11 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     });
   }
   return { app, settled: inFlight.settled };
+}
+
+/** `/videos/` is not a video; what a wildcard stands for may be empty. */
+function hasEmptyName({ params }: FastifyRequest): boolean {
+  return Object.entries(params ?? {}).some(([name, value]) => name !== '*' && value === '');
 }
 
 /** What every answer carries. */

@@ -261,6 +261,10 @@ describe('RFC 9112: targets and the Host line', () => {
     expectProblem((await send(`${line} HTTP/1.1\r\nHost: a\r\n\r\n`))[0], status, code);
   });
 
+  test('the start page is one', async () => {
+    expect((await send('GET / HTTP/1.1\r\nHost: a\r\n\r\n'))[0]?.status).toBe(200);
+  });
+
   test('a page is sent whole whatever range is asked for, and not at all where another state is wanted', async () => {
     const favicon = (header: string) => send(`GET /favicon.svg HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
     expect((await favicon('Range: bytes=99999-'))[0]?.status).toBe(200);

@@ -31,6 +31,8 @@ const pages = [
   { path: '/workspace/vid_ready', shows: '40 chapters' },
   { path: '/workspace/vid_failed', shows: 'No chapters were made' },
   { path: '/workspace/vid_nowhere', shows: 'no such video' },
+  { path: '/keys', shows: 'API keys' },
+  { path: '/usage', shows: 'minutes left' },
   { path: '/nowhere', shows: 'no page at this address' },
 ];
 
@@ -79,12 +81,14 @@ test('the keyboard reaches everything of a video in reading order, and what it r
     expect(focus).toMatchObject({ seen: true, ring: true });
     reached.push(focus.words);
   }
-  expect(reached.slice(0, 5)).toEqual([
+  expect(reached.slice(0, 7)).toEqual([
     'Skip to the page',
     'Cuemark',
     'Workspace',
+    'Keys',
+    'Usage',
     'Sign out',
     '0:00Welcome, and the que',
   ]);
-  expect(reached).toHaveLength(51);
+  expect(reached).toHaveLength(53);
 });

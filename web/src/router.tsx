@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { accountQuery } from './api/account-query.ts';
 import { HomePage } from './home/home-page.tsx';
+import { KeysPage } from './keys/keys-page.tsx';
+import { keysQuery } from './keys/keys-query.ts';
 import { BrokenPage } from './shell/broken-page.tsx';
 import { NoPage } from './shell/no-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { safeNext } from './sign-in/safe-next.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { UsagePage } from './usage/usage-page.tsx';
 import { VideoPage } from './video/video-page.tsx';
 import { videoQuery } from './video/video-query.ts';
 import { videosQuery } from './workspace/videos-query.ts';
@@ -43,7 +47,21 @@ const video = createRoute({
   component: VideoPage,
 });
 
-const routeTree = root.addChildren([home, signIn, workspace, video]);
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: '/keys',
+  loader: ({ context }) => void context.queryClient.prefetchQuery(keysQuery),
+  component: KeysPage,
+});
+
+const usage = createRoute({
+  getParentRoute: () => root,
+  path: '/usage',
+  loader: ({ context }) => void context.queryClient.prefetchQuery(accountQuery),
+  component: UsagePage,
+});
+
+const routeTree = root.addChildren([home, signIn, workspace, video, keys, usage]);
 
 /** The app's pages, one route each. */
 export function createAppRouter(queryClient: QueryClient) {

@@ -12,13 +12,19 @@ export function TopBar() {
   return (
     <header className="mx-auto flex max-w-280 items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-6">
       <Link to="/" className="inline-flex min-h-11 items-center sm:min-h-8" aria-label="Cuemark, start page">
-        <Mark />
+        <Mark short={Boolean(session.data)} />
       </Link>
-      <nav aria-label="Account" className="flex items-center gap-5 text-small sm:gap-7">
+      <nav aria-label="Account" className="flex items-center gap-3.5 text-small sm:gap-7">
         {session.data && (
           <>
             <Link to="/workspace" className={item} activeOptions={{ exact: true }}>
               Workspace
+            </Link>
+            <Link to="/keys" className={item}>
+              Keys
+            </Link>
+            <Link to="/usage" className={item}>
+              Usage
             </Link>
             <SignOut email={session.data.email} />
           </>

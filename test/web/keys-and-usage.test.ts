@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiClient } from '../harness/client.ts';
+import { readyVideo } from '../harness/ready-video.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { webClient } from '../harness/web-client.ts';
+import { closeBrowser } from './harness/open-browser.ts';
+import { openPage } from './harness/open-page.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await service.stop();
+});
+
+test('a key is made, shown once, works, and is revoked with its consequence named', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/keys');
+  await page.getByText('1 of 5 keys').waitFor();
+  await page.getByLabel('What the key is for').fill('Upload script');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const key = await page.getByText(/^cuemark_live_[A-Za-z0-9]{40}$/).innerText();
+  await page.getByText('2 of 5 keys').waitFor();
+  expect((await apiClient(service.origin, key).get('/account')).status).toBe(200);
+
+  await page.reload();
+  await page.getByText(`cuemark_live_…${key.slice(-4)}`).waitFor();
+  expect(await page.getByText(key).count()).toBe(0);
+  await page.getByText('Last used just now').waitFor();
+
+  await page.getByRole('button', { name: 'Revoke Upload script' }).click();
+  await page.getByText('stop working at once').waitFor();
+  await page.getByRole('button', { name: 'Revoke this key' }).click();
+  await page.getByText('1 of 5 keys').waitFor();
+  expect((await apiClient(service.origin, key).get('/account')).status).toBe(401);
+});
+
+test('five keys are the most, and Free says what a key is good for', async (t) => {
+  const person = await newCustomer(service, { plan: 'free' });
+  const web = await webClient(service.publicUrl, person);
+  for (const name of ['two', 'three', 'four', 'five']) await web.post('/keys', { name });
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/keys');
+  await page.getByText('The API is part of Pro.').waitFor();
+  await page.getByText('5 keys are the most.').waitFor();
+  expect(await page.getByLabel('What the key is for').count()).toBe(0);
+});
+
+test('usage shows the balance, each charge with its video, and the same as CSV', async (t) => {
+  const person = await newCustomer(service, { minutes: 100 });
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/usage');
+  await page.getByRole('heading', { name: '91 of 100 minutes left' }).waitFor();
+  const rows = page.getByRole('table').getByRole('row');
+  await page.getByRole('link', { name: 'Why Our Library Lends Ladders' }).waitFor();
+  expect(await rows.nth(1).innerText()).toMatch(/Charged.*\s−9$/s);
+  expect(await rows.nth(2).innerText()).toMatch(/Minutes of the cycle\s\+100$/);
+
+  await page.getByLabel('Show').selectOption('Charged');
+  expect(await rows.count()).toBe(2);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.split('\r\n')).toHaveLength(2);
+  expect(csv).toContain(`"charge","9","${videoId}"`);
+  await page.getByText('Your plan').waitFor();
+});

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQuery } from '../api/account-query.ts';
+import { isNotSignedIn } from '../api/refusal.ts';
+import { announce } from '../shell/announcer.tsx';
+import { OutOfReach } from '../shell/out-of-reach.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { KeyRow } from './key-row.tsx';
+import { createKey, keysQuery, revokeKey } from './keys-query.ts';
+import { NewKey } from './new-key.tsx';
+import { NewKeyForm } from './new-key-form.tsx';
+
+/** The account's API keys: made here, shown once, revoked here. */
+export function KeysPage() {
+  usePageTitle('API keys');
+  const queryClient = useQueryClient();
+  const keys = useQuery(keysQuery);
+  const account = useQuery(accountQuery);
+  const [made, setMade] = useState<string | null>(null);
+  if (keys.isError && !keys.data && !isNotSignedIn(keys.error)) {
+    return <OutOfReach error={keys.error} trying={keys.isFetching} onTryAgain={() => void keys.refetch()} />;
+  }
+  const refresh = () => queryClient.invalidateQueries({ queryKey: keysQuery.queryKey });
+  const create = async (name: string) => {
+    setMade(await createKey(name));
+    announce('The key is made. It is shown this once.');
+    await refresh();
+  };
+  const revoke = async (keyId: string) => {
+    await revokeKey(keyId).then(
+      () => announce('The key is revoked.'),
+      () => announce('The key could not be revoked. Try again.'),
+    );
+    setMade(null);
+    await refresh();
+  };
+  const limit = account.data?.keys_limit ?? 5;
+  const isFull = (keys.data?.length ?? 0) >= limit;
+  return (
+    <div className="mx-auto max-w-215 pt-4 sm:pt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="font-serif text-title tracking-[-0.01em]">API keys</h1>
+        {keys.data && (
+          <p className="text-small text-muted tabular-nums">
+            {keys.data.length} of {limit} keys
+          </p>
+        )}
+      </div>
+      <p className="mt-3 max-w-[36rem] font-serif text-read text-muted">
+        A key lets a program make chapters and ask questions for this account, from the same minutes.
+      </p>
+      {account.data && !account.data.api && (
+        <p className="mt-4 max-w-[36rem] border-s-2 border-accent ps-3">
+          The API is part of Pro. A key made now begins to work once this account is on Pro.
+        </p>
+      )}
+      {made !== null && <NewKey value={made} />}
+      {isFull ? (
+        <p className="mt-8 text-muted">{limit} keys are the most. Revoke one to make another.</p>
+      ) : (
+        <NewKeyForm onCreate={create} />
+      )}
+      {keys.data && keys.data.length > 0 && (
+        <ul aria-label="Keys" className="mt-8 border-t border-line">
+          {keys.data.map((key) => (
+            <KeyRow key={key.id} apiKey={key} onRevoke={() => void revoke(key.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import { Refusal } from '../api/refusal.ts';
+import { Button } from '../shell/button.tsx';
+
+/** Names a new key and makes it. */
+export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<void> }) {
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRefusal('');
+    try {
+      await onCreate(name.trim());
+      setName('');
+    } catch (error) {
+      setRefusal(error instanceof Refusal ? error.message : 'Cuemark does not answer. No key was made: try again.');
+    }
+  };
+  return (
+    <form className="mt-8" onSubmit={(event) => void submit(event)}>
+      <label htmlFor="key-name" className="text-small font-medium">
+        What the key is for
+      </label>
+      <div className="mt-1.5 flex gap-3 max-sm:flex-col">
+        <input
+          id="key-name"
+          value={name}
+          required
+          maxLength={100}
+          pattern=".*\S.*"
+          title="Give it a name"
+          autoComplete="off"
+          placeholder="My upload script"
+          className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 placeholder:text-muted hover:border-ink"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit">Create key</Button>
+      </div>
+      <p role="alert" className="mt-2 text-small empty:hidden">
+        {refusal}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { CopyButton } from '../shell/copy-button.tsx';
+
+/** A key that was just made, for the only time, and a request that uses it. */
+export function NewKey({ value }: { value: string }) {
+  const shown = useRef<HTMLElement>(null);
+  const block = useRef<HTMLPreElement>(null);
+  const command = `curl ${window.location.origin}/api/v1/videos \\
+  -H "Authorization: Bearer ${value}" \\
+  -H "Content-Type: application/json" \\
+  -d '{"url": "https://www.youtube.com/watch?v=…"}'`;
+  return (
+    <section aria-labelledby="new-key-heading" className="mt-8 border-y border-line py-6">
+      <h2 id="new-key-heading" className="font-serif text-heading">
+        Your new key
+      </h2>
+      <p className="mt-1 font-serif text-read text-muted">It is shown this once. Copy it to where it is needed now.</p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <code ref={shown} className="min-w-0 font-mono text-body wrap-anywhere sm:text-read">
+          {value}
+        </code>
+        <CopyButton text={value} shown={shown} label="Copy key" />
+      </div>
+      <p className="mt-6 text-small text-muted">A request that uses it:</p>
+      <pre
+        ref={block}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+        tabIndex={0}
+        className="mt-2 overflow-x-auto rounded-md border border-line bg-surface p-4 font-mono text-[0.8125rem]/[1.6]"
+      >
+        {command}
+      </pre>
+      <div className="mt-3">
+        <CopyButton text={command} shown={block} label="Copy the command" look="quiet" />
+      </div>
+    </section>
+  );
+}

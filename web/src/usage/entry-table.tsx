@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { Entry } from './minutes-query.ts';
+
+const words: Record<Entry['kind'], string> = {
+  grant: 'Minutes of the cycle',
+  charge: 'Charged',
+  refund: 'Given back',
+  adjustment: 'Adjusted',
+};
+
+/** The ledger: when, what, for which video, and how many minutes. */
+export function EntryTable({
+  entries,
+  titleOf,
+}: {
+  entries: Entry[];
+  titleOf: (videoId: string) => string | undefined;
+}) {
+  if (entries.length === 0) return <p className="mt-4 border-t border-line pt-4 text-muted">Nothing yet.</p>;
+  return (
+    <table className="mt-4 w-full border-t border-line text-small">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">What</th>
+          <th scope="col">Minutes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id} className="border-b border-line align-baseline">
+            <td className="w-28 py-2.5 pe-4 text-muted tabular-nums max-sm:w-20">
+              <time dateTime={entry.created_at} title={new Date(entry.created_at).toLocaleString('en')}>
+                {new Date(entry.created_at).toLocaleDateString('en', { day: 'numeric', month: 'short' })}
+              </time>
+            </td>
+            <td className="py-2.5 pe-4">
+              {words[entry.kind]}
+              {entry.video_id && (
+                <>
+                  {' · '}
+                  <Link
+                    to="/workspace/$videoId"
+                    params={{ videoId: entry.video_id }}
+                    className="underline decoration-line underline-offset-4 hover:decoration-accent"
+                  >
+                    <bdi>{titleOf(entry.video_id) ?? 'a video'}</bdi>
+                  </Link>
+                </>
+              )}
+            </td>
+            <td className="py-2.5 text-end tabular-nums">{signed(entry)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What an entry does to the minutes that are left. An adjustment adds to what is used. */
+function signed({ kind, minutes }: Entry): string {
+  const change = kind === 'charge' || kind === 'adjustment' ? -minutes : minutes;
+  return change > 0 ? `+${change}` : String(change).replace('-', '−');
+}

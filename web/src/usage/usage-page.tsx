@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQuery } from '../api/account-query.ts';
+import { isNotSignedIn } from '../api/refusal.ts';
+import { buttonLook } from '../shell/button.tsx';
+import { OutOfReach } from '../shell/out-of-reach.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
+import { videosQuery } from '../workspace/videos-query.ts';
+import { Balance } from './balance.tsx';
+import { entriesCsv } from './entries-csv.ts';
+import { EntryTable } from './entry-table.tsx';
+import { type Entry, minutesQuery } from './minutes-query.ts';
+import { Plans } from './plans.tsx';
+
+const kinds = { all: 'Everything', charge: 'Charged', refund: 'Given back' } as const;
+
+/** The balance, what happened to it, and the plans. */
+export function UsagePage() {
+  usePageTitle('Usage and plan');
+  const account = useQuery(accountQuery);
+  const minutes = useQuery(minutesQuery);
+  const videos = useQuery(videosQuery);
+  const [kind, setKind] = useState<keyof typeof kinds>('all');
+  if (account.isError && !account.data && !isNotSignedIn(account.error)) {
+    return <OutOfReach error={account.error} trying={account.isFetching} onTryAgain={() => void account.refetch()} />;
+  }
+  const entries = (minutes.data ?? []).filter((entry: Entry) => kind === 'all' || entry.kind === kind);
+  const titleOf = (videoId: string) => videos.data?.find(({ id }) => id === videoId)?.title;
+  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(entriesCsv(entries, titleOf))}`;
+  return (
+    <div className="mx-auto max-w-215 pt-4 sm:pt-8">
+      <h1 className="font-serif text-title tracking-[-0.01em]">Usage and plan</h1>
+      {account.data && <Balance account={account.data} />}
+      <div className="mt-12 flex flex-wrap items-end justify-between gap-4">
+        <h2 className="font-serif text-heading">Minutes</h2>
+        <div className="flex flex-wrap items-center gap-3 text-small">
+          <label className="flex items-center gap-2">
+            Show
+            <select
+              value={kind}
+              className="min-h-11 rounded-md border border-muted/60 bg-surface px-2 sm:min-h-9"
+              onChange={(event) => setKind(event.target.value as keyof typeof kinds)}
+            >
+              {Object.entries(kinds).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          <a href={csv} download="cuemark-minutes.csv" className={buttonLook('quiet')}>
+            Download as CSV
+          </a>
+        </div>
+      </div>
+      {minutes.data && <EntryTable entries={entries} titleOf={titleOf} />}
+      {account.data && <Plans account={account.data} />}
+    </div>
+  );
+}
