@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectRoot, readConfig } from './config.ts';
 
 test('nothing set: everything has a default', () => {
@@ -47,4 +47,54 @@ test('NAME_FILE gives a value from a file; a file that is not there is a fault',
 
 test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', YOUTUBE_ORIGIN: '' })).toMatchObject({ port: 3000, youtubeOrigin: undefined });
+});
+
+describe('a language model', () => {
+  const whole = { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk-1', LLM_MODEL: 'model-1' };
+
+  test('is none where nothing is set', () => {
+    expect(readConfig({ LLM_MONTHLY_TOKENS: '1000' }).languageModel).toBeUndefined();
+  });
+
+  test('is read with its address, its key from a file, its limit and its prices', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'cuemark-config-')), 'key');
+    writeFileSync(file, 'sk-secret\n');
+    const { LLM_API_KEY: _, ...rest } = whole;
+    const more = {
+      LLM_API_KEY_FILE: file,
+      LLM_BASE_URL: 'http://localhost:1/v1/',
+      LLM_MONTHLY_TOKENS: '5000000000',
+      LLM_INPUT_PRICE: '0.15',
+      LLM_OUTPUT_PRICE: '6',
+    };
+    expect(readConfig({ ...rest, ...more }).languageModel).toEqual({
+      provider: 'anthropic',
+      baseUrl: 'http://localhost:1/v1',
+      apiKey: 'sk-secret',
+      model: 'model-1',
+      monthlyTokens: 5_000_000_000,
+      prices: { input: 0.15, output: 6 },
+    });
+  });
+
+  test.each([
+    [{ ...whole, LLM_PROVIDER: 'openai' }, /LLM_PROVIDER: say openai-compatible, anthropic, google/],
+    [{ ...whole, LLM_MODEL: '' }, /LLM_MODEL: LLM_PROVIDER needs the name of a model/],
+    [{ ...whole, LLM_API_KEY: '' }, /LLM_API_KEY: anthropic needs a key/],
+    [{ ...whole, LLM_PROVIDER: 'openai-compatible' }, /LLM_BASE_URL: an openai-compatible server has an address/],
+    [{ ...whole, LLM_BASE_URL: 'localhost' }, /LLM_BASE_URL: an address that begins with http/],
+    [{ ...whole, LLM_API_KEY: 'two words' }, /LLM_API_KEY: a key has no spaces/],
+    [{ ...whole, LLM_INPUT_PRICE: '1' }, /LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: a cost needs both/],
+    [{ ...whole, LLM_INPUT_PRICE: 'cheap', LLM_OUTPUT_PRICE: '1' }, /LLM_INPUT_PRICE: dollars/],
+    [{ ...whole, LLM_MONTHLY_TOKENS: 'many' }, /LLM_MONTHLY_TOKENS: a whole number/],
+    [{ LLM_MODEL: 'm', LLM_API_KEY: 'k' }, /LLM_PROVIDER: LLM_API_KEY and LLM_MODEL without it/],
+    [{ LLM_PROVIDER: 'google' }, /2 faults(.|\n)*LLM_MODEL(.|\n)*LLM_API_KEY/],
+  ])('%j is a fault', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  test('a fault never shows the key', () => {
+    const faulty = { ...whole, LLM_API_KEY: 'sk secret' };
+    expect(() => readConfig(faulty)).toThrow(/^((?!secret)(.|\n))*$/);
+  });
 });

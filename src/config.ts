@@ -13,7 +13,7 @@ const flag = z
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, { error: `a whole number from ${min} to ${max}` })
+    .regex(/^\d{1,13}$/, { error: `a whole number from ${min} to ${max}` })
     .transform(Number)
     .pipe(
       z
@@ -24,6 +24,12 @@ const wholeNumber = (min: number, max: number) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, { error: 'dollars for a million tokens, such as 0.15' })
+  .transform(Number);
+
+const providers = ['openai-compatible', 'anthropic', 'google'] as const;
 const roles = ['api', 'web', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
@@ -49,6 +55,18 @@ const environment = z.object({
   DEFAULT_PLAN: z.enum(['free', 'pro'], { error: 'say free or pro' }).default('free'),
   YOUTUBE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   YOUTUBE_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
+  LLM_PROVIDER: z
+    .enum(providers, { error: `say ${providers.join(', ')}, or nothing for the built-in engine` })
+    .optional(),
+  LLM_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'a key has no spaces and no other characters than ASCII' })
+    .optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_MONTHLY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
+  LLM_INPUT_PRICE: dollars.optional(),
+  LLM_OUTPUT_PRICE: dollars.optional(),
   VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
   QUESTION_DEADLINE_SECONDS: wholeNumber(1, 86_400).default(300),
   MAINTENANCE: flag.default(false),
@@ -75,6 +93,8 @@ export interface Config {
   defaultPlan: 'free' | 'pro';
   youtubeOrigin: string | undefined;
   youtubeTimeoutMs: number;
+  /** Undefined: the built-in engine serves. */
+  languageModel: LanguageModelConfig | undefined;
   videoDeadlineSeconds: number;
   questionDeadlineSeconds: number;
   maintenance: boolean;
@@ -83,6 +103,19 @@ export interface Config {
   logLevel: string;
   /** `npm start` runs us: when npm is killed, so are we. */
   startedByNpm: boolean;
+}
+
+/** A language model, and how to reach it. */
+export interface LanguageModelConfig {
+  provider: (typeof providers)[number];
+  /** Undefined: the provider's own address. */
+  baseUrl: string | undefined;
+  apiKey: string | undefined;
+  model: string;
+  /** Tokens, in and out, that all accounts together may take in a calendar month; undefined: any number. */
+  monthlyTokens: number | undefined;
+  /** US dollars for a million tokens; undefined: not known. */
+  prices: { input: number; output: number } | undefined;
 }
 
 /** Faults in the environment, one line each. */
@@ -110,6 +143,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
   if (!parsed.success) {
     faults.push(...parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`));
   }
+  const languageModel = parsed.data && readLanguageModel(parsed.data, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -127,12 +161,40 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     defaultPlan: env.DEFAULT_PLAN,
     youtubeOrigin: env.YOUTUBE_ORIGIN,
     youtubeTimeoutMs: env.YOUTUBE_TIMEOUT_MS,
+    languageModel,
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
     maintenance: env.MAINTENANCE,
     apiRateLimit: env.API_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
     startedByNpm: env.npm_lifecycle_event === 'start',
+  };
+}
+
+function readLanguageModel(env: z.infer<typeof environment>, faults: string[]): LanguageModelConfig | undefined {
+  const { LLM_PROVIDER: provider, LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
+  if (provider === undefined) {
+    const set = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'].filter((name) => env[name as keyof typeof env]);
+    if (set.length > 0)
+      faults.push(`  LLM_PROVIDER: ${set.join(' and ')} without it says nothing; ${providers.join(', ')}`);
+    return undefined;
+  }
+  if (model === undefined) faults.push(`  LLM_MODEL: LLM_PROVIDER needs the name of a model`);
+  if (provider === 'openai-compatible' && baseUrl === undefined) {
+    faults.push('  LLM_BASE_URL: an openai-compatible server has an address, such as http://localhost:11434/v1');
+  }
+  if (provider !== 'openai-compatible' && apiKey === undefined) faults.push(`  LLM_API_KEY: ${provider} needs a key`);
+  const { LLM_INPUT_PRICE: input, LLM_OUTPUT_PRICE: output } = env;
+  if ((input === undefined) !== (output === undefined)) {
+    faults.push('  LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: a cost needs both');
+  }
+  return {
+    provider,
+    baseUrl,
+    apiKey,
+    model: model ?? '',
+    monthlyTokens: env.LLM_MONTHLY_TOKENS,
+    prices: input === undefined || output === undefined ? undefined : { input, output },
   };
 }
 

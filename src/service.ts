@@ -4,9 +4,11 @@ import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Enqueue, SystemContext } from './accounts/context.ts';
+import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { localAnsweringEngine } from './answering/local/local-engine.ts';
+import type { ChapteringEngine } from './chaptering/engine.ts';
 import { type Config, projectRoot } from './config.ts';
 import { limits } from './contract/limits.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -19,6 +21,7 @@ import { createServer } from './http/server.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { startWorker } from './jobs/worker.ts';
+import { modelEngine } from './model-engine.ts';
 import type { Log } from './observability/log.ts';
 import type { Platform } from './platform/platform.ts';
 import { createYouTube } from './platform/youtube.ts';
@@ -57,7 +60,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: samples.platformOf,
-    engine: threadedEngine(),
+    engine: chapteringEngine(config, store.ctx),
     deadlineSeconds: config.videoDeadlineSeconds,
     answeringEngine: localAnsweringEngine,
     questionDeadlineSeconds: config.questionDeadlineSeconds,
@@ -127,6 +130,20 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       await running.disposeAsync();
     },
   };
+}
+
+/** The engine that the operator chose: the built-in one, or a language model whose tokens are counted. */
+function chapteringEngine(config: Config, ctx: SystemContext): ChapteringEngine {
+  const { languageModel } = config;
+  if (!languageModel) return threadedEngine();
+  return modelEngine(languageModel, {
+    meter: {
+      monthlyTokens: languageModel.monthlyTokens,
+      tokensThisMonth: () => tokensThisMonth(ctx),
+      countTokens: (usage) => countTokens(ctx, usage),
+    },
+    onEstimate: (estimate) => ctx.log.debug(estimate, 'a language model is about to be asked'),
+  });
 }
 
 /** The database and the context of verbs that need nothing else: what operator commands run on. */

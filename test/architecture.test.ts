@@ -9,6 +9,7 @@ const mayImport: Record<string, string[]> = {
   'main.ts': ['cli'],
   cli: [
     'service.ts',
+    'model-engine.ts',
     'config.ts',
     'accounts',
     'videos',
@@ -23,6 +24,7 @@ const mayImport: Record<string, string[]> = {
   'service.ts': [
     'config.ts',
     'engine-thread.ts',
+    'model-engine.ts',
     'http',
     'jobs',
     'accounts',
@@ -37,6 +39,7 @@ const mayImport: Record<string, string[]> = {
     'contract',
   ],
   'engine-thread.ts': ['chaptering'],
+  'model-engine.ts': ['chaptering', 'models', 'engine-thread.ts'],
   'engine-thread-main.ts': ['chaptering'],
   'config.ts': [],
   http: ['accounts', 'videos', 'questions', 'chaptering', 'contract', 'observability'],
@@ -46,6 +49,7 @@ const mayImport: Record<string, string[]> = {
   accounts: ['database', 'contract', 'observability'],
   platform: ['transcripts', 'contract', 'observability'],
   samples: [],
+  models: [],
   database: ['observability'],
   // The sentences of a transcript, the words that carry no topic and the form of a moment are chaptering's.
   answering: ['chaptering', 'transcripts', 'contract'],

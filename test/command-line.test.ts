@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkRules } from '../src/chaptering/rules.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
+import { type ModelServer, soundAnswer, startModelServer } from './harness/model-server.ts';
 import { folderForTest, runProgram } from './harness/program.ts';
 
 const recorded = path.resolve(import.meta.dirname, '../../shared/platform');
@@ -112,14 +113,54 @@ describe('cuemark chapters', () => {
   });
 });
 
-test.each([[['nonsense']], [['chapters']], [['chapters', 'a.vtt', '--format', 'pdf']], [['account', 'create']], [[]]])(
-  'usage faults exit with 2: %j',
-  async (words) => {
-    const { code, output, errors } = await run(words);
-    expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(errors).not.toBe('');
-  },
-);
+describe('cuemark chapters --engine llm', () => {
+  const environment = (server: ModelServer) => ({
+    LLM_PROVIDER: 'google',
+    LLM_BASE_URL: server.baseUrl('google'),
+    LLM_API_KEY: 'sk-test',
+    LLM_MODEL: 'model-1',
+  });
+
+  test('says what to set where no model is set up', async () => {
+    const answer = await run(['chapters', await captionFile('vtt'), '--engine', 'llm']);
+    expect(answer).toMatchObject({ code: 1, output: '' });
+    expect(answer.errors).toMatch(/^No language model is set up\. Set LLM_PROVIDER .*LLM_MODEL.*\n$/);
+  });
+
+  test('prints the model’s chapters', async () => {
+    const server = await startModelServer(({ prompt }) => ({ kind: 'text', text: soundAnswer(prompt) }));
+    const words = ['chapters', await captionFile('vtt'), '--engine', 'llm', '--json'];
+    const { code, output, errors } = await run(words, environment(server));
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const { engine, chapters } = JSON.parse(output);
+    expect(engine).toBe('llm');
+    expect(chapters[0].title).toBe('Photograph treasurers');
+  });
+
+  test('says so where the model did not serve', async () => {
+    const server = await startModelServer(() => ({ kind: 'status', status: 404 }));
+    const words = ['chapters', await captionFile('vtt'), '--engine', 'llm', '--json'];
+    const { code, output, errors } = await run(words, environment(server));
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ engine: 'local' });
+    expect(errors).toMatch(
+      /^The chapters are the built-in engine's, since model-1 did not serve: the model answered 404.*\n$/,
+    );
+  });
+});
+
+test.each([
+  [['nonsense']],
+  [['chapters']],
+  [['chapters', 'a.vtt', '--format', 'pdf']],
+  [['chapters', 'a.vtt', '--engine', 'gpt']],
+  [['account', 'create']],
+  [[]],
+])('usage faults exit with 2: %j', async (words) => {
+  const { code, output, errors } = await run(words);
+  expect({ code, output }).toEqual({ code: 2, output: '' });
+  expect(errors).not.toBe('');
+});
 
 test('a database or a data folder that can not be used is said in a sentence', async () => {
   const away = await run(['account', 'list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });

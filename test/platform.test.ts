@@ -70,6 +70,7 @@ test('a look-up is one request, to the origin that was set', async () => {
     kind: 'video',
     platformId: id,
     title: 'A talk',
+    description: '',
     durationSeconds: 600,
     visibility: 'public',
   });

@@ -2,11 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { apiClient, watch } from './harness/client.ts';
+import { startModelServer } from './harness/model-server.ts';
 import { folderForTest, runProgram, serve } from './harness/program.ts';
 
 test('keys, passwords and session cookies appear in no log, no error and no file of the data folder', async () => {
   const dataDir = await folderForTest();
-  const environment = { DATA_DIR: dataDir, LOG_LEVEL: 'trace', DEMO: 'off' };
+  const modelKey = 'sk-the-key-of-the-model';
+  const models = await startModelServer(() => ({
+    kind: 'status',
+    status: 500,
+    body: `{"error":{"message":"${modelKey}"}}`,
+  }));
+  const environment = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'trace',
+    DEMO: 'off',
+    LLM_PROVIDER: 'anthropic',
+    LLM_BASE_URL: models.baseUrl('anthropic'),
+    LLM_API_KEY: modelKey,
+    LLM_MODEL: 'model-1',
+  };
   const password = 'correct-horse-battery-staple-9';
   const newPassword = 'another-horse-another-staple-8';
   const errors: string[] = [];
@@ -61,7 +76,13 @@ test('keys, passwords and session cookies appear in no log, no error and no file
   expect(texts.size).toBeGreaterThan(100);
   // What is stored on purpose is found by the same search, so it does look.
   expect([...texts.values()].some((text) => text.includes('ada@example.test'))).toBe(true);
-  for (const secret of [key, password, newPassword, signed]) {
+  const asked = models.asked[0];
+  expect(asked?.headers['x-api-key']).toBe(modelKey);
+  for (const secret of [key, password, newPassword, signed, modelKey]) {
     expect([...texts].filter(([, text]) => text.includes(secret)).map(([name]) => name)).toEqual([]);
   }
+  // Nor does the log tell what is said in the video.
+  const sentence = /^2\t(.+)$/m.exec(asked?.prompt ?? '')?.[1];
+  expect(sentence?.length).toBeGreaterThan(10);
+  expect(texts.get('the log')).not.toContain(sentence);
 }, 90_000);

@@ -3,6 +3,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 const types: Record<string, string> = {
   text: 'string',
   int4: 'number',
+  int8: 'Int8',
   bool: 'boolean',
   timestamptz: 'Timestamp',
   bytea: 'Buffer',
@@ -39,6 +40,7 @@ export async function databaseTypes(db: QueryExecutorProvider): Promise<string> 
     'type Timestamp = ColumnType<Date, Date | string, Date | string>;',
     'type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;',
     'type Json = JSONColumnType<object>;',
+    'type Int8 = ColumnType<string, string | number, string | number>;',
     '',
     ...interfaces.flatMap((text) => [text, '']),
     `export interface DB {\n${list.join('\n')}\n}`,

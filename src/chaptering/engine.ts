@@ -5,6 +5,10 @@ export interface ChapteringInput {
   transcript: Transcript;
   durationSeconds: number;
   title: string | null;
+  /** Where the chapters begin, in seconds, if that is settled: only their titles are wanted then. */
+  starts?: number[];
+  /** Seconds after which the answer is of no use to anybody; engines that wait for others stay well below. */
+  secondsLeft?: number;
 }
 
 export interface Chapter {
@@ -20,15 +24,42 @@ export interface Evidence {
   opening: string;
   /** How strongly the transcript speaks for a new chapter here, 0 to 1; 1 for the first chapter. */
   score: number;
-  /** What spoke for it, strongest first: `cue`, `vocabulary`, `pause`, `speaker`, `start`, `length` (the wish for an even length). */
+  /** What spoke for it, strongest first: `cue`, `vocabulary`, `pause`, `speaker`, `start`, `length` (the wish for an even length), `model`. */
   reasons: string[];
 }
 
-export type ChapteringResult = { kind: 'chapters'; chapters: Chapter[] } | { kind: 'no_words' };
+export type ChapteringResult =
+  | { kind: 'chapters'; chapters: Chapter[] /** Of engines that ask a model. */; report?: EngineReport }
+  | { kind: 'no_words' };
+
+/** What came of asking a model; stored with the video. */
+export interface EngineReport {
+  /** Who set the boundaries: `llm` where the model served a part of the video at least, else `local`. */
+  engine: 'llm' | 'local';
+  model: string;
+  /** Stretches that the transcript was cut into, and those of them that the local engine had to serve. */
+  windows: number;
+  windowsFellBack: number;
+  /** Why they did, each cause once. */
+  causes: string[];
+  /** Chapters whose title is the local engine's. */
+  titlesReplaced: number;
+  /** Before anything was asked. */
+  estimate: TokenCount;
+  /** As the model's maker counted. */
+  usage: TokenCount;
+}
+
+export interface TokenCount {
+  inputTokens: number;
+  outputTokens: number;
+  /** US dollars; null where the prices are not known. */
+  cost: number | null;
+}
 
 /** Transcript in, chapters with their evidence out. Chapters obey `rules.ts`. */
 export interface ChapteringEngine {
-  /** Stored with the video: `local` or `llm`. */
+  /** Stored with the video, where the result's report does not say otherwise: `local` or `llm`. */
   name: string;
   chapters(input: ChapteringInput, signal?: AbortSignal): Promise<ChapteringResult>;
 }

@@ -1,8 +1,15 @@
 import { type Command, Option } from 'commander';
+import type { ChapteringEngine, EngineReport, TokenCount } from '../chaptering/engine.ts';
 import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/exports.ts';
 import { localEngine } from '../chaptering/local/local-engine.ts';
 import { chaptersText, timestamp } from '../chaptering/rules.ts';
 import { readSource, SourceError } from './source.ts';
+
+interface ChaptersOptions {
+  format: ExportFormat;
+  engine: 'local' | 'llm';
+  json?: boolean;
+}
 
 /** `cuemark chapters SOURCE`: needs neither service nor database. */
 export function addTo(program: Command): void {
@@ -10,19 +17,29 @@ export function addTo(program: Command): void {
     .command('chapters <source>')
     .description('print the chapters of a caption file (.vtt .srt .ttml .json3) or of a video link')
     .addOption(new Option('--format <format>', 'the form of the output').choices([...exportFormats]).default('txt'))
+    .addOption(
+      new Option('--engine <engine>', 'the built-in engine, or the language model that LLM_PROVIDER names')
+        .choices(['local', 'llm'])
+        .default('local'),
+    )
     .option('--json', 'the same as --format json')
-    .action(async (name: string, { format, json }: { format: ExportFormat; json?: boolean }) => {
+    .action(async (name: string, { format, engine: engineName, json }: ChaptersOptions) => {
+      const engine = engineName === 'llm' ? await languageModelEngine() : localEngine;
       const source = await readSource(name);
-      const result = await localEngine.chapters(source);
+      const result = await engine.chapters(source);
       if (result.kind === 'no_words') {
         throw new SourceError('Nothing is said in it, so there is nothing to make chapters of.');
       }
-      const { chapters } = result;
+      const { chapters, report } = result;
+      if (report) {
+        tell(`\r${report.model}: ${tokens(report.usage)}\n`);
+        if (report.windowsFellBack > 0) console.error(shortfall(report));
+      }
       if (format === 'json' || json) {
         const object = {
           title: source.title,
           duration_seconds: source.durationSeconds,
-          engine: localEngine.name,
+          engine: report?.engine ?? engine.name,
           chapters: chapters.map(({ startSeconds, title }) => ({
             start_seconds: startSeconds,
             timestamp: timestamp(startSeconds),
@@ -36,4 +53,34 @@ export function addTo(program: Command): void {
       const text = exportChapters(format, chapters, source.durationSeconds);
       process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
     });
+}
+
+/** The engine that asks the configured model, with its progress on a terminal. */
+async function languageModelEngine(): Promise<ChapteringEngine> {
+  const [{ readConfig }, { modelEngine }] = await Promise.all([import('../config.ts'), import('../model-engine.ts')]);
+  const { languageModel } = readConfig();
+  if (!languageModel) {
+    throw new SourceError(
+      'No language model is set up. Set LLM_PROVIDER (openai-compatible, anthropic or google), LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL; or use --engine local.',
+    );
+  }
+  return modelEngine(languageModel, {
+    onEstimate: (estimate) => tell(`${languageModel.model}: about ${tokens(estimate)}\n`),
+    onProgress: (share) => tell(`\r${Math.round(share * 100)} %`),
+  });
+}
+
+/** Progress and costs are for people: on standard error, and only where that is a terminal. */
+function tell(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(text);
+}
+
+function shortfall({ model, windows, windowsFellBack, causes }: EngineReport): string {
+  const part = windows === windowsFellBack ? 'The chapters are' : `${windowsFellBack} of ${windows} parts are`;
+  return `${part} the built-in engine's, since ${model} did not serve: ${causes.join('; ')}.`;
+}
+
+function tokens({ inputTokens, outputTokens, cost }: TokenCount): string {
+  const price = cost === null ? '' : `, $${cost}`;
+  return `${inputTokens} tokens in, ${outputTokens} out${price}`;
 }

@@ -5,12 +5,14 @@ import { isDuplicate } from './failures.ts';
 import * as firstLight from './migrations/0001-first-light.ts';
 import * as questions from './migrations/0002-questions.ts';
 import * as requests from './migrations/0003-requests.ts';
+import * as languageModels from './migrations/0004-language-models.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
 const migrations = [
   { name: '0001-first-light', up: firstLight.up },
   { name: '0002-questions', up: questions.up },
   { name: '0003-requests', up: requests.up },
+  { name: '0004-language-models', up: languageModels.up },
 ];
 
 /**

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json = JSONColumnType<object>;
+type Int8 = ColumnType<string, string | number, string | number>;
 
 interface Accounts {
   account_id: string;
@@ -113,6 +114,13 @@ interface MinuteEntries {
   created_at: Timestamp;
 }
 
+interface ModelMonths {
+  month: string;
+  calls: number;
+  input_tokens: Int8;
+  output_tokens: Int8;
+}
+
 interface Questions {
   account_id: string;
   question_id: string;
@@ -183,6 +191,8 @@ interface Videos {
   created_at: Timestamp;
   finished_at: Timestamp | null;
   deleted_at: Timestamp | null;
+  engine_report: Json | null;
+  creator_chapters: Json | null;
 }
 
 export interface DB {
@@ -197,6 +207,7 @@ export interface DB {
   members: Members;
   minute_cycles: MinuteCycles;
   minute_entries: MinuteEntries;
+  model_months: ModelMonths;
   questions: Questions;
   requests: Requests;
   schema_migrations: SchemaMigrations;

@@ -9,7 +9,15 @@ export interface Platform {
 }
 
 export type LookUp =
-  | { kind: 'video'; platformId: string; title: string; durationSeconds: number; visibility: 'public' | 'unlisted' }
+  | {
+      kind: 'video';
+      platformId: string;
+      title: string;
+      /** What its creator wrote below it, line breaks kept; empty where the platform does not say. */
+      description: string;
+      durationSeconds: number;
+      visibility: 'public' | 'unlisted';
+    }
   | Unsupported
   | Unavailable;
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { descriptionChapters } from '../chaptering/description-chapters.ts';
 import { readPlayerAnswer } from './player-answer.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/platform');
@@ -27,6 +28,17 @@ describe.skipIf(!existsSync(folder))('recorded answers (skipped where ../shared/
     expect(video.title).not.toBe('');
     expect(video.durationSeconds).toBeGreaterThan(0);
     if (tracks !== undefined) expect(video.captionTracks).toHaveLength(tracks);
+  });
+
+  test('a description keeps its lines, and with them the creator’s chapters', () => {
+    const { answer, videoId } = recorded('newpipe--stream--default--streamsegmentsmailab--1.json');
+    const video = readPlayerAnswer(answer, videoId);
+    if (video.kind !== 'playable') throw new Error(video.kind);
+    expect(descriptionChapters(video.description, video.durationSeconds)?.slice(0, 3)).toEqual([
+      { startSeconds: 0, title: 'Ein erstaunlich kontroverses Thema' },
+      { startSeconds: 164, title: 'Was ist Vitamin D?' },
+      { startSeconds: 364, title: 'Die Saisonalitätshypothese' },
+    ]);
   });
 
   test.each([

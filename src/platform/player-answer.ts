@@ -14,6 +14,8 @@ export interface CaptionTrack {
 export interface PlayableVideo {
   kind: 'playable';
   title: string;
+  /** Line breaks kept. */
+  description: string;
   durationSeconds: number;
   /** Not every client is told. */
   isUnlisted: boolean | undefined;
@@ -26,6 +28,7 @@ const answerSchema = z.object({
     .object({
       videoId: z.string(),
       title: z.string().catch(''),
+      shortDescription: z.string().catch(''),
       lengthSeconds: z.coerce.number().catch(0),
       isLive: z.boolean().optional().catch(undefined),
       isUpcoming: z.boolean().optional().catch(undefined),
@@ -88,6 +91,10 @@ export function readPlayerAnswer(answer: unknown, platformId: string): PlayableV
   return {
     kind: 'playable',
     title: oneLine(details.title),
+    description: details.shortDescription
+      .split(/\r\n|[\n\r]/)
+      .map(oneLine)
+      .join('\n'),
     durationSeconds: Math.round(details.lengthSeconds),
     isUnlisted: facts?.isUnlisted,
     captionTracks: tracks.map((track, index) => ({

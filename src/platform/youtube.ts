@@ -53,7 +53,7 @@ export function createYouTube({ origin, timeoutMs, visibilityMattersBelow, log }
       const video = await askPlayer(bounded, 'WEB', platformId);
       if (video.kind === 'unavailable') log.warn({ platformId, cause: video.cause }, 'the platform did not answer');
       if (video.kind !== 'playable') return video;
-      const { title, durationSeconds } = video;
+      const { title, description, durationSeconds } = video;
       let { isUnlisted } = video;
       if (isUnlisted === undefined && durationSeconds < visibilityMattersBelow) {
         const second = await askPlayer(bounded, 'MWEB', platformId);
@@ -63,7 +63,8 @@ export function createYouTube({ origin, timeoutMs, visibilityMattersBelow, log }
           return { kind: 'unavailable', cause: 'the visibility is not told' };
         }
       }
-      return { kind: 'video', platformId, title, durationSeconds, visibility: isUnlisted ? 'unlisted' : 'public' };
+      const visibility = isUnlisted ? 'unlisted' : 'public';
+      return { kind: 'video', platformId, title, description, durationSeconds, visibility };
     },
 
     async readCaptions(platformId, stop): Promise<CaptionsRead> {

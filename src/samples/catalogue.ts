@@ -6,6 +6,7 @@ import { captionsOf, type SampleCaptions, type Voice } from './captions.ts';
 export interface SampleVideo {
   title: string;
   channel: string;
+  description?: string;
   durationSeconds: number;
   isUnlisted: boolean;
   /** Absent: an ordinary public video. */
@@ -29,6 +30,23 @@ export function isSampleId(platformId: string): boolean {
   return !/[AEIMQUYcgkosw048]$/.test(platformId);
 }
 
+/** What a creator might write below the video, with chapters of her own. */
+const wheelDescription = `A wobbly wheel, a spoke key and an afternoon.
+
+0:00 That tick
+0:31 What's on the towel
+2:02 Wheel out
+3:16 Tyre off
+5:57 Check the bearings
+8:42 Oil and patience
+9:51 Side to side
+11:30 Up and down
+12:38 Is it centred?
+13:18 A broken spoke
+15:35 Tyre back on
+
+No sponsors, no affiliate links.`;
+
 function talks(): Record<string, SampleVideo> {
   const talk = spoken('Why Our Library Lends Ladders | Teresa Quill', 'Commonplace Talks', ['talk'], {
     pace: 150,
@@ -37,10 +55,13 @@ function talks(): Record<string, SampleVideo> {
   return {
     sampleTalk1: talk,
     sampleSlow1: { ...talk, title: 'The same talk, whose captions take six seconds', state: 'slow' },
-    sampleTuto1: spoken('Fix a Wobbly Bike Wheel at Home (Full Truing Tutorial)', 'Shed and Spanner', ['tutorial'], {
-      pace: 152,
-      punctuation: false,
-    }),
+    sampleTuto1: {
+      ...spoken('Fix a Wobbly Bike Wheel at Home (Full Truing Tutorial)', 'Shed and Spanner', ['tutorial'], {
+        pace: 152,
+        punctuation: false,
+      }),
+      description: wheelDescription,
+    },
     sampleIntv1: spoken('She Counts Sea Urchins for a Living | Dr Billie Thorsgaard', 'Peculiar Wages', ['interview'], {
       pace: 158,
       punctuation: true,

@@ -79,6 +79,7 @@ function playerAnswer(videoId: string, video: SampleVideo | undefined): object {
     videoDetails: {
       videoId,
       title: video.title,
+      shortDescription: video.description ?? '',
       author: video.channel,
       lengthSeconds: String(video.durationSeconds),
       isLiveContent: isLive,

@@ -1,5 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
+import type { EngineReport } from '../chaptering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { StoredChapter } from './video.ts';
@@ -22,11 +23,12 @@ export type VideoFailure = keyof typeof videoFailures;
 /** Makes a video ready; false where the attempt was over and nothing was written. */
 export async function makeReady(
   ctx: Context,
-  input: { attempt: Attempt; chapters: StoredChapter[]; engine: string },
+  input: { attempt: Attempt; chapters: StoredChapter[]; engine: string; report?: EngineReport | undefined },
 ): Promise<boolean> {
   const chapters = JSON.stringify(input.chapters.map(({ startSeconds, title }) => ({ startSeconds, title })));
+  const report = input.report ? JSON.stringify(input.report) : null;
   return inTransaction(ctx.db, (tx) =>
-    endAttempt(tx, input.attempt, { status: 'ready', chapters, engine: input.engine }),
+    endAttempt(tx, input.attempt, { status: 'ready', chapters, engine: input.engine, engine_report: report }),
   );
 }
 

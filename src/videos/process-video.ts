@@ -57,9 +57,12 @@ export async function processVideo(ctx: VideoContext, input: { videoId: string; 
     const transcript = await transcriptOf(ctx, attempt, video, signal);
     await enterStage(ctx, attempt, 'finding_chapters');
     const { title, duration_seconds: durationSeconds } = video;
-    const result = await ctx.engine.chapters({ transcript, durationSeconds, title }, signal);
+    const secondsLeft = (video.deadline.getTime() - ctx.clock().getTime()) / 1000;
+    const result = await ctx.engine.chapters({ transcript, durationSeconds, title, secondsLeft }, signal);
     if (result.kind === 'no_words') throw new Failed('no_chapters');
-    const ready = await makeReady(ctx, { attempt, chapters: result.chapters, engine: ctx.engine.name });
+    const { chapters, report } = result;
+    if (report) log.info(report, 'a language model was asked');
+    const ready = await makeReady(ctx, { attempt, chapters, engine: report?.engine ?? ctx.engine.name, report });
     log.info(ready ? 'the video is ready' : 'somebody else took the video over');
   } catch (error) {
     await settle(ctx, attempt, error, input.signal);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../accounts/identifier.ts';
 import { chargeMinutes, minutesFor } from '../accounts/minutes.ts';
+import { descriptionChapters } from '../chaptering/description-chapters.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -53,6 +54,7 @@ async function acceptVideo(
   input: { platformId: string; via: 'api' | 'web'; claim?: Claim },
 ): Promise<Video> {
   const found = supported(await ctx.platformOf(input.platformId).lookUp(input.platformId));
+  const creatorChapters = descriptionChapters(found.description, found.durationSeconds);
   const videoId = newId();
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock();
@@ -66,6 +68,7 @@ async function acceptVideo(
         platform_id: found.platformId,
         title: found.title,
         duration_seconds: found.durationSeconds,
+        creator_chapters: creatorChapters && JSON.stringify(creatorChapters),
         via: input.via,
         status: 'processing',
         stage: 'waiting',

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { minutesFor } from '../accounts/minutes.ts';
+import type { EngineReport } from '../chaptering/engine.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
@@ -24,6 +25,10 @@ export interface Video {
   minutesCharged: number;
   chapters: StoredChapter[] | null;
   engine: string | null;
+  /** What came of asking a language model; null where none was asked. */
+  engineReport: EngineReport | null;
+  /** The chapters that the creator wrote into the description, when the video was added; null where there were none. */
+  creatorChapters: StoredChapter[] | null;
   error: { code: string; message: string } | null;
   via: 'api' | 'web';
   createdAt: Date;
@@ -44,6 +49,8 @@ export function videoOfRow(row: VideoRow): Video {
     minutesCharged: status === 'failed' ? 0 : minutesFor(row.duration_seconds),
     chapters: row.chapters as StoredChapter[] | null,
     engine: row.engine,
+    engineReport: row.engine_report as EngineReport | null,
+    creatorChapters: row.creator_chapters as StoredChapter[] | null,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
     via: row.via as 'api' | 'web',
     createdAt: row.created_at,

@@ -39,7 +39,7 @@ function chaptersOf(input: ChapteringInput, density: Density): ChapteringResult 
     start: place === 0 ? 0 : sentence.start,
     value: scores[place]?.value ?? 0,
   }));
-  const chosen = decode(candidates, duration, density).map((place) => candidates[place]?.start ?? 0);
+  const chosen = input.starts ?? decode(candidates, duration, density).map((place) => candidates[place]?.start ?? 0);
   const starts = fitStarts(chosen, duration);
   const spans = spansOf(sentences, starts);
   const titles = titlesOf({

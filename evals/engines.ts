@@ -1,0 +1,56 @@
+import type { ChapteringEngine, TokenCount } from '../src/chaptering/engine.ts';
+import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { readConfig } from '../src/config.ts';
+import { modelEngine } from '../src/model-engine.ts';
+
+/** An engine to measure, and what asking a model has taken so far. */
+export interface MeasuredEngine {
+  /** `local engine`, or the model's name. */
+  name: string;
+  engine: ChapteringEngine;
+  totals: () => Totals;
+}
+
+export interface Totals extends TokenCount {
+  /** Documents in which the local engine had to serve a part at least, and why. */
+  fellBack: number;
+  causes: string[];
+}
+
+/**
+ * The engine of this name; `llm` is the model that the environment names (`LLM_PROVIDER` and the rest, as for the service).
+ * Nothing is counted against `LLM_MONTHLY_TOKENS`. Undefined for `llm` where no model is set up.
+ */
+export function measuredEngine(name: 'local' | 'llm'): MeasuredEngine | undefined {
+  const totals: Totals = { inputTokens: 0, outputTokens: 0, cost: null, fellBack: 0, causes: [] };
+  if (name === 'local') return { name: 'local engine', engine: localEngine, totals: () => totals };
+  const { languageModel } = readConfig();
+  if (!languageModel) return undefined;
+  const engine = modelEngine(languageModel);
+  return {
+    name: languageModel.model,
+    totals: () => totals,
+    engine: {
+      name: engine.name,
+      async chapters(input, signal) {
+        const result = await engine.chapters(input, signal);
+        if (result.kind === 'chapters' && result.report) {
+          const { usage, windowsFellBack, causes } = result.report;
+          totals.inputTokens += usage.inputTokens;
+          totals.outputTokens += usage.outputTokens;
+          if (usage.cost !== null) totals.cost = (totals.cost ?? 0) + usage.cost;
+          if (windowsFellBack > 0) totals.fellBack++;
+          totals.causes = [...new Set([...totals.causes, ...causes])];
+        }
+        return result;
+      },
+    },
+  };
+}
+
+/** The line below the table: `1200 tokens in, 80 out, $0.002`. */
+export function totalsLine({ inputTokens, outputTokens, cost, fellBack, causes }: Totals): string {
+  const price = cost === null ? 'cost unknown: set LLM_INPUT_PRICE and LLM_OUTPUT_PRICE' : `$${cost.toFixed(4)}`;
+  const own = fellBack === 0 ? '' : `; the local engine served parts of ${fellBack} documents (${causes.join('; ')})`;
+  return `${inputTokens} tokens in, ${outputTokens} out, ${price}${own}`;
+}

@@ -1,0 +1,72 @@
+import { withCapital } from '../local/casing.ts';
+import { isFunctionWord } from '../local/function-words.ts';
+import { bareWord } from '../local/terms.ts';
+import { shorten } from '../obey.ts';
+import { cleanTitle } from '../rules.ts';
+import { contentUnits, scriptOf } from './content-units.ts';
+import { callsForAction, givesOrders } from './orders.ts';
+
+/** The platform cuts titles near this many characters. */
+export const longestTitle = 49;
+/** A title longer than this is no title that only needs to be cut. */
+const longestCut = 100;
+
+/** What a title is held against. */
+export interface Spoken {
+  /** Content units (`content-units.ts`) of the chapter's own sentences, without those that give a model orders. */
+  units: ReadonlySet<string>;
+  /** The script it is spoken in. */
+  script: string | null;
+  /** Content units that occur only where somebody gives a model orders. */
+  tainted: ReadonlySet<string>;
+}
+
+const address =
+  /https?:|www\.|\S@\S|\b[\p{L}\p{N}-]+\.(?:com|net|org|io|co|ru|info|biz|de|uk|app|dev|shop|xyz|link|ly|me|tv|gg|site|online)\b/iu;
+const clock = /\d{1,2}:\d{2}/;
+const years = /\b[12]\d{3}\s*[–—-]\s*[12]\d{3}\b/g;
+const telephone = /(?:\+?\d[\s().\-–]*){7,}/;
+/** Recurring parts of videos, whose names are seldom said in them. */
+const recurring =
+  /^(?:intro(?:duction)?|outro|conclusions?|summary|recap|overview|q ?& ?a|questions(?: (?:and|&) answers)?|welcome|opening(?: remarks)?|closing(?: (?:remarks|thoughts|words))?|final thoughts|sponsor|credits|einleitung|einführung|begrüßung|überblick|fragen|zusammenfassung|fazit|schluss|verabschiedung|werbung|introducción|resumen|preguntas|conclusión|despedida|résumé|partenaire|开场|介绍|总结|问答|结束语|はじめに|まとめ|おわりに|質疑応答)$/i;
+
+/**
+ * A title as it may be shown, or null where it may not: empty, an address, a number to call, a time, a call to buy, an order
+ * to a model, or about something that its chapter does not speak of.
+ */
+export function checkTitle(proposed: string, spoken: Spoken): string | null {
+  const bare = withoutDress(proposed);
+  if (bare === '' || [...bare].length > longestCut) return null;
+  if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || clock.test(bare)) return null;
+  if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
+  const title = withCapital(fitted(bare));
+  if (recurring.test(title)) return title;
+  return isAbout(bare, spoken) ? title : null;
+}
+
+/** Without markup, quotation marks around it, a number or time before it and a full stop after it. */
+function withoutDress(proposed: string): string {
+  return cleanTitle(proposed.replace(/<[^<>]*>/g, ' '))
+    .replace(/^(?:chapter|part|kapitel|teil)\s+\d+\s*[:.–—-]\s*/i, '')
+    .replace(/^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]?\s*(?:[-–—:]\s*)?/, '')
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(/^[\s"'“”„«»`*_#]+|[\s"'“”„«»`*_#]+$/gu, '')
+    .replace(/(?<!\.)[.。]$/u, '')
+    .trim();
+}
+
+/** Cut between words, without a word of grammar left dangling. */
+function fitted(title: string): string {
+  if ([...title].length <= longestTitle) return title;
+  const words = shorten(title, longestTitle).split(' ');
+  while (words.length > 1 && isFunctionWord(bareWord(words.at(-1) ?? ''))) words.pop();
+  return words.join(' ').replace(/[\s,;:–—-]+$/u, '');
+}
+
+/** Whether the title shares something with what is said; all of it, where it is written in another script. */
+function isAbout(title: string, { units, script, tainted }: Spoken): boolean {
+  const own = [...contentUnits(title)];
+  if (own.length === 0 || own.some((unit) => tainted.has(unit))) return false;
+  const isForeign = script !== null && scriptOf(title) !== null && scriptOf(title) !== script;
+  return isForeign ? own.every((unit) => units.has(unit)) : own.some((unit) => units.has(unit));
+}

@@ -1,0 +1,61 @@
+import { namesIn } from '../local/labels.ts';
+import type { Sentence } from '../local/sentences.ts';
+import { fitTitles } from '../obey.ts';
+import { checkTitle } from './check-title.ts';
+import type { PlacedChapter } from './place-chapters.ts';
+import { spokenIn } from './spoken.ts';
+import type { Window } from './windows.ts';
+
+/**
+ * The chapters with titles: of what the model proposed for the chapter, the first that passes and that no other chapter has;
+ * else the local engine's, which is asked only where it is needed. `replaced` counts those.
+ */
+export async function namedChapters(of: {
+  /** Whole seconds, ascending from 0. */
+  starts: readonly number[];
+  sentences: readonly Sentence[];
+  language: string | null;
+  /** In order of preference where several fall into one chapter. */
+  proposals: readonly PlacedChapter[];
+  localTitles: () => Promise<readonly { title: string }[]>;
+}): Promise<{ chapters: { startSeconds: number; title: string }[]; replaced: number }> {
+  const { starts, sentences } = of;
+  const spoken = spokenIn(sentences);
+  const stretches = stretchesOf(sentences, starts);
+  const used = new Set<string>();
+  const titles = starts.map((start, index): string | null => {
+    const stretch = stretches[index] ?? { from: 0, to: 0 };
+    const own = of.proposals
+      .filter(({ place }) => place >= stretch.from && place < stretch.to)
+      .map((one) => ({ ...one, away: Math.abs((sentences[one.place]?.start ?? 0) - start) }))
+      .sort((one, other) => one.away - other.away);
+    const held = spoken(stretch);
+    for (const { title } of own) {
+      const passed = checkTitle(title, held);
+      if (passed === null || used.has(passed.toLowerCase())) continue;
+      used.add(passed.toLowerCase());
+      return passed;
+    }
+    return null;
+  });
+  const replaced = titles.filter((title) => title === null).length;
+  const local = replaced > 0 ? await of.localTitles() : [];
+  const { part } = namesIn(of.language);
+  const fitted = fitTitles(
+    titles.map((title, index) => title ?? local[index]?.title ?? ''),
+    starts,
+    (place) => `${part} ${place}`,
+  );
+  return { chapters: starts.map((startSeconds, index) => ({ startSeconds, title: fitted[index] ?? '' })), replaced };
+}
+
+/** The sentences of each chapter; a chapter in silence has none. */
+function stretchesOf(sentences: readonly Sentence[], starts: readonly number[]): Window[] {
+  let at = 0;
+  return starts.map((_, index) => {
+    const from = at;
+    const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    while (at < sentences.length && Math.floor(sentences[at]?.start ?? 0) < next) at++;
+    return { from, to: at };
+  });
+}

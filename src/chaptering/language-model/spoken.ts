@@ -1,0 +1,36 @@
+import type { Sentence } from '../local/sentences.ts';
+import type { Spoken } from './check-title.ts';
+import { contentUnits, scriptOf } from './content-units.ts';
+import { givesOrders } from './orders.ts';
+import type { Window } from './windows.ts';
+
+/** Answers what the titles of a stretch of these sentences are held against. */
+export function spokenIn(sentences: readonly Sentence[]): (stretch: Window) => Spoken {
+  const suspect = suspectSentences(sentences);
+  const units = sentences.map(({ text }) => contentUnits(text));
+  const clean = new Set(units.flatMap((own, place) => (suspect.has(place) ? [] : [...own])));
+  const tainted = new Set(
+    [...suspect].flatMap((place) => [...(units[place] ?? [])]).filter((unit) => !clean.has(unit)),
+  );
+  return ({ from, to }) => {
+    const own = new Set<string>();
+    for (let place = from; place < to; place++) {
+      if (!suspect.has(place)) for (const unit of units[place] ?? []) own.add(unit);
+    }
+    const text = sentences.slice(from, to).map((sentence) => sentence.text);
+    return { units: own, script: scriptOf(text.join(' ')), tainted };
+  };
+}
+
+/** Sentences that give orders to a model, alone or across two of them, and the one that follows, in which orders go on. */
+function suspectSentences(sentences: readonly Sentence[]): Set<number> {
+  const suspect = new Set<number>();
+  sentences.forEach(({ text }, place) => {
+    const next = sentences[place + 1]?.text ?? '';
+    const alone = givesOrders(text);
+    if (!alone && !givesOrders(`${text} ${next}`)) return;
+    suspect.add(place);
+    suspect.add(place + 1);
+  });
+  return suspect;
+}

@@ -1,0 +1,48 @@
+import { usualCount } from '../local/decode.ts';
+import type { Sentence } from '../local/sentences.ts';
+import { tokensOf } from './estimate.ts';
+
+/** Places of the first sentence of a stretch and of the one after its last. */
+export interface Window {
+  from: number;
+  to: number;
+}
+
+/** Tokens of a sentence's number and line break. */
+const tokensPerLine = 4;
+
+/** Tokens of a sentence as the model reads it. */
+export function lineTokens(sentence: Sentence): number {
+  return tokensOf(sentence.text) + tokensPerLine;
+}
+
+/** The stretch from `from` on that holds about `budget` tokens; what would be left as a small rest belongs to it. */
+export function windowFrom(sentences: readonly Sentence[], from: number, budget: number): Window {
+  let tokens = 0;
+  let full: number | undefined;
+  for (let at = from; at < sentences.length; at++) {
+    const sentence = sentences[at];
+    tokens += sentence ? lineTokens(sentence) : 0;
+    if (full === undefined && tokens > budget && at > from) full = at;
+    if (full !== undefined && tokens > budget * 1.25) return { from, to: full };
+  }
+  return { from, to: sentences.length };
+}
+
+/**
+ * Where the next window begins once this one is served: at the last chapter found in it, so that the model reads that one
+ * whole; but never before its middle, so that the work stays below twice the transcript, and never where it began.
+ */
+export function nextFrom(window: Window, starts: readonly number[], sentenceCount: number, isCut: boolean): number {
+  const last = starts.filter((place) => place > window.from && place < window.to).at(-1);
+  if (isCut) return last ?? window.to;
+  if (window.to >= sentenceCount) return sentenceCount;
+  const middle = window.from + Math.ceil((window.to - window.from) / 2);
+  return last === undefined ? window.to : Math.max(last, middle);
+}
+
+/** Fewest and most chapters to ask for in a stretch of this many seconds: about as many as creators make. */
+export function countRange(seconds: number, durationSeconds: number): { fewest: number; most: number } {
+  const usual = (usualCount(durationSeconds) * seconds) / Math.max(1, durationSeconds);
+  return { fewest: Math.max(1, Math.floor(usual * 0.7)), most: Math.max(2, Math.ceil(usual * 1.3)) };
+}

@@ -1,0 +1,68 @@
+import { APICallError } from 'ai';
+import { TooLongError } from './capped-fetch.ts';
+
+/** Why no answer came. */
+export interface Away {
+  /** For the log: nothing of the request, of the key or of what the server wrote. */
+  cause: string;
+  /** When the same request may succeed: `soon`, after a short wait; `later`, so that other requests are worth a try. */
+  again: 'soon' | 'later' | 'never';
+  /** Seconds that the server asks to wait. */
+  retryAfter?: number | undefined;
+  status?: number | undefined;
+}
+
+const reasons: Record<number, string> = {
+  400: 'it did not take the request: too long, or something it does not know',
+  401: 'the key is not valid: see LLM_API_KEY',
+  402: 'the account with the provider has to be paid',
+  403: 'the key may not use it: see LLM_API_KEY',
+  404: 'it is not there: see LLM_MODEL and LLM_BASE_URL',
+  413: 'the request was too long for it',
+  429: 'too many requests, or the quota is used up',
+};
+
+/** Reads an error of the provider's library. */
+export function awayCause(error: unknown): Away {
+  if (isOrHolds(error, TooLongError)) return { cause: 'the model’s answer was endless', again: 'never' };
+  if (!APICallError.isInstance(error)) {
+    const code = codeOf(error);
+    return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
+  }
+  const { statusCode: status, responseHeaders: headers = {} } = error;
+  if (status === undefined) {
+    const code = codeOf(error);
+    return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
+  }
+  if (status < 400) return { cause: 'the model’s answer broke off, or is in another form', again: 'soon', status };
+  const reason = reasons[status];
+  return {
+    cause: `the model answered ${status}${reason ? `: ${reason}` : ''}`,
+    again: status === 408 || status === 409 || status === 429 || status >= 500 ? 'soon' : 'never',
+    retryAfter: secondsToWait(headers),
+    status,
+  };
+}
+
+/** RFC 9110, Retry-After: seconds, or a date; `retry-after-ms` where a provider is more precise. */
+function secondsToWait(headers: Record<string, string>): number | undefined {
+  const precise = Number(headers['retry-after-ms']);
+  if (Number.isFinite(precise) && precise >= 0) return precise / 1000;
+  const given = headers['retry-after'];
+  if (given === undefined) return undefined;
+  const seconds = /^\d+(?:\.\d+)?$/.test(given.trim()) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
+
+function isOrHolds(error: unknown, kind: typeof TooLongError): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) if (one instanceof kind) return true;
+  return false;
+}
+
+/** The system's code in an error or in what caused it: `ECONNREFUSED`. */
+function codeOf(error: unknown): string | undefined {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if ('code' in one && typeof one.code === 'string' && /^[A-Z_]{3,40}$/.test(one.code)) return one.code;
+  }
+  return undefined;
+}

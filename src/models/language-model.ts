@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { generateText, jsonSchema, Output } from 'ai';
+import { type Away, awayCause } from './away-cause.ts';
+import { cappedFetch } from './capped-fetch.ts';
+import type { ModelSettings } from './model-settings.ts';
+import { noUsage, type Outcome, type Request } from './outcome.ts';
+import { providerModel } from './provider-model.ts';
+
+/** How long is waited for a model. */
+export interface ModelPatience {
+  /** Milliseconds for one call, its whole answer included, however slowly it drips. */
+  callMs: number;
+  /** Tries of a call that fails for a passing reason. */
+  tries: number;
+  /** Milliseconds before the second try, doubled each time, where the server does not say. */
+  backoffMs: number;
+  /** Milliseconds: a server that asks for a longer wait than this is away. */
+  longestWaitMs: number;
+}
+
+const usualPatience: ModelPatience = { callMs: 180_000, tries: 4, backoffMs: 1000, longestWaitMs: 60_000 };
+
+/** Most bytes of an answer: a hundred times what a long one has. */
+const mostBytes = 8_000_000;
+
+/** A language model of any provider. Outcomes are values; it throws for bugs alone. */
+export interface LanguageModel {
+  name: string;
+  /** One answer, with retries for what passes. When `signal` aborts it is `away` at once. */
+  complete(request: Request, signal: AbortSignal): Promise<Outcome>;
+}
+
+/** Connects to a language model; nothing is asked before the first question. */
+export function createLanguageModel(settings: ModelSettings, given: Partial<ModelPatience> = {}): LanguageModel {
+  globalThis.AI_SDK_LOG_WARNINGS = false; // standard output is not the library's
+  const patience = { ...usualPatience, ...given };
+  const model = providerModel(settings, cappedFetch(mostBytes));
+  /** Some servers know no JSON Schema: they are asked without, once they have said so. */
+  let takesSchema = true;
+
+  async function complete(request: Request, signal: AbortSignal): Promise<Outcome> {
+    for (let tried = 1; ; tried++) {
+      const result = await once(request, signal);
+      if ('kind' in result) return result;
+      const wait = result.retryAfter === undefined ? patience.backoffMs * 2 ** (tried - 1) : result.retryAfter * 1000;
+      const isTooLong = signal.aborted || wait > patience.longestWaitMs;
+      if (result.again !== 'soon' || isTooLong || tried >= patience.tries) {
+        const isLasting = result.again === 'never' || isTooLong;
+        return { kind: 'away', cause: result.cause, isLasting, usage: noUsage };
+      }
+      await sleep(wait, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async function once(request: Request, signal: AbortSignal): Promise<Outcome | Away> {
+    if (signal.aborted) return { cause: 'the time for the model is over', again: 'never' };
+    const schema = takesSchema ? request.schema : undefined;
+    const result = await call(request, schema, signal);
+    const isRefused = !('kind' in result) && (result.status === 400 || result.status === 422);
+    if (!isRefused || schema === undefined) return result;
+    const again = await call(request, undefined, signal);
+    if ('kind' in again) takesSchema = false;
+    return again;
+  }
+
+  async function call(request: Request, schema: object | undefined, signal: AbortSignal): Promise<Outcome | Away> {
+    const callOver = AbortSignal.timeout(patience.callMs);
+    let structured = '';
+    try {
+      const result = await generateText({
+        model,
+        instructions: request.instructions,
+        prompt: request.prompt,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([signal, callOver]),
+        ...(schema && { output: rawOutput(schema, (text) => (structured = text)) }),
+      });
+      const usage = { inputTokens: result.usage.inputTokens ?? 0, outputTokens: result.usage.outputTokens ?? 0 };
+      if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
+      return { kind: 'answer', text: structured || result.text, isCut: result.finishReason === 'length', usage };
+    } catch (error) {
+      if (signal.aborted) return { cause: 'the time for the model is over', again: 'never' };
+      if (callOver.aborted) {
+        return { cause: `the model did not answer within ${patience.callMs / 1000} s`, again: 'later' };
+      }
+      return awayCause(error);
+    }
+  }
+
+  return { name: settings.model, complete };
+}
+
+/** Asks for JSON of this schema and takes what comes as it is: whoever asked reads and mends it. */
+function rawOutput(schema: object, take: (text: string) => void) {
+  const output = Output.object({ schema: jsonSchema(schema) });
+  return {
+    ...output,
+    async parseCompleteOutput({ text }: { text: string }) {
+      take(text);
+      return text;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { LanguageModel } from './language-model.ts';
+import { noUsage, type Usage } from './outcome.ts';
+
+/** Where tokens are counted. What these throw goes on to whoever asked the model. */
+export interface Meter {
+  /** Tokens that may be taken in a month; undefined: as many as are wanted. */
+  monthlyTokens: number | undefined;
+  tokensThisMonth(): Promise<number>;
+  countTokens(usage: Usage): Promise<void>;
+}
+
+/**
+ * The model behind a meter: a request for which the month's tokens do not suffice is not sent. Requests that run at the same
+ * time do not know of each other, so that each worker may go over by one.
+ */
+export function meteredModel(model: LanguageModel, meter: Meter): LanguageModel {
+  return {
+    name: model.name,
+    async complete(request, signal) {
+      const { monthlyTokens } = meter;
+      if (monthlyTokens !== undefined && (await meter.tokensThisMonth()) + request.expectedTokens > monthlyTokens) {
+        return { kind: 'away', cause: 'the month’s tokens are used up', isLasting: true, usage: noUsage };
+      }
+      const outcome = await model.complete(request, signal);
+      if (outcome.usage.inputTokens + outcome.usage.outputTokens > 0) await meter.countTokens(outcome.usage);
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest';
+import { createLanguageModelEngine } from '../src/chaptering/language-model/language-model-engine.ts';
+import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { checkRules } from '../src/chaptering/rules.ts';
+import { createLanguageModel, type ModelPatience } from '../src/models/language-model.ts';
+import { meteredModel } from '../src/models/metered-model.ts';
+import { sampleCatalogue } from '../src/samples/catalogue.ts';
+import { parseCaptions } from '../src/transcripts/parse-captions.ts';
+import {
+  inTurn,
+  type ModelProtocol,
+  type ModelServer,
+  type ModelTurn,
+  soundAnswer,
+  startModelServer,
+  statedUsage,
+} from './harness/model-server.ts';
+
+const protocols = ['openai-compatible', 'anthropic', 'google'] as const;
+const key = 'sk-do-not-tell-anybody';
+const schema = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'], additionalProperties: false };
+const request = { instructions: 'Do this.', prompt: 'With that.', schema, expectedTokens: 100 };
+const quick = { callMs: 10_000, tries: 3, backoffMs: 1, longestWaitMs: 1000 };
+const never = () => new AbortController().signal;
+const names = { 'openai-compatible': 'model-1', anthropic: 'claude-sonnet-4-5', google: 'gemini-2.5-flash' };
+
+function modelAt(
+  server: ModelServer,
+  protocol: ModelProtocol,
+  patience: Partial<ModelPatience> = {},
+  model = names[protocol],
+) {
+  return createLanguageModel(
+    { provider: protocol, baseUrl: server.baseUrl(protocol), apiKey: key, model },
+    { ...quick, ...patience },
+  );
+}
+
+/** Asks once, of a server that takes these turns. */
+async function ask(protocol: ModelProtocol, turns: ModelTurn[], patience: Partial<ModelPatience> = {}) {
+  const server = await startModelServer(inTurn(...turns));
+  const outcome = await modelAt(server, protocol, patience).complete(request, never());
+  return { outcome, asked: server.asked };
+}
+
+const noUsage = { inputTokens: 0, outputTokens: 0 };
+
+describe.each(protocols)('a model that speaks %s', (protocol) => {
+  test('is asked for JSON of the schema, with the key, and its answer is taken as it is', async () => {
+    const { outcome, asked } = await ask(protocol, [{ kind: 'text', text: '{"a":"b"}' }]);
+    expect(outcome).toEqual({ kind: 'answer', text: '{"a":"b"}', isCut: false, usage: statedUsage });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ isStructured: true, instructions: 'Do this.', prompt: 'With that.' });
+    const header = { 'openai-compatible': 'authorization', anthropic: 'x-api-key', google: 'x-goog-api-key' }[protocol];
+    expect(asked[0]?.headers[header]).toContain(key);
+    expect(asked[0]?.path).not.toContain(key);
+  });
+
+  test('may answer something else: that is an answer too', async () => {
+    const { outcome } = await ask(protocol, [{ kind: 'text', text: 'Once upon a time {' }]);
+    expect(outcome).toMatchObject({ kind: 'answer', text: 'Once upon a time {', isCut: false });
+  });
+
+  test('may be cut off by its own limit', async () => {
+    const { outcome } = await ask(protocol, [{ kind: 'text', text: '{"a":', finish: 'length' }]);
+    expect(outcome).toMatchObject({ kind: 'answer', text: '{"a":', isCut: true });
+  });
+
+  test('may refuse', async () => {
+    const { outcome } = await ask(protocol, [{ kind: 'refusal' }]);
+    expect(outcome.kind).toBe('refused');
+  });
+
+  test.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['529', { kind: 'status', status: 529 }],
+    ['429', { kind: 'status', status: 429, headers: { 'retry-after': '0' } }],
+    ['an answer that breaks off', { kind: 'cut', text: '{"a":"b"}' }],
+    ['half a JSON', { kind: 'raw', body: '{"id":"x","choices":[{"mess' }],
+    ['a page of a proxy', { kind: 'raw', body: '<html>Bad gateway</html>' }],
+  ] satisfies [string, ModelTurn][])('is asked again after %s', async (_, trouble) => {
+    const { outcome, asked } = await ask(protocol, [trouble, trouble, { kind: 'text', text: '{"a":"b"}' }]);
+    expect(outcome).toMatchObject({ kind: 'answer', text: '{"a":"b"}' });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is away when it fails each time', async () => {
+    const { outcome, asked } = await ask(protocol, [{ kind: 'status', status: 503 }]);
+    expect(outcome).toEqual({ kind: 'away', cause: 'the model answered 503', isLasting: false, usage: noUsage });
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each([401, 402, 403, 404, 413])('is not asked again after %i', async (status) => {
+    const { outcome, asked } = await ask(protocol, [
+      { kind: 'status', status, body: `{"error":{"message":"${key}"}}` },
+    ]);
+    expect(outcome).toMatchObject({ kind: 'away', isLasting: true });
+    expect(JSON.stringify(outcome)).toContain(`the model answered ${status}`);
+    expect(JSON.stringify(outcome)).not.toContain(key);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(['silence', 'drip'] as const)('has one time limit for a whole answer: %s', async (kind) => {
+    const { outcome, asked } = await ask(protocol, [{ kind }], { callMs: 150 });
+    expect(outcome).toEqual({
+      kind: 'away',
+      cause: 'the model did not answer within 0.15 s',
+      isLasting: false,
+      usage: noUsage,
+    });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('an endless answer is not read to its end', async () => {
+  const { outcome } = await ask('openai-compatible', [{ kind: 'flood' }]);
+  expect(outcome).toMatchObject({ kind: 'away', cause: 'the model’s answer was endless', isLasting: true });
+});
+
+test('the wait that the server asks for is kept, and one that is too long is not waited for', async () => {
+  const times: number[] = [];
+  const server = await startModelServer((_, place) => {
+    times.push(performance.now());
+    return place === 0
+      ? { kind: 'status', status: 429, headers: { 'retry-after-ms': '300' } }
+      : { kind: 'text', text: '{}' };
+  });
+  expect((await modelAt(server, 'openai-compatible').complete(request, never())).kind).toBe('answer');
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(290);
+
+  for (const retryAfter of ['3600', new Date(Date.now() + 3_600_000).toUTCString()]) {
+    const { outcome, asked } = await ask('openai-compatible', [
+      { kind: 'status', status: 429, headers: { 'retry-after': retryAfter } },
+    ]);
+    expect(outcome).toMatchObject({ kind: 'away', isLasting: true });
+    expect(asked).toHaveLength(1);
+  }
+});
+
+test('older Anthropic models answer by a tool', async () => {
+  const server = await startModelServer(inTurn({ kind: 'text', text: '{"a":"b"}' }));
+  const outcome = await modelAt(server, 'anthropic', {}, 'claude-3-haiku-20240307').complete(request, never());
+  expect(server.asked[0]?.usesTool).toBe(true);
+  expect(outcome).toMatchObject({ kind: 'answer', text: '{"a":"b"}', isCut: false });
+});
+
+test('a server that knows no JSON Schema is asked without, from then on', async () => {
+  const server = await startModelServer(({ isStructured }) =>
+    isStructured ? { kind: 'status', status: 400 } : { kind: 'text', text: '{"a":"b"}' },
+  );
+  const model = modelAt(server, 'openai-compatible');
+  for (let times = 0; times < 2; times++) {
+    expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', text: '{"a":"b"}' });
+  }
+  expect(server.asked.map(({ isStructured }) => isStructured)).toEqual([true, false, false]);
+});
+
+test('a server that is not there, or sends elsewhere, is away', async () => {
+  const server = await startModelServer(
+    inTurn({ kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:1/' } }),
+  );
+  const model = createLanguageModel(
+    { provider: 'google', baseUrl: 'http://127.0.0.1:1/v1beta', apiKey: key, model: 'm' },
+    quick,
+  );
+  expect(await model.complete(request, never())).toMatchObject({
+    kind: 'away',
+    cause: expect.stringMatching(/^the model can not be reached/),
+  });
+  expect(await modelAt(server, 'google').complete(request, never())).toMatchObject({ kind: 'away' });
+});
+
+test('a question ends at once when its signal aborts', async () => {
+  const server = await startModelServer(inTurn({ kind: 'silence' }));
+  const stop = new AbortController();
+  const asking = modelAt(server, 'openai-compatible').complete(request, stop.signal);
+  await expect.poll(() => server.asked.length).toBe(1);
+  stop.abort();
+  expect(await asking).toEqual({
+    kind: 'away',
+    cause: 'the time for the model is over',
+    isLasting: true,
+    usage: noUsage,
+  });
+  expect(server.asked).toHaveLength(1);
+});
+
+test('the stand-in streams as OpenAI does', async () => {
+  const server = await startModelServer(inTurn({ kind: 'text', text: 'One sentence after another.' }));
+  const response = await fetch(`${server.baseUrl('openai-compatible')}/chat/completions`, {
+    method: 'POST',
+    body: JSON.stringify({ model: 'm', stream: true, messages: [{ role: 'user', content: 'Hi' }] }),
+  });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const events = (await response.text())
+    .trim()
+    .split('\n\n')
+    .map((line) => line.replace('data: ', ''));
+  expect(events.pop()).toBe('[DONE]');
+  const chunks = events.map((event) => JSON.parse(event).choices[0]);
+  expect(chunks.map(({ delta }) => delta.content ?? '').join('')).toBe('One sentence after another.');
+  expect(chunks.at(-1).finish_reason).toBe('stop');
+});
+
+describe('the meter', () => {
+  const counting = (monthlyTokens: number | undefined, taken: number) => {
+    const meter = {
+      monthlyTokens,
+      taken,
+      tokensThisMonth: async () => meter.taken,
+      countTokens: async (usage: typeof noUsage) => {
+        meter.taken += usage.inputTokens + usage.outputTokens;
+      },
+    };
+    return meter;
+  };
+
+  test('counts what the provider says, and lets nothing through that would go over the month’s tokens', async () => {
+    const server = await startModelServer(inTurn({ kind: 'text', text: '{}' }));
+    const meter = counting(2000, 0);
+    const model = meteredModel(modelAt(server, 'openai-compatible'), meter);
+    expect((await model.complete(request, never())).kind).toBe('answer');
+    expect(meter.taken).toBe(1280);
+    const over = await model.complete({ ...request, expectedTokens: 721 }, never());
+    expect(over).toEqual({ kind: 'away', cause: 'the month’s tokens are used up', isLasting: true, usage: noUsage });
+    expect(server.asked).toHaveLength(1);
+    expect((await model.complete({ ...request, expectedTokens: 720 }, never())).kind).toBe('answer');
+  });
+
+  test('counts nothing where nothing was taken, and never stops where there is no limit', async () => {
+    const server = await startModelServer(inTurn({ kind: 'status', status: 404 }, { kind: 'text', text: '{}' }));
+    const meter = counting(undefined, 10_000_000);
+    const model = meteredModel(modelAt(server, 'openai-compatible'), meter);
+    await model.complete(request, never());
+    expect(meter.taken).toBe(10_000_000);
+    expect((await model.complete(request, never())).kind).toBe('answer');
+    expect(meter.taken).toBe(10_001_280);
+  });
+});
+
+describe.each(protocols)('the engine with a model that speaks %s', (protocol) => {
+  const sample = sampleCatalogue().get('sampleTalk1');
+  const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));
+  const input = {
+    transcript: { language: 'en', kind: 'automatic' as const, segments: captions.ok ? captions.segments : [] },
+    durationSeconds: sample?.durationSeconds ?? 0,
+    title: sample?.title ?? '',
+  };
+
+  async function chaptersBy(
+    turns: (ModelTurn | ((prompt: string) => ModelTurn))[],
+    patience: Partial<ModelPatience> = {},
+  ) {
+    const server = await startModelServer(({ prompt }, place) => {
+      const turn = turns[Math.min(place, turns.length - 1)] ?? { kind: 'silence' };
+      return typeof turn === 'function' ? turn(prompt) : turn;
+    });
+    const model = modelAt(server, protocol, patience);
+    const result = await createLanguageModelEngine({ model, fallback: localEngine, patience: never }).chapters(input);
+    if (result.kind !== 'chapters') throw new Error(result.kind);
+    expect(checkRules(result.chapters, input.durationSeconds)).toEqual([]);
+    return { ...result, asked: server.asked };
+  }
+  const sound = (prompt: string): ModelTurn => ({ kind: 'text', text: soundAnswer(prompt) });
+
+  test('has the chapters of a good answer', async () => {
+    const { chapters, report, asked } = await chaptersBy([sound]);
+    const local = await localEngine.chapters(input);
+    expect(report).toMatchObject({
+      engine: 'llm',
+      model: names[protocol],
+      windows: 1,
+      windowsFellBack: 0,
+      titlesReplaced: 0,
+    });
+    expect(report?.usage).toEqual({ ...statedUsage, cost: null });
+    expect(chapters).toHaveLength(4);
+    expect(local).not.toMatchObject({ chapters: chapters.map(({ title }) => ({ title })) });
+    expect(asked[0]?.prompt).not.toMatch(/\d:\d\d/);
+  });
+
+  test.each([
+    ['garbage', { kind: 'text', text: 'lorem ipsum' }],
+    ['an empty list', { kind: 'text', text: '{"chapters":[]}' }],
+    ['refusals', { kind: 'refusal' }],
+    ['a slow drip', { kind: 'drip' }],
+    ['silence', { kind: 'silence' }],
+    ['answers that break off', { kind: 'cut', text: '{"chapters":[]}' }],
+    ['errors', { kind: 'status', status: 500 }],
+    ['rate limits', { kind: 'status', status: 429, headers: { 'retry-after': '9999' } }],
+    [
+      'ten thousand chapters',
+      {
+        kind: 'text',
+        text: JSON.stringify({
+          chapters: Array.from({ length: 10_000 }, (_, at) => ({ sentence: at, quote: 'x', title: 'x' })),
+        }),
+      },
+    ],
+  ] satisfies [string, ModelTurn][])('has the local engine’s chapters after %s', async (_, turn) => {
+    const { chapters, report } = await chaptersBy([turn], { callMs: 150 });
+    expect({ kind: 'chapters', chapters }).toEqual(await localEngine.chapters(input));
+    expect(report).toMatchObject({ engine: 'local', windows: 1, windowsFellBack: 1, titlesReplaced: chapters.length });
+    expect(report?.causes).toHaveLength(1);
+  });
+
+  test('goes on after a rate limit and an error', async () => {
+    const { report, asked } = await chaptersBy([
+      { kind: 'status', status: 429, headers: { 'retry-after': '0' } },
+      { kind: 'status', status: 500 },
+      sound,
+    ]);
+    expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 0 });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('takes no markup from titles', async () => {
+    const { chapters } = await chaptersBy([
+      (prompt) => ({
+        kind: 'text',
+        text: soundAnswer(prompt).replaceAll('"title":"', '"title":"<b onclick=1>').replaceAll('"}', '</b>"}'),
+      }),
+    ]);
+    expect(chapters.map(({ title }) => title).join()).not.toMatch(/[<>]|onclick/);
+  });
+});
+
+test('the library’s errors carry the question, so none of them may reach the log', async () => {
+  const server = await startModelServer(
+    inTurn({ kind: 'status', status: 500, body: `{"error":{"message":"${key} With that."}}` }),
+  );
+  const outcome = await modelAt(server, 'anthropic').complete(request, never());
+  expect(JSON.stringify(outcome)).not.toMatch(/With that|sk-do/);
+});
