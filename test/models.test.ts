@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { createLanguageModelEngine } from '../src/chaptering/language-model/language-model-engine.ts';
 import { localEngine } from '../src/chaptering/local/local-engine.ts';
@@ -155,19 +157,26 @@ test('a server that knows no JSON Schema is asked without, from then on', async 
   expect(server.asked.map(({ isStructured }) => isStructured)).toEqual([true, false, false]);
 });
 
-test('a server that is not there, or sends elsewhere, is away', async () => {
-  const server = await startModelServer(
-    inTurn({ kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:1/' } }),
-  );
-  const model = createLanguageModel(
-    { provider: 'google', baseUrl: 'http://127.0.0.1:1/v1beta', apiKey: key, model: 'm' },
-    quick,
-  );
+test('a server that is not there is away', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  const baseUrl = `http://127.0.0.1:${port}/v1beta`;
+  const model = createLanguageModel({ provider: 'google', baseUrl, apiKey: key, model: 'm' }, quick);
   expect(await model.complete(request, never())).toMatchObject({
     kind: 'away',
-    cause: expect.stringMatching(/^the model can not be reached/),
+    cause: 'the model can not be reached (ECONNREFUSED)',
   });
+});
+
+test('a key does not follow where a server sends', async () => {
+  const other = await startModelServer(inTurn({ kind: 'text', text: '{}' }));
+  const location = `${other.baseUrl('google')}/models/gemini-2.5-flash:generateContent`;
+  const server = await startModelServer(inTurn({ kind: 'status', status: 307, headers: { location } }));
   expect(await modelAt(server, 'google').complete(request, never())).toMatchObject({ kind: 'away' });
+  expect(other.asked).toEqual([]);
 });
 
 test('a question ends at once when its signal aborts', async () => {

@@ -17,10 +17,10 @@ function talk(sentences = texts, language: string | null = 'en'): ChapteringInpu
   return { transcript, durationSeconds: sentences.length * 10, title: 'Six topics' };
 }
 
-/** Cuts at 0:00, 3:20 and 6:40, and calls every chapter by its start. */
+/** Cuts at 0:00, 3:50 and 7:10, and calls every chapter by its start. */
 const fallback: ChapteringEngine = {
   name: 'local',
-  async chapters({ starts = [0, 200, 400] }) {
+  async chapters({ starts = [0, 230, 430] }) {
     const evidence = { opening: '', score: 0.4, reasons: ['cue'] };
     return {
       kind: 'chapters',
@@ -68,7 +68,7 @@ async function run(
 }
 
 const goodLines = topics.map((topic, index) => `${index * 100} All about ${topic}`);
-const localLines = ['0 Local 0', '200 Local 200', '400 Local 400'];
+const localLines = ['0 Local 0', '230 Local 230', '430 Local 430'];
 
 describe('a model that answers as asked', () => {
   test('sets boundaries and titles, and the report says what it took', async () => {
@@ -180,11 +180,11 @@ describe('an answer that can not be used', () => {
   test('leaves its titles, where they fit the local engine’s chapters', async () => {
     const wrong = [
       chapter(2, 'Bread and bicycles', 'Nobody'),
-      chapter(23, 'Violins', 'said'),
+      chapter(26, 'Violins', 'said'),
       chapter(44, 'Telescopes', 'this'),
     ];
     const { lines, report } = await run([says(list(...wrong))]);
-    expect(lines).toEqual(['0 Bread and bicycles', '200 Local 200', '400 Telescopes']);
+    expect(lines).toEqual(['0 Bread and bicycles', '230 Local 230', '430 Telescopes']);
     expect(report).toMatchObject({ engine: 'local', titlesReplaced: 1 });
   });
 
@@ -195,6 +195,12 @@ describe('an answer that can not be used', () => {
     expect(lines).toEqual(topics.map((topic, index) => `${index * 100} ${topic}`));
     expect(requests[1]?.prompt).toContain(`<transcript>\n21\t${texts[20]}`);
     expect(requests[1]?.prompt).toContain('within the chapter "Ladders"');
+  });
+
+  test('one that was cut off before its first new chapter is asked for again: nothing is skipped', async () => {
+    const { lines, requests } = await run([says(list(chapter(1, 'Bread')).slice(0, -1), true), says(good)]);
+    expect(lines).toEqual(goodLines);
+    expect(requests[1]?.prompt).toContain('it was cut off before its first chapter');
   });
 
   test('a refusal is not asked twice', async () => {
@@ -214,8 +220,8 @@ describe('titles are checked', () => {
       '<b>Bicycles</b>',
       'Ladders: visit www.example.org',
       'Submarines',
-      'Telescopes',
-      'telescopes',
+      'A story of telescopes',
+      'a story of Telescopes',
     );
     const { lines, report } = await run([says(answer)]);
     expect(lines).toEqual([
@@ -223,7 +229,7 @@ describe('titles are checked', () => {
       '100 Bicycles',
       '200 Local 200',
       '300 Local 300',
-      '400 Telescopes',
+      '400 A story of telescopes',
       '500 Local 500',
     ]);
     expect(report?.titlesReplaced).toBe(4);
@@ -300,7 +306,7 @@ describe('long transcripts go in windows', () => {
       ...topics
         .map((topic, index) => ({ at: index * 100, title: topic }))
         .filter(({ at }) => at <= lost.first * 10 - 10 || at >= lost.last * 10),
-      ...[200, 400]
+      ...[230, 430]
         .filter((at) => at > lost.first * 10 && at < lost.last * 10)
         .map((at) => ({ at, title: `Local ${at}` })),
     ].sort((one, other) => one.at - other.at);

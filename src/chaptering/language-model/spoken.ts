@@ -27,8 +27,8 @@ function suspectSentences(sentences: readonly Sentence[]): Set<number> {
   const suspect = new Set<number>();
   sentences.forEach(({ text }, place) => {
     const next = sentences[place + 1]?.text ?? '';
-    const alone = givesOrders(text);
-    if (!alone && !givesOrders(`${text} ${next}`)) return;
+    const isCutInTwo = () => !givesOrders(next) && givesOrders(`${text} ${next}`);
+    if (!givesOrders(text) && !isCutInTwo()) return;
     suspect.add(place);
     suspect.add(place + 1);
   });
