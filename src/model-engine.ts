@@ -1,5 +1,5 @@
 import type { ChapteringEngine, TokenCount } from './chaptering/engine.ts';
-import type { Prices } from './chaptering/language-model/estimate.ts';
+import type { Prices } from './chaptering/language-model/cost.ts';
 import { createLanguageModelEngine } from './chaptering/language-model/language-model-engine.ts';
 import { threadedEngine } from './engine-thread.ts';
 import { createLanguageModel, type ModelPatience } from './models/language-model.ts';

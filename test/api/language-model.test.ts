@@ -74,6 +74,14 @@ test('with a model that is away the video is ready all the same, with the local 
   await end();
 });
 
+test('a model that does not answer leaves time enough before the deadline', async () => {
+  const { client, rowOf, end } = await serviceWith(() => ({ kind: 'silence' }), { VIDEO_DEADLINE_SECONDS: '15' });
+  const row = await rowOf(await readyVideo(client));
+  expect(row).toMatchObject({ status: 'ready', engine: 'local' });
+  expect(row.engine_report).toMatchObject({ causes: ['the time for the model is over'] });
+  await end();
+});
+
 test('past the month’s tokens the built-in engine serves, and the model is not asked', async () => {
   const { service, client, asked, rowOf, end } = await serviceWith(sound, { LLM_MONTHLY_TOKENS: '10000' });
   const inMonth = (month: string) => ({ ...service.ctx, clock: () => new Date(`${month}-15T12:00:00Z`) });

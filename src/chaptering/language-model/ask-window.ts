@@ -1,5 +1,6 @@
 import type { Sentence } from '../local/sentences.ts';
-import { tokensOf } from './estimate.ts';
+import { tokensOf } from './count-tokens.ts';
+import { tokensPerChapter } from './estimate.ts';
 import type { LanguageModel, ModelOutcome, ModelUsage } from './language-model.ts';
 import { type Placed, type PlacedChapter, placeChapters } from './place-chapters.ts';
 import { answerSchema, instructionsFor, promptFor, rangeOf } from './prompt.ts';
@@ -28,8 +29,6 @@ export type Served = { usage: ModelUsage; loose: PlacedChapter[] } & (
 
 /** A model that was told what was wrong with its answer gets one more try. */
 const mostAnswers = 2;
-/** Tokens that a chapter takes in the answer. */
-const tokensPerChapter = 35;
 
 /** Asks the model for the chapters of one window. */
 export async function askWindow(model: LanguageModel, question: WindowQuestion): Promise<Served> {

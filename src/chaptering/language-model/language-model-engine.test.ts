@@ -288,6 +288,17 @@ describe('long transcripts go in windows', () => {
     expect(report).toMatchObject({ windows: spans.length, windowsFellBack: 0 });
   });
 
+  test('whose first sentences begin no chapters by themselves', async () => {
+    const eager = (request: ModelRequest) => {
+      const { first, last } = topical(request);
+      const own = [first, 11, 51].filter((number) => number >= first && number <= last);
+      return says(list(...own.map((number) => chapter(number, `Thing about ${texts[number - 1]?.split(' ')[4]}`))));
+    };
+    const { lines, requests } = await run([eager], windowed);
+    expect(requests.some((request) => topical(request).first % 10 !== 1)).toBe(true);
+    expect(lines).toEqual(['0 Thing about Bread', '100 Thing about Bicycles', '500 Thing about Violins']);
+  });
+
   test('of which one that the model can not serve is the local engine’s', async () => {
     const away: ModelOutcome = {
       kind: 'away',
@@ -339,6 +350,14 @@ describe('long transcripts go in windows', () => {
     expect(requests.length).toBeLessThan(20);
     expect(report?.causes).toEqual(['the model went on in too small steps']);
   });
+});
+
+test('a transcript that no video can hold is not sent', async () => {
+  const flood = texts.map((text) => `${text} ${'word '.repeat(5000)}`);
+  const { requests, lines, report } = await run([says(good)], { input: talk(flood) });
+  expect(requests).toEqual([]);
+  expect(lines).toEqual(localLines);
+  expect(report).toMatchObject({ engine: 'local', causes: ['the transcript is longer than any speech'] });
 });
 
 test('the whole is given up when its signal aborts, and the model alone when its time is over', async () => {

@@ -59,7 +59,9 @@ export function promptFor(of: {
       : `Here is a part of the transcript, ${minutes} minutes of ${Math.max(1, Math.round(of.durationSeconds / 60))}.`,
     ...(of.running === null
       ? ['The first chapter begins with the first sentence.']
-      : [`It begins within the chapter ${JSON.stringify(of.running)}: give the chapters after that one.`]),
+      : [
+          `It begins within the chapter ${JSON.stringify(of.running.slice(0, 100))}: give the chapters after that one.`,
+        ]),
     `Give ${fewest} to ${most} chapters.`,
   ];
   const fence = fenceFor(own);

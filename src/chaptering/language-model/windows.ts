@@ -1,6 +1,6 @@
 import { usualCount } from '../local/decode.ts';
 import type { Sentence } from '../local/sentences.ts';
-import { tokensOf } from './estimate.ts';
+import { tokensOf } from './count-tokens.ts';
 
 /** Places of the first sentence of a stretch and of the one after its last. */
 export interface Window {
@@ -45,4 +45,15 @@ export function nextFrom(window: Window, starts: readonly number[], sentenceCoun
 export function countRange(seconds: number, durationSeconds: number): { fewest: number; most: number } {
   const usual = (usualCount(durationSeconds) * seconds) / Math.max(1, durationSeconds);
   return { fewest: Math.max(1, Math.floor(usual * 0.7)), most: Math.max(2, Math.ceil(usual * 1.3)) };
+}
+
+/** How many windows of this many tokens the transcript fills. */
+export function windowCount(sentences: readonly Sentence[], windowTokens: number): number {
+  const tokens = sentences.reduce((sum, sentence) => sum + lineTokens(sentence), 0);
+  return Math.max(1, Math.ceil(tokens / windowTokens));
+}
+
+/** Where a sentence begins, in seconds; the first one begins with the video. */
+export function startOf(sentences: readonly Sentence[], place: number): number {
+  return place === 0 ? 0 : (sentences[place]?.start ?? 0);
 }

@@ -1,0 +1,101 @@
+import type { Sentence } from '../local/sentences.ts';
+import { askWindow } from './ask-window.ts';
+import type { LanguageModel, ModelUsage } from './language-model.ts';
+import type { PlacedChapter } from './place-chapters.ts';
+import { nextFrom, startOf, type Window, windowCount, windowFrom } from './windows.ts';
+
+/** Tokens that a video may take: three hours of quick speech take a quarter of it. What would take more is no speech. */
+const mostTokens = 300_000;
+/** The model is asked no more when it was away for this many windows in a row. */
+const mostAway = 2;
+
+export interface Coverage {
+  chapters: PlacedChapter[];
+  /** Titles whose boundary did not pass. */
+  loose: PlacedChapter[];
+  windows: number;
+  windowsFellBack: number;
+  /** Why they did. */
+  causes: string[];
+  usage: ModelUsage;
+  /** Whether a moment (seconds) lies in a window that is the local engine's. */
+  isLocal: (seconds: number) => boolean;
+}
+
+/** Asks for window after window until the transcript is covered, by the model or by leaving a window to the local engine. */
+export async function coverTranscript(of: {
+  model: LanguageModel;
+  /** Aborts when the model has had its time. */
+  patience: AbortSignal;
+  onProgress: ((share: number) => void) | undefined;
+  windowTokens: number;
+  sentences: readonly Sentence[];
+  durationSeconds: number;
+  videoTitle: string | null;
+  language: string | null;
+  local: readonly { startSeconds: number; title: string }[];
+  expected: ModelUsage;
+  signal: AbortSignal | undefined;
+}): Promise<Coverage> {
+  const { sentences, windowTokens } = of;
+  const signal = of.signal ? AbortSignal.any([of.signal, of.patience]) : of.patience;
+  const chapters: PlacedChapter[] = [];
+  const loose: PlacedChapter[] = [];
+  const localWindows: Window[] = [];
+  const causes: string[] = [];
+  const usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
+  const mostWindows = 4 + 3 * windowCount(sentences, windowTokens);
+  let windows = 0;
+  let awayInARow = 0;
+  let givenUp = of.expected.inputTokens > mostTokens ? 'the transcript is longer than any speech' : undefined;
+
+  for (let from = 0; from < sentences.length; windows++) {
+    const window = windowFrom(sentences, from, windowTokens);
+    if (windows >= mostWindows) givenUp ??= 'the model went on in too small steps';
+    const served = givenUp === undefined ? await ask(window) : undefined;
+    if (served?.kind === 'model') {
+      // What begins with the window begins before it, or is there already.
+      const found = served.chapters.filter(({ place }) => place > from || from === 0);
+      chapters.push(...found);
+      from = nextFrom(
+        window,
+        found.map(({ place }) => place),
+        sentences.length,
+        served.isCut,
+      );
+      awayInARow = 0;
+    } else {
+      localWindows.push(window);
+      causes.push(served?.cause ?? givenUp ?? '');
+      awayInARow = served?.isAway ? awayInARow + 1 : 0;
+      if (served?.isLasting || awayInARow >= mostAway) givenUp ??= served?.cause;
+      from = window.to;
+    }
+    of.onProgress?.(from / sentences.length);
+  }
+  return { chapters, loose, causes, usage, windows, windowsFellBack: localWindows.length, isLocal };
+
+  async function ask(window: Window) {
+    const running = window.from === 0 ? null : runningTitle(window.from);
+    const served = await askWindow(of.model, { ...of, window, running, signal });
+    of.signal?.throwIfAborted();
+    usage.inputTokens += served.usage.inputTokens;
+    usage.outputTokens += served.usage.outputTokens;
+    loose.push(...served.loose);
+    return served;
+  }
+
+  /** What the chapter is called that has begun last before this sentence. */
+  function runningTitle(from: number): string {
+    const own = chapters.filter(({ place }) => place <= from).at(-1);
+    const start = startOf(sentences, from);
+    return own?.title ?? of.local.filter(({ startSeconds }) => startSeconds <= start).at(-1)?.title ?? '';
+  }
+
+  function isLocal(seconds: number): boolean {
+    return localWindows.some(({ from, to }) => {
+      const end = to < sentences.length ? startOf(sentences, to) : Number.POSITIVE_INFINITY;
+      return seconds >= Math.floor(startOf(sentences, from)) && seconds < Math.floor(end);
+    });
+  }
+}
