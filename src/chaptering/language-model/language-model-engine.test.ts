@@ -254,6 +254,17 @@ describe('titles are checked', () => {
     expect(requests[0]?.prompt).toContain('<transcript-2>\n1\t');
   });
 
+  test('the local engine’s are those of the chapters as they are, not of its own', async () => {
+    const answer = list(
+      chapter(1, 'Bread'),
+      chapter(24, 'Ladders'),
+      chapter(44, 'Telescopes'),
+      chapter(51, 'Submarines'),
+    );
+    const { lines } = await run([says(answer)]);
+    expect(lines).toEqual(['0 Bread', '230 Ladders', '430 Telescopes', '500 Local 500']);
+  });
+
   test('one of many words is cut', async () => {
     const { lines } = await run([
       says(titled('The very long and winding story of how bread came to be bread', ...topics.slice(1))),
