@@ -1,6 +1,7 @@
 /**
  * How fast the local engine is: milliseconds and peak memory for one, two and three hours of generated speech, and how they
- * grow, beside plain splitting into words of the same text. `node bench/chapters.ts [--rounds N] [--json]`.
+ * grow, beside plain splitting into words of the same text. `node bench/chapters.ts [--rounds N] [--json] [--check]`; with --check
+ * it ends with code 1 where three hours take two seconds, 300 MB or more than four times what one hour takes.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -12,6 +13,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     hours: { type: 'string' },
     json: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
   },
 });
 const rounds = Math.max(1, Number.parseInt(options.rounds, 10));
@@ -45,6 +47,11 @@ function report() {
     return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
   });
   const growth = (results[2]?.medianMs ?? 0) / (results[0]?.medianMs || 1);
+  const longest = results.at(-1);
+  if (options.check && longest) {
+    const tooMuch = longest.firstMs >= 2000 || longest.medianMs >= 2000 || longest.peakMegabytes >= 300 || growth > 4;
+    process.exitCode = tooMuch ? 1 : 0;
+  }
   if (options.json) {
     console.log(JSON.stringify({ rounds, results, growth }, null, 2));
     return;

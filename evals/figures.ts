@@ -52,27 +52,33 @@ export function equalSpacing(count: number, duration: number): { start: number }
   }));
 }
 
-/** Means over documents, with a 95 % interval of IoU-F1 over channels (over documents where there is one channel). */
+/** Means over documents, with 95 % intervals over channels (over documents where there is one channel). */
 export function summary(figures: readonly Figures[]) {
   const mean = (value: (one: Figures) => number) =>
     figures.reduce((sum, one) => sum + value(one), 0) / Math.max(1, figures.length);
   const channels = new Set(figures.map((one) => one.channel));
+  const interval = (value: (one: Figures) => number) =>
+    bootstrap(
+      figures.map((one, index) => ({ group: channels.size > 1 ? one.channel : String(index), value: value(one) })),
+    );
   const titled = figures.flatMap((one) => (one.title === null ? [] : [one.title]));
   return {
     documents: figures.length,
     iouF1: mean((one) => one.iouF1),
-    interval: bootstrap(
-      figures.map((one, index) => ({ group: channels.size > 1 ? one.channel : String(index), value: one.iouF1 })),
-    ),
+    interval: interval((one) => one.iouF1),
     tIou: mean((one) => one.tIou),
     f3: mean((one) => one.f3),
     f5: mean((one) => one.f5),
+    f5Interval: interval((one) => one.f5),
     f10: mean((one) => one.f10),
     pk: mean((one) => one.pk),
+    pkInterval: interval((one) => one.pk),
     windowDiff: mean((one) => one.windowDiff),
     title: titled.length === 0 ? null : titled.reduce((sum, value) => sum + value, 0) / titled.length,
     predicted: mean((one) => one.predicted),
     reference: mean((one) => one.reference),
+    /** Mean over documents of |predicted − reference| / reference. */
+    countError: mean((one) => Math.abs(one.predicted - one.reference) / one.reference),
   };
 }
 export type Summary = ReturnType<typeof summary>;

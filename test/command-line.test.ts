@@ -90,6 +90,19 @@ describe('cuemark chapters', () => {
     expect(output).toMatch(beginning);
   });
 
+  test('--density gives fewer chapters or more, the coarser ones among the finer ones', async () => {
+    const file = await captionFile('srt');
+    const startsAt = async (density: string) => {
+      const { code, output } = await run(['chapters', file, '--density', density]);
+      expect(code).toBe(0);
+      return linesOf(output).map(({ startSeconds }) => startSeconds);
+    };
+    const [fewer, normal, more] = [await startsAt('fewer'), await startsAt('normal'), await startsAt('more')];
+    expect(normal).toEqual(expect.arrayContaining(fewer));
+    expect(more).toEqual(expect.arrayContaining(normal));
+    expect(more.length).toBeGreaterThan(fewer.length);
+  });
+
   test('takes the link of a sample', async () => {
     const { code, output } = await run(['chapters', 'https://youtu.be/sampleGerm1']);
     expect(code).toBe(0);
@@ -154,6 +167,7 @@ test.each([
   [['chapters']],
   [['chapters', 'a.vtt', '--format', 'pdf']],
   [['chapters', 'a.vtt', '--engine', 'gpt']],
+  [['chapters', 'a.vtt', '--density', 'some']],
   [['account', 'create']],
   [[]],
 ])('usage faults exit with 2: %j', async (words) => {

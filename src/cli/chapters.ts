@@ -1,13 +1,15 @@
 import { type Command, Option } from 'commander';
 import type { ChapteringEngine, EngineReport, TokenCount } from '../chaptering/engine.ts';
 import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/exports.ts';
-import { localEngine } from '../chaptering/local/local-engine.ts';
+import { createLocalEngine } from '../chaptering/local/local-engine.ts';
+import { type Density, densities } from '../chaptering/local/segment-tree.ts';
 import { chaptersText, timestamp } from '../chaptering/rules.ts';
 import { readSource, SourceError } from './source.ts';
 
 interface ChaptersOptions {
   format: ExportFormat;
   engine: 'local' | 'llm';
+  density: Density;
   json?: boolean;
 }
 
@@ -22,9 +24,15 @@ export function addTo(program: Command): void {
         .choices(['local', 'llm'])
         .default('local'),
     )
+    .addOption(new Option('--density <density>', 'how many chapters').choices([...densities]).default('normal'))
     .option('--json', 'the same as --format json')
-    .action(async (name: string, { format, engine: engineName, json }: ChaptersOptions) => {
-      const engine = engineName === 'llm' ? await languageModelEngine() : localEngine;
+    .action(async (name: string, { format, engine: engineName, density, json }: ChaptersOptions) => {
+      if (engineName === 'llm' && density !== 'normal') {
+        throw new SourceError(
+          'A language model decides how many chapters there are: leave out --density, or use --engine local.',
+        );
+      }
+      const engine = engineName === 'llm' ? await languageModelEngine() : createLocalEngine({ density });
       const source = await readSource(name);
       const result = await engine.chapters(source);
       if (result.kind === 'no_words') {

@@ -12,13 +12,14 @@ export function draw(lattice: Lattice, end: number): number[][] {
   });
 }
 
-function step(lattice: Lattice, from: number, end: number, chance: number): number {
+function step({ edge, reach, onward }: Lattice, from: number, end: number, chance: number): number {
   let left = chance;
-  for (let to = from + 1; to < end; to++) {
-    left -= Math.exp(lattice.edge(from, to) + (lattice.onward[to] ?? 0) - (lattice.onward[from] ?? 0));
+  const last = reach[from] ?? end;
+  for (let to = from + 1; to < last; to++) {
+    left -= Math.exp(edge(from, to) + (onward[to] ?? 0) - (onward[from] ?? 0));
     if (left < 0) return to;
   }
-  return end;
+  return last;
 }
 
 /** Mulberry32: a small generator of numbers in [0, 1) from a seed (T. Ettinger, public domain). */

@@ -1,71 +1,88 @@
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
 import { fitStarts, fitTitles, shorten } from '../obey.ts';
+import { type Background, learnedBackground } from './background.ts';
+import { type BoundaryWeights, learnedBoundaryWeights } from './boundary-weights.ts';
 import type { Span } from './candidates.ts';
-import { type Density, decode } from './decode.ts';
-import { featuresOf } from './features.ts';
-import { isFunctionWord } from './function-words.ts';
+import { countOf, countSigns } from './count-signs.ts';
 import { namesIn } from './labels.ts';
-import { type Score, scoreOf } from './score.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
-import { termsOf } from './terms.ts';
+import { type Scores, scoreSentences } from './score.ts';
+import { type Boundary, cutTree, type Density, segmentTree } from './segment-tree.ts';
+import type { Sentence } from './sentences.ts';
+import { type Talk, talkOf } from './talk.ts';
+import { type TitleWeights, titleWeights } from './title-weights.ts';
 import { titlesOf } from './titles.ts';
-import { hasWords, wordsOf } from './words.ts';
+import { hasWords } from './words.ts';
+
+/** How finely the engine divides, and what it has learned; what comes with it where nothing is said. */
+export interface LocalEngineOptions {
+  density?: Density;
+  boundaryWeights?: BoundaryWeights;
+  background?: Background;
+  titleWeights?: TitleWeights;
+}
 
 /**
  * The built-in engine: no model, no network. Sentences are scored by how the vocabulary turns, by cue phrases, pauses and
  * speakers; the division that most agrees with the scores and with usual lengths wins; titles are the chapters' own words.
  */
-export function createLocalEngine(density: Density = 'normal'): ChapteringEngine {
+export function createLocalEngine(options: LocalEngineOptions = {}): ChapteringEngine {
   return {
     name: 'local',
     async chapters(input, signal) {
       signal?.throwIfAborted();
-      return chaptersOf(input, density);
+      return chaptersOf(input, options);
     },
   };
 }
 
 export const localEngine: ChapteringEngine = createLocalEngine();
 
-function chaptersOf(input: ChapteringInput, density: Density): ChapteringResult {
-  const { transcript, title } = input;
-  if (!hasWords(transcript)) return { kind: 'no_words' };
-  const duration = Number.isFinite(input.durationSeconds) ? Math.max(0, input.durationSeconds) : 0;
-  const words = wordsOf(transcript, duration);
-  const sentences = sentencesOf(words, duration);
-  const terms = termsOf(words, sentences, isFunctionWord);
-  const scores = featuresOf(words, sentences, terms, title, duration).map(scoreOf);
-  const candidates = sentences.map((sentence, place) => ({
-    start: place === 0 ? 0 : sentence.start,
-    value: scores[place]?.value ?? 0,
-  }));
-  const chosen = input.starts ?? decode(candidates, duration, density).map((place) => candidates[place]?.start ?? 0);
-  const starts = fitStarts(chosen, duration);
-  const spans = spansOf(sentences, starts);
-  const titles = titlesOf({
-    words,
-    sentences,
-    spans,
-    durationSeconds: duration,
-    language: transcript.language,
-    videoTitle: title,
-  });
-  const { part } = namesIn(transcript.language);
+function chaptersOf(input: ChapteringInput, options: LocalEngineOptions): ChapteringResult {
+  if (!hasWords(input.transcript)) return { kind: 'no_words' };
+  const talk = talkOf(input);
+  const { scores, tree } = readTalk(talk, options.boundaryWeights ?? learnedBoundaryWeights());
+  const boundaries = input.starts
+    ? given(fitStarts(input.starts, talk.durationSeconds), tree)
+    : cutTree(tree, options.density ?? 'normal');
+  const starts = boundaries.map(({ start }) => start);
+  const spans = spansOf(talk.sentences, starts);
+  const { language } = input.transcript;
+  const titles = titlesOf(
+    { ...talk, spans, language, videoTitle: talk.title },
+    options.background ?? learnedBackground(),
+    options.titleWeights ?? titleWeights,
+  );
+  const { part } = namesIn(language);
   const fitted = fitTitles(titles, starts, (place) => `${part} ${place}`);
-  const chapters = starts.map((startSeconds, index): Chapter => {
-    const place = spans[index]?.from ?? 0;
-    return {
-      startSeconds,
-      title: fitted[index] ?? '',
-      evidence: evidenceOf(
-        sentences[place],
-        scores[place],
-        index,
-        chosen.some((start) => Math.floor(start) === startSeconds),
-      ),
-    };
+  const chapters = boundaries.map((boundary, index): Chapter => {
+    const opening = shorten(talk.sentences[spans[index]?.from ?? 0]?.text ?? '', 120);
+    const title = fitted[index] ?? '';
+    return { startSeconds: boundary.start, title, evidence: { opening, ...evidenceOf(boundary, scores) } };
   });
   return { kind: 'chapters', chapters };
+}
+
+/** Boundaries that somebody else set, with what the transcript says for them where it would have set them too. */
+function given(starts: readonly number[], tree: readonly Boundary[]): Boundary[] {
+  return starts.map(
+    (start) => tree.find((boundary) => boundary.start === start) ?? { start, strength: 1, share: 0, place: null },
+  );
+}
+
+/** The beginnings of chapters at every density at once (`cutTree` takes one), for a transcript with words. */
+export function boundaryTree(input: ChapteringInput, weights: BoundaryWeights = learnedBoundaryWeights()): Boundary[] {
+  return readTalk(talkOf(input), weights).tree;
+}
+
+function readTalk(talk: Talk, weights: BoundaryWeights): { scores: Scores; tree: Boundary[] } {
+  const { starts, durationSeconds } = talk;
+  const scores = scoreSentences(talk, weights);
+  const count = countOf(countSigns(scores.values, starts, durationSeconds), weights.count, durationSeconds);
+  const candidates = Array.from(starts, (start, place) => ({
+    start: place === 0 ? 0 : start,
+    value: scores.values[place] ?? 0,
+  }));
+  return { scores, tree: segmentTree(candidates, durationSeconds, count) };
 }
 
 /** The sentences of each chapter; a chapter in silence has none. */
@@ -79,19 +96,9 @@ function spansOf(sentences: readonly Sentence[], starts: readonly number[]): Spa
   });
 }
 
-function evidenceOf(
-  sentence: Sentence | undefined,
-  score: Score | undefined,
-  index: number,
-  chosen: boolean,
-): Chapter['evidence'] {
-  const opening = shorten(sentence?.text ?? '', 120);
-  if (index === 0) return { opening, score: 1, reasons: ['start'] };
-  if (!chosen) return { opening, score: 0, reasons: ['length'] };
-  const strength = 1 / (1 + Math.exp(-((score?.value ?? 0) - 2)));
-  return {
-    opening,
-    score: Math.round(strength * 100) / 100,
-    reasons: score?.reasons.length ? score.reasons : ['length'],
-  };
+function evidenceOf({ start, share, place }: Boundary, scores: Scores): { score: number; reasons: string[] } {
+  if (start === 0) return { score: 1, reasons: ['start'] };
+  if (place === null) return { score: 0, reasons: ['length'] };
+  const reasons = scores.reasonsFor(place);
+  return { score: Math.round(Math.min(1, share) * 100) / 100, reasons: reasons.length > 0 ? reasons : ['length'] };
 }

@@ -1,0 +1,67 @@
+import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
+import { usualCount } from '../src/chaptering/local/usual-count.ts';
+import type { Transcript } from '../src/transcripts/transcript.ts';
+import { asCaptions } from './as-captions.ts';
+import { type Document, transcriptOf } from './documents.ts';
+import { equalSpacing, type Figures, measure, referenceOf } from './figures.ts';
+import { titleScore } from './measures.ts';
+import { textTiling } from './text-tiling.ts';
+import { titlesWithin } from './true-boundaries.ts';
+import { groupOf, unseenBy } from './unseen.ts';
+
+/** Every system's figures on the same documents. */
+export interface Judgement {
+  engine: Figures[];
+  /** The engine on the same words as automatic captions; only of the main set. */
+  captions: Figures[];
+  equalUsual: Figures[];
+  equalTrue: Figures[];
+  tiling: Figures[];
+  /** ROUGE-L of the engine's titles where it is told the boundaries; null without titles. */
+  titlesAtTrueBoundaries: number | null;
+  /** Of the engine's work, for an hour of video. */
+  secondsPerHour: number;
+}
+
+/** Judges the engine, with weights that never saw the document's channel or set, and yardsticks that learned nothing. */
+export async function judge(set: string, documents: readonly Document[]): Promise<Judgement> {
+  const [engine, captions, equalUsual, equalTrue, tiling]: Figures[][] = [[], [], [], [], []];
+  const titles: number[] = [];
+  let seconds = 0;
+  let hours = 0;
+  for (const document of documents) {
+    const duration = document.duration_seconds;
+    const transcript = transcriptOf(document);
+    const began = performance.now();
+    engine?.push(measure(document, await chaptersOf(set, document, transcript)));
+    seconds += (performance.now() - began) / 1000;
+    hours += duration / 3600;
+    if (set === 'yt_creator_chapters') {
+      captions?.push(measure(document, await chaptersOf(set, document, asCaptions(transcript, duration))));
+    }
+    const reference = referenceOf(document);
+    equalUsual?.push(measure(document, equalSpacing(usualCount(duration), duration)));
+    equalTrue?.push(measure(document, equalSpacing(reference.length, duration)));
+    tiling?.push(measure(document, textTiling(transcript, duration)));
+    const score = titleScore(titlesWithin(document, reference), reference);
+    if (score !== null) titles.push(score);
+  }
+  return {
+    engine: engine ?? [],
+    captions: captions ?? [],
+    equalUsual: equalUsual ?? [],
+    equalTrue: equalTrue ?? [],
+    tiling: tiling ?? [],
+    titlesAtTrueBoundaries: titles.length === 0 ? null : titles.reduce((sum, score) => sum + score, 0) / titles.length,
+    secondsPerHour: seconds / hours,
+  };
+}
+
+/** The engine's chapters; no words make no chapters, which count as nothing found. */
+async function chaptersOf(set: string, document: Document, transcript: Transcript) {
+  const { duration_seconds: durationSeconds, title } = document;
+  const engine = createLocalEngine(unseenBy(groupOf(set, document)));
+  const answer = await engine.chapters({ transcript, durationSeconds, title });
+  if (answer.kind !== 'chapters') return [];
+  return answer.chapters.map((chapter) => ({ start: chapter.startSeconds, title: chapter.title }));
+}

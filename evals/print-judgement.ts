@@ -1,0 +1,54 @@
+import { byLength, type Figures, type Summary, summary } from './figures.ts';
+import type { Judgement } from './judge.ts';
+
+const heading =
+  'system                      IoU-F1  95 %        tIoU   ±3 s   ±5 s   95 %        ±10 s  Pk     95 %        WD     title  predicted/true  off by';
+
+/** One table: every system on a set, the engine and its nearest yardstick also by length of the video. */
+export function printJudgement(set: string, judgement: Judgement): void {
+  const { engine, captions, equalUsual, equalTrue, tiling } = judgement;
+  console.log(`\n${set}: ${engine.length} documents, ${judgement.secondsPerHour.toFixed(2)} s for an hour of video`);
+  console.log(heading);
+  console.log(line('local engine', summary(engine)));
+  if (captions.length > 0) console.log(line('  as automatic captions', summary(captions)));
+  console.log(line('equal, usual count', summary(equalUsual)));
+  console.log(line('equal, true count', summary(equalTrue)));
+  console.log(line('TextTiling', summary(tiling)));
+  printByLength('local engine', engine);
+  printByLength('equal, true count', equalTrue);
+  if (judgement.titlesAtTrueBoundaries !== null) {
+    console.log(`  titles, told the true boundaries: ${figure(judgement.titlesAtTrueBoundaries)}`);
+  }
+}
+
+function printByLength(name: string, figures: readonly Figures[]): void {
+  for (const { name: length, summary: own } of byLength(figures)) {
+    console.log(line(`  ${length} min (${own.documents}), ${name.split(',')[0]}`, own));
+  }
+}
+
+function line(name: string, of: Summary): string {
+  const cell = (value: number | null) => figure(value).padEnd(6);
+  const between = ([low, high]: [number, number]) => `${figure(low)}–${figure(high)}`.padEnd(11);
+  const cells = [
+    name.padEnd(27),
+    figure(of.iouF1).padEnd(7),
+    between(of.interval),
+    cell(of.tIou),
+    cell(of.f3),
+    cell(of.f5),
+    between(of.f5Interval),
+    cell(of.f10),
+    cell(of.pk),
+    between(of.pkInterval),
+    cell(of.windowDiff),
+    cell(of.title),
+    `${of.predicted.toFixed(1)}/${of.reference.toFixed(1)}`.padEnd(15),
+    `${Math.round(of.countError * 100)} %`,
+  ];
+  return cells.join(' ');
+}
+
+function figure(value: number | null): string {
+  return value === null ? '–' : value.toFixed(3).replace(/^0/, '');
+}

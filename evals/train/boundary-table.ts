@@ -1,0 +1,148 @@
+import type { Column } from '../../src/chaptering/local/column.ts';
+import { cueGrams, spelledWords } from '../../src/chaptering/local/cue-grams.ts';
+import { plainColumns } from '../../src/chaptering/local/score.ts';
+import type { Bags } from './learn-cues.ts';
+import { type Lesson, labelsOf } from './lessons.ts';
+
+/** What is kept of a document once its sentences are rows. */
+export interface Part {
+  id: string;
+  set: string;
+  group: string;
+  captions: boolean;
+  durationSeconds: number;
+  chapters: number;
+  /** Its rows: from `from`, up to `to` excluded. */
+  from: number;
+  to: number;
+}
+
+/** Every sentence of every document as a row. */
+export interface Table {
+  parts: Part[];
+  names: string[];
+  columns: Float32Array[];
+  starts: Float64Array;
+  /** 0, 1 or 2 (`labelsOf`). */
+  labels: Uint8Array;
+  vocabulary: string[];
+  /** Groups (as bits of their place among the sorted groups) that say each of the vocabulary. */
+  speakers: Int32Array;
+  bags: Bags;
+}
+
+/** A run of words is worth learning when this many groups say it, so often. */
+const leastGroups = 4;
+const leastTimes = 12;
+
+/** Turns lessons into one table; they are emptied on the way, since all of them at once hardly fit into memory. */
+export function tableOf(lessons: Lesson[]): Table {
+  const parts: Part[] = [];
+  const pieces: Column[][] = [];
+  const spelled: string[][][] = [];
+  const interned = new Map<string, string>();
+  const labels: Uint8Array[] = [];
+  const starts: Float64Array[] = [];
+  let rows = 0;
+  for (let lesson = lessons.shift(); lesson; lesson = lessons.shift()) {
+    const { document, set, group, captions, talk } = lesson;
+    const to = rows + talk.starts.length;
+    const { id, duration_seconds: durationSeconds } = document;
+    parts.push({ id, set, group, captions, durationSeconds, chapters: document.chapters.length, from: rows, to });
+    pieces.push(
+      plainColumns(talk).map((column) => ({
+        ...column,
+        values: Float32Array.from(column.values) as unknown as Float64Array,
+      })),
+    );
+    spelled.push(
+      spelledWords(talk).map((words) =>
+        words.map((word) => {
+          const known = interned.get(word) ?? word;
+          interned.set(word, known);
+          return known;
+        }),
+      ),
+    );
+    labels.push(labelsOf(lesson));
+    starts.push(talk.starts);
+    rows = to;
+  }
+  const names = (pieces[0] ?? []).map(({ name }) => name);
+  const columns = names.map((_, at) => {
+    const whole = new Float32Array(rows);
+    parts.forEach(({ from }, index) => {
+      whole.set(pieces[index]?.[at]?.values ?? [], from);
+    });
+    return whole;
+  });
+  const wholeLabels = new Uint8Array(rows);
+  const wholeStarts = new Float64Array(rows);
+  parts.forEach(({ from }, index) => {
+    wholeLabels.set(labels[index] ?? [], from);
+    wholeStarts.set(starts[index] ?? [], from);
+  });
+  return { parts, names, columns, starts: wholeStarts, labels: wholeLabels, ...gramsOf(parts, spelled, rows) };
+}
+
+/** The groups that are left out together, in order. */
+export function groupsOf(parts: readonly Part[]): string[] {
+  return [...new Set(parts.map(({ group }) => group))].sort();
+}
+
+const slots = 1 << 24;
+
+function gramsOf(parts: readonly Part[], spelled: readonly string[][][], rows: number) {
+  const groups = groupsOf(parts);
+  const speakersBySlot = new Int32Array(slots);
+  const times = new Uint16Array(slots);
+  let total = 0;
+  spelled.forEach((document, index) => {
+    const bit = 1 << groups.indexOf(parts[index]?.group ?? '');
+    document.forEach((_, place) => {
+      cueGrams(document, place, (gram) => {
+        const slot = slotOf(gram);
+        speakersBySlot[slot] = (speakersBySlot[slot] ?? 0) | bit;
+        times[slot] = Math.min(65_535, (times[slot] ?? 0) + 1);
+        total++;
+      });
+    });
+  });
+  const numbers = new Map<string, number>();
+  const speakers: number[] = [];
+  const offsets = new Int32Array(rows + 1);
+  const grams = new Int32Array(total);
+  let filled = 0;
+  spelled.forEach((document, index) => {
+    document.forEach((_, place) => {
+      cueGrams(document, place, (gram) => {
+        const slot = slotOf(gram);
+        if ((times[slot] ?? 0) < leastTimes || bitsOf(speakersBySlot[slot] ?? 0) < leastGroups) return;
+        let number = numbers.get(gram);
+        if (number === undefined) {
+          number = numbers.size;
+          numbers.set(gram, number);
+          speakers.push(speakersBySlot[slot] ?? 0);
+        }
+        grams[filled++] = number;
+      });
+      offsets[(parts[index]?.from ?? 0) + place + 1] = filled;
+    });
+  });
+  const bags = { offsets, grams: grams.slice(0, filled) };
+  return { vocabulary: [...numbers.keys()], speakers: Int32Array.from(speakers), bags };
+}
+
+/** A slot for the text (FNV-1a); two texts may share one, which does little harm. */
+function slotOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (slots - 1);
+}
+
+/** How many bits are set. */
+export function bitsOf(value: number): number {
+  let count = 0;
+  for (let left = value; left !== 0; left &= left - 1) count++;
+  return count;
+}

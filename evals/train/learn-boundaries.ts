@@ -1,0 +1,187 @@
+import type { BoundaryWeights } from '../../src/chaptering/local/boundary-weights.ts';
+import { countSigns } from '../../src/chaptering/local/count-signs.ts';
+import { learnedCueColumns } from '../../src/chaptering/local/cue-columns.ts';
+import { type Forest, scoresOf } from '../../src/chaptering/local/forest.ts';
+import { bitsOf, groupsOf, type Part, type Table } from './boundary-table.ts';
+import { binsOf, edgesOf, growForest } from './grow-forest.ts';
+import { learnCount } from './learn-count.ts';
+import { learnCues } from './learn-cues.ts';
+
+const growth = { trees: 160, leaves: 8, rate: 0.08, ridge: 25, leastLeaf: 6, rows: 0.6, columns: 0.3 };
+const restraint = { rounds: 12, lasso: 0.7, ridge: 15 };
+/** Share of sentences without a mark that are learned from; they weigh the more. */
+const shareForCues = 0.3;
+const shareForForest = 0.15;
+/** Documents of a group after which each weighs less, and what documents beside the main set and made captions weigh. */
+const evenDocuments = 25;
+const evenCounts = 15;
+const otherWeight = 0.5;
+const otherCountWeight = 0.2;
+const captionsWeight = 0.7;
+/** A run of words counts when this many groups say it. */
+const leastGroups = 4;
+
+/** A table with all that does not change from fold to fold. */
+export interface Prepared {
+  table: Table;
+  bins: Uint8Array[];
+  edges: Float64Array[];
+  /** Log-odds of a mark in each row's document: chance that no sentence can be blamed for. */
+  given: Float32Array;
+  weights: Float32Array;
+  groups: string[];
+}
+
+/** Cuts the columns into bins and weighs the rows. */
+export function prepare(table: Table): Prepared {
+  const rows = table.starts.length;
+  const given = new Float32Array(rows);
+  const weights = new Float32Array(rows);
+  const sizes = sizesOf(table.parts);
+  for (const part of table.parts) {
+    const own = table.labels.subarray(part.from, part.to);
+    const marks = own.reduce((sum, label) => sum + (label === 1 ? 1 : 0), 0);
+    given.fill(Math.log((marks + 0.5) / (own.length - marks + 0.5)), part.from, part.to);
+    weights.fill(weightOf(part, sizes, evenDocuments, otherWeight), part.from, part.to);
+  }
+  const edges = table.columns.map(edgesOf);
+  const bins = table.columns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array()));
+  return { table, bins, edges, given, weights, groups: groupsOf(table.parts) };
+}
+
+/** Learns from the parts whose fold is not `without`: cues first, then trees that see cues learned elsewhere, then the count likewise. */
+export function learnBoundaries(prepared: Prepared, plan: Record<string, number>, without: number): BoundaryWeights {
+  const { table } = prepared;
+  const foldOf = (part: Part) => plan[part.group] ?? 0;
+  const folds = [...new Set(table.parts.map(foldOf))].filter((fold) => fold !== without).sort();
+  const cues = new Float64Array(table.starts.length);
+  for (const fold of folds) {
+    const learned = cuesWithout(prepared, (part) => foldOf(part) !== without && foldOf(part) !== fold);
+    for (const part of table.parts.filter((one) => foldOf(one) === fold)) cueScoresOf(table, learned, part, cues);
+  }
+  const cueColumns = columnsOfCues(table, cues);
+  const edges = cueColumns.map(edgesOf);
+  const bins = cueColumns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array()));
+  const all = { ...prepared, bins: [...prepared.bins, ...bins], edges: [...prepared.edges, ...edges] };
+  const columns = [...table.columns, ...cueColumns];
+  const signs = new Map<Part, number[]>();
+  for (const fold of folds) {
+    const forest = forestWithout(all, (part) => foldOf(part) !== without && foldOf(part) !== fold);
+    for (const part of table.parts.filter((one) => foldOf(one) === fold)) {
+      signs.set(part, signsOf(table, forest, columns, part));
+    }
+  }
+  const known = cuesWithout(prepared, (part) => foldOf(part) !== without);
+  return {
+    cues: new Map(
+      table.vocabulary
+        .map((gram, at) => [gram, known[at] ?? 0] as const)
+        .filter(([, weight]) => Math.abs(weight) > 0.01),
+    ),
+    forest: forestWithout(all, (part) => foldOf(part) !== without),
+    count: countFrom(table.parts, signs),
+  };
+}
+
+function cuesWithout({ table, weights, given, groups }: Prepared, wanted: (part: Part) => boolean): Float32Array {
+  const used = new Set(table.parts.filter(wanted).map(({ group }) => group));
+  const bits = groups.reduce((mask, group, at) => (used.has(group) ? mask | (1 << at) : mask), 0);
+  const allowed = Uint8Array.from(table.speakers, (mask) => (bitsOf(mask & bits) >= leastGroups ? 1 : 0));
+  const rows = rowsOf(table, wanted, shareForCues);
+  const heavier = weights.slice();
+  for (const row of rows) if (table.labels[row] === 0) heavier[row] = (weights[row] ?? 0) / shareForCues;
+  return learnCues({ bags: table.bags, rows, labels: table.labels, weights: heavier, given }, allowed, restraint);
+}
+
+function cueScoresOf({ bags }: Table, learned: Float32Array, part: Part, scores: Float64Array): void {
+  for (let row = part.from; row < part.to; row++) {
+    let score = 0;
+    for (let at = bags.offsets[row] ?? 0; at < (bags.offsets[row + 1] ?? 0); at++) {
+      score += learned[bags.grams[at] ?? 0] ?? 0;
+    }
+    scores[row] = score;
+  }
+}
+
+function columnsOfCues(table: Table, cues: Float64Array): Float32Array[] {
+  const columns: Float32Array[] = [];
+  for (const { from, to } of table.parts) {
+    learnedCueColumns(cues.slice(from, to), table.starts.slice(from, to)).forEach(({ values }, at) => {
+      columns[at] ??= new Float32Array(table.starts.length);
+      columns[at].set(values, from);
+    });
+  }
+  return columns;
+}
+
+function forestWithout(prepared: Prepared, wanted: (part: Part) => boolean): Forest {
+  const { table, bins, edges, weights, given } = prepared;
+  const rows = rowsOf(table, wanted, shareForForest);
+  return growForest(
+    {
+      bins: bins.map((column) => Uint8Array.from(rows, (row) => column[row] ?? 0)),
+      edges,
+      labels: Uint8Array.from(rows, (row) => table.labels[row] ?? 0),
+      weights: Float32Array.from(rows, (row) => (weights[row] ?? 0) / (table.labels[row] === 1 ? 1 : shareForForest)),
+      given: Float32Array.from(rows, (row) => given[row] ?? 0),
+    },
+    growth,
+  );
+}
+
+function signsOf(
+  table: Table,
+  forest: Forest,
+  columns: readonly Float32Array[],
+  { from, to, durationSeconds }: Part,
+): number[] {
+  const own = columns.map((column) => ({ values: column.subarray(from, to) }));
+  return countSigns(scoresOf(forest, own, to - from), table.starts.slice(from, to), durationSeconds);
+}
+
+function countFrom(parts: readonly Part[], signs: ReadonlyMap<Part, number[]>): number[] {
+  const sizes = sizesOf(parts);
+  const known = parts.filter((part) => signs.has(part));
+  return learnCount(
+    known.map((part) => signs.get(part) ?? []),
+    known.map(({ chapters }) => chapters),
+    known.map((part) => weightOf(part, sizes, evenCounts, otherCountWeight)),
+    0.05,
+  );
+}
+
+/** Rows with a mark, and a share of those without; the same ones every time. */
+function rowsOf(table: Table, wanted: (part: Part) => boolean, share: number): Int32Array {
+  const rows: number[] = [];
+  for (const part of table.parts.filter(wanted)) {
+    for (let row = part.from; row < part.to; row++) {
+      if (table.labels[row] === 1 || (table.labels[row] === 0 && chanceOf(row) < share)) rows.push(row);
+    }
+  }
+  return Int32Array.from(rows);
+}
+
+/** A number in [0, 1) that looks drawn, the same for a row every time. */
+function chanceOf(row: number): number {
+  let mixed = Math.imul(row ^ 0x9e3779b9, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296;
+}
+
+function sizesOf(parts: readonly Part[]): Map<string, number> {
+  return new Map(
+    Map.groupBy(parts, ({ group }) => group)
+      .entries()
+      .map(([group, own]) => [group, own.length]),
+  );
+}
+
+function weightOf(
+  { group, set, captions }: Part,
+  sizes: ReadonlyMap<string, number>,
+  even: number,
+  other: number,
+): number {
+  const shared = Math.min(1, even / (sizes.get(group) ?? 1));
+  return shared * (set === 'yt_creator_chapters' ? 1 : other) * (captions ? captionsWeight : 1);
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { type Talk, talkOf } from '../../src/chaptering/local/talk.ts';
+import { asCaptions } from '../as-captions.ts';
+import { type Document, readDocuments, setFile, sets, transcriptOf } from '../documents.ts';
+
+/** A document to learn boundaries from. */
+export interface Lesson {
+  document: Document;
+  set: string;
+  /** Its channel in the main set, its set elsewhere: what is left out together. */
+  group: string;
+  /** Whether it was turned into automatic captions. */
+  captions: boolean;
+  talk: Talk;
+}
+
+const others = ['more/yt_creator_chapters', 'more/datatalks', 'more/syntax_fm', 'more/engineeringkiosk_de'];
+
+/** The main set whole, at most `most` documents of every other group, and each `captionsEvery`-th of them again as captions. */
+export function readLessons(data: string, most: number, captionsEvery: number): Lesson[] {
+  const seen = new Map<string, number>();
+  const lessons: Lesson[] = [];
+  for (const source of [...sets, ...others]) {
+    const path = setFile(data, source);
+    if (!path) continue;
+    const set = source.replace('more/', '');
+    for (const document of readDocuments(path)) {
+      const group = set === 'yt_creator_chapters' ? (document.channel ?? set) : set;
+      const count = seen.get(group) ?? 0;
+      if (count >= most && source !== 'yt_creator_chapters') continue;
+      seen.set(group, count + 1);
+      lessons.push(lessonOf(document, set, group, false));
+      if (count % captionsEvery === 1 && captionsEvery > 0) lessons.push(lessonOf(document, set, group, true));
+    }
+  }
+  return lessons;
+}
+
+export function lessonOf(document: Document, set: string, group: string, captions: boolean): Lesson {
+  const durationSeconds = document.duration_seconds;
+  const transcript = captions ? asCaptions(transcriptOf(document), durationSeconds) : transcriptOf(document);
+  return { document, set, group, captions, talk: talkOf({ transcript, durationSeconds, title: document.title }) };
+}
+
+const nearSeconds = 8;
+const unclearSeconds = 6;
+
+/** Of each sentence: 1 where it is the nearest to a mark within eight seconds, 2 where it is close to one and says nothing, else 0. */
+export function labelsOf({ document, talk }: Lesson): Uint8Array {
+  const { starts } = talk;
+  const labels = new Uint8Array(starts.length);
+  const marks = document.chapters.map((chapter) => chapter.start_seconds).filter((_, index) => index > 0);
+  for (const mark of marks) {
+    let nearest = -1;
+    starts.forEach((start, place) => {
+      const distance = Math.abs(start - mark);
+      if (distance <= unclearSeconds && labels[place] === 0) labels[place] = 2;
+      if (distance <= nearSeconds && (nearest < 0 || distance < Math.abs((starts[nearest] ?? 0) - mark)))
+        nearest = place;
+    });
+    if (nearest >= 0) labels[nearest] = 1;
+  }
+  return labels;
+}
+
+export const dataFolder = join(import.meta.dirname, '../../../shared/eval');

@@ -1,0 +1,79 @@
+import { boundaryTable } from './boundary-weights-table.ts';
+import type { CueWeights } from './cue-columns.ts';
+import type { Forest, Tree } from './forest.ts';
+
+/** All that was learned about where chapters begin (`evals/train/boundaries.ts`). */
+export interface BoundaryWeights {
+  cues: CueWeights;
+  forest: Forest;
+  /** A weight for each of `countSigns`. */
+  count: number[];
+}
+
+/** Weights as text: a line of counts, a line a tree, and the cues with their weights in hundredths. */
+export function spellBoundaryWeights({ cues, forest, count }: BoundaryWeights): string {
+  const lines = [`count ${count.map((weight) => Number(weight.toFixed(4))).join(' ')}`];
+  for (const tree of forest.trees) lines.push(`tree ${spellTree(tree)}`);
+  const spelled = [...cues]
+    .map(([gram, weight]) => [gram, Math.round(weight * 100)] as const)
+    .filter(([gram, weight]) => weight !== 0 && /^[^`\\$|=\n]+$/.test(gram))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([gram, weight]) => `${gram}=${weight}`);
+  for (let at = 0; at < spelled.length; at += 60) lines.push(`cues ${spelled.slice(at, at + 60).join('|')}`);
+  return lines.join('\n');
+}
+
+/** The inverse of `spellBoundaryWeights`, but for what rounding took. */
+export function parseBoundaryWeights(text: string): BoundaryWeights {
+  const cues = new Map<string, number>();
+  const trees: Tree[] = [];
+  let count: number[] = [];
+  for (const line of text.split('\n')) {
+    const space = line.indexOf(' ');
+    const kind = line.slice(0, space);
+    const rest = line.slice(space + 1);
+    if (kind === 'count') count = rest.split(' ').map(Number);
+    if (kind === 'tree') trees.push(parseTree(rest));
+    if (kind !== 'cues') continue;
+    for (const entry of rest.split('|')) {
+      const at = entry.lastIndexOf('=');
+      cues.set(entry.slice(0, at), Number(entry.slice(at + 1)) / 100);
+    }
+  }
+  return { cues, forest: { trees }, count };
+}
+
+/** Nodes in preorder: a split as `column:threshold:value`, a leaf as its value; values in ten thousandths. */
+function spellTree(tree: Tree): string {
+  return Array.from(tree.column, (column, node) => {
+    const value = Math.round((tree.value[node] ?? 0) * 1e4);
+    return column < 0 ? `${value}` : `${column}:${tree.threshold[node]}:${value}`;
+  }).join(' ');
+}
+
+function parseTree(text: string): Tree {
+  const nodes = text.split(' ').map((token) => token.split(':').map(Number));
+  const other = new Int16Array(nodes.length);
+  // Returns the place after the subtree that begins at `node`.
+  const close = (node: number): number => {
+    if ((nodes[node]?.length ?? 1) === 1) return node + 1;
+    const second = close(node + 1);
+    other[node] = second;
+    return close(second);
+  };
+  close(0);
+  return {
+    column: Int16Array.from(nodes, (node) => (node.length === 1 ? -1 : (node[0] ?? -1))),
+    threshold: Float64Array.from(nodes, (node) => (node.length === 1 ? 0 : (node[1] ?? 0))),
+    other,
+    value: Float64Array.from(nodes, (node) => (node.at(-1) ?? 0) / 1e4),
+  };
+}
+
+let learned: BoundaryWeights | undefined;
+
+/** The weights that come with the engine. */
+export function learnedBoundaryWeights(): BoundaryWeights {
+  learned ??= parseBoundaryWeights(boundaryTable.trim());
+  return learned;
+}

@@ -1,0 +1,32 @@
+import type { ChapteringInput } from '../engine.ts';
+import { isFunctionWord } from './function-words.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { type Terms, termsOf } from './terms.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** A transcript as the engine reads it. */
+export interface Talk {
+  words: Word[];
+  sentences: Sentence[];
+  terms: Terms;
+  /** Where each sentence begins, in seconds; never falls. */
+  starts: Float64Array;
+  /** Seconds. */
+  durationSeconds: number;
+  title: string | null;
+}
+
+/** Reads a transcript; a duration that is no length counts as 0. */
+export function talkOf({ transcript, durationSeconds, title }: ChapteringInput): Talk {
+  const duration = Number.isFinite(durationSeconds) ? Math.max(0, durationSeconds) : 0;
+  const words = wordsOf(transcript, duration);
+  const sentences = sentencesOf(words, duration);
+  return {
+    words,
+    sentences,
+    terms: termsOf(words, sentences, isFunctionWord),
+    starts: Float64Array.from(sentences, ({ start }) => start),
+    durationSeconds: duration,
+    title,
+  };
+}
