@@ -1,4 +1,4 @@
-import { usualCount } from '../local/decode.ts';
+import { usualCount } from '../local/usual-count.ts';
 import type { Sentence } from '../local/sentences.ts';
 import { tokensOf } from './count-tokens.ts';
 
