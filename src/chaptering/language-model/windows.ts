@@ -1,5 +1,5 @@
-import { usualCount } from '../local/usual-count.ts';
 import type { Sentence } from '../local/sentences.ts';
+import { usualCount } from '../local/usual-count.ts';
 import { tokensOf } from './count-tokens.ts';
 
 /** Places of the first sentence of a stretch and of the one after its last. */
