@@ -6,8 +6,8 @@ import { type Document, transcriptOf } from './documents.ts';
 import { equalSpacing, type Figures, measure, referenceOf } from './figures.ts';
 import { titleScore } from './measures.ts';
 import { textTiling } from './text-tiling.ts';
-import { titlesWithin } from './true-boundaries.ts';
-import { groupOf, unseenBy } from './unseen.ts';
+import { titledChapters } from './titled-chapters.ts';
+import { unseenBy } from './unseen.ts';
 
 /** Every system's figures on the same documents. */
 export interface Judgement {
@@ -43,7 +43,7 @@ export async function judge(set: string, documents: readonly Document[]): Promis
     equalUsual?.push(measure(document, equalSpacing(usualCount(duration), duration)));
     equalTrue?.push(measure(document, equalSpacing(reference.length, duration)));
     tiling?.push(measure(document, textTiling(transcript, duration)));
-    const score = titleScore(titlesWithin(document, reference), reference);
+    const score = titleScore(titledChapters(document, reference, unseenBy(set, document).titles), reference);
     if (score !== null) titles.push(score);
   }
   return {
@@ -60,7 +60,7 @@ export async function judge(set: string, documents: readonly Document[]): Promis
 /** The engine's chapters; no words make no chapters, which count as nothing found. */
 async function chaptersOf(set: string, document: Document, transcript: Transcript) {
   const { duration_seconds: durationSeconds, title } = document;
-  const engine = createLocalEngine(unseenBy(groupOf(set, document)));
+  const engine = createLocalEngine(unseenBy(set, document));
   const answer = await engine.chapters({ transcript, durationSeconds, title });
   if (answer.kind !== 'chapters') return [];
   return answer.chapters.map((chapter) => ({ start: chapter.startSeconds, title: chapter.title }));

@@ -1,6 +1,7 @@
 import type { Background, Known } from '../../src/chaptering/local/background.ts';
 import { isFunctionWord } from '../../src/chaptering/local/function-words.ts';
 import { nounLeads, verbLeads } from '../../src/chaptering/local/nouns.ts';
+import { isGrammar } from '../../src/chaptering/local/senses.ts';
 import { bareWord } from '../../src/chaptering/local/terms.ts';
 import type { Material } from './material.ts';
 
@@ -16,6 +17,8 @@ interface Counts {
   verb: number;
   ended: number;
   went: number;
+  inside: number;
+  capital: number;
   /** Chapters that say it, and those whose title bears it; channels with many chapters weigh less each. */
   said: number;
   titled: number;
@@ -39,7 +42,7 @@ export function learnBackground(material: readonly Material[]): Background {
       const words = one.words.slice(one.sentences[span.from]?.from, one.sentences[span.to - 1]?.to ?? 0);
       for (const word of new Set(words.map(({ text }) => bareWord(text)))) {
         const entry = counts.get(word);
-        if (!entry) continue;
+        if (!entry || (one.isGerman && isFunctionWord(word))) continue;
         entry.said += weight;
         said += weight;
         if (!inTitle.has(word)) continue;
@@ -51,13 +54,14 @@ export function learnBackground(material: readonly Material[]): Background {
   const usual = titled / said;
   const learned = new Map<string, Known>();
   for (const [word, entry] of counts) {
-    if (entry.channels.size < fewestChannels || entry.blocks < fewestBlocks || isFunctionWord(word)) continue;
+    if (entry.channels.size < fewestChannels || entry.blocks < fewestBlocks || isGrammar(word, 'en')) continue;
     const rate = (entry.titled + 20 * usual) / (entry.said + 20);
     learned.set(word, {
       rarity: Math.log(blocks / entry.blocks) / Math.log(blocks / fewestBlocks),
       noun: (entry.noun + 1) / (entry.noun + entry.verb + 2),
       head: (entry.ended + 1) / (entry.ended + entry.went + 2),
       telling: 0.5 + Math.log(rate / usual) / 8,
+      name: entry.capital / Math.max(1, entry.inside),
     });
   }
   return learned;
@@ -65,12 +69,25 @@ export function learnBackground(material: readonly Material[]): Background {
   /** Counts where words stand; answers the number of blocks. */
   function countStanding({ words, channel, isGerman }: Material): number {
     const last = new Map<string, number>();
+    const isCased = !isGerman && capitalShare(words) > 0.03;
     words.forEach(({ text }, at) => {
       const bare = bareWord(text);
-      if (!/^\p{L}[\p{L}'-]{1,20}$/u.test(bare)) return;
+      // English "war" is a noun.
+      if (!/^\p{L}[\p{L}'-]{1,20}$/u.test(bare) || (isGerman && isFunctionWord(bare))) return;
       let entry = counts.get(bare);
       if (!entry) {
-        entry = { blocks: 0, channels: new Set(), noun: 0, verb: 0, ended: 0, went: 0, said: 0, titled: 0 };
+        entry = {
+          blocks: 0,
+          channels: new Set(),
+          noun: 0,
+          verb: 0,
+          ended: 0,
+          went: 0,
+          inside: 0,
+          capital: 0,
+          said: 0,
+          titled: 0,
+        };
         counts.set(bare, entry);
       }
       entry.channels.add(isGerman ? `${channel}${at % 4}` : channel);
@@ -78,6 +95,10 @@ export function learnBackground(material: readonly Material[]): Background {
       if (last.get(bare) !== block) entry.blocks++;
       last.set(bare, block);
       const before = words[at - 1]?.text.toLowerCase().replaceAll('’', "'") ?? '.';
+      if (isCased && !/[.:?!"“„]$/.test(before)) {
+        entry.inside++;
+        if (/^\p{Lu}/u.test(text)) entry.capital++;
+      }
       if (/[,.;:?!]$/.test(before)) return;
       if (verbLeads.has(before)) entry.verb++;
       if (!nounLeads.has(before)) return;
@@ -88,4 +109,10 @@ export function learnBackground(material: readonly Material[]): Background {
     });
     return Math.ceil(words.length / blockWords);
   }
+}
+
+/** The share of words with a capital that does not open a sentence; German and what is without capitals tell nothing of names. */
+function capitalShare(words: Material['words']): number {
+  const inside = words.filter((_, at) => !/[.:?!"“„]$/.test(words[at - 1]?.text ?? '.'));
+  return inside.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length / Math.max(1, inside.length);
 }

@@ -1,10 +1,16 @@
 import type { Transcript } from '../transcripts/transcript.ts';
 
+export const densities = ['fewer', 'normal', 'more'] as const;
+/** How finely a video is divided: the chapters of a coarser one begin where some of a finer one do. */
+export type Density = (typeof densities)[number];
+
 /** What an engine reads. `durationSeconds` is the length of the video, which may exceed the last word's time. */
 export interface ChapteringInput {
   transcript: Transcript;
   durationSeconds: number;
   title: string | null;
+  /** How finely the video is divided; `normal` where it is not said. A model decides for itself: others are the local engine's. */
+  density?: Density;
   /** Where the chapters begin, in seconds, if that is settled: only their titles are wanted then. */
   starts?: number[];
   /** Seconds after which the answer is of no use to anybody; engines that wait for others stay well below. */
@@ -22,6 +28,8 @@ export interface Chapter {
 export interface Evidence {
   /** The words spoken where the chapter begins. */
   opening: string;
+  /** Where they stand in the transcript: seconds, not rounded; null where nothing is said in the chapter. */
+  at: number | null;
   /** How strongly the transcript speaks for a new chapter here, 0 to 1; 1 for the first chapter. */
   score: number;
   /** What spoke for it, strongest first: `cue`, `vocabulary`, `pause`, `speaker`, `start`, `length` (the wish for an even length), `model`. */

@@ -1,8 +1,13 @@
 import { type Command, Option } from 'commander';
-import type { ChapteringEngine, EngineReport, TokenCount } from '../chaptering/engine.ts';
+import {
+  type ChapteringEngine,
+  type Density,
+  densities,
+  type EngineReport,
+  type TokenCount,
+} from '../chaptering/engine.ts';
 import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/exports.ts';
-import { createLocalEngine } from '../chaptering/local/local-engine.ts';
-import { type Density, densities } from '../chaptering/local/segment-tree.ts';
+import { localEngine } from '../chaptering/local/local-engine.ts';
 import { chaptersText, timestamp } from '../chaptering/rules.ts';
 import { readSource, SourceError } from './source.ts';
 
@@ -32,9 +37,9 @@ export function addTo(program: Command): void {
           'A language model decides how many chapters there are: leave out --density, or use --engine local.',
         );
       }
-      const engine = engineName === 'llm' ? await languageModelEngine() : createLocalEngine({ density });
+      const engine = engineName === 'llm' ? await languageModelEngine() : localEngine;
       const source = await readSource(name);
-      const result = await engine.chapters(source);
+      const result = await engine.chapters({ ...source, density });
       if (result.kind === 'no_words') {
         throw new SourceError('Nothing is said in it, so there is nothing to make chapters of.');
       }

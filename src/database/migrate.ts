@@ -6,6 +6,7 @@ import * as firstLight from './migrations/0001-first-light.ts';
 import * as questions from './migrations/0002-questions.ts';
 import * as requests from './migrations/0003-requests.ts';
 import * as languageModels from './migrations/0004-language-models.ts';
+import * as densities from './migrations/0005-densities.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
 const migrations = [
@@ -13,6 +14,7 @@ const migrations = [
   { name: '0002-questions', up: questions.up },
   { name: '0003-requests', up: requests.up },
   { name: '0004-language-models', up: languageModels.up },
+  { name: '0005-densities', up: densities.up },
 ];
 
 /**

@@ -193,6 +193,8 @@ interface Videos {
   deleted_at: Timestamp | null;
   engine_report: Json | null;
   creator_chapters: Json | null;
+  density: Generated<string>;
+  engine_chapters: Json | null;
 }
 
 export interface DB {

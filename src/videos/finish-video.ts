@@ -25,7 +25,7 @@ export async function makeReady(
   ctx: Context,
   input: { attempt: Attempt; chapters: StoredChapter[]; engine: string; report?: EngineReport | undefined },
 ): Promise<boolean> {
-  const chapters = JSON.stringify(input.chapters.map(({ startSeconds, title }) => ({ startSeconds, title })));
+  const chapters = JSON.stringify(input.chapters);
   const report = input.report ? JSON.stringify(input.report) : null;
   return inTransaction(ctx.db, (tx) =>
     endAttempt(tx, input.attempt, { status: 'ready', chapters, engine: input.engine, engine_report: report }),

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { minutesFor } from '../accounts/minutes.ts';
-import type { EngineReport } from '../chaptering/engine.ts';
+import type { Density, EngineReport, Evidence } from '../chaptering/engine.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
@@ -13,6 +13,8 @@ export type VideoStage = 'waiting' | 'reading_captions' | 'finding_chapters';
 export interface StoredChapter {
   startSeconds: number;
   title: string;
+  /** Why it begins there; absent where somebody else than an engine set it, and in chapters of early versions. */
+  evidence?: Evidence;
 }
 
 export interface Video {
@@ -25,6 +27,9 @@ export interface Video {
   minutesCharged: number;
   chapters: StoredChapter[] | null;
   engine: string | null;
+  density: Density;
+  /** What the engine first made of it, at density `normal`; null where that is what `chapters` are. */
+  engineChapters: StoredChapter[] | null;
   /** What came of asking a language model; null where none was asked. */
   engineReport: EngineReport | null;
   /** The chapters that the creator wrote into the description, when the video was added; null where there were none. */
@@ -49,6 +54,8 @@ export function videoOfRow(row: VideoRow): Video {
     minutesCharged: status === 'failed' ? 0 : minutesFor(row.duration_seconds),
     chapters: row.chapters as StoredChapter[] | null,
     engine: row.engine,
+    density: row.density as Density,
+    engineChapters: row.engine_chapters as StoredChapter[] | null,
     engineReport: row.engine_report as EngineReport | null,
     creatorChapters: row.creator_chapters as StoredChapter[] | null,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },

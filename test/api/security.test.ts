@@ -73,6 +73,7 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
 
 function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
+  if (url.endsWith('/density')) return { density: 'more' };
   return url.startsWith('/web-api') ? { name: 'Mine' } : { url: watch('sampleTalk1') };
 }
 

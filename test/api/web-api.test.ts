@@ -37,6 +37,35 @@ function expectRefusal({ status, headers, body }: Answer, expected: { status: nu
   expect(body.request_id).toBe(headers.get('x-request-id'));
 }
 
+test('a video is divided more or less finely without a charge, and as it was at first again', async () => {
+  const starts = async (density: string) => {
+    const { status, body } = await web.post(`/videos/${videoId}/density`, { density });
+    expect({ status, density: body.density }).toEqual({ status: 200, density });
+    return body.chapters.map(({ start_seconds }: { start_seconds: number }) => start_seconds) as number[];
+  };
+  const before = await client.get(`/videos/${videoId}`);
+  const used = (await client.get('/account')).body.minutes_used;
+  const more = await starts('more');
+  const fewer = await starts('fewer');
+  const after = await client.get(`/videos/${videoId}`);
+  expect(after.body.chapters).toHaveLength(fewer.length);
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  const normal = await starts('normal');
+  expect((await client.get(`/videos/${videoId}`)).body).toEqual(before.body);
+  expect(normal.filter((start) => !more.includes(start))).toEqual([]);
+  expect(fewer.filter((start) => !normal.includes(start))).toEqual([]);
+  expect(more.length).toBeGreaterThan(normal.length);
+  expect((await client.get('/account')).body.minutes_used).toBe(used);
+  expectRefusal(await stranger.post(`/videos/${videoId}/density`, { density: 'more' }), {
+    status: 404,
+    code: 'not_found',
+  });
+  expectRefusal(await web.post(`/videos/${videoId}/density`, { density: 'much' }), {
+    status: 400,
+    code: 'invalid_request',
+  });
+});
+
 test('a HEAD of the session tells what a GET would', async () => {
   const cookie = await sessionCookie(service.publicUrl, person);
   const address = `${service.publicUrl}/web-api/auth/get-session`;

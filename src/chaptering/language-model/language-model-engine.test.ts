@@ -21,7 +21,7 @@ function talk(sentences = texts, language: string | null = 'en'): ChapteringInpu
 const fallback: ChapteringEngine = {
   name: 'local',
   async chapters({ starts = [0, 230, 430] }) {
-    const evidence = { opening: '', score: 0.4, reasons: ['cue'] };
+    const evidence = { opening: '', at: null, score: 0.4, reasons: ['cue'] };
     return {
       kind: 'chapters',
       chapters: starts.map((startSeconds) => ({ startSeconds, title: `Local ${startSeconds}`, evidence })),
@@ -99,8 +99,13 @@ describe('a model that answers as asked', () => {
 
   test('keeps the evidence of where a chapter begins', async () => {
     const { chapters } = await run([says(good)]);
-    expect(chapters[0]?.evidence).toEqual({ opening: texts[0], score: 1, reasons: ['start'] });
-    expect(chapters[1]?.evidence).toEqual({ opening: texts[10], score: 0.5, reasons: ['model'] });
+    expect(chapters[0]?.evidence).toEqual({ opening: texts[0], at: 0, score: 1, reasons: ['start'] });
+    expect(chapters[1]?.evidence).toEqual({
+      opening: texts[10],
+      at: expect.any(Number),
+      score: 0.5,
+      reasons: ['model'],
+    });
   });
 
   test('is told of the estimate before it is asked', async () => {

@@ -44,7 +44,7 @@ async function chaptersOf(
   signal?.throwIfAborted();
   if (!hasWords(input.transcript)) return { kind: 'no_words' };
   const local = await options.fallback.chapters(input, signal);
-  if (local.kind === 'no_words') return local;
+  if (local.kind === 'no_words' || (input.density ?? 'normal') !== 'normal') return local;
   const duration = Number.isFinite(input.durationSeconds) ? Math.max(0, input.durationSeconds) : 0;
   const sentences = sentencesOf(wordsOf(input.transcript, duration), duration);
   const { prices, windowTokens = usualWindowTokens } = options;
@@ -107,9 +107,9 @@ async function chaptersOf(
     const sentence = sentences.find(({ start }, place) =>
       place === 0 ? startSeconds === 0 : Math.floor(start) >= startSeconds,
     );
-    const opening = shorten(sentence?.text ?? '', 120);
-    if (startSeconds === 0) return { opening, score: 1, reasons: ['start'] };
-    if (!chosen.has(startSeconds)) return { opening, score: 0, reasons: ['length'] };
-    return { opening, score: own ? Math.max(0.5, own.evidence.score) : 0.5, reasons: ['model'] };
+    const said = { opening: shorten(sentence?.text ?? '', 120), at: sentence?.start ?? null };
+    if (startSeconds === 0) return { ...said, score: 1, reasons: ['start'] };
+    if (!chosen.has(startSeconds)) return { ...said, score: 0, reasons: ['length'] };
+    return { ...said, score: own ? Math.max(0.5, own.evidence.score) : 0.5, reasons: ['model'] };
   }
 }

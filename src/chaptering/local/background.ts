@@ -1,4 +1,3 @@
-import { backgroundTable } from './background-table.ts';
 import { bareWord } from './terms.ts';
 
 /** What is known of a word from many transcripts, each 0 to 1. */
@@ -11,23 +10,25 @@ export interface Known {
   head: number;
   /** How much likelier than others it is to be taken into a title of the chapter that holds it; ½ is even. */
   telling: number;
+  /** How often it has a capital inside sentences: names do. */
+  name: number;
 }
 
 export type Background = ReadonlyMap<string, Known>;
 
 /** Digits of a table's entry, base 36. */
-const digits = 4;
+const digits = 5;
 const top = 35;
 
-/** A table's text: words separated by white space, each followed by four digits. */
+/** A table's text: words separated by white space, each followed by five digits. */
 export function parseBackground(table: string): Background {
   return new Map(
     table.split(/\s+/).flatMap((entry) => {
       const word = entry.slice(0, -digits);
-      const [rarity = 0, noun = 0, head = 0, telling = 0] = [...entry.slice(-digits)].map(
+      const [rarity = 0, noun = 0, head = 0, telling = 0, name = 0] = [...entry.slice(-digits)].map(
         (digit) => Number.parseInt(digit, top + 1) / top,
       );
-      return word ? [[word, { rarity, noun, head, telling }] as const] : [];
+      return word ? [[word, { rarity, noun, head, telling, name }] as const] : [];
     }),
   );
 }
@@ -36,8 +37,8 @@ export function parseBackground(table: string): Background {
 export function spellBackground(background: Background, width: number): string {
   const digit = (value: number) => Math.round(Math.max(0, Math.min(1, value)) * top).toString(top + 1);
   const lines = [''];
-  for (const [word, { rarity, noun, head, telling }] of [...background].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const entry = word + [rarity, noun, head, telling].map(digit).join('');
+  for (const [word, { rarity, noun, head, telling, name }] of [...background].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const entry = word + [rarity, noun, head, telling, name].map(digit).join('');
     const last = lines.length - 1;
     if (lines[last] && lines[last].length + entry.length > width) lines.push(entry);
     else lines[last] = `${lines[last]} ${entry}`.trim();
@@ -45,15 +46,7 @@ export function spellBackground(background: Background, width: number): string {
   return lines.join('\n');
 }
 
-let learned: Background | undefined;
-
-/** The table that comes with the engine. */
-export function learnedBackground(): Background {
-  learned ??= parseBackground(backgroundTable);
-  return learned;
-}
-
-const unknownWord: Known = { rarity: 1, noun: 0.6, head: 0.6, telling: 0.6 };
+const unknownWord: Known = { rarity: 1, noun: 0.6, head: 0.6, telling: 0.6, name: 0 };
 const adjectiveEnding = /(?:al|ous|ful|ive|able|ible|less|ic|ish|ary|ian|est|ed)$/u;
 const nounEnding =
   /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|ist|er|or|ers|ors|ure|age|hood|logy|graphy|ung|heit|keit|schaft)s?$/u;

@@ -1,6 +1,7 @@
 import type { Casing } from './casing.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { cuesOf } from './cues.ts';
+import { announcesSponsor, sellsIn } from './labels.ts';
 import { phrasesOf, spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
 import type { Sentence } from './sentences.ts';
@@ -14,10 +15,12 @@ export interface Span {
 
 /** Something said in a chapter that may serve as its title. */
 export interface Candidate {
-  kind: 'phrase' | Clause['kind'];
+  kind: 'phrase' | 'pair' | Clause['kind'];
   /** Places of its words where it is said best, `to` excluded. */
   from: number;
   to: number;
+  /** Of a pair, the places of the other's words. */
+  also?: { from: number; to: number };
   text: string;
   /** How often it is said in the chapter, and in the others. */
   count: number;
@@ -32,8 +35,9 @@ export interface Candidate {
   early: number;
   /** Whether it is first said in a question. */
   asked: boolean;
-  /** How often an article stands before it. */
+  /** How often "the" or the like stands before it, and how often "a". */
   articles: number;
+  indefinite: number;
 }
 
 const stretches = 8;
@@ -41,7 +45,7 @@ const openingSentences = 6;
 /** Clauses further in say what one sentence is about, not the chapter. */
 const clauseSentences = 16;
 
-/** In a chapter of more sentences than this, an advertisement is a part: so many sentences from its announcement are passed over. */
+/** In a chapter of more sentences than this, an advertisement is a part: so many sentences from where it sells are passed over. */
 const longChapter = 40;
 const advertisement = 8;
 
@@ -52,29 +56,49 @@ export interface Reading {
   casing: Casing;
 }
 
+/** Which words of a phrase are mostly said with a capital where it is said, though not by themselves: "the Vatican Library". */
+function capitalsOf(
+  senses: readonly Sense[],
+  { from, to, count, capitals }: Candidate & { capitals: number[] },
+): boolean[] {
+  return Array.from({ length: to - from }, (_, at) => {
+    const isContent = senses[from + at]?.part !== 'grammar';
+    return isContent && to - from > 1 && (capitals[at] ?? 0) > 0.6 * count;
+  });
+}
+
 /** The candidates of each span, in the order in which they are said. */
 export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidate[][] {
   const { words, sentences, senses, casing } = reading;
   const total = new Map<string, number>();
   const bySpan = spans.map((span) => {
-    const phrases = new Map<string, Candidate & { last: number }>();
+    const phrases = new Map<string, Candidate & { last: number; capitals: number[] }>();
     const clauses: Candidate[] = [];
     let advertised = Number.NEGATIVE_INFINITY;
     for (let place = span.from; place < span.to; place++) {
       const sentence = sentences[place];
       if (!sentence) continue;
       const offset = place - span.from;
-      if (span.to - span.from > longChapter && cuesOf(sentence, words).sponsor === 1) advertised = place;
+      const isLong = span.to - span.from > longChapter;
+      const sells = announcesSponsor(sentence) || (place - advertised < advertisement && sellsIn(sentence));
+      if (isLong && (sells || cuesOf(sentence, words).sponsor === 1)) advertised = place;
       if (place - advertised < advertisement) continue;
       const stretch = Math.floor((offset / (span.to - span.from)) * stretches);
       for (const { from, to, key, whole } of phrasesOf(words, senses, sentence)) {
         let known = phrases.get(key);
         if (!known) {
-          known = { ...blank, from, to, sentence: offset, asked: sentence.question };
+          known = { ...blank, from, to, sentence: offset, asked: sentence.question, capitals: [] };
           phrases.set(key, known);
         } else if (whole && known.whole === 0) [known.from, known.to] = [from, to];
         known.count++;
-        if (/^(?:the|this|that|your|a|an)$/.test(senses[from - 1]?.bare ?? '')) known.articles++;
+        const before = senses[from - 1]?.bare ?? '';
+        if (/^(?:the|this|that|your|our)$/.test(before)) known.articles++;
+        if (/^(?:an?|another|every|each)$/.test(before)) known.indefinite++;
+        for (let at = from; at < to; at++) {
+          const isOpening = at === sentence.from;
+          if (!isOpening && !/^\p{Lu}/u.test(words[at]?.text ?? '')) continue;
+          known.capitals[at - from] = (known.capitals[at - from] ?? 0) + (isOpening ? 0.5 : 1);
+        }
         if (whole) known.whole++;
         if (known.last !== stretch) known.stretches++;
         known.last = stretch;
@@ -94,7 +118,7 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
       .filter(([, { whole }]) => whole > 0)
       .map(([key, phrase]) => ({
         ...phrase,
-        text: spellPhrase(words, phrase.from, phrase.to, casing),
+        text: spellPhrase(words, phrase.from, phrase.to, casing, capitalsOf(senses, phrase)),
         whole: phrase.whole / phrase.count,
         elsewhere: (total.get(key) ?? 0) - phrase.count,
       })),
@@ -115,5 +139,6 @@ const blank = {
   early: 0,
   asked: false,
   articles: 0,
+  indefinite: 0,
   last: -1,
 };

@@ -57,16 +57,21 @@ export function clausesOf(
     return to;
   }
 
-  function stands(from: number, to: number): boolean {
-    for (let at = from; at < to; at++) if (pointing.has(low(at)) || low(at) === low(at + 1)) return false;
+  function stands(from: number, to: number, mayPoint = false): boolean {
+    for (let at = from; at < to; at++) {
+      // "How cold is this water?" points to nothing that the title lacks.
+      const isArticle = mayPoint && low(at) === 'this' && senses[at + 1]?.part === 'noun' && !senses[at + 1]?.weak;
+      const counts = low(at) === 'one' && at + 1 < to && senses[at + 1]?.part === 'noun';
+      if ((pointing.has(low(at)) && !isArticle && !counts) || low(at) === low(at + 1)) return false;
+    }
     if (/['’]s$/.test(low(from)) || /['’]s$/.test(low(from + 1))) return false;
     return !danglers.has(low(to - 1));
   }
 
   function add(kind: Clause['kind'], from: number, to: number, before = '', after = '') {
-    const text =
-      before + (before ? spellPhrase(words, from, to, casing) : spellPhrase(words, from, to, casing)) + after;
-    if ([...text].length <= 52) found.push({ kind, from, to, text });
+    const text = before + spellPhrase(words, from, to, casing) + after;
+    const spelled = kind === 'question' ? text.replace(/ this (?=\p{L})/u, ' the ') : text;
+    if ([...text].length <= 52) found.push({ kind, from, to, text: spelled });
   }
 
   function question() {
@@ -82,13 +87,12 @@ export function clausesOf(
     const to = clauseEnd(from);
     if (!askers.has(low(from)) || to - from < 3 || to - from > 10 || to < sentence.to) return;
     if (!sentence.question && !/^(?:how|why|wie|warum)$/.test(low(from))) return;
-    if (
-      low(from) === 'how' &&
-      /^(?:do|does|did|can|would|should)$/.test(low(from + 1)) &&
-      /^(?:you|we|i|people)$/.test(low(from + 2))
-    ) {
-      if (stands(from + 3, to)) add('question', from + 3, to, 'how to ');
-      return;
+    if (low(from) === 'how' && /^(?:do|does|did|can|would|should)$/.test(low(from + 1))) {
+      const verb = afterAnybody(from + 2);
+      if (verb > from + 2) {
+        if (stands(verb, to)) add('question', verb, to, 'how to ');
+        return;
+      }
     }
     const living = from + 4;
     if (low(from) === 'what' && low(from + 2) === 'it' && low(from + 3) === 'like' && /ing$/.test(low(living))) {
@@ -97,7 +101,17 @@ export function clausesOf(
     }
     // "Who pays for this?" stands by itself; "what is this?" does not.
     const last = low(to - 1) === 'this' && /^(?:who|why)$/.test(low(from)) && to - from > 3 ? to - 1 : to;
-    if (stands(from, last)) add('question', from, to, '', '?');
+    // "How they can be safe" asks nothing.
+    const isAsked =
+      !/^(?:how|why)$/.test(low(from)) ||
+      [from + 1, from + 2].some((at) => finite.test(low(at)) || /^(?:did|do|am|may)$/.test(low(at)));
+    if (stands(from, last, true)) add('question', from, to, '', isAsked ? '?' : '');
+  }
+
+  /** The place after "you", "people", "a person"; the place itself where somebody certain is meant. */
+  function afterAnybody(at: number): number {
+    if (/^(?:you|we|i|people|one|somebody|someone)$/.test(low(at))) return at + 1;
+    return low(at) === 'a' && low(at + 1) === 'person' ? at + 2 : at;
   }
 
   function announcement() {
@@ -146,7 +160,9 @@ export function clausesOf(
     if (first?.part !== 'verb' || first.known.noun > 0.3 || !/^\p{L}{3,}$/u.test(first.bare)) return;
     if (/(?:ed|ly|s|ing)$/.test(first.bare) || to - from < 3 || to - from > 7 || !senses[sentence.to - 1]?.closes)
       return;
-    if (last?.part !== 'noun' || (to < sentence.to && joins.test(low(to)))) return;
+    // "Pick one battery system and turn down …" is whole; "boil eggs and rice" is not.
+    const goesOn = to < sentence.to && joins.test(low(to)) && !commanding.has(low(to + 1));
+    if (last?.part !== 'noun' || goesOn) return;
     if (!sentence.question && commanding.has(first.bare) && stands(from + 1, to)) add('doing', from, to);
   }
 

@@ -32,7 +32,11 @@ interface Part {
 }
 
 const announcement =
-  /brought to you by|sponsored by|(?:our|today's|this) sponsor|quick break|werbepartner|präsentiert von|unterstützt von/;
+  /brought to you by|sponsored by|(?:our|today's|this|presenting) sponsor(?!s in)|(?:episode|podcast|show) is presented by|support for (?:this|the|today's) (?:show|episode|podcast)|quick break|werbepartner|präsentiert von|unterstützt von/;
+
+/** How things are sold, by whoever sells them. */
+const pitch =
+  /promo code|discount code|(?:use|with|enter) (?:my |the |our |promo )?code|(?:\w+ )?dot com|\.com\b|\.co\/|(?:percent|%) off|free (?:trial|shipping|gift|quote|month|report|consultation|bottle|sample)|money[- ]back|terms apply|for details|must be \d+|sign up|(?:today|now) (?:at|and get)|(?:your )?first (?:order|purchase|month|box)|exclusive (?:offer|deal|discount)|limited time|special offer|all natural|risk free|call now|visit \p{L}+|go to \p{L}+(?: dot|\.)|download the|sportsbook|parlay|ships? (?:directly|free)|customer service|satisfaction|save (?:up to|over|\d+)|rabatt|gutschein|kostenlos testen/giu;
 
 /** Which recurring part of a video the chapter plainly is; null where it is none. */
 export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
@@ -44,6 +48,7 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   if (index > 0 && length <= 210 && announced) return 'sponsor';
   if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(opening, words, 'sponsor') >= 0.5)
     return 'sponsor';
+  if (index > 0 && length <= 210 && pitches(sentences) * 45 >= Math.max(length, 100)) return 'sponsor';
   const greets = length <= Math.min(240, durationSeconds / 8) && cueCount(opening.slice(0, 3), words, 'greet') >= 1;
   if (index === 0 && greets) return 'intro';
   if (index === 0 && isShort && (cueCount(opening, words, 'greet') >= 1 || length < durationSeconds / 25))
@@ -65,12 +70,27 @@ export function sponsorTitle(part: Part, standingOut: string | null): string {
   return name ? `${called}: ${name}` : called;
 }
 
+/** Whether a sentence says who pays. */
+export function announcesSponsor({ text }: Sentence): boolean {
+  return announcement.test(text.toLowerCase());
+}
+
+/** Whether a sentence sells something. */
+export function sellsIn(sentence: Sentence): boolean {
+  return pitches([sentence]) > 0;
+}
+
+/** How many different ways of selling are heard. */
+function pitches(sentences: readonly Sentence[]): number {
+  return new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(pitch) ?? [])).size;
+}
+
 function cueCount(sentences: readonly Sentence[], words: readonly Word[], kind: CueKind): number {
   return sentences.reduce((sum, sentence) => sum + (cuesOf(sentence, words)[kind] ?? 0), 0);
 }
 
 const sponsorPhrase =
-  /(?:brought to you by|sponsored by|sponsors?,?(?: is| are)?|thank(?:s| you)? to|partner,?|presented by|präsentiert von|unterstützt von|sponsor ist) (?:(?:our|the|my|good|friends|at|sponsors?|partners?),? )*((?:\p{Lu}[\p{L}\p{N}&'’-]*)(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,2})/u;
+  /(?:brought to you by|sponsored by|sponsors?,?(?: is| are)?|comes from|thank(?:s| you)? to|partner,?|presented by|präsentiert von|unterstützt von|sponsor ist) (?:(?:our|the|my|good|friends|at|sponsors?|partners?),? )*((?:\p{Lu}[\p{L}\p{N}&'’-]*)(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,2})/u;
 
 /** The sponsor as the host names it, up to three capitalised words; null where none is caught. */
 function sponsorName(text: string): string | null {

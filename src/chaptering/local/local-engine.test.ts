@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import type { Chapter } from '../engine.ts';
+import { type Chapter, type Density, densities } from '../engine.ts';
 import { checkRules } from '../rules.ts';
 import { bread, chinese, talk } from './invented-talk.ts';
-import { boundaryTree, createLocalEngine, localEngine } from './local-engine.ts';
-import { cutTree, densities } from './segment-tree.ts';
+import { boundaryTree, localEngine } from './local-engine.ts';
+import { cutTree } from './segment-tree.ts';
 
 function transcript(segments: Transcript['segments'], language: string | null = 'en'): Transcript {
   return { language, kind: 'file', segments };
 }
 
-async function chaptersOf(source: Transcript, durationSeconds: number, engine = localEngine): Promise<Chapter[]> {
-  const result = await engine.chapters({ transcript: source, durationSeconds, title: null });
+async function chaptersOf(
+  source: Transcript,
+  durationSeconds: number,
+  density: Density = 'normal',
+): Promise<Chapter[]> {
+  const result = await localEngine.chapters({ transcript: source, durationSeconds, title: null, density });
   if (result.kind !== 'chapters') throw new Error(result.kind);
   return result.chapters;
 }
@@ -52,7 +56,8 @@ describe('rules', () => {
         fc.constantFrom('fewer' as const, 'normal' as const, 'more' as const),
         async (segments, durationSeconds, density) => {
           const source = transcript(segments);
-          const result = await createLocalEngine({ density }).chapters({
+          const result = await localEngine.chapters({
+            density,
             transcript: source,
             durationSeconds,
             title: 'Bread',
@@ -121,7 +126,7 @@ describe('boundaries', () => {
 
   test('grow denser as one asks for more', async () => {
     const count = async (density: 'fewer' | 'normal' | 'more') =>
-      (await chaptersOf(transcript(talk), 480, createLocalEngine({ density }))).length;
+      (await chaptersOf(transcript(talk), 480, density)).length;
     const [fewer, normal, more] = [await count('fewer'), await count('normal'), await count('more')];
     expect(fewer).toBeLessThanOrEqual(normal);
     expect(more).toBeGreaterThan(normal);
@@ -131,7 +136,7 @@ describe('boundaries', () => {
     const tree = boundaryTree({ transcript: transcript(talk), durationSeconds: 480, title: null });
     let coarser: number[] = [];
     for (const density of densities) {
-      const chapters = await chaptersOf(transcript(talk), 480, createLocalEngine({ density }));
+      const chapters = await chaptersOf(transcript(talk), 480, density);
       const starts = chapters.map(({ startSeconds }) => startSeconds);
       expect(cutTree(tree, density).map(({ start }) => start)).toEqual(starts);
       expect(starts).toEqual(expect.arrayContaining(coarser));
@@ -146,9 +151,9 @@ describe('boundaries', () => {
       end,
       text: talk[(index * 37) % talk.length]?.text ?? '',
     }));
-    const first = await chaptersOf(transcript(mixed), 480, createLocalEngine({ density: 'more' }));
+    const first = await chaptersOf(transcript(mixed), 480, 'more');
     for (let round = 0; round < 3; round++) {
-      expect(await chaptersOf(transcript(mixed), 480, createLocalEngine({ density: 'more' }))).toEqual(first);
+      expect(await chaptersOf(transcript(mixed), 480, 'more')).toEqual(first);
     }
   });
 

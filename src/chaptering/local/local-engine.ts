@@ -1,24 +1,21 @@
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
 import { fitStarts, fitTitles, shorten } from '../obey.ts';
-import { type Background, learnedBackground } from './background.ts';
 import { type BoundaryWeights, learnedBoundaryWeights } from './boundary-weights.ts';
 import type { Span } from './candidates.ts';
 import { countOf, countSigns } from './count-signs.ts';
 import { namesIn } from './labels.ts';
+import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
 import { type Scores, scoreSentences } from './score.ts';
-import { type Boundary, cutTree, type Density, segmentTree } from './segment-tree.ts';
+import { type Boundary, cutTree, segmentTree } from './segment-tree.ts';
 import type { Sentence } from './sentences.ts';
 import { type Talk, talkOf } from './talk.ts';
-import { type TitleWeights, titleWeights } from './title-weights.ts';
 import { titlesOf } from './titles.ts';
 import { hasWords } from './words.ts';
 
-/** How finely the engine divides, and what it has learned; what comes with it where nothing is said. */
+/** What the engine has learned; what comes with it where nothing is said. */
 export interface LocalEngineOptions {
-  density?: Density;
   boundaryWeights?: BoundaryWeights;
-  background?: Background;
-  titleWeights?: TitleWeights;
+  titles?: LearnedTitles;
 }
 
 /**
@@ -43,21 +40,23 @@ function chaptersOf(input: ChapteringInput, options: LocalEngineOptions): Chapte
   const { scores, tree } = readTalk(talk, options.boundaryWeights ?? learnedBoundaryWeights());
   const boundaries = input.starts
     ? given(fitStarts(input.starts, talk.durationSeconds), tree)
-    : cutTree(tree, options.density ?? 'normal');
+    : cutTree(tree, input.density ?? 'normal');
   const starts = boundaries.map(({ start }) => start);
   const spans = spansOf(talk.sentences, starts);
   const { language } = input.transcript;
-  const titles = titlesOf(
-    { ...talk, spans, language, videoTitle: talk.title },
-    options.background ?? learnedBackground(),
-    options.titleWeights ?? titleWeights,
-  );
+  const titles = titlesOf({ ...talk, spans, language, videoTitle: talk.title }, options.titles ?? learnedTitles());
   const { part } = namesIn(language);
   const fitted = fitTitles(titles, starts, (place) => `${part} ${place}`);
   const chapters = boundaries.map((boundary, index): Chapter => {
-    const opening = shorten(talk.sentences[spans[index]?.from ?? 0]?.text ?? '', 120);
+    const span = spans[index];
+    const first = span && span.from < span.to ? talk.sentences[span.from] : undefined;
+    const opening = shorten(first?.text ?? '', 120);
     const title = fitted[index] ?? '';
-    return { startSeconds: boundary.start, title, evidence: { opening, ...evidenceOf(boundary, scores) } };
+    return {
+      startSeconds: boundary.start,
+      title,
+      evidence: { opening, at: first?.start ?? null, ...evidenceOf(boundary, scores) },
+    };
   });
   return { kind: 'chapters', chapters };
 }

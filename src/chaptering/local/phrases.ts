@@ -1,4 +1,4 @@
-import { type Casing, trimmed } from './casing.ts';
+import { type Casing, trimmed, withCapital } from './casing.ts';
 import type { Sense } from './senses.ts';
 import type { Sentence } from './sentences.ts';
 import type { Word } from './words.ts';
@@ -95,12 +95,28 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     return (before?.part === 'noun' || before?.part === 'name') && objects.has(after.bare);
   }
 
+  /** Whether the complement belongs to what stands before the phrase. */
+  function isTornComplement(from: number, own: readonly string[]): boolean {
+    const joint = own.find((bare, at) => at > 0 && prepositions.has(bare));
+    const before = from > sentence.from ? senses[from - 1] : undefined;
+    if (!joint || !before || before.closes) return false;
+    if (adverbial.has(before.bare) && senses[from]?.part === 'noun') return true;
+    const isArticle = /^(?:the|a|an|this|that|my|your|our|his|her|its|their|some)$/.test(before.bare);
+    const leading = isArticle ? senses[from - 2] : before;
+    return verbal.has(joint) && (leading?.part === 'verb' || leading?.part === 'gerund');
+  }
+
   function isWhole(from: number, to: number): boolean {
     // "Secretary of | State Blinken".
     if (senses[from]?.part === 'name' && senses[from - 1]?.bare === 'of' && senses[from - 2]?.part === 'name')
       return false;
     const own = senses.slice(from, to).map(({ bare }) => bare);
     if (own.includes('between') && !own.includes('and')) return false;
+    if (reporting.has(own.at(-1) ?? '') && senses[to - 2]?.part === 'name') return false;
+    if (isTornComplement(from, own)) return false;
+    // "Naturally | occurring compounds".
+    if (/\p{L}{3,}ly$/u.test(senses[from - 1]?.bare ?? '') && /(?:ed|ing)$/.test(own[0] ?? '') && from > sentence.from)
+      return false;
     const before = from > sentence.from ? senses[from - 1] : undefined;
     const after = to < sentence.to && !senses[to - 1]?.closes ? senses[to] : undefined;
     const left =
@@ -110,6 +126,14 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     return left && right;
   }
 }
+
+/** With which reporters are named: "NPR's Deirdre Walsh reports". */
+const reporting = new Set('reports says writes explains joins argues notes'.split(' '));
+
+/** Prepositions that mostly belong to the verb before: "return education to the states". */
+const verbal = new Set('to from by at into through over under on with during inside around across'.split(' '));
+/** After these a bare noun is an adverb: "in effect for", "on top of". */
+const adverbial = new Set('in on at by under out up'.split(' '));
 
 /** What follows a verb more often than a noun: "the wind shoves you", "a satellite transmits a …". */
 const objects = new Set(
@@ -134,13 +158,21 @@ const emptyHeads = new Set(
   ),
 );
 
-/** The phrase as a title would write it: words as spelled inside sentences, no possessive at its end. */
-export function spellPhrase(words: readonly Word[], from: number, to: number, casing: Casing): string {
+/** The phrase as a title would write it: words as spelled inside sentences or with capitals, no possessive at its end. */
+export function spellPhrase(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  casing: Casing,
+  capitals: readonly boolean[] = [],
+): string {
   let text = '';
   for (let at = from; at < to; at++) {
     const word = words[at];
     if (!word) continue;
-    text += at > from && word.spaced ? ` ${casing.spell(word.text)}` : casing.spell(word.text);
+    const spelled = capitals[at - from] ? withCapital(casing.spell(word.text)) : casing.spell(word.text);
+    text += at > from && word.spaced ? ` ${spelled}` : spelled;
   }
-  return trimmed(text).replace(/['’]s?$/u, '');
+  const title = trimmed(text).replace(/['’]s?$/u, '');
+  return /(?:^|\s)(?:\p{Lu}\.)+\p{Lu}$/u.test(title) ? `${title}.` : title;
 }

@@ -2,12 +2,16 @@ import type { Background } from './background.ts';
 import { type Candidate, candidatesOf, type Span } from './candidates.ts';
 import { casingOf } from './casing.ts';
 import { contrastsOf, usesOf } from './contrast.ts';
+import type { LearnedTitles } from './learned-titles.ts';
+import { pairsOf } from './pairs.ts';
 import { isGrammar, type Sense, sensesOf } from './senses.ts';
 import type { Sentence } from './sentences.ts';
 import { bareWord, stem, type Terms, termsOf } from './terms.ts';
 import { titleFeatureNames } from './title-feature-names.ts';
-import { titleFeatures } from './title-features.ts';
-import type { TitleWeights } from './title-weights.ts';
+import { ownSenses, placesOf, titleFeatures } from './title-features.ts';
+import type { Forest } from './title-forest.ts';
+import { chancesOf } from './word-chances.ts';
+import { seeWords } from './word-features.ts';
 import type { Word } from './words.ts';
 
 export interface TitleInput {
@@ -29,6 +33,8 @@ export interface Seen extends Candidate {
   isName: boolean;
   /** How often its least and most said words are said in the chapter, and the chapter's most said term. */
   uses: { least: number; most: number; chapter: number };
+  /** The chances of its likeliest and unlikeliest word, and that of the chapter's likeliest. */
+  chance: { most: number; least: number; chapter: number };
   /** Whether it is the name by which the speaker introduces himself or herself. */
   isHost: boolean;
   /** Whether all of it stands in the video's title. */
@@ -43,29 +49,39 @@ export interface Ranked extends Seen {
 /** Candidates a chapter that are looked at closely. */
 const mostCandidates = 160;
 
-/** Each span's candidates with their features. */
-export function seeCandidates(input: TitleInput, background: Background): Seen[][] {
+/** The chapters as they are read before anything is ranked. */
+export function readChapters(input: TitleInput, background: Background) {
   const { words, sentences, spans, language } = input;
-  const casing = casingOf(words, sentences);
+  const casing = casingOf(words, sentences, /^en\b/.test(language ?? 'en') ? background : undefined);
   const senses = sensesOf(words, sentences, casing, background, language);
   const terms = termsOf(words, sentences, (word) => isGrammar(word, language));
   const contrasts = contrastsOf(sentences, terms, spans);
   const videoTitle = new Set((input.videoTitle ?? '').split(/\s+/).map(bareWord).filter(Boolean).map(stem));
+  const seenWords = seeWords(sentences, senses, terms, spans, contrasts, videoTitle);
+  return { ...input, casing, senses, terms, contrasts, videoTitle, seenWords };
+}
+
+/** Each span's candidates with their features. */
+export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: Forest): Seen[][] {
+  const { words, sentences, spans, senses, terms, casing, videoTitle } = reading;
   const before = (at: number) =>
     words
       .slice(Math.max(0, at - 4), at)
       .map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
       .join(' ');
   return candidatesOf({ words, sentences, senses, casing }, spans).map((candidates, index) => {
-    const contrast = contrasts[index] ?? new Map<number, number>();
+    const contrast = reading.contrasts[index] ?? new Map<number, number>();
     const uses = usesOf(sentences, terms, spans[index] ?? { from: 0, to: 0 });
-    const chapter = { contrast, strongest: Math.max(0, ...contrast.values()), videoTitle, uses };
+    const chances = chancesOf(reading.seenWords[index] ?? [], forest);
+    const chapter = { contrast, strongest: Math.max(0, ...contrast.values()), videoTitle, uses, chances };
     const chapterMost = Math.max(0, ...[...uses.values()].map(({ count }) => count));
-    return foremost(candidates, senses, terms, contrast).map((candidate) => {
-      const own = senses.slice(candidate.from, candidate.to);
+    const pairs = pairsOf(candidates, senses, chances, reading.language);
+    return [...foremost(candidates, senses, terms, contrast), ...pairs].map((candidate) => {
+      const own = ownSenses(candidate, senses);
       const content = own.filter(({ part }) => part !== 'grammar');
+      const chance = content.map(({ bare }) => chances.of.get(bare) ?? 0);
       const counts: number[] = [];
-      for (let at = candidate.from; at < candidate.to; at++) {
+      for (const at of placesOf(candidate)) {
         const use = uses.get(terms.ids[at] ?? -1);
         if (use) counts.push(use.count);
       }
@@ -74,7 +90,12 @@ export function seeCandidates(input: TitleInput, background: Background): Seen[]
         ...candidate,
         own,
         uses: { least: Math.min(...counts, 99), most: Math.max(0, ...counts), chapter: chapterMost },
-        isHost: introducing.test(before(candidate.from)),
+        chance: {
+          most: Math.max(0, ...chance),
+          least: Math.min(1, ...chance),
+          chapter: chances.highest[0] ?? 0,
+        },
+        isHost: [candidate.from, candidate.also?.from ?? candidate.from].some((at) => introducing.test(before(at))),
         inVideoTitle: stems.every((one) => videoTitle.has(one)),
         features: titleFeatures(candidate, senses, terms, chapter),
         stems,
@@ -113,9 +134,9 @@ function foremost(
 }
 
 /** Each span's candidates, best first. */
-export function rankTitles(input: TitleInput, background: Background, weights: TitleWeights): Ranked[][] {
-  const vector = titleFeatureNames.map((name) => weights[name]);
-  return seeCandidates(input, background).map((candidates) =>
+export function rankTitles(input: TitleInput, learned: LearnedTitles): Ranked[][] {
+  const vector = titleFeatureNames.map((name) => learned.weights[name]);
+  return seeCandidates(readChapters(input, learned.background), learned.words).map((candidates) =>
     candidates
       .map((candidate) => ({
         ...candidate,

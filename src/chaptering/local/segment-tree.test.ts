@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { densities } from '../engine.ts';
 import { fitStarts } from '../obey.ts';
 import { checkRules } from '../rules.ts';
-import { type Boundary, cutTree, densities, segmentTree } from './segment-tree.ts';
+import { type Boundary, cutTree, segmentTree } from './segment-tree.ts';
 
 const anyCandidates = fc
   .array(

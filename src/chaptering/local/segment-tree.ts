@@ -1,11 +1,8 @@
+import type { Density } from '../engine.ts';
 import { fitStarts } from '../obey.ts';
 import { minimumChapters } from '../rules.ts';
 import { divide, usualWeighing, type Weighing } from './divide.ts';
 import type { Candidate, Node } from './lattice.ts';
-
-export const densities = ['fewer', 'normal', 'more'] as const;
-/** How finely a video is divided. */
-export type Density = (typeof densities)[number];
 
 /** The beginning of a chapter at the finest level. */
 export interface Boundary {

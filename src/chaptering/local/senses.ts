@@ -48,7 +48,7 @@ export function sensesOf(
   const local = nounhood(words, sentences);
   const cased = isCased(words, casing);
   const german = /^de\b/.test(language ?? '') && cased;
-  const byText = new Map<string, Omit<Sense, 'part'> & { isName: boolean }>();
+  const byText = new Map<string, Omit<Sense, 'part'> & { isName: boolean; isInitial: boolean }>();
   const opensSentence = new Set(sentences.map(({ from }) => from));
   return words.map(({ text, spaced }, at) => {
     let word = byText.get(text);
@@ -62,13 +62,16 @@ export function sensesOf(
         weak: isWeak(bare),
         known,
         closes: /[,.;:!?…)\]"”»、，。；：！？—–]$/u.test(text),
+        isInitial: /^\p{Lu}\.$/u.test(text),
         isName: casing.isName(text),
       };
       byText.set(text, word);
     }
     const opens = opensSentence.has(at);
     const before = opens ? '' : (words[at - 1]?.text.toLowerCase().replaceAll('’', "'") ?? '');
-    return { ...word, part: partOf(word, before, german, spaced) };
+    // "Robert E. Lee".
+    const closes = word.closes && !(word.isInitial && /^\p{Lu}/u.test(words[at + 1]?.text ?? ''));
+    return { ...word, closes, part: partOf(word, before, german, spaced) };
   });
 
   function partOf(

@@ -3,6 +3,7 @@ import type { Contrast } from './contrast.ts';
 import type { Sense } from './senses.ts';
 import { stem, type Terms } from './terms.ts';
 import { type TitleFeature, titleFeatureNames } from './title-feature-names.ts';
+import type { Chances } from './word-chances.ts';
 
 export interface Chapter {
   contrast: Contrast;
@@ -12,6 +13,7 @@ export interface Chapter {
   strongest: number;
   /** Stems of the video's own title. */
   videoTitle: ReadonlySet<string>;
+  chances: Chances;
 }
 
 /** The candidate's features in the order of `titleFeatureNames`, most of them 0 to 1. */
@@ -19,9 +21,9 @@ export function titleFeatures(
   candidate: Candidate,
   senses: readonly Sense[],
   terms: Terms,
-  { contrast, strongest, videoTitle, uses }: Chapter,
+  { contrast, strongest, videoTitle, uses, chances }: Chapter,
 ): Float32Array {
-  const own = senses.slice(candidate.from, candidate.to);
+  const own = ownSenses(candidate, senses);
   const content = own.filter((sense) => sense.part !== 'grammar');
   const length = own.length;
   const values: number[] = [];
@@ -29,7 +31,7 @@ export function titleFeatures(
   const counts: number[] = [];
   let covered = 0;
   let head = -1;
-  for (let at = candidate.from; at < candidate.to; at++) {
+  for (const at of placesOf(candidate)) {
     const sense = senses[at];
     if (!sense) continue;
     if (sense.part === 'grammar') {
@@ -52,6 +54,11 @@ export function titleFeatures(
   const kind = candidate.kind;
   const isNow = candidate.sentence < 3;
   const inTitle = stems.filter((one) => videoTitle.has(one)).length / Math.max(1, stems.length);
+  const bares = content.map(({ bare }) => bare);
+  const chance = bares.map((bare) => chances.of.get(bare) ?? 0);
+  const likely = sum([...new Set(bares)].map((bare) => chances.of.get(bare) ?? 0));
+  const likeliest = Math.max(0, ...chance);
+  const [top = 0, ...nextTops] = chances.highest;
   const features: Record<TitleFeature, number> = {
     words1: is(length === 1),
     words2: is(length === 2),
@@ -123,8 +130,38 @@ export function titleFeatures(
     repeatedPhrase: is(candidate.count > 1 && content.length > 1),
     singleName: is(content.length === 1 && names === 1),
     singleOften: is(content.length === 1 && candidate.count > 3),
+    pair: is(kind === 'pair'),
+    pairOfNames: is(kind === 'pair' && names === length),
+    definite: candidate.articles / candidate.count,
+    indefinite: candidate.indefinite / candidate.count,
+    bareSingle: is(content.length === 1 && names === 0 && candidate.articles + candidate.indefinite === 0),
+    plural: is(names === 0 && /[^s]s$/.test(last?.bare ?? '')),
+    chanceSum: likely,
+    chanceMean: mean(chance),
+    chanceMost: likeliest,
+    chanceLeast: Math.min(1, ...chance),
+    chanceFirst: chance[0] ?? 0,
+    chanceLast: chance.at(-1) ?? 0,
+    // What ROUGE may be expected against a title of four words, and of two or three.
+    chanceLong: (2 * likely) / (length + 4),
+    chanceShort: (2 * likely) / (length + 2.5),
+    chanceShare: likely / Math.max(1e-3, top + sum(nextTops.slice(0, 2))),
+    chanceRatio: likeliest / Math.max(1e-3, top),
+    chancePlace: Math.log2(1 + chances.highest.filter((other) => other > likeliest).length) / 4,
   };
   return Float32Array.from(titleFeatureNames, (name) => features[name]);
+}
+
+/** The places of the candidate's words. */
+export function placesOf({ from, to, also }: Candidate): number[] {
+  const run = (first: number, end: number) => Array.from({ length: end - first }, (_, at) => first + at);
+  return also ? [...run(from, to), ...run(also.from, also.to)] : run(from, to);
+}
+
+/** The senses of the candidate's words. */
+export function ownSenses({ from, to, also }: Candidate, senses: readonly Sense[]): Sense[] {
+  const own = senses.slice(from, to);
+  return also ? [...own, ...senses.slice(also.from, also.to)] : own;
 }
 
 function is(value: boolean): number {

@@ -1,50 +1,59 @@
 import { shorten } from '../obey.ts';
-import { type Background, learnedBackground } from './background.ts';
 import { withCapital } from './casing.ts';
 import { labelOf, namesIn, sponsorTitle } from './labels.ts';
+import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
 import { type Ranked, rankTitles, type TitleInput } from './rank-titles.ts';
 import { tasteOf, withArticle } from './taste.ts';
-import { type TitleWeights, titleWeights } from './title-weights.ts';
 
 /** Titles stay readable where a player cuts them. */
 const longestTitle = 49;
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
-export function titlesOf(
-  input: TitleInput,
-  background: Background = learnedBackground(),
-  weights: TitleWeights = titleWeights,
-): string[] {
-  const used = new Set<string>();
-  const rankings = rankTitles(input, background, weights);
-  return input.spans.map((span, index) => {
-    const sentences = input.sentences.slice(span.from, span.to);
-    const start = index === 0 ? 0 : (sentences[0]?.start ?? 0);
-    const end = input.sentences[span.to]?.start ?? input.durationSeconds;
-    const part = { ...input, sentences, index, count: input.spans.length, length: end - start };
-    const label = labelOf(part);
-    const ranking = rankings[index] ?? [];
-    if (label === 'sponsor')
-      return shorten(sponsorTitle(part, ranking.find((one) => one.isName)?.text ?? null), longestTitle);
-    if (label) return namesIn(input.language)[label];
-    const best = choose(ranking, used, input.language);
-    if (!best) return '';
-    for (const one of best.stems) used.add(one);
-    return withCapital(withArticle(best, input.language));
-  });
+export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {
+  const rankings = rankTitles(input, learned).map((ranking) => tasted(ranking, input.language));
+  const titles = input.spans.map((_, index) => labelled(input, index, rankings[index] ?? []));
+  // Where two chapters would like the same words, the one for which they are better gets them.
+  const open = titles.flatMap((title, index) => (title === null ? [index] : []));
+  const best = (index: number) => rankings[index]?.[0]?.worth ?? 0;
+  const taken: ReadonlySet<string>[] = [];
+  for (const index of open.sort((a, b) => best(b) - best(a) || a - b)) {
+    const chosen = choose(rankings[index] ?? [], taken);
+    if (chosen) taken.push(new Set(chosen.stems));
+    titles[index] = chosen ? withCapital(withArticle(chosen, input.language)) : '';
+  }
+  return titles.map((title) => title ?? '');
 }
 
-/** The candidate that reads best and says what earlier titles do not. */
-function choose(ranking: readonly Ranked[], used: ReadonlySet<string>, language: string | null): Ranked | null {
+/** The name of a recurring part that a span plainly is; null where it is none. */
+function labelled(input: TitleInput, index: number, ranking: readonly Ranked[]): string | null {
+  const span = input.spans[index] ?? { from: 0, to: 0 };
+  const sentences = input.sentences.slice(span.from, span.to);
+  const start = index === 0 ? 0 : (sentences[0]?.start ?? 0);
+  const end = input.sentences[span.to]?.start ?? input.durationSeconds;
+  const part = { ...input, sentences, index, count: input.spans.length, length: end - start };
+  const label = labelOf(part);
+  if (label !== 'sponsor') return label && namesIn(input.language)[label];
+  const name = ranking.find((one) => one.isName && one.kind === 'phrase')?.text ?? null;
+  return shorten(sponsorTitle(part, name), longestTitle);
+}
+
+/** The candidates that fit, by what they are worth to a reader, best first. */
+function tasted(ranking: readonly Ranked[], language: string | null): Ranked[] {
+  return ranking
+    .filter(({ text }) => [...text].length <= longestTitle && [...text].length > 1)
+    .map((one) => ({ ...one, worth: one.worth + tasteOf(one, language) }))
+    .sort((a, b) => b.worth - a.worth || a.from - b.from);
+}
+
+/** The candidate that reads best and says what the titles that are taken do not. */
+function choose(ranking: readonly Ranked[], taken: readonly ReadonlySet<string>[]): Ranked | null {
   let best: Ranked | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of ranking) {
-    const characters = [...one.text].length;
-    if (characters > longestTitle || characters < 2) continue;
-    let worth = one.worth + tasteOf(one, language);
-    const repeated = one.stems.filter((part) => used.has(part)).length / Math.max(1, one.stems.length);
-    if (repeated === 1) worth -= 4;
-    else if (repeated >= 0.5) worth -= 0.8;
+    const shared = Math.max(0, ...taken.map((title) => one.stems.filter((stem) => title.has(stem)).length));
+    const known = new Set(taken.flatMap((title) => [...title]));
+    const repeated = one.stems.filter((stem) => known.has(stem)).length / Math.max(1, one.stems.length);
+    const worth = one.worth - (shared === one.stems.length ? 4 : repeated === 1 ? 1.5 : repeated >= 0.5 ? 0.5 : 0);
     if (worth <= most) continue;
     most = worth;
     best = one;

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { densities } from '../../chaptering/engine.ts';
 import { idempotencyKeySchema, submitVideoSchema, videoSchema } from '../../contract/objects.ts';
+import { changeDensity } from '../../videos/change-density.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
 import { listVideos, readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
@@ -18,6 +20,7 @@ const webVideoSchema = videoSchema
     stage: z.enum(['waiting', 'reading_captions', 'finding_chapters']).nullable().describe('null when final'),
     via: z.enum(['api', 'web']),
     engine: z.string().nullable(),
+    density: z.enum(densities).describe('How finely it is divided'),
   })
   .meta({ id: 'WebVideo' });
 
@@ -38,6 +41,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
     stage: video.stage,
     via: video.via,
     engine: video.engine,
+    density: video.density,
   });
 
   typed.get(
@@ -126,6 +130,26 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       return webVideo(video);
     },
   );
+  typed.post(
+    '/videos/:video_id/density',
+    {
+      onRequest,
+      schema: {
+        operationId: 'changeDensity',
+        params: z.object({ video_id: z.string() }),
+        body: z.strictObject({ density: z.enum(densities) }),
+        response: {
+          200: answer('The video, divided so', webVideoSchema),
+          ...refusals('not_signed_in', 'not_found', 'video_not_ready', 'payload_too_large', 'unsupported_media_type'),
+        },
+      },
+    },
+    async (request) => {
+      const input = { videoId: videoIdOf(request.params), density: request.body.density };
+      return webVideo(await changeDensity({ ...ctx, accountId: request.accountId }, input));
+    },
+  );
+  refuseOtherMethods(app, '/videos/:video_id/density', ['POST']);
   refuseOtherMethods(app, '/videos', ['GET', 'POST']);
   refuseOtherMethods(app, '/preview', ['GET']);
   refuseOtherMethods(app, '/videos/:video_id', ['GET']);

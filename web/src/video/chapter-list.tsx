@@ -1,5 +1,6 @@
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { chapterCount } from './chapter-count.ts';
+import { DensityControl } from './density-control.tsx';
 import { momentLink } from './moment-link.ts';
 
 interface ChapterListProps {
@@ -14,10 +15,13 @@ export function ChapterList({ video, active, onActive }: ChapterListProps) {
   const widest = Math.max(...chapters.map((chapter) => chapter.timestamp.length), 4);
   return (
     <section aria-labelledby="chapters-heading">
-      <h2 id="chapters-heading" className="text-small font-medium text-muted">
-        {chapterCount(chapters)}
-        {video.platform_id && <span className="sr-only">. Each opens YouTube at its moment, in a new tab.</span>}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="chapters-heading" className="text-small font-medium text-muted">
+          {chapterCount(chapters)}
+          {video.platform_id && <span className="sr-only">. Each opens YouTube at its moment, in a new tab.</span>}
+        </h2>
+        <DensityControl video={video} />
+      </div>
       <ol className="mt-3" onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (
           <li key={chapter.start_seconds} onPointerEnter={() => onActive(index)}>

@@ -1,0 +1,19 @@
+import { parseBackground, spellBackground } from '../src/chaptering/local/background.ts';
+import type { LearnedTitles } from '../src/chaptering/local/learned-titles.ts';
+import { parseForest, spellForest } from '../src/chaptering/local/title-forest.ts';
+import type { TitleWeights } from '../src/chaptering/local/title-weights.ts';
+
+/** What was taught as text: three parts with an empty line between them. */
+export function spellLearned({ weights, words, background }: LearnedTitles): string {
+  return `${[JSON.stringify(weights), spellForest(words), spellBackground(background, 2000)].join('\n\n')}\n`;
+}
+
+/** The inverse of `spellLearned`. */
+export function parseLearned(text: string): LearnedTitles {
+  const [weights = '', words = '', background = ''] = text.split('\n\n');
+  return {
+    weights: JSON.parse(weights) as TitleWeights,
+    words: parseForest(words),
+    background: parseBackground(background),
+  };
+}

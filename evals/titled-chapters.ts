@@ -1,0 +1,39 @@
+import type { LearnedTitles } from '../src/chaptering/local/learned-titles.ts';
+import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
+import { sentencesOf } from '../src/chaptering/local/sentences.ts';
+import { titlesOf } from '../src/chaptering/local/titles.ts';
+import { wordsOf } from '../src/chaptering/local/words.ts';
+import { type Document, transcriptOf } from './documents.ts';
+import { type Span, spansOf } from './measures.ts';
+import { spansWithin } from './true-boundaries.ts';
+import { unseenBy } from './unseen.ts';
+
+/** The chapters that the engine finds in a document, without its titles. */
+export async function ownChapters(set: string, document: Document): Promise<Span[]> {
+  const { duration_seconds: durationSeconds, title } = document;
+  const engine = createLocalEngine(unseenBy(set, document));
+  const answer = await engine.chapters({ transcript: transcriptOf(document), durationSeconds, title });
+  const chapters = answer.kind === 'chapters' ? answer.chapters : [];
+  return spansOf(
+    chapters.map(({ startSeconds }) => ({ start: startSeconds })),
+    durationSeconds,
+  );
+}
+
+/** Chapters of a document with titles by what was learned. */
+export function titledChapters(document: Document, chapters: readonly Span[], learned: LearnedTitles): Span[] {
+  const words = wordsOf(transcriptOf(document), document.duration_seconds);
+  const sentences = sentencesOf(words, document.duration_seconds);
+  const titles = titlesOf(
+    {
+      words,
+      sentences,
+      spans: spansWithin(sentences, chapters),
+      durationSeconds: document.duration_seconds,
+      language: document.language,
+      videoTitle: document.title,
+    },
+    learned,
+  );
+  return chapters.map(({ start, end }, index) => ({ start, end, title: titles[index] ?? '' }));
+}

@@ -1,0 +1,68 @@
+import type { Background } from '../../src/chaptering/local/background.ts';
+import { readChapters, seeCandidates } from '../../src/chaptering/local/rank-titles.ts';
+import { bareWord } from '../../src/chaptering/local/terms.ts';
+import type { Forest } from '../../src/chaptering/local/title-forest.ts';
+import { usualChance } from '../../src/chaptering/local/word-chances.ts';
+import { wordFeatureNames } from '../../src/chaptering/local/word-features.ts';
+import { rougeL } from '../measures.ts';
+import { bin, boost } from './boost.ts';
+import type { Choice } from './listwise.ts';
+import type { Material } from './material.ts';
+
+/** Words of chapters, each with its features and whether the chapter's title bears it. */
+export interface WordLessons {
+  rows: Float32Array[];
+  borne: boolean[];
+  weights: number[];
+}
+
+/** Of the words that no title bears, one in so many is looked at, and weighs as much. */
+const oneIn = 7;
+
+/** The words of a document's chapters; every chapter weighs `weight`. */
+export function wordLessonsOf(one: Material, background: Background, weight: number): WordLessons {
+  const lessons: WordLessons = { rows: [], borne: [], weights: [] };
+  const { seenWords } = readChapters({ ...one, videoTitle: one.title }, background);
+  let turn = 0;
+  seenWords.forEach((words, index) => {
+    const title = new Set((one.reference[index]?.title ?? '').split(/\s+/).map(bareWord).filter(Boolean));
+    if (title.size === 0) return;
+    for (const { bare, features } of words) {
+      const isBorne = title.has(bare);
+      if (!isBorne && ++turn % oneIn !== 0) continue;
+      lessons.rows.push(features);
+      lessons.borne.push(isBorne);
+      lessons.weights.push(isBorne ? weight : weight * oneIn);
+    }
+  });
+  return lessons;
+}
+
+/** Learns how likely a word is to stand in its chapter's title. */
+export function learnWords(lessons: readonly WordLessons[]): Forest {
+  const borne = lessons.flatMap((lesson) => lesson.borne);
+  const weights = lessons.flatMap((lesson) => lesson.weights);
+  const rows = lessons.flatMap((lesson) => lesson.rows);
+  return boost(
+    bin(rows, wordFeatureNames.length),
+    (scores, first, second) => {
+      scores.forEach((score, at) => {
+        const chance = 1 / (1 + Math.exp(-usualChance - score));
+        const weight = weights[at] ?? 1;
+        first[at] = weight * (chance - (borne[at] ? 1 : 0));
+        second[at] = weight * Math.max(chance * (1 - chance), 1e-4);
+      });
+    },
+    { trees: 120, leaves: 16, rate: 0.1, rowShare: 0.5, featureShare: 0.6, least: 10, ridge: 5 },
+  );
+}
+
+/** The choice among candidates in each chapter of a document. */
+export function choicesOf(one: Material, background: Background, words: Forest, weight: number): Choice[] {
+  const reading = readChapters({ ...one, videoTitle: one.title }, background);
+  return seeCandidates(reading, words).map((candidates, index) => ({
+    features: candidates.map(({ features }) => features),
+    gains: Float32Array.from(candidates, ({ text }) => rougeL(text, one.reference[index]?.title ?? '')),
+    weight,
+  }));
+}

@@ -1,0 +1,25 @@
+import { type Background, parseBackground } from './background.ts';
+import { backgroundTable } from './background-table.ts';
+import { type Forest, parseForest } from './title-forest.ts';
+import { type TitleWeights, titleWeights } from './title-weights.ts';
+import { wordForestTable } from './word-forest-table.ts';
+
+/** What titles were taught: by all the material, or for judging by all but a part of it. */
+export interface LearnedTitles {
+  background: Background;
+  /** How likely a word is to stand in its chapter's title. */
+  words: Forest;
+  weights: TitleWeights;
+}
+
+let learned: LearnedTitles | undefined;
+
+/** What comes with the engine. */
+export function learnedTitles(): LearnedTitles {
+  learned ??= {
+    background: parseBackground(backgroundTable),
+    words: parseForest(wordForestTable),
+    weights: titleWeights,
+  };
+  return learned;
+}

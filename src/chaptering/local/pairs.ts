@@ -1,0 +1,74 @@
+import type { Candidate } from './candidates.ts';
+import { withCapital } from './casing.ts';
+import { namesIn } from './labels.ts';
+import { isMeasure } from './measure-words.ts';
+import type { Sense } from './senses.ts';
+import type { Chances } from './word-chances.ts';
+
+/** Units of a chapter that are tried in pairs, and what chance a unit's likeliest word must have, of the chapter's likeliest. */
+const mostUnits = 6;
+const leastShare = 0.3;
+/** Common words that everybody says make a poor half. */
+const leastRarity = 0.4;
+
+interface Unit {
+  candidate: Candidate;
+  bares: string[];
+  chance: number;
+}
+
+/** "Cuba and rum": the things that a chapter is likeliest about, two at a time. */
+export function pairsOf(
+  candidates: readonly Candidate[],
+  senses: readonly Sense[],
+  chances: Chances,
+  language: string | null,
+): Candidate[] {
+  const units = candidates
+    .flatMap((candidate) => unitOf(candidate, senses, chances))
+    .sort((a, b) => b.chance - a.chance || a.candidate.from - b.candidate.from)
+    .slice(0, mostUnits);
+  const { and } = namesIn(language);
+  return units.flatMap((one, at) =>
+    units.slice(at + 1).flatMap((other) => {
+      if (one.bares.some((bare) => other.bares.includes(bare))) return [];
+      const [a, b] = [one.candidate, other.candidate];
+      return [
+        {
+          ...a,
+          kind: 'pair' as const,
+          also: { from: b.from, to: b.to },
+          text: withCapital(a.text) + and + b.text,
+          count: Math.min(a.count, b.count),
+          elsewhere: Math.max(a.elsewhere, b.elsewhere),
+          whole: Math.min(a.whole, b.whole),
+          sentence: Math.min(a.sentence, b.sentence),
+          stretches: Math.min(a.stretches, b.stretches),
+          early: Math.min(a.early, b.early),
+          asked: a.asked || b.asked,
+        },
+      ];
+    }),
+  );
+}
+
+/** A short phrase that stands by itself: names, plurals, and what is said without an article. */
+function unitOf(candidate: Candidate, senses: readonly Sense[], chances: Chances): Unit[] {
+  const own = senses.slice(candidate.from, candidate.to);
+  if (candidate.kind !== 'phrase' || candidate.count < 2 || candidate.whole < 0.5) return [];
+  if (
+    own.length > 3 ||
+    own.some(({ part, bare }) => part === 'grammar' || part === 'number' || bare.length < 2 || isMeasure(bare))
+  )
+    return [];
+  const isName = own.every(({ part }) => part === 'name');
+  const last = own.at(-1);
+  const isPlain = own.some(({ part, weak, known }) => part === 'gerund' || weak || known.rarity < leastRarity);
+  if (!last || (!isName && (own.length > 2 || isPlain))) return [];
+  const isCounted = (candidate.articles + candidate.indefinite) * 3 > candidate.count && !/[^s]s$/.test(last.bare);
+  if (!isName && isCounted) return [];
+  const bares = own.map(({ bare }) => bare);
+  const chance = bares.map((bare) => chances.of.get(bare) ?? 0);
+  if (Math.max(...chance) < leastShare * (chances.highest[0] ?? 0)) return [];
+  return [{ candidate, bares, chance: Math.max(...chance) + 0.3 * Math.min(...chance) }];
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, bodyOf, type WebVideo } from '../api/client.ts';
+import { announce } from '../shell/announcer.tsx';
+import { chapterCount } from './chapter-count.ts';
+import { videoQuery } from './video-query.ts';
+
+const densities = { fewer: 'Fewer', normal: 'Usual', more: 'More' } as const;
+type Density = keyof typeof densities;
+
+/** Divides the video more or less finely, without a charge. */
+export function DensityControl({ video }: { video: WebVideo }) {
+  const queryClient = useQueryClient();
+  const [wanted, setWanted] = useState<Density | null>(null);
+  const change = async (density: Density) => {
+    if (wanted || density === video.density) return;
+    setWanted(density);
+    try {
+      const path = { video_id: video.id };
+      const changed = await bodyOf(
+        api.POST('/web-api/videos/{video_id}/density', { params: { path }, body: { density } }),
+      );
+      queryClient.setQueryData(videoQuery(video.id).queryKey, changed);
+      announce(`${chapterCount(changed.chapters)}.`);
+    } catch {
+      announce('The chapters could not be changed. Try again.');
+    }
+    setWanted(null);
+  };
+  return (
+    <fieldset className="flex rounded-md border border-line text-small" aria-busy={wanted !== null}>
+      <legend className="sr-only">How many chapters</legend>
+      {Object.entries(densities).map(([density, words]) => (
+        <button
+          key={density}
+          type="button"
+          aria-pressed={density === (wanted ?? video.density)}
+          className="min-h-11 border-s border-line px-3 text-muted first-of-type:border-s-0 hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-4 sm:min-h-8"
+          onClick={() => void change(density as Density)}
+        >
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
