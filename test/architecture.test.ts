@@ -15,6 +15,7 @@ const mayImport: Record<string, string[]> = {
     'videos',
     'questions',
     'chaptering',
+    'answering',
     'transcripts',
     'platform',
     'samples',

@@ -162,9 +162,49 @@ describe('cuemark chapters --engine llm', () => {
   });
 });
 
+describe('cuemark ask', () => {
+  test.each(['json3', 'srt', 'vtt'] as const)('answers about a .%s file, with moments that it quotes', async (form) => {
+    const file = await captionFile(form);
+    const { code, output } = await run(['ask', file, 'How often was the drill borrowed?', '--json']);
+    expect(code).toBe(0);
+    const object = JSON.parse(output);
+    expect(Object.keys(object)).toEqual(['answer', 'citations']);
+    const [first] = object.citations;
+    expect(Object.keys(first)).toEqual(['start_seconds', 'quote']);
+    expect(first.quote).toContain('four hundred and eleven times');
+    expect(object.answer).toContain(`${first.quote}” (0:${first.start_seconds}).`);
+  });
+
+  test('without --json prints the Markdown; a sample’s link will do', async () => {
+    const { code, output } = await run(['ask', 'https://youtu.be/sampleTalk1', 'How often was the drill borrowed?']);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^The video .*four hundred and eleven times/);
+  });
+
+  test('says when the video does not say it, which is an answer', async () => {
+    const { code, output } = await run(['ask', await captionFile('vtt'), 'How do I bake rye bread?', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(output).answer).toMatch(/^The video does not say: “bake”/);
+  });
+
+  test('says what is wrong with what it can not answer, and exits with 1', async () => {
+    expect(await run(['ask', 'nothing.vtt', 'Why?'])).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringContaining('There is no such file'),
+    });
+    expect(await run(['ask', 'nothing.vtt', ' '])).toMatchObject({ code: 1, errors: 'The question is empty.\n' });
+    expect(await run(['ask', 'nothing.vtt', 'a'.repeat(2001)])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('2000'),
+    });
+  });
+});
+
 test.each([
   [['nonsense']],
   [['chapters']],
+  [['ask', 'a.vtt']],
   [['chapters', 'a.vtt', '--format', 'pdf']],
   [['chapters', 'a.vtt', '--engine', 'gpt']],
   [['chapters', 'a.vtt', '--density', 'some']],

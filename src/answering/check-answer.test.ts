@@ -16,6 +16,8 @@ test.each([
   ['a passage that is not cited', { markdown: 'See it.', citations: [citation] }],
   ['a moment at the end of the video', { markdown: '1:40', citations: [{ startSeconds: 100, quote: 'end' }] }],
   ['a moment between two seconds', { markdown: '1:15', citations: [{ startSeconds: 75.5, quote: 'so' }] }],
+  ['a NUL character', { markdown: 'so\0 1:15', citations: [citation] }],
+  ['half a character', { markdown: '1:15', citations: [{ startSeconds: 75, quote: 'so \ud83d' }] }],
   ['a passage without words', { markdown: '1:15', citations: [{ startSeconds: 75, quote: ' ' }] }],
 ])('%s is a fault', (_name, answer) => {
   expect(checkAnswer(answer, 100)).toHaveLength(1);

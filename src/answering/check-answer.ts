@@ -10,6 +10,10 @@ export function checkAnswer(
 ): string[] {
   const faults: string[] = [];
   if (markdown.trim() === '') faults.push('The answer is empty.');
+  // PostgreSQL stores neither.
+  const texts = [markdown, ...citations.map(({ quote }) => quote)];
+  if (texts.some((text) => !text.isWellFormed() || text.includes('\0')))
+    faults.push('The answer holds what is no character.');
   for (const { startSeconds, quote } of citations) {
     const isInside = Number.isInteger(startSeconds) && startSeconds >= 0 && startSeconds < Math.max(1, durationSeconds);
     if (!isInside) faults.push(`The moment ${startSeconds} is not inside the video.`);

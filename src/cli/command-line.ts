@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   audit: () => import('./audit.ts'),
   request: () => import('./request.ts'),
   chapters: () => import('./chapters.ts'),
+  ask: () => import('./ask.ts'),
 };
 
 /** Errors whose message is a sentence for whoever typed the command. */

@@ -1,76 +1,64 @@
 import { bareWord } from '../../chaptering/local/terms.ts';
-import type { Passage, Spoken } from './passages.ts';
-import type { Query } from './query.ts';
-import { type Quote, quoteAt } from './quote.ts';
-import { type Found, rank, type Term, termsOf } from './rank.ts';
+import type { Kind } from './kinds.ts';
+import type { Spoken } from './passages.ts';
+import type { Term } from './query-terms.ts';
 import { fold } from './stem.ts';
 
 /** A question beside what is said. */
 export interface Asked {
-  query: Query;
-  terms: Term[];
+  kind: Kind;
+  terms: readonly Term[];
   spoken: Spoken;
 }
 
-/** A passage with the sentence of it that is to be quoted. */
-export interface Fit extends Found {
-  quote: Quote;
-  /** How much of what the question asks for is in that sentence, 0 to 1; more where it holds the kind of thing asked for. */
-  fit: number;
-}
-
-/** Passages that are looked at sentence by sentence. */
-const mostRead = 60;
 /** How far apart a number and what it counts may stand. */
 const fewWords = 3;
 const numberWord =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|sechzig|hundert|tausend|halbe[rns]?)\b/iu;
 const reasonWord =
-  /\b(?:because|since|so that|reason|therefore|why|weil|denn|damit|deshalb|deswegen|nämlich|grund)\b/iu;
+  /\b(?:because|since|so that|reason|therefore|why|that way|weil|denn|damit|deshalb|deswegen|nämlich|grund|darum)\b/iu;
+const nameWord = /^\p{Lu}\p{L}+/u;
+const introducing = /\b(?:named|called|name is|i'm|i am|my name|who|heißt|heiße|namens|ich bin)\b/iu;
 
-/** The passages that hold words of the question, those first whose best sentence holds most of what is asked for. */
-export function fitting(query: Query, spoken: Spoken): { asked: Asked; fits: Fit[] } {
-  const asked = { query, terms: termsOf(query, spoken), spoken };
-  const fits = rank(asked.terms, spoken)
-    .slice(0, mostRead)
-    .map((found) => {
-      const { place, fit } = bestSentence(found.passage, asked);
-      return { ...found, fit, quote: quoteAt(place, spoken), score: found.score * (0.5 + fit) };
-    });
-  return { asked, fits: fits.sort((one, other) => other.score - one.score) };
-}
-
-function bestSentence(passage: Passage, asked: Asked): { place: number; fit: number } {
-  let best = { place: passage.from, fit: -1 };
-  for (let place = passage.from; place < passage.to; place += 1) {
-    const fit = fitOf(place, asked);
-    if (fit > best.fit) best = { place, fit };
-  }
-  return best;
-}
-
-function fitOf(place: number, asked: Asked): number {
+/**
+ * How much of what the question asks for is in a sentence, 0 to 1; more where it holds the kind of thing asked for. A question
+ * of the transcript's own counts together with what is answered to it.
+ */
+export function fitOf(place: number, asked: Asked): number {
+  const { sentences } = asked.spoken;
+  const isAsking = sentences[place]?.question === true && sentences[place + 1]?.question === false;
   const stems = new Set(asked.spoken.stems[place]);
+  if (isAsking) for (const key of asked.spoken.stems[place + 1] ?? []) stems.add(key);
   let value = 0;
   for (const { stems: known, part } of asked.terms) {
     let sureness = 0;
     for (const [key, sure] of known) if (stems.has(key)) sureness = Math.max(sureness, sure);
     value += sureness * part;
   }
-  return value * likelihood(place, asked);
+  return value === 0 ? 0 : value * likelihood(isAsking ? place + 1 : place, asked) * (isAsking ? 1.1 : 1);
+}
+
+/** Whether a sentence gives a reason. */
+export function givesReason(text: string): boolean {
+  return reasonWord.test(text);
 }
 
 /** More than 1 where a sentence holds the kind of thing that is asked for; a number counts most beside a sought word. */
-function likelihood(place: number, { query: { wanted }, terms, spoken }: Asked): number {
+function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   const sentence = spoken.sentences[place];
-  if (!sentence || wanted === 'anything') return 1;
-  if (wanted === 'reason') return reasonWord.test(sentence.text) ? 1.4 : 1;
+  if (!sentence) return 1;
+  if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
   const words = spoken.words.slice(sentence.from, sentence.to).map(({ text }) => text);
+  if (kind === 'who') {
+    const isNamed = words.slice(1).some((word) => nameWord.test(word) && word.length > 2);
+    return (isNamed ? 1.2 : 1) * (introducing.test(sentence.text) ? 1.25 : 1);
+  }
+  if (kind !== 'number') return 1;
   const numbers = words.flatMap((text, at) => (numberWord.test(text) ? [at] : []));
   const sought = words.flatMap((text, at) => {
     const key = spoken.vocabulary.get(fold(bareWord(text)));
     return key !== undefined && terms.some(({ stems }) => stems.has(key)) ? [at] : [];
   });
-  if (numbers.length === 0) return 1;
-  return numbers.some((at) => sought.some((other) => Math.abs(at - other) <= fewWords)) ? 1.6 : 1.25;
+  if (numbers.length === 0) return 0.7;
+  return numbers.some((at) => sought.some((other) => Math.abs(at - other) <= fewWords)) ? 2 : 1.3;
 }

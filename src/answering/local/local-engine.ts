@@ -1,80 +1,153 @@
-import { timestamp } from '../../chaptering/rules.ts';
 import type { Answer, AnsweringEngine, AnsweringInput } from '../engine.ts';
-import { type Asked, type Fit, fitting } from './fit.ts';
+import { compose, type Piece, type Told } from './compose.ts';
+import { fitOf, givesReason } from './fit.ts';
+import { placeBefore } from './follow-up.ts';
+import { learnedModel } from './learned-model.ts';
+import type { AnsweringModel } from './model.ts';
 import { overviewOf } from './overview.ts';
-import { readSpoken } from './passages.ts';
-import { readQuestion } from './query.ts';
-import { plainText, type Quote } from './quote.ts';
+import { readSpoken, type Spoken } from './passages.ts';
+import { type Query, readQuestion } from './query.ts';
+import { plainText, type Quote, quoteAt } from './quote.ts';
+import { type Found, retrieve } from './retrieve.ts';
+import { groundOf } from './signals.ts';
 import { type Wording, wordingFor } from './wording.ts';
 
-/** A passage answers where it holds at least this much of what the question asks for. */
-const enoughCoverage = 0.55;
-/** A further passage is told where it is at least this good beside the best one, and its quote holds this much. */
-const nearlyAsGood = 0.65;
-const enoughFit = 0.5;
+/** Up to here above the model's threshold an answer says that it is merely what comes closest. */
+const unsureBelow = 0.7;
+/** A further passage is told where it is at most so much less likely than the best one: a logarithm. */
+const nearlyAsGood = 4;
 const mostQuotes = 3;
+const mostOfSummary = 4;
+/** How a question is explained takes more words than what it asks for. */
+const longQuote = 20;
 /** Words of the question that are repeated where the video does not say them. */
 const mostWordsNamed = 3;
+/** Sentences before and after the likeliest beginning in which the one that fits best is quoted. */
+const around = { before: 2, after: 5 };
+const clearlyBetter = 0.1;
 
 /**
- * The built-in engine: no model, no network. It looks for the question's words in the transcript and answers with what is said
- * there, in the speaker's words; it adds nothing, and says so where they are not there.
+ * The built-in engine: no language model, no network. It looks for what the question asks for in the transcript and answers
+ * with what is said there, in the speaker's words; it adds nothing, and says so where it is not there.
  */
 export const localAnsweringEngine: AnsweringEngine = {
   name: 'local',
   async answer(input, signal) {
     signal?.throwIfAborted();
-    return answerOf(input);
+    return answerLocally(input, learnedModel()).answer;
   },
 };
 
-function answerOf(input: AnsweringInput): Answer {
+/** The answer that a model gives, with what it was judged by. */
+export function answerLocally(input: AnsweringInput, model: AnsweringModel): { answer: Answer; answerable: number } {
   const spoken = readSpoken(input.transcript, input.durationSeconds);
   const wording = wordingFor(input.question, input.transcript.language);
   const query = readQuestion(input.question, input.earlier);
-  if (spoken.sentences.length === 0) return { kind: 'not_said', markdown: wording.notSaid([]), citations: [] };
-  if (query.sought.length === 0) return overviewOf(input, spoken, wording);
-  const { asked, fits } = fitting(query, spoken);
-  const best = fits[0];
-  if (!best || best.coverage < enoughCoverage) return notSaid(best, asked, input.transcript.language, wording);
-  return quotes(best.quote, furtherQuotes(best, fits), wording);
-}
-
-/** Up to two quotes that say nearly as much elsewhere, in the order of the video. */
-function furtherQuotes(best: Fit, fits: readonly Fit[]): Quote[] {
-  const chosen = [best.quote];
-  for (const { quote, score, coverage, fit } of fits) {
-    if (chosen.length >= mostQuotes || score < best.score * nearlyAsGood) break;
-    if (coverage < enoughCoverage || fit < enoughFit) continue;
-    if (chosen.every((one) => quote.from > one.to || quote.to < one.from)) chosen.push(quote);
+  const around = { durationSeconds: input.durationSeconds, wording };
+  const nothing: Answer = { kind: 'not_said', markdown: wording.notSaid([]), citations: [] };
+  const told = (kind: Answer['kind'], pieces: Piece[], answerable: number) => ({
+    answer: compose(kind, pieces, spoken, around) ?? nothing,
+    answerable,
+  });
+  if (spoken.sentences.length === 0) return { answer: nothing, answerable: Number.NEGATIVE_INFINITY };
+  const before = placeBefore(input.earlier, spoken);
+  if (before !== undefined && (query.kind === 'next' || query.kind === 'more')) {
+    return told('answered', goOn(query.kind, before, spoken, wording), 0);
   }
-  return chosen.slice(1).sort((one, other) => one.startSeconds - other.startSeconds);
-}
-
-function quotes(first: Quote, others: Quote[], wording: Wording): Answer {
-  const lines = [`${wording.says} ${withMoment(first, wording)}.`];
-  if (others.length > 0) {
-    lines.push('', wording.further, '', ...others.map((quote) => `- ${withMoment(quote, wording)}`));
+  if (query.sought.length === 0) return told('answered', overviewOf(input, spoken, wording), 0);
+  const found = retrieve(query, groundOf(spoken, input.chapters), model, query.leansOnEarlier ? before : undefined);
+  if (found.answerable < model.threshold) {
+    return told('not_said', notSaid(found, query, spoken, input.transcript.language, wording), found.answerable);
   }
-  return { kind: 'answered', markdown: lines.join('\n'), citations: [first, ...others].map(citation) };
+  const isSure = found.answerable > model.threshold + unsureBelow;
+  return told('answered', pieces(found, query, spoken, wording, isSure), found.answerable);
 }
 
-/** Says which of the question's words are not there, and shows where others of them are. */
-function notSaid(nearest: Fit | undefined, { terms }: Asked, language: string | null, wording: Wording): Answer {
-  const absent = terms.filter(({ sought, stems }) => sought.weight === 1 && stems.size === 0);
+/** The quote that answers, then what else bears on it, in the order of the video. */
+function pieces(found: Found, query: Query, spoken: Spoken, wording: Wording, isSure: boolean): Piece[] {
+  const [first, ...others] = quotesOf(found, query, spoken);
+  if (!first) return [];
+  const told = (quote: Quote): Told => ({ lead: '', quote, form: 'item' });
+  const ordered = others.sort((one, other) => one.startSeconds - other.startSeconds).map(told);
+  if (query.kind === 'list' && isSure) return [{ heading: wording.leads.list }, told(first), ...ordered];
+  const lead = isSure ? leadOf(query, first, wording) : wording.leads.unsure;
+  const opening: Told = { lead, quote: first, form: 'sentence' };
+  if (ordered.length === 0) return [opening];
+  return [opening, { heading: query.kind === 'summary' ? wording.inOrder : wording.further }, ...ordered];
+}
+
+function leadOf({ kind }: Query, { quote }: Quote, { leads }: Wording): string {
+  if (kind === 'why' && givesReason(quote)) return leads.reason;
+  return leads[kind];
+}
+
+/** What is quoted from the best places, none of it twice. */
+function quotesOf(found: Found, query: Query, spoken: Spoken): Quote[] {
+  const most = query.kind === 'summary' || query.kind === 'list' ? mostOfSummary : mostQuotes;
+  const best = found.scores[found.places[0] ?? -1] ?? 0;
+  const chosen: Quote[] = [];
+  for (const place of found.places) {
+    if (chosen.length >= most || (found.scores[place] ?? 0) < best - nearlyAsGood) break;
+    const at = fittest(place, found, query, spoken);
+    const quote = quoteAt(
+      at,
+      spoken,
+      isToldAtLength(query, spoken.sentences[at]?.text ?? '') ? { enough: longQuote } : {},
+    );
+    if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
+  }
+  return chosen;
+}
+
+/** Whether one sentence is rarely enough; a reason that is given is. */
+function isToldAtLength({ kind }: Query, text: string): boolean {
+  return kind === 'how' || kind === 'summary' || (kind === 'why' && !givesReason(text));
+}
+
+/** The sentence about a place that holds most of what is asked for. */
+function fittest(place: number, { terms }: Found, { kind }: Query, spoken: Spoken): number {
+  const asked = { kind, terms, spoken };
+  let best = { place, fit: fitOf(place, asked) + clearlyBetter };
+  for (
+    let at = Math.max(0, place - around.before);
+    at <= place + around.after && at < spoken.sentences.length;
+    at += 1
+  ) {
+    const fit = fitOf(at, asked);
+    if (fit > best.fit) best = { place: at, fit };
+  }
+  return best.place;
+}
+
+/** What follows the moment that was cited before. */
+function goOn(kind: 'next' | 'more', before: number, spoken: Spoken, wording: Wording): Piece[] {
+  const previous = quoteAt(before, spoken);
+  const first = previous.to;
+  if (first >= spoken.sentences.length) return [{ heading: wording.nothingAfter }];
+  const quotes: Quote[] = [];
+  for (let at = first; at < spoken.sentences.length && quotes.length < mostQuotes; ) {
+    const quote = quoteAt(at, spoken, { enough: longQuote });
+    if (quote.from >= (quotes.at(-1)?.to ?? first)) quotes.push(quote);
+    at = Math.max(at + 1, quote.to);
+  }
+  const [next, ...others] = quotes;
+  if (!next) return [{ heading: wording.nothingAfter }];
+  const opening: Told = { lead: wording.leads[kind], quote: next, form: 'sentence' };
+  return [opening, ...others.map((quote): Told => ({ lead: '', quote, form: 'item' }))];
+}
+
+/** Says which of the question's words are not there, and shows what is nearest, where anything is near. */
+function notSaid(found: Found, { kind }: Query, spoken: Spoken, language: string | null, wording: Wording): Piece[] {
+  const absent = found.terms.filter(
+    ({ sought, stems }) => sought.weight === 1 && ![...stems.values()].some((sure) => sure > 0.5),
+  );
   const words = absent.map(({ sought }) => plainText(sought.word)).filter((word) => word !== '');
-  const sentences = [wording.notSaid(words.slice(0, mostWordsNamed))];
-  if (nearest) sentences.push(`${wording.nearest} ${withMoment(nearest.quote, wording)}.`);
-  else if (language && /^(en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language)) {
-    sentences.push(wording.otherLanguage);
+  const statement = wording.notSaid(words.slice(0, mostWordsNamed));
+  const nearest = found.places[0];
+  if (nearest !== undefined && found.terms.some(({ stems }) => stems.size > 0)) {
+    const quote = quoteAt(fittest(nearest, found, { kind, sought: [], leansOnEarlier: false }, spoken), spoken);
+    return [{ lead: `${statement} ${wording.nearest}`, quote, form: 'sentence' }];
   }
-  return { kind: 'not_said', markdown: sentences.join(' '), citations: nearest ? [citation(nearest.quote)] : [] };
-}
-
-function withMoment({ quote, startSeconds }: Quote, wording: Wording): string {
-  return wording.quoted(quote, timestamp(startSeconds));
-}
-
-function citation({ startSeconds, quote }: Quote) {
-  return { startSeconds, quote };
+  const isOther = language && /^(en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);
+  return [{ heading: isOther ? `${statement} ${wording.otherLanguage}` : statement }];
 }

@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../../chaptering/local/function-words.ts';
 import { bareWord } from '../../chaptering/local/terms.ts';
+import { type Kind, kindOf } from './kinds.ts';
 import { wordsOfText } from './passages.ts';
 import { fold, stem } from './stem.ts';
 
@@ -16,8 +17,9 @@ export interface Sought {
 export interface Query {
   /** Empty where the question asks about the whole video. */
   sought: Sought[];
-  /** What an answer is likely to hold. */
-  wanted: 'number' | 'reason' | 'anything';
+  kind: Kind;
+  /** Whether it takes up the words of an earlier question. */
+  leansOnEarlier: boolean;
 }
 
 const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
@@ -40,26 +42,28 @@ const pointsBack =
   /(?<!\p{L})(?:it|its|that|this|they|them|their|he|him|his|she|her|those|these|there|more|else|er|sie|es|das|dies|diese[rsnm]?|ihn|ihm|ihr|ihre|deren|dessen|dort|dazu|davon|mehr|noch)(?!\p{L})/iu;
 const howMuch =
   /(?<!\p{L})(?:how (?:many|much|long|old|often|far|big|tall|deep|fast|heavy|high|hot|wide)|wie ?(?:viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß))(?!\p{L})/iu;
-const whichNumber =
-  /(?<!\p{L})(?:what (?:year|time|date|percentage|price|temperature|number)|when|wann|welche[ms]? (?:jahr|uhrzeit|preis|temperatur))(?!\p{L})/iu;
-const why = /(?<!\p{L})(?:why|how come|what for|warum|wieso|weshalb|wozu)(?!\p{L})/iu;
 
 /** Weight of an earlier question's words beside the question's own. */
 const earlierWeight = 0.4;
 /** A question of at most this many words of its own may lean on the one before it. */
 const fewWords = 2;
+/** Without any word of its own, one of at most this many words leans on it whatever it says: `Why?` */
+const briefWords = 3;
 
 /** What a question looks for; one that points back takes up the words of the question before it. */
 export function readQuestion(question: string, earlier: readonly { question: string }[]): Query {
-  const wanted =
-    howMuch.test(question) || whichNumber.test(question) ? 'number' : why.test(question) ? 'reason' : 'anything';
   const own = topicsOf(question);
   const isShort = own !== undefined && own.length <= fewWords;
-  const before = isShort && pointsBack.test(question) ? topicsBefore(earlier) : [];
+  const isBrief = question.trim().split(/\s+/).length <= briefWords;
+  const before = isShort && ((own.length === 0 && isBrief) || pointsBack.test(question)) ? topicsBefore(earlier) : [];
   const known = new Set(own?.map((one) => one.stem));
   const lent = before.filter((one) => !known.has(one.stem));
   const weight = known.size === 0 ? 1 : earlierWeight;
-  return { sought: [...(own ?? []), ...lent.map((one) => ({ ...one, weight }))], wanted };
+  return {
+    sought: [...(own ?? []), ...lent.map((one) => ({ ...one, weight }))],
+    kind: kindOf(question),
+    leansOnEarlier: lent.length > 0,
+  };
 }
 
 /** The words of a text that can be looked for, each stem once; undefined where they ask about the whole video. */

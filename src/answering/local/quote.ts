@@ -3,11 +3,22 @@ import type { Citation } from '../engine.ts';
 import type { Spoken } from './passages.ts';
 
 /** A sentence of fewer words is quoted with the one that follows. */
-const fewWords = 8;
-const mostWords = 60;
+const fewWords = 6;
+const mostWords = 40;
+/** A quote that is cut keeps at least this many words. */
+const fewestKept = 22;
 const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
+const clauseEnd = /[,;:，、；]["'”’»)\]）」』]*$/u;
+/** Words that begin a clause, before which an unpunctuated quote may be cut. */
+const clauseBegin = /^(?:and|but|so|because|which|or|then|if|when|while|und|aber|weil|oder|dann|wenn|also|denn)$/iu;
 /** Seconds of silence over which no sentence goes on. */
 const longPause = 1.2;
+const filler = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|mm+|mhm|ä+h*m*)[,.…]*$/iu;
+/** What says nothing at the beginning of a quote where a comma follows or no sentence is marked. */
+const starter = /^(?:okay|ok|yeah|yep|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)(,?)$/iu;
+/** What a quote without punctuation does not end with. */
+const loose =
+  /^(?:and|but|so|or|the|a|an|to|of|with|i|you|we|because|that|if|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
 
 /** What is said from a place on. */
 export interface Quote extends Citation {
@@ -18,9 +29,11 @@ export interface Quote extends Citation {
 
 /**
  * Quotes what is said in a sentence; after a question of the transcript's own, what is answered to it. Where the transcript
- * has no punctuation a sentence is a mere piece, so its neighbours are quoted with it, and dots say that it is cut.
+ * has no punctuation a sentence is a mere piece, so its neighbours are quoted with it, and dots say that it is cut. At most
+ * 40 words, cut where a clause ends; fillers at its edges are left out.
  */
-export function quoteAt(place: number, { sentences, words }: Spoken): Quote {
+export function quoteAt(place: number, spoken: Spoken, { enough = fewWords } = {}): Quote {
+  const { sentences, words } = spoken;
   const next = sentences[place + 1];
   let from = sentences[place]?.question && next && !next.question ? place + 1 : place;
   let to = from + 1;
@@ -30,16 +43,64 @@ export function quoteAt(place: number, { sentences, words }: Spoken): Quote {
     return before && after && !sentenceEnd.test(before.text) && (words[after.from]?.pause ?? 0) < longPause;
   };
   const length = () => (sentences[to - 1]?.to ?? 0) - (sentences[from]?.from ?? 0);
-  if (goesOn(to)) {
-    if (goesOn(from)) from -= 1;
-    to += 1;
-  } else if (length() < fewWords && to < sentences.length) to += 1;
-  const first = sentences[from]?.from ?? 0;
-  const last = Math.min(sentences[to - 1]?.to ?? first, first + mostWords);
-  const text = cleanQuote(words.slice(first, last));
-  const opening = goesOn(from) ? '… ' : '';
-  const ending = goesOn(to) || last - first === mostWords ? ' …' : '';
-  return { from, to, startSeconds: Math.floor(sentences[from]?.start ?? 0), quote: `${opening}${text}${ending}` };
+  const lengthOf = (at: number) => (sentences[at]?.to ?? 0) - (sentences[at]?.from ?? 0);
+  const hasPieces = goesOn(to) || goesOn(from);
+  const first = goesOn(from) ? clauseBefore(from, spoken) : (sentences[from]?.from ?? 0);
+  if (first < (sentences[from]?.from ?? 0)) from -= 1;
+  if (goesOn(to)) to += 1;
+  while (to < sentences.length && length() < enough && length() + lengthOf(to) <= mostWords) to += 1;
+  const last = sentences[to - 1]?.to ?? first;
+  const isMarked = !hasPieces;
+  const kept = trim(words.slice(first, last), isMarked);
+  const opening = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
+  const isCut = kept.cut || (goesOn(to) && !sentenceEnd.test(words[last - 1]?.text ?? ''));
+  const text = cleanQuote(kept.words);
+  return {
+    from,
+    to,
+    startSeconds: Math.floor(sentences[from]?.start ?? 0),
+    quote: `${opening}${text}${isCut ? ' …' : ''}`,
+  };
+}
+
+/** The number of the word with which a piece's clause begins, as far as its neighbour before it tells; else the neighbour's first. */
+function clauseBefore(place: number, { sentences, words }: Spoken): number {
+  const from = sentences[place]?.from ?? 0;
+  const earliest = sentences[place - 1]?.from ?? from;
+  for (let at = from; at > earliest; at -= 1) {
+    if (!clauseBegin.test(words[at]?.text ?? '')) continue;
+    return at - 1 > earliest && clauseBegin.test(words[at - 1]?.text ?? '') ? at - 1 : at;
+  }
+  return earliest;
+}
+
+/** The words without fillers at the edges, and no more than are read at a glance. */
+function trim(words: readonly Word[], isMarked: boolean): { words: readonly Word[]; cut: boolean } {
+  let from = 0;
+  let to = words.length;
+  const text = (at: number) => words[at]?.text ?? '';
+  while (from < to - 3 && (filler.test(text(from)) || isStarter(text(from), isMarked))) from += 1;
+  const cut = to - from > mostWords;
+  if (cut) to = cutAt(words, from);
+  while (to > from + 3 && (filler.test(text(to - 1)) || (!isMarked && loose.test(text(to - 1))))) to -= 1;
+  return { words: words.slice(from, to), cut };
+}
+
+function isStarter(text: string, isMarked: boolean): boolean {
+  const [, comma] = starter.exec(text) ?? [];
+  return comma !== undefined && (comma !== '' || !isMarked);
+}
+
+/** Where a long quote is cut: after a sentence, else after a clause, else before a word that begins one, as late as may be. */
+function cutAt(words: readonly Word[], from: number): number {
+  const places = Array.from({ length: mostWords - fewestKept + 1 }, (_, back) => from + mostWords - back);
+  const after = (pattern: RegExp) => places.find((at) => pattern.test(words[at - 1]?.text ?? ''));
+  return (
+    after(sentenceEnd) ??
+    after(clauseEnd) ??
+    places.find((at) => clauseBegin.test(words[at]?.text ?? '')) ??
+    from + mostWords
+  );
 }
 
 /**
@@ -56,6 +117,8 @@ function cleanQuote(words: readonly Word[]): string {
 /** Text without what Markdown or HTML would read, and without what looks like a moment. */
 export function plainText(text: string): string {
   return text
+    .toWellFormed()
+    .replace(/[\0\uFFFD]/g, '')
     .replace(/[*_`#<>[\]|~\\{}$^]/g, '')
     .replace(/&(?=#?\w+;)/g, '')
     .replace(/(\d):(?=\d\d)/g, '$1.');

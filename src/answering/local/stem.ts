@@ -24,7 +24,8 @@ export function stem(word: string): string {
   const lower = word.toLowerCase();
   let left = fold(irregular.get(lower) ?? lower).replace(splitInfinitive, '$1$2');
   for (let round = 0; round < 2; round += 1) {
-    const shorter = left.replace(suffixes, '');
+    const cut = left.replace(suffixes, '');
+    const shorter = cut.length < shortestStem ? left.replace(/s$/u, '') : cut;
     if (shorter.length < shortestStem) break;
     left = shorter;
   }

@@ -1,22 +1,47 @@
+import type { Kind } from './kinds.ts';
+
 /** The sentences around quotes, in the language of the question. */
 export interface Wording {
   language: 'en' | 'de';
-  quoted: (quote: string, moment: string) => string;
-  says: string;
+  /** Between the language's quotation marks. */
+  marked: (quote: string) => string;
+  /** A quote with what leads to it (a `@` in it is the moment) and its moment. */
+  told: (lead: string, quote: string, moment: string) => string;
+  /** What leads to the first quote, by what was asked. */
+  leads: Record<Kind | 'reason' | 'unsure' | 'figure', string>;
   further: string;
+  inOrder: string;
   /** `words` of the question that are never said; none where all of them are, but not together. */
   notSaid: (words: string[]) => string;
   otherLanguage: string;
   nearest: string;
   overview: string;
   parts: string;
+  nothingAfter: string;
 }
 
 const english: Wording = {
   language: 'en',
-  quoted: (quote, moment) => `“${quote}” (${moment})`,
-  says: 'The video says:',
-  further: 'Elsewhere it says:',
+  marked: (quote) => `“${quote}”`,
+  told,
+  leads: {
+    what: 'The video says:',
+    why: 'On why, the video says:',
+    reason: 'The reason given:',
+    how: 'The video explains:',
+    number: 'The video says:',
+    figure: 'The video puts it at this:',
+    moment: 'At @ the video says:',
+    who: 'The video says:',
+    list: 'The video mentions:',
+    yesNo: 'On that, the video says:',
+    summary: 'The main point:',
+    next: 'After that, at @, it says:',
+    more: 'It goes on:',
+    unsure: 'The video comes closest to this at @, where it says:',
+  },
+  further: 'More on this:',
+  inOrder: 'Also said, in order:',
   notSaid: (words) =>
     words.length === 0
       ? 'The video does not say anything that answers this.'
@@ -25,13 +50,31 @@ const english: Wording = {
   nearest: 'The nearest it comes is',
   overview: 'In the video’s own words:',
   parts: 'Its parts:',
+  nothingAfter: 'Nothing more is said after that: the video ends there.',
 };
 
 const german: Wording = {
   language: 'de',
-  quoted: (quote, moment) => `„${quote}“ (${moment})`,
-  says: 'Im Video heißt es:',
-  further: 'An anderer Stelle heißt es:',
+  marked: (quote) => `„${quote}“`,
+  told,
+  leads: {
+    what: 'Im Video heißt es:',
+    why: 'Dazu, warum, heißt es im Video:',
+    reason: 'Als Grund wird genannt:',
+    how: 'Im Video wird es so erklärt:',
+    number: 'Im Video heißt es:',
+    figure: 'Diese Angabe macht das Video:',
+    moment: 'Bei @ heißt es:',
+    who: 'Im Video heißt es:',
+    list: 'Im Video werden genannt:',
+    yesNo: 'Dazu heißt es im Video:',
+    summary: 'Das Wichtigste:',
+    next: 'Danach, bei @, heißt es:',
+    more: 'Weiter heißt es:',
+    unsure: 'Am nächsten kommt dem das Video bei @, wo es heißt:',
+  },
+  further: 'Mehr dazu:',
+  inOrder: 'Außerdem, der Reihe nach:',
   notSaid: (words) =>
     words.length === 0
       ? 'Das Video sagt nichts, was diese Frage beantwortet.'
@@ -40,7 +83,14 @@ const german: Wording = {
   nearest: 'Am nächsten kommt dem',
   overview: 'In den Worten des Videos:',
   parts: 'Seine Teile:',
+  nothingAfter: 'Danach wird nichts mehr gesagt: Das Video endet dort.',
 };
+
+/** A lead that names the moment needs no other mention of it; what stands alone gets a capital letter from nobody. */
+function told(lead: string, quote: string, moment: string): string {
+  if (lead.includes('@')) return `${lead.replace('@', moment)} ${quote}`;
+  return `${lead === '' ? '' : `${lead} `}${quote} (${moment})`;
+}
 
 const germanWords = new Set(
   'der das den dem des ein eine einen einem einer und oder ist sind war waren wird werden hat haben wie warum wieso wann wo wer wen wem welche welcher welches worum was über im zu vom zum zur mit sich nicht gibt geht es er sie ich du man sagt auf für bei nach kann muss soll viel viele lange'.split(

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import type { AnsweringInput } from '../src/answering/engine.ts';
+import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { transcriptOf } from './documents.ts';
+
+/** The sets that carry questions with the spans that answer them. */
+export const questionSets = ['tutorialvqa', 'qmsum'] as const;
+export type QuestionSet = (typeof questionSets)[number];
+
+const documentShape = z.object({
+  id: z.string(),
+  source: z.string(),
+  title: z.string(),
+  duration_seconds: z.number(),
+  language: z.string(),
+  segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string(), speaker: z.string().nullish() })),
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      answer: z.string().nullish(),
+      spans: z.array(z.object({ start: z.number(), end: z.number() })),
+    }),
+  ),
+});
+
+/** A true span, in seconds. */
+export interface TrueSpan {
+  start: number;
+  end: number;
+}
+
+export interface AskedQuestion {
+  question: string;
+  /** What a person answered, where the set has it. */
+  answer: string | null;
+  /** Never empty. */
+  spans: TrueSpan[];
+}
+
+/** A document to ask about: what the engine gets but the question, and questions with their spans. */
+export interface AskedDocument {
+  id: string;
+  set: QuestionSet;
+  input: Omit<AnsweringInput, 'question'>;
+  questions: AskedQuestion[];
+}
+
+/** A set's documents, or those `wanted` by number; their chapters are those that our own engine makes, not the set's. */
+export async function readAskedDocuments(
+  path: string,
+  set: QuestionSet,
+  wanted: (at: number) => boolean = () => true,
+): Promise<AskedDocument[]> {
+  const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n');
+  const documents: AskedDocument[] = [];
+  for (const line of lines.filter((_, at) => wanted(at))) {
+    const one = documentShape.parse(JSON.parse(line));
+    const { title, duration_seconds: durationSeconds } = one;
+    const transcript = transcriptOf({ ...one, chapters: [] });
+    const made = await localEngine.chapters({ transcript, durationSeconds, title });
+    const chapters = made.kind === 'chapters' ? made.chapters : [];
+    const questions = one.questions
+      .filter(({ spans }) => spans.length > 0)
+      .map(({ question, answer, spans }) => ({ question, answer: answer ?? null, spans }));
+    documents.push({
+      id: one.id,
+      set,
+      input: { transcript, chapters, durationSeconds, title, earlier: [] },
+      questions,
+    });
+  }
+  return documents;
+}
+
+/** Numbers from 0 (included) to 1 (excluded), the same ones for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+/** For each question of a document the number of another one of the set to ask it of. */
+export function wrongDocuments(documents: readonly AskedDocument[], at: number): number[] {
+  const random = seeded(1000 + at);
+  random();
+  return (documents[at]?.questions ?? []).map(() => {
+    const other = Math.floor(random() * (documents.length - 1));
+    return other >= at ? other + 1 : other;
+  });
+}
+
+/** Cross-validation: documents whose number has this remainder are judged by what was learned from the others. */
+export const folds = 5;

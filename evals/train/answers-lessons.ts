@@ -1,0 +1,70 @@
+import { readSpoken } from '../../src/answering/local/passages.ts';
+import { type Query, readQuestion } from '../../src/answering/local/query.ts';
+import { type Term, termsOf } from '../../src/answering/local/query-terms.ts';
+import { type Ground, groundOf } from '../../src/answering/local/signals.ts';
+import { type AskedDocument, seeded } from '../answers-material.ts';
+import type { Lesson } from './answers-associations.ts';
+
+/** A question of a document as the learner sees it. */
+export interface Exercise extends Lesson {
+  set: AskedDocument['set'];
+  /** Which part of the cross-fitting it belongs to. */
+  part: number;
+  query: Query;
+  terms: Term[];
+  ground: Ground;
+  /** Whether citing the sentence's first second would be a hit. */
+  hits: boolean[];
+  /** Another document of its set, not of another part. */
+  wrong: Ground;
+  wrongTerms: Term[];
+}
+
+const collarSeconds = 5;
+/** Documents are put into this many parts, so that nothing is learned on what was learned from. */
+const parts = 5;
+
+/** Every question of the documents as an exercise; at most `mostQuestions` of one document, evenly picked. */
+export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: number): Exercise[] {
+  const random = seeded(11);
+  const grounds = documents.map(({ input }) =>
+    groundOf(readSpoken(input.transcript, input.durationSeconds), input.chapters),
+  );
+  return documents.flatMap((document, at) => {
+    const ground = grounds[at];
+    if (!ground) return [];
+    const { spoken } = ground;
+    const part = at % parts;
+    const mates = documents.flatMap(({ set }, other) =>
+      other !== at && set === document.set && other % parts === part ? [other] : [],
+    );
+    const step = Math.max(1, document.questions.length / mostQuestions);
+    const picked = document.questions.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+    return picked.flatMap(({ question, spans }) => {
+      const query = readQuestion(question, []);
+      const wrong = grounds[mates[Math.floor(random() * mates.length)] ?? -1];
+      if (!wrong) return [];
+      const collar = document.set === 'tutorialvqa' ? collarSeconds : 0;
+      return [
+        {
+          document: document.id,
+          set: document.set,
+          part,
+          query,
+          terms: termsOf(query, spoken),
+          ground,
+          asked: query.sought.map(({ stem }) => stem),
+          said: spoken.stems,
+          answers: spoken.sentences.map(({ start, end }) =>
+            spans.some((span) => (start + end) / 2 >= span.start && (start + end) / 2 <= span.end),
+          ),
+          hits: spoken.sentences.map(({ start }) =>
+            spans.some((span) => Math.floor(start) >= span.start - collar && Math.floor(start) < span.end + collar),
+          ),
+          wrong,
+          wrongTerms: termsOf(query, wrong.spoken),
+        },
+      ];
+    });
+  });
+}

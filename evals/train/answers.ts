@@ -1,0 +1,40 @@
+/** Learns the local answering engine's model: `node evals/train/answers.ts [--data FOLDER]`. Writes two files of `src/answering/local`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { spellAssociations } from '../../src/answering/local/associations.ts';
+import { questionSets, readAskedDocuments } from '../answers-material.ts';
+import { learnAnswering } from './answers-learn.ts';
+
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const data = values.data ?? join(import.meta.dirname, '../../../shared/eval');
+const target = join(import.meta.dirname, '../../src/answering/local');
+
+const documents = [];
+for (const set of questionSets) documents.push(...(await readAskedDocuments(join(data, `${set}.jsonl.gz`), set)));
+const model = learnAnswering(documents);
+
+const made = '/** Made by `evals/train/answers.ts`';
+writeFileSync(
+  join(target, 'associations-table.ts'),
+  `${made}: a question's stem, then stems of what is said, each with eight times its strength (\`associations.ts\`). */
+export const associationsTable = \`
+${spellAssociations(model.associations)}
+\`;
+`,
+);
+const spelled = (weights: ArrayLike<number>) => Array.from(weights, (weight) => weight.toFixed(3)).join(' ');
+const presences = [...model.presences]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, { ofAnswering, ofOthers }]) => `${key} ${Math.round(ofAnswering * 100)} ${Math.round(ofOthers * 100)}`);
+writeFileSync(
+  join(target, 'learned-weights.ts'),
+  `${made}: weights in the order of their names, shares in percent (\`model.ts\`). */
+export const learnedWeights = {
+  ranker: \`${spelled(model.ranker)}\`,
+  decliner: \`${spelled(model.decliner)}\`,
+  threshold: ${model.threshold.toFixed(3)},
+  presences: \`${presences.join(' ')}\`,
+};
+`,
+);

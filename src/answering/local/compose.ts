@@ -1,0 +1,65 @@
+import type { Answer, Citation } from '../engine.ts';
+import { type Claim, groundClaims, type NumberedPassage } from '../ground-claims.ts';
+import type { Spoken } from './passages.ts';
+import { plainText, type Quote } from './quote.ts';
+import type { Wording } from './wording.ts';
+
+/** A quote with the words that lead to it; `item`: one of a list, else a sentence of its own. */
+export interface Told {
+  lead: string;
+  quote: Quote;
+  form: 'sentence' | 'item';
+}
+
+/** A part of an answer: a heading of ours, or something told. */
+export type Piece = { heading: string } | Told;
+
+interface Statement extends Claim, Told {}
+
+/** Puts an answer together from what holds when it is checked against the transcript; undefined where nothing does. */
+export function compose(
+  kind: Answer['kind'],
+  pieces: readonly Piece[],
+  spoken: Spoken,
+  { durationSeconds, wording }: { durationSeconds: number; wording: Wording },
+): Answer | undefined {
+  const passages = new Map<number, NumberedPassage>();
+  const statements = pieces.map((piece): Statement | { heading: string } => {
+    if ('heading' in piece) return piece;
+    const { from, to, quote } = piece.quote;
+    for (let at = from; at < to; at += 1) passages.set(at, passageOf(at, spoken));
+    const numbers = Array.from({ length: to - from }, (_, step) => from + step);
+    return { ...piece, text: wording.marked(quote), passages: numbers };
+  });
+  const claims = statements.filter((one): one is Statement => !('heading' in one));
+  const { kept } = groundClaims(claims, passages, durationSeconds);
+  if (kept.length === 0 && claims.length > 0) return undefined;
+  const lines: string[] = [];
+  const citations: Citation[] = [];
+  for (const statement of statements) {
+    if ('heading' in statement) {
+      if (statement.heading !== '') lines.push(...(lines.length > 0 ? ['', statement.heading] : [statement.heading]));
+      continue;
+    }
+    const holds = kept.find(({ claim }) => claim === statement);
+    if (!holds) continue;
+    if (statement.form === 'item' && !lines.at(-1)?.startsWith('- ')) lines.push('');
+    const told = wording.told(statement.lead, statement.text, holds.moment);
+    lines.push(statement.form === 'item' ? `- ${told}` : told.endsWith(')') ? `${told}.` : told);
+    citations.push({ startSeconds: holds.citation.startSeconds, quote: statement.quote.quote });
+  }
+  return {
+    kind,
+    markdown: lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+    citations,
+  };
+}
+
+/** A sentence as a numbered passage. */
+function passageOf(at: number, { sentences }: Spoken): NumberedPassage {
+  const { start = 0, text = '' } = sentences[at] ?? {};
+  return { number: at, startSeconds: start, text: plainText(text) };
+}

@@ -1,0 +1,68 @@
+import { learnedBackground } from '../../chaptering/local/background.ts';
+import { bareWord } from '../../chaptering/local/terms.ts';
+import type { Spoken } from './passages.ts';
+import { fold } from './stem.ts';
+
+const fewestWords = 8;
+/** Sentences in which a stretch says what it is about. */
+const opening = 4;
+const mostWords = 34;
+const vague =
+  /^\W*(?:and|but|so|it|that|this|he|she|they|which|because|or|und|aber|das|die|der|er|sie|es|weil)(?!\p{L})/iu;
+const chatter =
+  /\b(?:subscribe|welcome|thank(?:s| you)|sponsor|link below|hello|hi everyone|good morning|see you|lovely to have|danke|willkommen|hallo|tschüs)\b/iu;
+
+/**
+ * The sentences of a stretch (`to` excluded) that hold most of what it keeps coming back to; places in order.
+ *
+ * @param about stems that it is known to be about
+ */
+export function keySentences(
+  from: number,
+  to: number,
+  spoken: Spoken,
+  count: number,
+  about: readonly string[] = [],
+): number[] {
+  const weights = weightsIn(from, to, spoken);
+  for (const key of about) weights.set(key, 2 * (weights.get(key) ?? 0));
+  const left = new Map(weights);
+  const chosen: number[] = [];
+  while (chosen.length < count) {
+    let best = { place: -1, value: 0 };
+    for (let at = from; at < to; at += 1) {
+      if (chosen.includes(at)) continue;
+      const value = worth(at, spoken, left) * (at - from < opening ? 1.25 : 1);
+      if (value > best.value) best = { place: at, value };
+    }
+    if (best.place < 0) break;
+    chosen.push(best.place);
+    for (const key of spoken.stems[best.place] ?? []) left.set(key, (left.get(key) ?? 0) * 0.3);
+  }
+  return chosen.sort((one, other) => one - other);
+}
+
+/** How much each stem is of what the stretch is about: said often, and rare elsewhere. */
+function weightsIn(from: number, to: number, { stems, words, sentences, vocabulary }: Spoken): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let at = from; at < to; at += 1) for (const key of stems[at] ?? []) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const background = learnedBackground();
+  const rarities = new Map<string, number>();
+  for (const { text } of words.slice(sentences[from]?.from ?? 0, sentences[to - 1]?.to ?? 0)) {
+    const folded = fold(bareWord(text));
+    const key = vocabulary.get(folded);
+    if (key !== undefined) rarities.set(key, Math.max(rarities.get(key) ?? 0, background.get(folded)?.rarity ?? 0.9));
+  }
+  return new Map(Array.from(counts, ([key, count]) => [key, Math.sqrt(count) * (rarities.get(key) ?? 0.9)]));
+}
+
+function worth(at: number, { sentences, stems }: Spoken, weights: ReadonlyMap<string, number>): number {
+  const sentence = sentences[at];
+  if (!sentence || sentence.question || chatter.test(sentence.text)) return 0;
+  const length = sentence.to - sentence.from;
+  if (length < fewestWords) return 0;
+  let sum = 0;
+  for (const key of new Set(stems[at])) sum += weights.get(key) ?? 0;
+  const isLong = length > mostWords;
+  return (sum / (length + 6) ** 0.6) * (vague.test(sentence.text) ? 0.7 : 1) * (isLong ? 0.6 : 1);
+}

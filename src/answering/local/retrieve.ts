@@ -1,0 +1,68 @@
+import { answerableSignals, weigh } from './answerable.ts';
+import { fitOf } from './fit.ts';
+import type { AnsweringModel } from './model.ts';
+import type { Query } from './query.ts';
+import { type Term, termsOf } from './query-terms.ts';
+import { type Ground, signalsOf } from './signals.ts';
+
+/** What was found for a question. */
+export interface Found {
+  terms: Term[];
+  /** Places of sentences where an answer may begin, best first, none near to another. */
+  places: number[];
+  /** How good each sentence is as the beginning of an answer: the logarithm of a share. */
+  scores: Float64Array;
+  /** Logarithm of the odds that the video answers the question. */
+  answerable: number;
+}
+
+/** How many words lie at least between two places that are told. */
+const apartWords = 80;
+const mostPlaces = 8;
+/** What a sentence gains that holds all that is asked for: the places stay as good, and more often hold the very answer. */
+const fitGain = 3;
+
+/** What a follow-up gains beside the moment that was cited before: a logarithm, and the words over which it fades. */
+const besideBefore = { gain: 1.5, words: 150 };
+
+/**
+ * Looks for the sentences that answer, and judges whether any does. Linear in the length of the transcript.
+ *
+ * @param before the sentence that an earlier answer cited, where the question leans on it
+ */
+export function retrieve(query: Query, ground: Ground, model: AnsweringModel, before?: number): Found {
+  const terms = termsOf(query, ground.spoken);
+  const signals = signalsOf(terms, ground, model.associations);
+  const scores = Float64Array.from(signals, (features) => weigh(features, model.ranker));
+  const answerable = weigh(answerableSignals(terms, ground, signals, scores, model), model.decliner);
+  for (const at of scores.keys()) {
+    scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, { kind: query.kind, terms, spoken: ground.spoken });
+  }
+  if (before !== undefined) {
+    const word = ground.wordStarts[before] ?? 0;
+    scores.forEach((_, at) => {
+      const words = Math.abs((ground.wordStarts[at] ?? 0) - word);
+      scores[at] = (scores[at] ?? 0) + besideBefore.gain * Math.exp(-words / besideBefore.words);
+    });
+  }
+  return { terms, places: apart(scores, ground), scores, answerable };
+}
+
+function apart(scores: Float64Array, { wordStarts }: Ground): number[] {
+  const places: number[] = [];
+  const left = Float64Array.from(scores);
+  while (places.length < mostPlaces) {
+    let best = -1;
+    for (let at = 0; at < left.length; at += 1) {
+      if ((left[at] ?? 0) > (best < 0 ? Number.NEGATIVE_INFINITY : (left[best] ?? 0))) best = at;
+    }
+    if (best < 0) return places;
+    places.push(best);
+    const word = wordStarts[best] ?? 0;
+    for (let at = best; at >= 0 && word - (wordStarts[at] ?? 0) < apartWords; at -= 1)
+      left[at] = Number.NEGATIVE_INFINITY;
+    for (let at = best; at < left.length && (wordStarts[at] ?? 0) - word < apartWords; at += 1)
+      left[at] = Number.NEGATIVE_INFINITY;
+  }
+  return places;
+}

@@ -1,0 +1,108 @@
+import { stem } from './stem.ts';
+
+/** Words that people ask with where speakers use others, a group a line; ours, of everyday use, English then German. */
+const groups = `repair fix mend rebuild restore patch service
+break broken damage crack snap shatter wreck casualty wreckage ruin fail
+cost price pay charge money dollar dollars euro pound expensive cheap fee fund budget
+begin start launch commence
+end finish stop conclude quit
+remove delete erase detach
+create make build construct produce craft
+buy purchase acquire
+show display present demonstrate
+help assist support aid
+big large huge enormous massive
+small little tiny
+quick fast rapid speed
+job work profession career occupation
+child kid children son daughter
+wife husband partner spouse
+doctor physician surgeon
+car vehicle truck
+house home flat apartment
+food eat meal dish
+kill die dead death
+teach learn train lesson
+invent invention inventor design devise
+discover find discovery found
+choose pick select
+change alter modify adjust edit
+add insert include
+move drag shift relocate
+copy duplicate
+enlarge resize scale bigger
+hide conceal invisible
+colour color hue tint
+picture image photo photograph
+store keep storage stored
+danger dangerous risk risky hazard unsafe
+safe safety protect protection
+problem trouble issue difficulty challenge
+mistake error wrong fault
+advice recommend recommendation suggest tip tips
+like love favourite favorite enjoy
+hate dislike
+tool tools equipment gear
+boss manager chief director head
+company firm business
+live grow grew
+guest visitor
+host presenter
+born birth childhood
+important main key crucial
+difference differ different versus compare
+advantage benefit pro pros
+disadvantage drawback downside con cons
+need require necessary
+amount quantity
+rule law regulation
+illness sick disease ill
+weigh weight scale heavy
+measure measurement gauge
+tyre tire
+tighten clockwise
+neighbour neighbor
+lend borrow loan
+donate donation donated gift gave
+reparieren flicken richten instandsetzen
+kaputt gebrochen defekt schief
+kosten preis bezahlen zahlen geld euro teuer billig
+anfangen beginnen starten los
+enden aufhören schluss fertig
+kaufen besorgen erwerben
+aufbewahren lagern liegen aufheben
+schimmel schimmlig
+heiß warm temperatur grad hitze
+backen ofen
+fehler problem schiefgehen schief
+zutat zutaten mehl
+gewicht gramm kilo wiegen schwer
+dauern lange stunden minuten
+schenken geschenkt geschenk
+groß riesig
+klein winzig
+kind kinder
+arbeit beruf job`;
+
+let known: Map<string, Set<string>> | undefined;
+
+/** The stems of words that may stand for one with this stem; empty where we know none. */
+export function synonymsOf(key: string): ReadonlySet<string> {
+  known ??= readGroups();
+  return known.get(key) ?? none;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function readGroups(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const line of groups.split('\n')) {
+    const stems = line.split(' ').map(stem);
+    for (const key of stems) {
+      const others = found.get(key) ?? new Set<string>();
+      for (const other of stems) if (other !== key) others.add(other);
+      found.set(key, others);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { supportFaults } from './support.ts';
+
+const passage =
+  'This drill has been borrowed four hundred and eleven times. Howard Pike came on a Tuesday in November. ' +
+  'We don’t do nail guns, or anything that runs on gasoline. The fix cost us $19, and Imogen asked for it.';
+const kinds = (claim: string) => supportFaults(claim, [passage]).map(({ kind }) => kind);
+
+describe('what the passages say passes', () => {
+  test.each([
+    'The drill was borrowed 411 times.',
+    'The library lends no nail guns.',
+    'Howard Pike came to the library in November.',
+    'The speaker says: “We don’t do nail guns … runs on gasoline.”',
+    'Fixing it cost nineteen dollars.',
+    'Imogene asked for it.',
+  ])('%s', (claim) => {
+    expect(kinds(claim)).toEqual([]);
+  });
+});
+
+describe('what they do not say is a fault', () => {
+  test.each([
+    ['number', 'The drill was borrowed 412 times.'],
+    ['number', 'The fix cost twenty dollars.'],
+    ['negation', 'The drill was never borrowed.'],
+    ['name', 'On a Tuesday Walter Pike came.'],
+    ['quote', 'It says: “We do nail guns.”'],
+    ['content', 'Kelp grows quickly in cold water near the harbour.'],
+  ])('%s: %s', (kind, claim) => {
+    expect(kinds(claim)).toContain(kind);
+  });
+});
+
+test('nothing is claimed by no words', () => {
+  expect(kinds('')).toEqual([]);
+  expect(kinds('…')).toEqual([]);
+});

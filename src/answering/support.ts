@@ -1,0 +1,162 @@
+import { isFunctionWord } from '../chaptering/local/function-words.ts';
+import { bareWord } from '../chaptering/local/terms.ts';
+import { fold, stem } from './local/stem.ts';
+import { numbersIn } from './numbers-in.ts';
+
+/** What is wrong with a claim beside its passages, and the words of it that are. */
+export interface Fault {
+  kind: 'passage' | 'quote' | 'number' | 'negation' | 'name' | 'content';
+  text: string;
+}
+
+const quotation = /“([^“”]*)”|„([^„“]*)“/gu;
+const negation =
+  /^(?:not|no|never|nothing|nobody|none|neither|nor|without|cannot|\p{L}+n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|nichts|niemand|ohne|weder)$/iu;
+/** Words that say that something is not so, without a negation. */
+const denial =
+  /^(?:un(?!til|der|less|i)\p{L}{4,}|lack\p{L}*|fail\p{L}*|against|difficult\p{L}*|hard|instead|stop\p{L}*|refus\p{L}*|reject\p{L}*|avoid\p{L}*|wrong|doubt\p{L}*|hardly|impossible|unable)$/iu;
+/** Words of whoever reports, which the passage need not hold. */
+const reporting = new Set(
+  `thought think believed believe said say mentioned suggested suggest discussed discuss talked explained agreed agree proposed wanted want felt argued stated
+noted asked introduced presented considered decided emphasized emphasised pointed added speaker speakers team group meeting participants members member
+people discussion conversation opinion idea also regarding terms however moreover furthermore therefore order need needed would`
+    .split(/\s+/)
+    .map(stem),
+);
+/** Words around a negated word in which the passage must deny it too. */
+const reach = 5;
+/** A claim holds where the best stretch of this many words of its passages has this much of its words, or all of them more. */
+const stretchWords = 150;
+const enoughContent = 0.2;
+const enoughOfAll = 0.25;
+
+/**
+ * Whether passages of a transcript say what a sentence says, as far as words can tell; what is wrong, or nothing. Quotations
+ * must stand there word for word; numbers, names, and most words that carry a topic must be there in some form; what the
+ * sentence denies must be denied there. It does not understand: a sentence of the passage's own words in another order passes.
+ */
+export function supportFaults(claim: string, passages: readonly string[]): Fault[] {
+  const said = tokensOf(passages.join(' '));
+  const faults: Fault[] = [];
+  for (const [, english, german] of claim.matchAll(quotation)) {
+    const quote = english ?? german ?? '';
+    if (!isSaid(quote, said)) faults.push({ kind: 'quote', text: quote });
+  }
+  const own = tokensOf(claim.replace(quotation, ' … '));
+  if (own.every(({ key }) => key === '')) return faults;
+  return [
+    ...faults,
+    ...numberFaults(own, said),
+    ...negationFaults(own, said),
+    ...nameFaults(own, said),
+    ...contentFaults(own, said),
+  ];
+}
+
+interface Token {
+  /** As written, without marks at its edges. */
+  word: string;
+  folded: string;
+  /** Its stem; empty where it carries no topic. */
+  key: string;
+  /** Whether it begins a sentence. */
+  opens: boolean;
+}
+
+function tokensOf(text: string): Token[] {
+  let opens = true;
+  return text
+    .replaceAll('_', '')
+    .split(/[\s–—/…-]+/u)
+    .flatMap((written) => {
+      const word = written.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu, '');
+      if (word === '') return [];
+      const bare = bareWord(word);
+      const key = bare === '' || isFunctionWord(bare) || negation.test(word) ? '' : stem(bare);
+      const token = { word, folded: fold(bare), key, opens };
+      opens = /[.!?:]["'”’»)]*$/u.test(written);
+      return [token];
+    });
+}
+
+/** Whether a quotation stands there word for word; dots in it stand for what was left out. */
+function isSaid(quote: string, said: readonly Token[]): boolean {
+  const text = ` ${said.map(({ folded }) => folded).join(' ')} `;
+  return quote.split('…').every((part) => {
+    const words = tokensOf(part).map(({ folded }) => folded);
+    return words.length === 0 || text.includes(` ${words.join(' ')} `);
+  });
+}
+
+function numberFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
+  const known = new Set(numbersIn(said.map(({ word }) => word)));
+  const missing = numbersIn(own.map(({ word }) => word)).filter((number) => !known.has(number));
+  return missing.map((number) => ({ kind: 'number', text: String(number) }));
+}
+
+/** A negated word must be denied there where it is said, or where the words beside it are. */
+function negationFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
+  const places = Map.groupBy(said.keys(), (at) => said[at]?.key ?? '');
+  const isDenied = (at: number) =>
+    said.slice(Math.max(0, at - reach), at + reach).some(({ word }) => negation.test(word) || denial.test(word));
+  return own.flatMap(({ word }, at): Fault[] => {
+    if (!negation.test(word)) return [];
+    const topics = (tokens: readonly Token[]) => tokens.filter(({ key }) => key !== '' && !reporting.has(key));
+    const after = topics(own.slice(at + 1, at + 1 + reach)).slice(0, 3);
+    const before = topics(own.slice(Math.max(0, at - reach), at)).slice(-1);
+    const near = [...after, ...before];
+    const denied = near.some(({ key }) => (places.get(key) ?? []).some(isDenied));
+    return denied ? [] : [{ kind: 'negation', text: [word, ...near.map((one) => one.word)].join(' ') }];
+  });
+}
+
+function nameFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
+  const known = new Set(said.map(({ folded }) => folded));
+  const stems = new Set(said.map(({ key }) => key));
+  const spelled = ` ${said.map(({ folded }) => folded).join(' ')} `;
+  return own.flatMap(({ word, folded, key, opens }): Fault[] => {
+    if (opens || !/^\p{Lu}/u.test(word) || key === '' || known.has(folded) || stems.has(key)) return [];
+    const letters = [...folded.replace(/s$/, '')];
+    if (/^\p{Lu}+s?$/u.test(word) && spelled.includes(` ${letters.join(' ')} `)) return [];
+    return [...known].some((other) => isNear(folded, other)) ? [] : [{ kind: 'name', text: word }];
+  });
+}
+
+/** Whether two names may be one that was recognised in two ways: at most one letter in four differs. */
+function isNear(one: string, other: string): boolean {
+  const most = Math.floor(Math.max(one.length, other.length) / 4);
+  if (most === 0 || Math.abs(one.length - other.length) > most || one[0] !== other[0]) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row.at(-1) ?? 0) <= most;
+}
+
+function contentFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
+  const sought = new Set(own.flatMap(({ key }) => (key === '' || reporting.has(key) ? [] : [key])));
+  if (sought.size === 0) return [];
+  const counts = new Map<string, number>();
+  let best = 0;
+  let held = 0;
+  said.forEach(({ key }, at) => {
+    if (sought.has(key)) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (counts.get(key) === 1) held += 1;
+    }
+    const gone = said[at - stretchWords]?.key ?? '';
+    if (sought.has(gone)) {
+      counts.set(gone, (counts.get(gone) ?? 1) - 1);
+      if (counts.get(gone) === 0) held -= 1;
+    }
+    best = Math.max(best, held);
+  });
+  const missing = [...sought].filter((key) => !counts.has(key));
+  if (best / sought.size >= enoughContent || 1 - missing.length / sought.size >= enoughOfAll) return [];
+  return [{ kind: 'content', text: missing.join(' ') }];
+}
