@@ -27,8 +27,8 @@ people discussion conversation opinion idea also regarding terms however moreove
 const reach = 5;
 /** A claim holds where the best stretch of this many words of its passages has this much of its words, or all of them more. */
 const stretchWords = 150;
-const enoughContent = 0.2;
-const enoughOfAll = 0.25;
+const enoughContent = 0.15;
+const enoughOfAll = 0.2;
 
 /**
  * Whether passages of a transcript say what a sentence says, as far as words can tell; what is wrong, or nothing. Quotations

@@ -1,3 +1,4 @@
+import { textOf } from '../../chaptering/local/words.ts';
 import type { Answer, Citation } from '../engine.ts';
 import { type Claim, groundClaims, type NumberedPassage } from '../ground-claims.ts';
 import type { Spoken } from './passages.ts';
@@ -26,10 +27,9 @@ export function compose(
   const passages = new Map<number, NumberedPassage>();
   const statements = pieces.map((piece): Statement | { heading: string } => {
     if ('heading' in piece) return piece;
-    const { from, to, quote } = piece.quote;
-    for (let at = from; at < to; at += 1) passages.set(at, passageOf(at, spoken));
-    const numbers = Array.from({ length: to - from }, (_, step) => from + step);
-    return { ...piece, text: wording.marked(quote), passages: numbers };
+    const passage = passageOf(piece.quote, spoken);
+    passages.set(passage.number, passage);
+    return { ...piece, text: wording.marked(piece.quote.quote), passages: [passage.number] };
   });
   const claims = statements.filter((one): one is Statement => !('heading' in one));
   const { kept } = groundClaims(claims, passages, durationSeconds);
@@ -58,8 +58,7 @@ export function compose(
   };
 }
 
-/** A sentence as a numbered passage. */
-function passageOf(at: number, { sentences }: Spoken): NumberedPassage {
-  const { start = 0, text = '' } = sentences[at] ?? {};
-  return { number: at, startSeconds: start, text: plainText(text) };
+/** What was said where a quote was taken, numbered by its first word. */
+function passageOf({ first, last }: Quote, { words }: Spoken): NumberedPassage {
+  return { number: first, startSeconds: words[first]?.start ?? 0, text: plainText(textOf(words.slice(first, last))) };
 }

@@ -18,6 +18,7 @@ const numberWord =
 const reasonWord =
   /\b(?:because|since|so that|reason|therefore|why|that way|weil|denn|damit|deshalb|deswegen|nämlich|grund|darum)\b/iu;
 const nameWord = /^\p{Lu}\p{L}+/u;
+const placeWord = /(?<!\p{L})(?:in|at|from|near|inside|under|aus|bei|am|im) (?:the |a |an |einem |einer )?\p{L}{3,}/u;
 const introducing = /\b(?:named|called|name is|i'm|i am|my name|who|heißt|heiße|namens|ich bin)\b/iu;
 
 /**
@@ -47,6 +48,7 @@ export function givesReason(text: string): boolean {
 function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   const sentence = spoken.sentences[place];
   if (!sentence) return 1;
+  if (kind === 'where') return placeWord.test(sentence.text) ? 1.3 : 1;
   if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
   const words = spoken.words.slice(sentence.from, sentence.to).map(({ text }) => text);
   if (kind === 'who') {

@@ -5,6 +5,7 @@ export type Kind =
   | 'how'
   | 'number'
   | 'moment'
+  | 'where'
   | 'who'
   | 'list'
   | 'yesNo'
@@ -42,6 +43,7 @@ const kinds: [Kind, RegExp][] = [
     /(?<!\p{L})(?:list|name (?:the|all|some|three|two)|what are (?:the|some|all)|which (?:\p{L}+s)(?= )|what (?:kinds?|types?|tools?|things|steps|ingredients|reasons|examples|problems|mistakes)|zähl\p{L}* .*auf|nenn\p{L}*|welche (?!r|s|m)|was sind)(?!\p{L})/iu,
   ],
   ['how', /(?<!\p{L})(?:how|in what way|wie(?! (?:hei(?:ß|ss)\p{L}+|nennt|lautet)))(?!\p{L})/iu],
+  ['where', /(?<!\p{L})(?:where|wo|wohin|woher)(?!\p{L})/iu],
   ['who', /(?<!\p{L})(?:who|whom|whose|wer|wem|wen|wessen)(?!\p{L})/iu],
   [
     'yesNo',

@@ -138,7 +138,7 @@ test('captions without punctuation are quoted with their neighbours, and dots sa
   ];
   const transcript = spoken(lines, 'en', 3);
   const { markdown } = await ask('Why does the roof have a slope?', { transcript });
-  expect(markdown).toMatch(/“… then the roof gets a slope because .* …” \(0:03\)/);
+  expect(markdown).toMatch(/“… then the roof gets a slope because .* …” \(0:05\)/);
 });
 
 test('moments stay inside the video, whatever the transcript says', async () => {

@@ -15,7 +15,7 @@ import { type Wording, wordingFor } from './wording.ts';
 /** Up to here above the model's threshold an answer says that it is merely what comes closest. */
 const unsureBelow = 0.7;
 /** A further passage is told where it is at most so much less likely than the best one: a logarithm. */
-const nearlyAsGood = 4;
+const nearlyAsGood = 7;
 const mostQuotes = 3;
 const mostOfSummary = 4;
 /** How a question is explained takes more words than what it asks for. */
@@ -85,15 +85,15 @@ function leadOf({ kind }: Query, { quote }: Quote, { leads }: Wording): string {
 function quotesOf(found: Found, query: Query, spoken: Spoken): Quote[] {
   const most = query.kind === 'summary' || query.kind === 'list' ? mostOfSummary : mostQuotes;
   const best = found.scores[found.places[0] ?? -1] ?? 0;
+  const sought = new Set(
+    found.terms.flatMap(({ stems }) => Array.from(stems).flatMap(([key, sure]) => (sure > 0.5 ? [key] : []))),
+  );
   const chosen: Quote[] = [];
   for (const place of found.places) {
     if (chosen.length >= most || (found.scores[place] ?? 0) < best - nearlyAsGood) break;
     const at = fittest(place, found, query, spoken);
-    const quote = quoteAt(
-      at,
-      spoken,
-      isToldAtLength(query, spoken.sentences[at]?.text ?? '') ? { enough: longQuote } : {},
-    );
+    const isLong = isToldAtLength(query, spoken.sentences[at]?.text ?? '');
+    const quote = quoteAt(at, spoken, isLong ? { sought, enough: longQuote } : { sought });
     if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
   }
   return chosen;

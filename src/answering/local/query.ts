@@ -40,6 +40,11 @@ const alsoOfTheWhole = listed('key brief briefly short chapter chapters contents
 
 const pointsBack =
   /(?<!\p{L})(?:it|its|that|this|they|them|their|he|him|his|she|her|those|these|there|more|else|er|sie|es|das|dies|diese[rsnm]?|ihn|ihm|ihr|ihre|deren|dessen|dort|dazu|davon|mehr|noch)(?!\p{L})/iu;
+/** Before a noun these point nowhere. */
+const germanArticle = /(?<!\p{L})[dD](?:as|ies|iese[rsnm]?)(?= \p{Lu})/gu;
+/** Framing words that are things after an article: the spoke of a wheel. */
+const alsoThings = listed('spoke spokes cover covers mean name names use sagen');
+const article = /^(?:the|a|an|this|that|my|his|her|der|die|das|ein|eine)$/i;
 const howMuch =
   /(?<!\p{L})(?:how (?:many|much|long|old|often|far|big|tall|deep|fast|heavy|high|hot|wide)|wie ?(?:viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß))(?!\p{L})/iu;
 
@@ -55,7 +60,10 @@ export function readQuestion(question: string, earlier: readonly { question: str
   const own = topicsOf(question);
   const isShort = own !== undefined && own.length <= fewWords;
   const isBrief = question.trim().split(/\s+/).length <= briefWords;
-  const before = isShort && ((own.length === 0 && isBrief) || pointsBack.test(question)) ? topicsBefore(earlier) : [];
+  const before =
+    isShort && ((own.length === 0 && isBrief) || pointsBack.test(question.replace(germanArticle, ' ')))
+      ? topicsBefore(earlier)
+      : [];
   const known = new Set(own?.map((one) => one.stem));
   const lent = before.filter((one) => !known.has(one.stem));
   const weight = known.size === 0 ? 1 : earlierWeight;
@@ -70,11 +78,14 @@ export function readQuestion(question: string, earlier: readonly { question: str
 export function topicsOf(text: string): Sought[] | undefined {
   const sought = new Map<string, Sought>();
   let asksForWhole = false;
+  let previous = '';
   for (const { text: written } of wordsOfText(text.replace(howMuch, ' '))) {
     const bare = bareWord(written);
     const folded = fold(bare);
     if (ofTheWhole.has(folded)) asksForWhole = true;
-    if (bare === '' || isFunctionWord(bare) || framing.has(folded) || ofTheWhole.has(folded)) continue;
+    const isThing = alsoThings.has(folded) && article.test(previous);
+    previous = written;
+    if (bare === '' || isFunctionWord(bare) || ofTheWhole.has(folded) || (framing.has(folded) && !isThing)) continue;
     const word = written.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     const key = stem(bare);
     if (!sought.has(key)) sought.set(key, { word, folded, stem: key, weight: 1 });

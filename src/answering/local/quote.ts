@@ -1,6 +1,8 @@
+import { bareWord } from '../../chaptering/local/terms.ts';
 import { textOf, type Word } from '../../chaptering/local/words.ts';
 import type { Citation } from '../engine.ts';
 import type { Spoken } from './passages.ts';
+import { fold } from './stem.ts';
 
 /** A sentence of fewer words is quoted with the one that follows. */
 const fewWords = 6;
@@ -11,6 +13,9 @@ const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
 const clauseEnd = /[,;:，、；]["'”’»)\]）」』]*$/u;
 /** Words that begin a clause, before which an unpunctuated quote may be cut. */
 const clauseBegin = /^(?:and|but|so|because|which|or|then|if|when|while|und|aber|weil|oder|dann|wenn|also|denn)$/iu;
+/** How many words before a sought one a clause may begin. */
+const farBack = 14;
+const nothing: ReadonlySet<string> = new Set();
 /** Seconds of silence over which no sentence goes on. */
 const longPause = 1.2;
 const filler = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|mm+|mhm|ä+h*m*)[,.…]*$/iu;
@@ -25,6 +30,9 @@ export interface Quote extends Citation {
   /** Places of its first and last sentence; `to` is excluded. */
   from: number;
   to: number;
+  /** Numbers of the first and last word of what is quoted, fillers included; `last` is excluded. */
+  first: number;
+  last: number;
 }
 
 /**
@@ -32,7 +40,11 @@ export interface Quote extends Citation {
  * has no punctuation a sentence is a mere piece, so its neighbours are quoted with it, and dots say that it is cut. At most
  * 40 words, cut where a clause ends; fillers at its edges are left out.
  */
-export function quoteAt(place: number, spoken: Spoken, { enough = fewWords } = {}): Quote {
+export function quoteAt(
+  place: number,
+  spoken: Spoken,
+  { enough = fewWords, sought = nothing }: { enough?: number; sought?: ReadonlySet<string> } = {},
+): Quote {
   const { sentences, words } = spoken;
   const next = sentences[place + 1];
   let from = sentences[place]?.question && next && !next.question ? place + 1 : place;
@@ -45,7 +57,7 @@ export function quoteAt(place: number, spoken: Spoken, { enough = fewWords } = {
   const length = () => (sentences[to - 1]?.to ?? 0) - (sentences[from]?.from ?? 0);
   const lengthOf = (at: number) => (sentences[at]?.to ?? 0) - (sentences[at]?.from ?? 0);
   const hasPieces = goesOn(to) || goesOn(from);
-  const first = goesOn(from) ? clauseBefore(from, spoken) : (sentences[from]?.from ?? 0);
+  const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
   if (goesOn(to)) to += 1;
   while (to < sentences.length && length() < enough && length() + lengthOf(to) <= mostWords) to += 1;
@@ -58,20 +70,29 @@ export function quoteAt(place: number, spoken: Spoken, { enough = fewWords } = {
   return {
     from,
     to,
-    startSeconds: Math.floor(sentences[from]?.start ?? 0),
+    first,
+    last,
+    startSeconds: Math.floor(words[first]?.start ?? 0),
     quote: `${opening}${text}${isCut ? ' …' : ''}`,
   };
 }
 
-/** The number of the word with which a piece's clause begins, as far as its neighbour before it tells; else the neighbour's first. */
-function clauseBefore(place: number, { sentences, words }: Spoken): number {
-  const from = sentences[place]?.from ?? 0;
-  const earliest = sentences[place - 1]?.from ?? from;
-  for (let at = from; at > earliest; at -= 1) {
+/**
+ * The number of the word with which the clause begins that holds the first sought word of a piece; where none is sought, the
+ * clause that goes on into the piece.
+ */
+function clauseBefore(place: number, spoken: Spoken, sought: ReadonlySet<string>, goesOn: boolean): number {
+  const { sentences, words, vocabulary } = spoken;
+  const { from = 0, to = 0 } = sentences[place] ?? {};
+  const earliest = goesOn ? (sentences[place - 1]?.from ?? from) : from;
+  const isSought = ({ text }: Word) => sought.has(vocabulary.get(fold(bareWord(text))) ?? '');
+  const match = words.slice(from, to).findIndex(isSought);
+  const until = match < 0 ? from : from + match;
+  for (let at = until; at > Math.max(earliest, until - farBack); at -= 1) {
     if (!clauseBegin.test(words[at]?.text ?? '')) continue;
     return at - 1 > earliest && clauseBegin.test(words[at - 1]?.text ?? '') ? at - 1 : at;
   }
-  return earliest;
+  return Math.max(earliest, until - farBack);
 }
 
 /** The words without fillers at the edges, and no more than are read at a glance. */
