@@ -6,8 +6,8 @@ import { seeded } from './answers-material.ts';
 /** A sentence beside passages, and whether they say it. */
 export interface Planted {
   document: string;
-  /** How the sentence was made: `human`, `quoted`, `reworded` are true, the others false. */
-  made: 'human' | 'quoted' | 'reworded' | 'number' | 'negation' | 'name' | 'elsewhere';
+  /** How the sentence was made: those of `True` are true, the others false. */
+  made: True['made'] | 'number' | 'negation' | 'name' | 'elsewhere';
   sentence: string;
   passages: string[];
 }
@@ -28,7 +28,8 @@ type SpokenDocument = z.infer<typeof documentShape>;
 
 /** A true sentence with its passages. */
 interface True {
-  made: 'human' | 'quoted' | 'reworded';
+  /** `doubtful`: written by people, but another stretch of the meeting shares many more of its words than the one they name. */
+  made: 'human' | 'doubtful' | 'quoted' | 'reworded';
   sentence: string;
   passages: string[];
 }
@@ -92,8 +93,24 @@ function humanSentences({ segments, questions }: SpokenDocument): True[] {
           })
           .join(' ');
       });
-      return sentencesIn(answer ?? '').map((sentence) => ({ made: 'human' as const, sentence, passages }));
+      const made = isDoubtful(answer ?? '', passages, segments) ? 'doubtful' : 'human';
+      return sentencesIn(answer ?? '').map((sentence) => ({ made, sentence, passages }));
     });
+}
+
+/** How much more of an answer's words another stretch of the same length may hold than the one it is said to rest on. */
+const mostBetterElsewhere = 1.3;
+
+function isDoubtful(answer: string, passages: readonly string[], segments: SpokenDocument['segments']): boolean {
+  const words = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const sought = new Set(words(answer));
+  const share = (said: readonly string[]) => new Set(said).intersection(sought).size;
+  const own = words(passages.join(' '));
+  const all = segments.flatMap(({ text }) => words(text));
+  const step = Math.max(50, Math.floor(own.length / 2));
+  const starts = Array.from({ length: Math.ceil(all.length / step) }, (_, at) => at * step);
+  const best = Math.max(0, ...starts.map((from) => share(all.slice(from, from + own.length))));
+  return best > mostBetterElsewhere * share(own);
 }
 
 /** Sentences as they were said, every second one reworded, with what stands around them. */

@@ -34,7 +34,8 @@ if (planted.length === 0) {
 const judged = planted.map((one) => ({ one, faults: supportFaults(one.sentence, one.passages) }));
 const rows: [string, (made: Planted['made']) => boolean][] = [
   ['true, all', (made) => isTrue(made)],
-  ...(['human', 'quoted', 'reworded'] as const).map((kind): [string, (made: string) => boolean] => [
+  ['  none doubtful', (made) => isTrue(made) && made !== 'doubtful'],
+  ...(['human', 'doubtful', 'quoted', 'reworded'] as const).map((kind): [string, (made: string) => boolean] => [
     `  ${kind}`,
     (made) => made === kind,
   ]),
@@ -71,5 +72,5 @@ for (const { one, faults } of judged
 }
 
 function isTrue(made: Planted['made']): boolean {
-  return made === 'human' || made === 'quoted' || made === 'reworded';
+  return made === 'human' || made === 'doubtful' || made === 'quoted' || made === 'reworded';
 }

@@ -44,7 +44,12 @@ export const answerableNames: readonly (readonly [name: string, speaks: 'for' | 
   ['knownShare', 'for'],
   ['pairPart', 'for'],
   ['ownBesideAround', 'for'],
+  ['tellingUnsaid', 'against'],
+  ['nothingSaid', 'against'],
 ];
+
+/** A word this rare among all transcripts is what a question is about. */
+const telling = 0.75;
 
 /** What speaks for and against the video's answering a question at all; names as in `answerableNames`. */
 export function answerableSignals(
@@ -65,13 +70,17 @@ export function answerableSignals(
   const top = (value: (at: number) => number) => terms.reduce((best, _, at) => Math.max(best, value(at)), 0);
   const known = (at: number) => isKnown[at] ?? 0;
   const rarity = (at: number) => rarities[at] ?? 0;
+  // Words lent by an earlier question do not make up for the question's own.
+  const asked = terms.flatMap(({ sought }, at) => (sought.weight === 1 ? [at] : []));
+  const own = asked.length > 0 ? asked : [...terms.keys()];
+  const unsaid = own.filter((at) => known(at) < 0.5);
   const count = Math.max(1, terms.length);
   const evidence = terms.map(({ sought }, at) => {
     const presence = presences.get(sought.stem);
-    const own = presence ?? { ofAnswering: 0.78, ofOthers: 0.62 - 0.5 * rarity(at) };
+    const likely = presence ?? { ofAnswering: 0.78, ofOthers: 0.62 - 0.5 * rarity(at) };
     return known(at) > 0.5
-      ? Math.log(own.ofAnswering / own.ofOthers)
-      : Math.log((1 - own.ofAnswering) / (1 - own.ofOthers));
+      ? Math.log(likely.ofAnswering / likely.ofOthers)
+      : Math.log((1 - likely.ofAnswering) / (1 - likely.ofOthers));
   });
   const holders = terms.map(({ stems }) =>
     Math.max(0, ...Array.from(stems.keys(), (key) => spoken.spread.get(key) ?? 0)),
@@ -125,6 +134,8 @@ export function answerableSignals(
     sum((at) => (known(at) > 0 ? 1 : 0)) / count,
     most('pair'),
     most('own') * around100,
+    unsaid.some((at) => rarity(at) > telling) ? 1 : 0,
+    unsaid.length === own.length ? 1 : 0,
   );
 }
 

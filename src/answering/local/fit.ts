@@ -19,6 +19,8 @@ const reasonWord =
   /\b(?:because|since|so that|reason|therefore|why|that way|weil|denn|damit|deshalb|deswegen|nämlich|grund|darum)\b/iu;
 const nameWord = /^\p{Lu}\p{L}+/u;
 const placeWord = /(?<!\p{L})(?:in|at|from|near|inside|under|aus|bei|am|im) (?:the |a |an |einem |einer )?\p{L}{3,}/u;
+const defining =
+  /\b(?:which is|that is|is just|it's just|means|is called|known as|used (?:for|to)|stands for|das ist|heißt|bedeutet|nennt)\b/iu;
 const introducing = /\b(?:named|called|name is|i'm|i am|my name|who|heißt|heiße|namens|ich bin)\b/iu;
 
 /**
@@ -49,6 +51,7 @@ function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   const sentence = spoken.sentences[place];
   if (!sentence) return 1;
   if (kind === 'where') return placeWord.test(sentence.text) ? 1.3 : 1;
+  if (kind === 'what') return defining.test(sentence.text) ? 1.2 : 1;
   if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
   const words = spoken.words.slice(sentence.from, sentence.to).map(({ text }) => text);
   if (kind === 'who') {

@@ -16,8 +16,8 @@ export interface Found {
   answerable: number;
 }
 
-/** How many words lie at least between two places that are told. */
-const apartWords = 80;
+/** How many words lie at least between two places that are told, in a short video and in one of hours. */
+const apartWords = { short: 80, long: 150 };
 const mostPlaces = 8;
 /** What a sentence gains that holds all that is asked for: the places stay as good, and more often hold the very answer. */
 const fitGain = 3;
@@ -48,7 +48,8 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
   return { terms, places: apart(scores, ground), scores, answerable };
 }
 
-function apart(scores: Float64Array, { wordStarts }: Ground): number[] {
+function apart(scores: Float64Array, { wordStarts, size }: Ground): number[] {
+  const words = apartWords.short + (apartWords.long - apartWords.short) * size;
   const places: number[] = [];
   const left = Float64Array.from(scores);
   while (places.length < mostPlaces) {
@@ -59,9 +60,8 @@ function apart(scores: Float64Array, { wordStarts }: Ground): number[] {
     if (best < 0) return places;
     places.push(best);
     const word = wordStarts[best] ?? 0;
-    for (let at = best; at >= 0 && word - (wordStarts[at] ?? 0) < apartWords; at -= 1)
-      left[at] = Number.NEGATIVE_INFINITY;
-    for (let at = best; at < left.length && (wordStarts[at] ?? 0) - word < apartWords; at += 1)
+    for (let at = best; at >= 0 && word - (wordStarts[at] ?? 0) < words; at -= 1) left[at] = Number.NEGATIVE_INFINITY;
+    for (let at = best; at < left.length && (wordStarts[at] ?? 0) - word < words; at += 1)
       left[at] = Number.NEGATIVE_INFINITY;
   }
   return places;
