@@ -20,7 +20,9 @@ const nothing: ReadonlySet<string> = new Set();
 const longPause = 1.2;
 const filler = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|mm+|mhm|ä+h*m*)[,.…]*$/iu;
 /** What says nothing at the beginning of a quote where a comma follows or no sentence is marked. */
-const starter = /^(?:okay|ok|yeah|yep|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)(,?)$/iu;
+const starter =
+  /^(?:okay|ok|yeah|yep|yes|no|oh|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)([,.]?)$/iu;
+const pointing = /^(?:[Tt]hat|[Tt]his|[Ii]t|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
 /** What a quote without punctuation does not end with. */
 const loose =
   /^(?:and|but|so|or|the|a|an|to|of|with|i|you|we|because|that|if|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
@@ -52,10 +54,16 @@ export function quoteAt(
   const goesOn = (at: number) => {
     const before = sentences[at - 1];
     const after = sentences[at];
-    return before && after && !sentenceEnd.test(before.text) && (words[after.from]?.pause ?? 0) < longPause;
+    const next = after && words[after.from];
+    return before && next && !sentenceEnd.test(before.text) && !next.speaker && next.pause < longPause;
   };
   const length = () => (sentences[to - 1]?.to ?? 0) - (sentences[from]?.from ?? 0);
   const lengthOf = (at: number) => (sentences[at]?.to ?? 0) - (sentences[at]?.from ?? 0);
+  const opening = sentences[from];
+  const before = sentences[from - 1];
+  const isApart = !before || before.question || words[opening?.from ?? 0]?.speaker || goesOn(from) || goesOn(from - 1);
+  // What it points to is said in the sentence before.
+  if (!isApart && pointing.test(opening?.text ?? '') && lengthOf(from - 1) + length() <= mostWords) from -= 1;
   const hasPieces = goesOn(to) || goesOn(from);
   const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
@@ -64,7 +72,7 @@ export function quoteAt(
   const last = sentences[to - 1]?.to ?? first;
   const isMarked = !hasPieces;
   const kept = trim(words.slice(first, last), isMarked);
-  const opening = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
+  const dots = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
   const isCut = kept.cut || (goesOn(to) && !sentenceEnd.test(words[last - 1]?.text ?? ''));
   const text = cleanQuote(kept.words);
   return {
@@ -73,7 +81,7 @@ export function quoteAt(
     first,
     last,
     startSeconds: Math.floor(words[first]?.start ?? 0),
-    quote: `${opening}${text}${isCut ? ' …' : ''}`,
+    quote: `${dots}${text}${isCut ? ' …' : ''}`,
   };
 }
 
