@@ -8,7 +8,7 @@ export interface Wording {
   /** A quote with what leads to it (a `@` in it is the moment) and its moment. */
   told: (lead: string, quote: string, moment: string) => string;
   /** What leads to the first quote, by what was asked. */
-  leads: Record<Kind | 'reason' | 'unsure' | 'figure', string>;
+  leads: Record<Kind | 'reason' | 'unsure', string>;
   further: string;
   inOrder: string;
   /** `words` of the question that are never said; none where all of them are, but not together. */
@@ -30,7 +30,6 @@ const english: Wording = {
     reason: 'The reason given:',
     how: 'The video explains:',
     number: 'The video says:',
-    figure: 'The video puts it at this:',
     moment: 'At @ the video says:',
     where: 'The video says:',
     who: 'The video says:',
@@ -64,7 +63,6 @@ const german: Wording = {
     reason: 'Als Grund wird genannt:',
     how: 'Im Video wird es so erklärt:',
     number: 'Im Video heißt es:',
-    figure: 'Diese Angabe macht das Video:',
     moment: 'Bei @ heißt es:',
     where: 'Im Video heißt es:',
     who: 'Im Video heißt es:',
