@@ -1,9 +1,10 @@
-/** How good the local engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--json] [--draw] [--check] [--write]`. */
+/** How good the local engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--engine llm] [--json] [--draw] [--check] [--write]`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocuments, setFile, sets } from './documents.ts';
 import { drawJudgements } from './draw-judgements.ts';
+import { measuredEngine, totalsLine } from './engines.ts';
 import { byLength, summary } from './figures.ts';
 import { type Judgement, judge } from './judge.ts';
 import { printJudgement } from './print-judgement.ts';
@@ -17,6 +18,8 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     set: { type: 'string' },
+    /** `llm`: the language model that the environment names, instead of the local engine. */
+    engine: { type: 'string', default: 'local' },
     data: { type: 'string' },
     /** Everything as JSON instead of tables. */
     json: { type: 'boolean', default: false },
@@ -40,13 +43,19 @@ if (present.length === 0) {
   process.exit(2);
 }
 
+const measured = options.engine === 'llm' ? measuredEngine('llm') : null;
+if (measured === undefined) {
+  console.error('No language model is set up. Set LLM_PROVIDER, LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL.');
+  process.exit(2);
+}
 const judgements: [string, Judgement][] = [];
 for (const { set, path } of present) {
   const documents = readDocuments(path).filter((_, index) => !options.check || index % checkEvery === 0);
-  const judgement = await judge(set, documents);
+  const judgement = await judge(set, documents, measured?.engine);
   judgements.push([set, judgement]);
   if (!options.json && !options.check) printJudgement(set, judgement);
 }
+if (measured) console.log(totalsLine(measured.totals()));
 if (options.json) {
   const whole = judgements.map(([set, { titlesAtTrueBoundaries, secondsPerHour, ...systems }]) => {
     const summaries = Object.entries(systems).map(([name, figures]) => [

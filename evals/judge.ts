@@ -1,3 +1,4 @@
+import type { ChapteringEngine } from '../src/chaptering/engine.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import { usualCount } from '../src/chaptering/local/usual-count.ts';
 import type { Transcript } from '../src/transcripts/transcript.ts';
@@ -23,21 +24,26 @@ export interface Judgement {
   secondsPerHour: number;
 }
 
-/** Judges the engine, with weights that never saw the document's channel or set, and yardsticks that learned nothing. */
-export async function judge(set: string, documents: readonly Document[]): Promise<Judgement> {
+/**
+ * Judges the local engine, with weights that never saw the document's channel or set, or another one that is given; and
+ * yardsticks that learned nothing.
+ */
+export async function judge(set: string, documents: readonly Document[], other?: ChapteringEngine): Promise<Judgement> {
   const [engine, captions, equalUsual, equalTrue, tiling]: Figures[][] = [[], [], [], [], []];
   const titles: number[] = [];
+  const engineFor = (document: Document) => other ?? createLocalEngine(unseenBy(set, document));
   let seconds = 0;
   let hours = 0;
   for (const document of documents) {
     const duration = document.duration_seconds;
     const transcript = transcriptOf(document);
     const began = performance.now();
-    engine?.push(measure(document, await chaptersOf(set, document, transcript)));
+    engine?.push(measure(document, await chaptersOf(engineFor(document), document, transcript)));
     seconds += (performance.now() - began) / 1000;
     hours += duration / 3600;
-    if (set === 'yt_creator_chapters') {
-      captions?.push(measure(document, await chaptersOf(set, document, asCaptions(transcript, duration))));
+    if (set === 'yt_creator_chapters' && !other) {
+      const lines = asCaptions(transcript, duration);
+      captions?.push(measure(document, await chaptersOf(engineFor(document), document, lines)));
     }
     const reference = referenceOf(document);
     equalUsual?.push(measure(document, equalSpacing(usualCount(duration), duration)));
@@ -58,9 +64,8 @@ export async function judge(set: string, documents: readonly Document[]): Promis
 }
 
 /** The engine's chapters; no words make no chapters, which count as nothing found. */
-async function chaptersOf(set: string, document: Document, transcript: Transcript) {
+async function chaptersOf(engine: ChapteringEngine, document: Document, transcript: Transcript) {
   const { duration_seconds: durationSeconds, title } = document;
-  const engine = createLocalEngine(unseenBy(set, document));
   const answer = await engine.chapters({ transcript, durationSeconds, title });
   if (answer.kind !== 'chapters') return [];
   return answer.chapters.map((chapter) => ({ start: chapter.startSeconds, title: chapter.title }));

@@ -5,11 +5,11 @@ import type { Spoken } from './passages.ts';
 import { plainText, type Quote } from './quote.ts';
 import type { Wording } from './wording.ts';
 
-/** A quote with the words that lead to it; `item`: one of a list, else a sentence of its own. */
+/** A quote with the words that lead to it: a sentence of its own, one of a list, or a moment that is named without its words. */
 export interface Told {
   lead: string;
   quote: Quote;
-  form: 'sentence' | 'item';
+  form: 'sentence' | 'item' | 'moment';
 }
 
 /** A part of an answer: a heading of ours, or something told. */
@@ -35,6 +35,7 @@ export function compose(
   const { kept } = groundClaims(claims, passages, durationSeconds);
   if (kept.length === 0 && claims.length > 0) return undefined;
   const lines: string[] = [];
+  const named: string[] = [];
   const citations: Citation[] = [];
   for (const statement of statements) {
     if ('heading' in statement) {
@@ -43,11 +44,17 @@ export function compose(
     }
     const holds = kept.find(({ claim }) => claim === statement);
     if (!holds) continue;
+    citations.push({ startSeconds: holds.citation.startSeconds, quote: statement.quote.quote });
+    if (statement.form === 'moment') {
+      named.push(holds.moment);
+      continue;
+    }
     if (statement.form === 'item' && !lines.at(-1)?.startsWith('- ')) lines.push('');
     const told = wording.told(statement.lead, statement.text, holds.moment);
     lines.push(statement.form === 'item' ? `- ${told}` : told.endsWith(')') ? `${told}.` : told);
-    citations.push({ startSeconds: holds.citation.startSeconds, quote: statement.quote.quote });
   }
+  const moments = [...new Set(named)].filter((moment) => !lines.some((line) => line.includes(moment)));
+  if (moments.length > 0) lines.push('', wording.seeAlso(moments));
   return {
     kind,
     markdown: lines

@@ -19,7 +19,11 @@ const nearlyAsGood = 7;
 const mostQuotes = 3;
 const mostOfSummary = 4;
 /** How a question is explained takes more words than what it asks for. */
-const longQuote = 20;
+const longQuote = { enough: 45, most: 70 };
+/** What is said about something is seldom said in one short sentence. */
+const openQuote = { enough: 18, most: 45 };
+/** Words between the beginning of an explanation and the sentence that fits best, so that both are quoted. */
+const mostBetween = 30;
 /** Words of the question that are repeated where the video does not say them. */
 const mostWordsNamed = 3;
 /** Sentences before and after the likeliest beginning in which the one that fits best is quoted. */
@@ -63,17 +67,18 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
   return told('answered', pieces(found, query, spoken, wording, isSure), found.answerable);
 }
 
-/** The quote that answers, then what else bears on it, in the order of the video. */
+/** The quote that answers, then the moments of what else bears on it; of summaries and lists, what is said there. */
 function pieces(found: Found, query: Query, spoken: Spoken, wording: Wording, isSure: boolean): Piece[] {
   const [first, ...others] = quotesOf(found, query, spoken);
   if (!first) return [];
-  const told = (quote: Quote): Told => ({ lead: '', quote, form: 'item' });
+  const isSummary = query.kind === 'summary';
+  const isList = query.kind === 'list' && isSure;
+  const told = (quote: Quote): Told => ({ lead: '', quote, form: isSummary || isList ? 'item' : 'moment' });
   const ordered = others.sort((one, other) => one.startSeconds - other.startSeconds).map(told);
-  if (query.kind === 'list' && isSure) return [{ heading: wording.leads.list }, told(first), ...ordered];
+  if (isList) return [{ heading: wording.leads.list }, told(first), ...ordered];
   const lead = isSure ? leadOf(query, first, wording) : wording.leads.unsure;
   const opening: Told = { lead, quote: first, form: 'sentence' };
-  if (ordered.length === 0) return [opening];
-  return [opening, { heading: query.kind === 'summary' ? wording.inOrder : wording.further }, ...ordered];
+  return [opening, ...(isSummary && ordered.length > 0 ? [{ heading: wording.inOrder }] : []), ...ordered];
 }
 
 function leadOf({ kind }: Query, { quote }: Quote, { leads }: Wording): string {
@@ -91,12 +96,19 @@ function quotesOf(found: Found, query: Query, spoken: Spoken): Quote[] {
   const chosen: Quote[] = [];
   for (const place of found.places) {
     if (chosen.length >= most || (found.scores[place] ?? 0) < best - nearlyAsGood) break;
-    const at = fittest(place, found, query, spoken);
-    const isLong = isToldAtLength(query, spoken.sentences[at]?.text ?? '');
-    const quote = quoteAt(at, spoken, isLong ? { sought, enough: longQuote } : { sought });
+    const fitting = fittest(place, found, query, spoken);
+    const isLong = isToldAtLength(query, spoken.sentences[fitting]?.text ?? '');
+    // What is explained is quoted from where the explanation begins.
+    const at = isLong && isNear(place, fitting, spoken) ? place : fitting;
+    const quote = quoteAt(at, spoken, { sought, ...(isLong ? longQuote : query.kind === 'what' ? openQuote : {}) });
     if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
   }
   return chosen;
+}
+
+function isNear(place: number, best: number, { sentences }: Spoken): boolean {
+  const between = (sentences[best]?.from ?? 0) - (sentences[place]?.from ?? 0);
+  return between > 0 && between <= mostBetween;
 }
 
 /** Whether one sentence is rarely enough; a reason that is given is. */
@@ -126,7 +138,7 @@ function goOn(kind: 'next' | 'more', before: number, spoken: Spoken, wording: Wo
   if (first >= spoken.sentences.length) return [{ heading: wording.nothingAfter }];
   const quotes: Quote[] = [];
   for (let at = first; at < spoken.sentences.length && quotes.length < mostQuotes; ) {
-    const quote = quoteAt(at, spoken, { enough: longQuote });
+    const quote = quoteAt(at, spoken, longQuote);
     if (quote.from >= (quotes.at(-1)?.to ?? first)) quotes.push(quote);
     at = Math.max(at + 1, quote.to);
   }

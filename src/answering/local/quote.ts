@@ -27,6 +27,14 @@ const pointing = /^(?:[Tt]hat|[Tt]his|[Ii]t|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p
 const loose =
   /^(?:and|but|so|or|the|a|an|to|of|with|i|you|we|because|that|if|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
 
+export interface QuoteOptions {
+  /** Words after which no further sentence is taken. */
+  enough?: number;
+  most?: number;
+  /** Stems of which an unpunctuated quote is to hold one. */
+  sought?: ReadonlySet<string>;
+}
+
 /** What is said from a place on. */
 export interface Quote extends Citation {
   /** Places of its first and last sentence; `to` is excluded. */
@@ -40,12 +48,12 @@ export interface Quote extends Citation {
 /**
  * Quotes what is said in a sentence; after a question of the transcript's own, what is answered to it. Where the transcript
  * has no punctuation a sentence is a mere piece, so its neighbours are quoted with it, and dots say that it is cut. At most
- * 40 words, cut where a clause ends; fillers at its edges are left out.
+ * `most` words (40), cut where a clause ends; fillers at its edges are left out.
  */
 export function quoteAt(
   place: number,
   spoken: Spoken,
-  { enough = fewWords, sought = nothing }: { enough?: number; sought?: ReadonlySet<string> } = {},
+  { enough = fewWords, most = mostWords, sought = nothing }: QuoteOptions = {},
 ): Quote {
   const { sentences, words } = spoken;
   const next = sentences[place + 1];
@@ -63,15 +71,15 @@ export function quoteAt(
   const before = sentences[from - 1];
   const isApart = !before || before.question || words[opening?.from ?? 0]?.speaker || goesOn(from) || goesOn(from - 1);
   // What it points to is said in the sentence before.
-  if (!isApart && pointing.test(opening?.text ?? '') && lengthOf(from - 1) + length() <= mostWords) from -= 1;
+  if (!isApart && pointing.test(opening?.text ?? '') && lengthOf(from - 1) + length() <= most) from -= 1;
   const hasPieces = goesOn(to) || goesOn(from);
   const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
   if (goesOn(to)) to += 1;
-  while (to < sentences.length && length() < enough && length() + lengthOf(to) <= mostWords) to += 1;
+  while (to < sentences.length && length() < enough && length() + lengthOf(to) <= most) to += 1;
   const last = sentences[to - 1]?.to ?? first;
   const isMarked = !hasPieces;
-  const kept = trim(words.slice(first, last), isMarked);
+  const kept = trim(words.slice(first, last), isMarked, most);
   const dots = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
   const isCut = kept.cut || (goesOn(to) && !sentenceEnd.test(words[last - 1]?.text ?? ''));
   const text = cleanQuote(kept.words);
@@ -104,13 +112,13 @@ function clauseBefore(place: number, spoken: Spoken, sought: ReadonlySet<string>
 }
 
 /** The words without fillers at the edges, and no more than are read at a glance. */
-function trim(words: readonly Word[], isMarked: boolean): { words: readonly Word[]; cut: boolean } {
+function trim(words: readonly Word[], isMarked: boolean, most: number): { words: readonly Word[]; cut: boolean } {
   let from = 0;
   let to = words.length;
   const text = (at: number) => words[at]?.text ?? '';
   while (from < to - 3 && (filler.test(text(from)) || isStarter(text(from), isMarked))) from += 1;
-  const cut = to - from > mostWords;
-  if (cut) to = cutAt(words, from);
+  const cut = to - from > most;
+  if (cut) to = cutAt(words, from, most);
   while (to > from + 3 && (filler.test(text(to - 1)) || (!isMarked && loose.test(text(to - 1))))) to -= 1;
   return { words: words.slice(from, to), cut };
 }
@@ -121,14 +129,14 @@ function isStarter(text: string, isMarked: boolean): boolean {
 }
 
 /** Where a long quote is cut: after a sentence, else after a clause, else before a word that begins one, as late as may be. */
-function cutAt(words: readonly Word[], from: number): number {
-  const places = Array.from({ length: mostWords - fewestKept + 1 }, (_, back) => from + mostWords - back);
+function cutAt(words: readonly Word[], from: number, most: number): number {
+  const places = Array.from({ length: most - fewestKept + 1 }, (_, back) => from + most - back);
   const after = (pattern: RegExp) => places.find((at) => pattern.test(words[at - 1]?.text ?? ''));
   return (
     after(sentenceEnd) ??
     after(clauseEnd) ??
     places.find((at) => clauseBegin.test(words[at]?.text ?? '')) ??
-    from + mostWords
+    from + most
   );
 }
 

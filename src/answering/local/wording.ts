@@ -9,7 +9,8 @@ export interface Wording {
   told: (lead: string, quote: string, moment: string) => string;
   /** What leads to the first quote, by what was asked. */
   leads: Record<Kind | 'reason' | 'unsure', string>;
-  further: string;
+  /** Names moments that bear on a question too. */
+  seeAlso: (moments: string[]) => string;
   inOrder: string;
   /** `words` of the question that are never said; none where all of them are, but not together. */
   notSaid: (words: string[]) => string;
@@ -40,7 +41,7 @@ const english: Wording = {
     more: 'It goes on:',
     unsure: 'The video comes closest to this at @, where it says:',
   },
-  further: 'More on this:',
+  seeAlso: (moments) => `See also ${listOf(moments, 'and', '', '')}.`,
   inOrder: 'Also said, in order:',
   notSaid: (words) =>
     words.length === 0
@@ -73,7 +74,7 @@ const german: Wording = {
     more: 'Weiter heißt es:',
     unsure: 'Am nächsten kommt dem das Video bei @, wo es heißt:',
   },
-  further: 'Mehr dazu:',
+  seeAlso: (moments) => `Siehe auch ${listOf(moments, 'und', '', '')}.`,
   inOrder: 'Außerdem, der Reihe nach:',
   notSaid: (words) =>
     words.length === 0

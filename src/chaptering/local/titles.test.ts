@@ -105,3 +105,8 @@ test('are words of the chapter in Chinese', () => {
 test('are empty where nothing is said that could name a chapter', () => {
   expect(titlesFor(['so so so.', 'and so on.'])).toEqual(['', '']);
 });
+
+test('are in the letters of the language, whatever a recogniser heard between', () => {
+  const heard = `${'זה לא שאלה של אם זיקר. '.repeat(6)} Rye bread rises slowly. The rye dough rests.`;
+  expect(titlesFor([heard])[0]).not.toMatch(/\p{Script=Hebrew}/u);
+});

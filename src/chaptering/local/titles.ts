@@ -7,6 +7,10 @@ import { tasteOf, withArticle } from './taste.ts';
 
 /** Titles stay readable where a player cuts them. */
 const longestTitle = 49;
+/** Languages that are written in Latin letters. */
+const latin = /^(?:en|de|fr|es|it|pt|nl|sv|da|no|pl|cs|tr|fi)\b/i;
+/** What is called out, and is nobody's name. */
+const interjection = /^(?:yeah|yes|yep|no|okay|ok|oh|well|hey|hi|thanks|wow|right|so|ja|nein|genau|hallo)$/i;
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
 export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {
@@ -33,14 +37,19 @@ function labelled(input: TitleInput, index: number, ranking: readonly Ranked[]):
   const part = { ...input, sentences, index, count: input.spans.length, length: end - start };
   const label = labelOf(part);
   if (label !== 'sponsor') return label && namesIn(input.language)[label];
-  const name = ranking.find((one) => one.isName && one.kind === 'phrase')?.text ?? null;
+  const name = ranking.find((one) => one.isName && one.kind === 'phrase' && !interjection.test(one.text))?.text ?? null;
   return shorten(sponsorTitle(part, name), longestTitle);
+}
+
+/** Whether a text in a language of Latin letters has others alone: what a recogniser made of a song or of another tongue. */
+function isForeign(text: string, language: string | null): boolean {
+  return latin.test(language ?? '') && /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 }
 
 /** The candidates that fit, by what they are worth to a reader, best first. */
 function tasted(ranking: readonly Ranked[], language: string | null): Ranked[] {
   return ranking
-    .filter(({ text }) => [...text].length <= longestTitle && [...text].length > 1)
+    .filter(({ text }) => [...text].length <= longestTitle && [...text].length > 1 && !isForeign(text, language))
     .map((one) => ({ ...one, worth: one.worth + tasteOf(one, language) }))
     .sort((a, b) => b.worth - a.worth || a.from - b.from);
 }
@@ -50,6 +59,8 @@ function choose(ranking: readonly Ranked[], taken: readonly ReadonlySet<string>[
   let best: Ranked | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of ranking) {
+    if (taken.some((title) => title.size === new Set(one.stems).size && one.stems.every((stem) => title.has(stem))))
+      continue;
     const shared = Math.max(0, ...taken.map((title) => one.stems.filter((stem) => title.has(stem)).length));
     const known = new Set(taken.flatMap((title) => [...title]));
     const repeated = one.stems.filter((stem) => known.has(stem)).length / Math.max(1, one.stems.length);
