@@ -29,6 +29,9 @@ try {
     home: '/',
     'sign-in': '/sign-in',
     workspace: '/workspace',
+    keys: '/keys',
+    usage: '/usage',
+    errors: '/docs/errors',
     ...Object.fromEntries(Object.entries(videos).map(([name, id]) => [`video-${name}`, `/workspace/${id}`])),
   };
   for (const colorScheme of ['light', 'dark'] as const) {

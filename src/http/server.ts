@@ -50,7 +50,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: 20_000 }, // an id of any length is the handler's to refuse
     requestTimeout: 60_000,
-    connectionTimeout: 75_000, // without a byte in either direction: a client that does not read is cut off
+    connectionTimeout: 75_000, // without a byte in either direction; a client that does not read is cut off within twice as long
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     rewriteUrl: route,
     forceCloseConnections: 'idle',

@@ -29,7 +29,7 @@ export function DescriptionBlock({ text }: { text: string }) {
         dir="auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
         tabIndex={0}
-        className="mt-4 max-h-none overflow-y-auto rounded-md border border-line bg-surface p-4 font-mono text-[0.8125rem]/[1.6] whitespace-pre-wrap lg:max-h-[calc(100vh-9.5rem)]"
+        className="mt-4 max-h-[60svh] overflow-y-auto rounded-md border border-line bg-surface p-4 font-mono text-[0.8125rem]/[1.6] whitespace-pre-wrap lg:max-h-[calc(100vh-9.5rem)]"
       >
         {text.split('\n').map((line) => (
           // What does not fit in a line goes on below the title, not below the time.
