@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problems.ts';
-import { isApiPath } from './api-path.ts';
 import { page } from './docs/page.ts';
 
 /** Seconds. */
@@ -19,8 +18,7 @@ export function refuseInMaintenance(api: FastifyInstance): void {
 
 /** One page in the place of every other. */
 export function serveMaintenancePage(pages: FastifyInstance): void {
-  pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (isApiPath(request.url)) throw new Problem('not_found');
+  pages.get('/*', { schema: { hide: true } }, async (_request, reply) => {
     return reply
       .code(503)
       .header('retry-after', retryAfter)

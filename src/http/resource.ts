@@ -1,7 +1,6 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { Problem } from '../contract/problems.ts';
-import { isApiPath } from './api-path.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,8 +20,7 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, served: ('
     url,
     schema: { hide: true },
     config: { refusesMethod: true },
-    onRequest: async (request, reply) => {
-      if (url === '/*' && isApiPath(request.url)) throw new Problem('not_found'); // pages are everything but the APIs
+    onRequest: async (_request, reply) => {
       reply.header('allow', allowed.join(', '));
       throw new Problem('method_not_allowed');
     },

@@ -2,6 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '../contract/limits.ts';
 import { Problem, type ProblemCode } from '../contract/problems.ts';
+import { isApiPath } from './api-path.ts';
 import { serveAccount } from './api-v1/account.ts';
 import { serveChapterFiles } from './api-v1/chapter-files.ts';
 import { limitRate } from './api-v1/limit-rate.ts';
@@ -69,7 +70,9 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   const inFlight = countInFlight(app);
   keepToProtocol(app, refusing);
   app.addHook('onRequest', async (request) => {
-    if (request.is404 || hasEmptyName(request)) throw new Problem('not_found'); // before anything is asked of its body
+    // Before anything is asked of its body. The pages' wildcard takes what is left, the APIs' unknown paths too.
+    const isNothing = request.is404 || (request.routeOptions.url === '/*' && isApiPath(request.url));
+    if (isNothing || hasEmptyName(request)) throw new Problem('not_found');
   });
   acceptJsonAlone(app);
   app.addHook('onResponse', async (request, reply) => recordAnswer(request, reply, services));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problems.ts';
-import { isApiPath } from './api-path.ts';
 import { sendProblem } from './problem-document.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 
@@ -19,7 +18,7 @@ export async function serveWebApp(app: FastifyInstance, services: HttpServices):
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     if (isBuilt && pathname.startsWith('/assets/')) return reply.sendFile(pathname.slice(1), hashedFiles);
-    if (isBuilt && !isApiPath(pathname)) {
+    if (isBuilt) {
       const isFile = /\.[a-z0-9]+$/i.test(pathname);
       return reply.sendFile(isFile ? pathname.slice(1) : 'index.html', { cacheControl: false });
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey, revokeApiKey } from '../../src/accounts/api-keys.ts';
@@ -85,6 +85,16 @@ async function outcome(response: Response) {
 test('the description alone is open to everybody', async () => {
   expect(openOperations.map(({ url }) => url)).toEqual(['/api/v1/openapi.json']);
   expect((await fetch(`${service.origin}/api/v1/openapi.json`)).status).toBe(200);
+});
+
+test('no route of an API is hidden from its description, but those of sign-in and the methods that are refused', () => {
+  const folder = path.resolve(import.meta.dirname, '../../src/http');
+  const files = ['api-v1', 'web-api'].flatMap((api) =>
+    readdirSync(path.join(folder, api)).map((name) => path.join(api, name)),
+  );
+  const hiding = files.filter((name) => /\bhide:/.test(readFileSync(path.join(folder, name), 'utf8')));
+  expect(files.length).toBeGreaterThan(10);
+  expect(hiding).toEqual(['web-api/session.ts']);
 });
 
 test('the descriptions name every operation of both APIs', () => {

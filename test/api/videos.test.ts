@@ -193,10 +193,12 @@ test('§5.8: a video of another account is 404, like one that does not exist', a
 });
 
 test('every sample with speech gets chapters, and a two-hour lecture as well', async () => {
-  for (const platformId of ['sampleTuto1', 'sampleIntv1', 'sampleLect1', 'sampleGerm1']) {
+  // The German one gets no more than the platform asks for, which is fewer than its author would set.
+  const least = { sampleTuto1: 4, sampleIntv1: 4, sampleLect1: 4, sampleGerm1: 3 };
+  for (const [platformId, count] of Object.entries(least)) {
     const { body: accepted } = await client.submit(watch(platformId));
     const { body } = await client.settled(accepted.id, 40);
     expect(body, platformId).toMatchObject({ status: 'ready' });
-    expect(body.chapters.length, platformId).toBeGreaterThanOrEqual(3); // what the platform asks for
+    expect(body.chapters.length, platformId).toBeGreaterThanOrEqual(count);
   }
 }, 90_000);

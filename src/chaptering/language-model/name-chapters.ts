@@ -1,10 +1,10 @@
+import { chapterSpans } from '../local/chapter-spans.ts';
 import { namesIn } from '../local/labels.ts';
 import type { Sentence } from '../local/sentences.ts';
 import { fitTitles } from '../obey.ts';
 import { checkTitle } from './check-title.ts';
 import type { PlacedChapter } from './place-chapters.ts';
 import { spokenIn } from './spoken.ts';
-import type { Window } from './windows.ts';
 
 /**
  * The chapters with titles: of what the model proposed for the chapter, the first that passes and that no other chapter has;
@@ -21,7 +21,7 @@ export async function namedChapters(of: {
 }): Promise<{ chapters: { startSeconds: number; title: string }[]; replaced: number }> {
   const { starts, sentences } = of;
   const spoken = spokenIn(sentences);
-  const stretches = stretchesOf(sentences, starts);
+  const stretches = chapterSpans(sentences, starts);
   const used = new Set<string>();
   const titles = starts.map((start, index): string | null => {
     const stretch = stretches[index] ?? { from: 0, to: 0 };
@@ -47,15 +47,4 @@ export async function namedChapters(of: {
     (place) => `${part} ${place}`,
   );
   return { chapters: starts.map((startSeconds, index) => ({ startSeconds, title: fitted[index] ?? '' })), replaced };
-}
-
-/** The sentences of each chapter; a chapter in silence has none. */
-function stretchesOf(sentences: readonly Sentence[], starts: readonly number[]): Window[] {
-  let at = 0;
-  return starts.map((_, index) => {
-    const from = at;
-    const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-    while (at < sentences.length && Math.floor(sentences[at]?.start ?? 0) < next) at++;
-    return { from, to: at };
-  });
 }

@@ -1,13 +1,12 @@
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
 import { fitStarts, fitTitles, shorten } from '../obey.ts';
 import { type BoundaryWeights, learnedBoundaryWeights } from './boundary-weights.ts';
-import type { Span } from './candidates.ts';
+import { chapterSpans } from './chapter-spans.ts';
 import { countOf, countSigns } from './count-signs.ts';
 import { namesIn } from './labels.ts';
 import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
 import { type Scores, scoreSentences } from './score.ts';
 import { type Boundary, cutTree, segmentTree } from './segment-tree.ts';
-import type { Sentence } from './sentences.ts';
 import { type Talk, talkOf } from './talk.ts';
 import { titlesOf } from './titles.ts';
 import { hasWords } from './words.ts';
@@ -42,7 +41,7 @@ function chaptersOf(input: ChapteringInput, options: LocalEngineOptions): Chapte
     ? given(fitStarts(input.starts, talk.durationSeconds), tree)
     : cutTree(tree, input.density ?? 'normal');
   const starts = boundaries.map(({ start }) => start);
-  const spans = spansOf(talk.sentences, starts);
+  const spans = chapterSpans(talk.sentences, starts);
   const { language } = input.transcript;
   const titles = titlesOf({ ...talk, spans, language, videoTitle: talk.title }, options.titles ?? learnedTitles());
   const { part } = namesIn(language);
@@ -82,17 +81,6 @@ function readTalk(talk: Talk, weights: BoundaryWeights): { scores: Scores; tree:
     value: scores.values[place] ?? 0,
   }));
   return { scores, tree: segmentTree(candidates, durationSeconds, count) };
-}
-
-/** The sentences of each chapter; a chapter in silence has none. */
-function spansOf(sentences: readonly Sentence[], starts: readonly number[]): Span[] {
-  let at = 0;
-  return starts.map((_, index) => {
-    const from = at;
-    const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-    while (at < sentences.length && Math.floor(sentences[at]?.start ?? 0) < next) at++;
-    return { from, to: at };
-  });
 }
 
 function evidenceOf({ start, share, place }: Boundary, scores: Scores): { score: number; reasons: string[] } {
