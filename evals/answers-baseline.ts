@@ -1,9 +1,9 @@
 import type { Citation } from '../src/answering/engine.ts';
 import { stem } from '../src/answering/local/stem.ts';
-import { isFunctionWord } from '../src/chaptering/local/function-words.ts';
-import { type Sentence, sentencesOf } from '../src/chaptering/local/sentences.ts';
-import { bareWord } from '../src/chaptering/local/terms.ts';
-import { wordsOf } from '../src/chaptering/local/words.ts';
+import { isFunctionWord } from '../src/transcripts/language/function-words.ts';
+import { type Sentence, sentencesOf } from '../src/transcripts/language/sentences.ts';
+import { bareWord } from '../src/transcripts/language/terms.ts';
+import { wordsOf } from '../src/transcripts/language/words.ts';
 import type { Attempted } from './answers-figures.ts';
 import type { AskedDocument } from './answers-material.ts';
 

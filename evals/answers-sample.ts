@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerLocally } from '../src/answering/local/local-engine.ts';
-import { timestamp } from '../src/chaptering/rules.ts';
+import { timestamp } from '../src/transcripts/timestamp.ts';
 import { plainBm25 } from './answers-baseline.ts';
 import { type AskedDocument, folds, questionSets, readAskedDocuments, seeded } from './answers-material.ts';
 import { learnAnswering } from './train/answers-learn.ts';

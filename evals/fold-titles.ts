@@ -1,7 +1,7 @@
-import { parseBackground, spellBackground } from '../src/chaptering/local/background.ts';
 import type { LearnedTitles } from '../src/chaptering/local/learned-titles.ts';
 import { parseForest, spellForest } from '../src/chaptering/local/title-forest.ts';
 import type { TitleWeights } from '../src/chaptering/local/title-weights.ts';
+import { parseBackground, spellBackground } from '../src/transcripts/language/background.ts';
 
 /** What was taught as text: three parts with an empty line between them. */
 export function spellLearned({ weights, words, background }: LearnedTitles): string {

@@ -1,6 +1,6 @@
-import { isFunctionWord } from '../src/chaptering/local/function-words.ts';
 import { talkOf } from '../src/chaptering/local/talk.ts';
-import { stem } from '../src/chaptering/local/terms.ts';
+import { isFunctionWord } from '../src/transcripts/language/function-words.ts';
+import { stem } from '../src/transcripts/language/terms.ts';
 import type { Transcript } from '../src/transcripts/transcript.ts';
 
 /** Words of a token sequence and sequences of a block, as published. */

@@ -1,8 +1,8 @@
 import type { LearnedTitles } from '../src/chaptering/local/learned-titles.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
-import { sentencesOf } from '../src/chaptering/local/sentences.ts';
 import { titlesOf } from '../src/chaptering/local/titles.ts';
-import { wordsOf } from '../src/chaptering/local/words.ts';
+import { sentencesOf } from '../src/transcripts/language/sentences.ts';
+import { wordsOf } from '../src/transcripts/language/words.ts';
 import { type Document, transcriptOf } from './documents.ts';
 import { type Span, spansOf } from './measures.ts';
 import { spansWithin } from './true-boundaries.ts';

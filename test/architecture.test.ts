@@ -43,7 +43,7 @@ const mayImport: Record<string, string[]> = {
   'model-engine.ts': ['chaptering', 'models', 'engine-thread.ts'],
   'engine-thread-main.ts': ['chaptering'],
   'config.ts': [],
-  http: ['accounts', 'videos', 'questions', 'chaptering', 'contract', 'observability'],
+  http: ['accounts', 'videos', 'questions', 'chaptering', 'transcripts', 'contract', 'observability'],
   jobs: ['accounts', 'videos', 'questions', 'database', 'observability'],
   videos: ['accounts', 'chaptering', 'transcripts', 'platform', 'database', 'contract', 'observability'],
   questions: ['accounts', 'videos', 'answering', 'database', 'contract', 'observability'],
@@ -52,8 +52,7 @@ const mayImport: Record<string, string[]> = {
   samples: [],
   models: [],
   database: ['observability'],
-  // The sentences of a transcript, the words that carry no topic and the form of a moment are chaptering's.
-  answering: ['chaptering', 'transcripts', 'contract'],
+  answering: ['transcripts', 'contract'],
   chaptering: ['transcripts', 'contract'],
   transcripts: [],
   contract: [],

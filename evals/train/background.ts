@@ -1,8 +1,8 @@
-import type { Background, Known } from '../../src/chaptering/local/background.ts';
-import { isFunctionWord } from '../../src/chaptering/local/function-words.ts';
 import { nounLeads, verbLeads } from '../../src/chaptering/local/nouns.ts';
 import { isGrammar } from '../../src/chaptering/local/senses.ts';
-import { bareWord } from '../../src/chaptering/local/terms.ts';
+import type { Background, Known } from '../../src/transcripts/language/background.ts';
+import { isFunctionWord } from '../../src/transcripts/language/function-words.ts';
+import { bareWord } from '../../src/transcripts/language/terms.ts';
 import type { Material } from './material.ts';
 
 /** Words said in fewer channels than this are left out: they would be somebody's names and jingles. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { isFunctionWord } from '../../src/chaptering/local/function-words.ts';
-import { type Sentence, sentencesOf } from '../../src/chaptering/local/sentences.ts';
-import { type Terms, termsOf } from '../../src/chaptering/local/terms.ts';
-import { type Word, wordsOf } from '../../src/chaptering/local/words.ts';
+import { isFunctionWord } from '../../src/transcripts/language/function-words.ts';
+import { type Sentence, sentencesOf } from '../../src/transcripts/language/sentences.ts';
+import { type Terms, termsOf } from '../../src/transcripts/language/terms.ts';
+import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
 import { type Document, readDocuments, setFile, transcriptOf } from '../documents.ts';
 import { referenceOf } from '../figures.ts';
 import type { Span } from '../measures.ts';

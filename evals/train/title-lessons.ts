@@ -1,9 +1,9 @@
-import type { Background } from '../../src/chaptering/local/background.ts';
 import { readChapters, seeCandidates } from '../../src/chaptering/local/rank-titles.ts';
-import { bareWord } from '../../src/chaptering/local/terms.ts';
 import type { Forest } from '../../src/chaptering/local/title-forest.ts';
 import { usualChance } from '../../src/chaptering/local/word-chances.ts';
 import { wordFeatureNames } from '../../src/chaptering/local/word-features.ts';
+import type { Background } from '../../src/transcripts/language/background.ts';
+import { bareWord } from '../../src/transcripts/language/terms.ts';
 import { rougeL } from '../measures.ts';
 import { bin, boost } from './boost.ts';
 import type { Choice } from './listwise.ts';

@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spellBackground } from '../../src/chaptering/local/background.ts';
 import type { LearnedTitles } from '../../src/chaptering/local/learned-titles.ts';
 import { titleFeatureNames } from '../../src/chaptering/local/title-feature-names.ts';
 import { parseForest, spellForest } from '../../src/chaptering/local/title-forest.ts';
 import type { TitleWeights } from '../../src/chaptering/local/title-weights.ts';
+import { spellBackground } from '../../src/transcripts/language/background.ts';
 import { spellLearned } from '../fold-titles.ts';
 import { foldOf, folds, groupOf } from '../folds.ts';
 import { learnBackground } from './background.ts';
@@ -84,7 +84,7 @@ function write({ background, words, weights }: LearnedTitles): void {
   const folder = join(import.meta.dirname, '../../src/chaptering/local');
   const table = spellBackground(background, 2000);
   writeFileSync(
-    join(folder, 'background-table.ts'),
+    join(import.meta.dirname, '../../src/transcripts/language/background-table.ts'),
     `/** Made by \`evals/train/titles.ts\`: words of four channels or more, each with its five digits (\`background.ts\`). */\nexport const backgroundTable = \`\n${table}\n\`;\n`,
   );
   const forest = spellForest(words);

@@ -1,4 +1,4 @@
-import { timestamp } from '../chaptering/rules.ts';
+import { timestamp } from '../transcripts/timestamp.ts';
 import type { Answer } from './engine.ts';
 
 const momentPattern = /(?<![\d:])(?:\d+:)?\d{1,2}:\d{2}(?![\d:])/g;

@@ -1,4 +1,4 @@
-import { timestamp } from '../chaptering/rules.ts';
+import { timestamp } from '../transcripts/timestamp.ts';
 import type { Citation } from './engine.ts';
 import { type Fault, supportFaults } from './support.ts';
 

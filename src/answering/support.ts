@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../chaptering/local/function-words.ts';
-import { bareWord } from '../chaptering/local/terms.ts';
+import { isFunctionWord } from '../transcripts/language/function-words.ts';
+import { bareWord } from '../transcripts/language/terms.ts';
 import { fold, stem } from './local/stem.ts';
 import { numbersIn } from './numbers-in.ts';
 

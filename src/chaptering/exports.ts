@@ -1,4 +1,5 @@
-import { type ChapterLine, chaptersText, timestamp } from './rules.ts';
+import { timestamp } from '../transcripts/timestamp.ts';
+import { type ChapterLine, chaptersText } from './rules.ts';
 
 /** The file forms chapters are given out in. */
 export const exportFormats = ['txt', 'json', 'vtt', 'ffmetadata', 'csv'] as const;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { timestamp } from '../transcripts/timestamp.ts';
 import { fitStarts, fitTitles, shorten } from './obey.ts';
-import { chaptersText, checkRules, cleanTitle, minimumChapters, timestamp } from './rules.ts';
+import { chaptersText, checkRules, cleanTitle, minimumChapters } from './rules.ts';
 
 const seconds = fc.oneof(fc.double({ min: 0, max: 12_000, noNaN: true }), fc.integer({ min: 0, max: 120 }));
 

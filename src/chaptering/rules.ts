@@ -2,6 +2,7 @@
  * What YouTube needs to show a description's lines as chapters, and what Cuemark asks beyond it.
  * Source: https://support.google.com/youtube/answer/9884579 (first line at 0:00, three lines, ascending, ten seconds each).
  */
+import { timestamp } from '../transcripts/timestamp.ts';
 
 /** No chapter is shorter than this, in seconds; the last one ends with the video. */
 export const minimumChapterSeconds = 10;
@@ -22,15 +23,6 @@ export interface BrokenRule {
 
 /** Characters that may not stand in a title: control characters, line breaks of any kind, `<` and `>`. */
 const forbiddenInTitles = /[\p{Cc}\u2028\u2029<>]/u;
-
-/** The moment as a description shows it: `m:ss` below one hour, `h:mm:ss` from one hour on. `seconds` are cut to whole ones. */
-export function timestamp(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / 60);
-  const rest = String(whole % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
-}
 
 /** The block to paste into a description: one `<timestamp> - <title>` line a chapter, joined by line feeds. */
 export function chaptersText(chapters: readonly ChapterLine[]): string {

@@ -8,7 +8,8 @@ import {
 } from '../chaptering/engine.ts';
 import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/exports.ts';
 import { localEngine } from '../chaptering/local/local-engine.ts';
-import { chaptersText, timestamp } from '../chaptering/rules.ts';
+import { chaptersText } from '../chaptering/rules.ts';
+import { timestamp } from '../transcripts/timestamp.ts';
 import { readSource, SourceError } from './source.ts';
 
 interface ChaptersOptions {

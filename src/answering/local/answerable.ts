@@ -1,4 +1,4 @@
-import { learnedTitles } from '../../chaptering/local/learned-titles.ts';
+import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import type { AnsweringModel } from './model.ts';
 import type { Term } from './query-terms.ts';
 import type { Ground } from './signals.ts';
@@ -63,7 +63,7 @@ export function answerableSignals(
     const place = signalNames.indexOf(name);
     return signals.reduce((top, features) => Math.max(top, features[place] ?? 0), 0);
   };
-  const background = learnedTitles().background;
+  const background = learnedBackground();
   const rarities = terms.map(({ sought }) => background.get(sought.folded)?.rarity ?? 1);
   const isKnown = terms.map(({ stems }) => Math.max(0, ...stems.values()));
   const sum = (value: (at: number) => number) => terms.reduce((total, _, at) => total + value(at), 0);

@@ -1,4 +1,4 @@
-import { textOf } from '../../chaptering/local/words.ts';
+import { textOf } from '../../transcripts/language/words.ts';
 import type { Answer, Citation } from '../engine.ts';
 import { type Claim, groundClaims, type NumberedPassage } from '../ground-claims.ts';
 import type { Spoken } from './passages.ts';

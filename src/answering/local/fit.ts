@@ -1,4 +1,4 @@
-import { bareWord } from '../../chaptering/local/terms.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
 import type { Kind } from './kinds.ts';
 import type { Spoken } from './passages.ts';
 import type { Term } from './query-terms.ts';

@@ -1,5 +1,5 @@
-import { learnedTitles } from '../../chaptering/local/learned-titles.ts';
-import { bareWord } from '../../chaptering/local/terms.ts';
+import { learnedBackground } from '../../transcripts/language/learned-background.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
 import type { Spoken } from './passages.ts';
 import { fold } from './stem.ts';
 
@@ -46,7 +46,7 @@ export function keySentences(
 function weightsIn(from: number, to: number, { stems, words, sentences, vocabulary }: Spoken): Map<string, number> {
   const counts = new Map<string, number>();
   for (let at = from; at < to; at += 1) for (const key of stems[at] ?? []) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const background = learnedTitles().background;
+  const background = learnedBackground();
   const rarities = new Map<string, number>();
   for (const { text } of words.slice(sentences[from]?.from ?? 0, sentences[to - 1]?.to ?? 0)) {
     const folded = fold(bareWord(text));

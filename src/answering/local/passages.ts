@@ -1,7 +1,7 @@
-import { isFunctionWord } from '../../chaptering/local/function-words.ts';
-import { type Sentence, sentencesOf } from '../../chaptering/local/sentences.ts';
-import { bareWord } from '../../chaptering/local/terms.ts';
-import { type Word, wordsOf } from '../../chaptering/local/words.ts';
+import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { type Sentence, sentencesOf } from '../../transcripts/language/sentences.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
+import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { fold, stem } from './stem.ts';
 

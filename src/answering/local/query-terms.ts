@@ -1,4 +1,4 @@
-import { learnedTitles } from '../../chaptering/local/learned-titles.ts';
+import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import type { Spoken } from './passages.ts';
 import type { Query, Sought } from './query.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -22,7 +22,7 @@ const fewestTelling = 0.3;
 
 /** What the words of the question are called in this transcript. */
 export function termsOf(query: Query, spoken: Spoken): Term[] {
-  const background = learnedTitles().background;
+  const background = learnedBackground();
   const terms = query.sought.map((sought) => {
     const stems = spoken.spread.has(sought.stem) ? new Map([[sought.stem, 1]]) : compounds(sought, spoken);
     const own = stems.size > 0 ? [...stems.keys()] : undefined;

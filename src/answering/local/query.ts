@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../../chaptering/local/function-words.ts';
-import { bareWord } from '../../chaptering/local/terms.ts';
+import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { wordsOfText } from './passages.ts';
 import { fold, stem } from './stem.ts';

@@ -1,5 +1,5 @@
-import { bareWord } from '../../chaptering/local/terms.ts';
-import { textOf, type Word } from '../../chaptering/local/words.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
+import { textOf, type Word } from '../../transcripts/language/words.ts';
 import type { Citation } from '../engine.ts';
 import type { Spoken } from './passages.ts';
 import { fold } from './stem.ts';

@@ -1,6 +1,6 @@
+import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
 import { withCapital } from '../local/casing.ts';
-import { isFunctionWord } from '../local/function-words.ts';
-import { bareWord } from '../local/terms.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
 import { contentUnits, scriptOf } from './content-units.ts';

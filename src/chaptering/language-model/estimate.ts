@@ -1,4 +1,4 @@
-import type { Sentence } from '../local/sentences.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { tokensOf } from './count-tokens.ts';
 import type { ModelUsage } from './language-model.ts';
 import { instructionsFor } from './prompt.ts';

@@ -1,6 +1,6 @@
+import { sentencesOf } from '../../transcripts/language/sentences.ts';
+import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
-import { sentencesOf } from '../local/sentences.ts';
-import { hasWords, wordsOf } from '../local/words.ts';
 import { fitStarts, shorten } from '../obey.ts';
 import { costOf, type Prices } from './cost.ts';
 import { coverTranscript } from './cover-transcript.ts';

@@ -1,6 +1,6 @@
+import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { chapterSpans } from '../local/chapter-spans.ts';
 import { namesIn } from '../local/labels.ts';
-import type { Sentence } from '../local/sentences.ts';
 import { fitTitles } from '../obey.ts';
 import { checkTitle } from './check-title.ts';
 import type { PlacedChapter } from './place-chapters.ts';

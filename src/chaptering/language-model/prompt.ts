@@ -1,4 +1,4 @@
-import type { Sentence } from '../local/sentences.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { longestTitle } from './check-title.ts';
 import { countRange, type Window } from './windows.ts';
 

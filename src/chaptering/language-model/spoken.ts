@@ -1,4 +1,4 @@
-import type { Sentence } from '../local/sentences.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
 import type { Spoken } from './check-title.ts';
 import { contentUnits, scriptOf } from './content-units.ts';
 import { givesOrders } from './orders.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../local/sentences.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { usualCount } from '../local/usual-count.ts';
 import { tokensOf } from './count-tokens.ts';
 

@@ -1,11 +1,11 @@
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import type { Casing } from './casing.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { cuesOf } from './cues.ts';
 import { announcesSponsor, sellsIn } from './labels.ts';
 import { phrasesOf, spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
-import type { Sentence } from './sentences.ts';
-import type { Word } from './words.ts';
 
 /** A chapter as a run of sentences: `to` is excluded. */
 export interface Span {

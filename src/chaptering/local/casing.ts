@@ -1,7 +1,7 @@
-import type { Background } from './background.ts';
-import type { Sentence } from './sentences.ts';
-import { bareWord } from './terms.ts';
-import type { Word } from './words.ts';
+import type { Background } from '../../transcripts/language/background.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 
 /** How words are spelled inside sentences: names and German nouns keep their capitals, other words lose a sentence's. */
 export interface Casing {

@@ -1,3 +1,5 @@
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import { type Casing, trimmed } from './casing.ts';
 import {
   announcing,
@@ -16,8 +18,6 @@ import {
 import { doingForm } from './doing-form.ts';
 import { spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
-import type { Sentence } from './sentences.ts';
-import type { Word } from './words.ts';
 
 /** A topic that the speaker puts in so many words: a question, an announcement, "how …". */
 export interface Clause {

@@ -1,5 +1,5 @@
-import type { Sentence } from './sentences.ts';
-import type { Terms } from './terms.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Terms } from '../../transcripts/language/terms.ts';
 
 /** How much each term tells a chapter from the others. */
 export type Contrast = Map<number, number>;

@@ -1,6 +1,6 @@
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
 import type { Talk } from './talk.ts';
-import { bareWord } from './terms.ts';
 
 /** Words of an opening that are looked at, and of a sentence's end. */
 const openingWords = 12;

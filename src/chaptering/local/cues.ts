@@ -1,6 +1,6 @@
-import type { Sentence } from './sentences.ts';
-import { bareWord } from './terms.ts';
-import type { Word } from './words.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 
 /** Kinds of phrases by which speakers mark where something begins or ends. */
 export const cueKinds = ['turn', 'soft', 'ask', 'sponsor', 'return', 'greet', 'close', 'list', 'continue'] as const;

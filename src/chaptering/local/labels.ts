@@ -1,8 +1,8 @@
+import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import { withCapital } from './casing.ts';
 import { type CueKind, cuesOf } from './cues.ts';
-import { isFunctionWord } from './function-words.ts';
-import type { Sentence } from './sentences.ts';
-import type { Word } from './words.ts';
 
 const names: Record<string, { intro: string; sponsor: string; outro: string; part: string; and: string }> = {
   en: { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ' and ' },

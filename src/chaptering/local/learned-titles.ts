@@ -1,5 +1,5 @@
-import { type Background, parseBackground } from './background.ts';
-import { backgroundTable } from './background-table.ts';
+import type { Background } from '../../transcripts/language/background.ts';
+import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { type Forest, parseForest } from './title-forest.ts';
 import { type TitleWeights, titleWeights } from './title-weights.ts';
 import { wordForestTable } from './word-forest-table.ts';
@@ -17,7 +17,7 @@ let learned: LearnedTitles | undefined;
 /** What comes with the engine. */
 export function learnedTitles(): LearnedTitles {
   learned ??= {
-    background: parseBackground(backgroundTable),
+    background: learnedBackground(),
     words: parseForest(wordForestTable),
     weights: titleWeights,
   };

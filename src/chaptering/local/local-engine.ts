@@ -1,3 +1,4 @@
+import { hasWords } from '../../transcripts/language/words.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
 import { fitStarts, fitTitles, shorten } from '../obey.ts';
 import { type BoundaryWeights, learnedBoundaryWeights } from './boundary-weights.ts';
@@ -9,7 +10,6 @@ import { type Scores, scoreSentences } from './score.ts';
 import { type Boundary, cutTree, segmentTree } from './segment-tree.ts';
 import { type Talk, talkOf } from './talk.ts';
 import { titlesOf } from './titles.ts';
-import { hasWords } from './words.ts';
 
 /** What the engine has learned; what comes with it where nothing is said. */
 export interface LocalEngineOptions {

@@ -1,6 +1,6 @@
-import type { Sentence } from './sentences.ts';
-import { bareWord } from './terms.ts';
-import type { Word } from './words.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 
 export const nounLeads = new Set(
   `the a an this that these those my your his her our their its of in on about with from for no some any more into by between against called whose every each

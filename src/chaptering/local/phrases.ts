@@ -1,7 +1,7 @@
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import { type Casing, trimmed, withCapital } from './casing.ts';
 import type { Sense } from './senses.ts';
-import type { Sentence } from './sentences.ts';
-import type { Word } from './words.ts';
 
 /** A run of words that may name a chapter. */
 export interface Phrase {

@@ -1,18 +1,18 @@
-import type { Background } from './background.ts';
+import type { Background } from '../../transcripts/language/background.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { bareWord, stem, type Terms, termsOf } from '../../transcripts/language/terms.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import { type Candidate, candidatesOf, type Span } from './candidates.ts';
 import { casingOf } from './casing.ts';
 import { contrastsOf, usesOf } from './contrast.ts';
 import type { LearnedTitles } from './learned-titles.ts';
 import { pairsOf } from './pairs.ts';
 import { isGrammar, type Sense, sensesOf } from './senses.ts';
-import type { Sentence } from './sentences.ts';
-import { bareWord, stem, type Terms, termsOf } from './terms.ts';
 import { titleFeatureNames } from './title-feature-names.ts';
 import { ownSenses, placesOf, titleFeatures } from './title-features.ts';
 import type { Forest } from './title-forest.ts';
 import { chancesOf } from './word-chances.ts';
 import { seeWords } from './word-features.ts';
-import type { Word } from './words.ts';
 
 export interface TitleInput {
   words: readonly Word[];

@@ -1,11 +1,11 @@
-import { type Background, type Known, knownOf } from './background.ts';
+import { type Background, type Known, knownOf } from '../../transcripts/language/background.ts';
+import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import type { Casing } from './casing.ts';
-import { isFunctionWord } from './function-words.ts';
 import { nounhood, nounLeads, verbLeads } from './nouns.ts';
-import type { Sentence } from './sentences.ts';
-import { bareWord } from './terms.ts';
 import { isWeak } from './weak-words.ts';
-import type { Word } from './words.ts';
 
 /** What part a word plays where it stands, as far as its neighbours, its ending and its usual company tell. */
 export type Part = 'name' | 'noun' | 'adjective' | 'gerund' | 'verb' | 'number' | 'grammar';

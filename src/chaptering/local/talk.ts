@@ -1,8 +1,8 @@
+import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { type Sentence, sentencesOf } from '../../transcripts/language/sentences.ts';
+import { type Terms, termsOf } from '../../transcripts/language/terms.ts';
+import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { ChapteringInput } from '../engine.ts';
-import { isFunctionWord } from './function-words.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
-import { type Terms, termsOf } from './terms.ts';
-import { type Word, wordsOf } from './words.ts';
 
 /** A transcript as the engine reads it. */
 export interface Talk {

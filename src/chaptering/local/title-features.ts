@@ -1,7 +1,7 @@
+import { stem, type Terms } from '../../transcripts/language/terms.ts';
 import type { Candidate } from './candidates.ts';
 import type { Contrast } from './contrast.ts';
 import type { Sense } from './senses.ts';
-import { stem, type Terms } from './terms.ts';
 import { type TitleFeature, titleFeatureNames } from './title-feature-names.ts';
 import type { Chances } from './word-chances.ts';
 

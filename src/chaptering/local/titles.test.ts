@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../transcripts/language/words.ts';
 import { bread, chinese, talk } from './invented-talk.ts';
-import { sentencesOf } from './sentences.ts';
 import { titlesOf } from './titles.ts';
-import { wordsOf } from './words.ts';
 
 interface Heard {
   language?: string;

@@ -1,8 +1,8 @@
+import { bareWord, stem } from '../../transcripts/language/terms.ts';
 import { chainsOf, differenceAround } from './cohesion.ts';
 import type { Column } from './column.ts';
 import { deviation, maxAround, sumAround, within } from './sliding.ts';
 import type { Talk } from './talk.ts';
-import { bareWord, stem } from './terms.ts';
 
 /** Widths of the windows on each side of a boundary, in seconds. */
 const scales = [20, 40, 80, 160, 320] as const;

@@ -1,8 +1,8 @@
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { stem, type Terms } from '../../transcripts/language/terms.ts';
 import type { Span } from './candidates.ts';
 import type { Contrast } from './contrast.ts';
 import type { Sense } from './senses.ts';
-import type { Sentence } from './sentences.ts';
-import { stem, type Terms } from './terms.ts';
 
 /** What speaks for and against a word's standing in its chapter's title. */
 export const wordFeatureNames = [

@@ -1,5 +1,6 @@
-import { chaptersText, timestamp } from '../../chaptering/rules.ts';
+import { chaptersText } from '../../chaptering/rules.ts';
 import type { VideoObject } from '../../contract/objects.ts';
+import { timestamp } from '../../transcripts/timestamp.ts';
 import type { Video } from '../../videos/video.ts';
 
 /** A video as the contract shows it (specification §2.1). */

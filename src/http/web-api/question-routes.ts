@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { timestamp } from '../../chaptering/rules.ts';
 import { askQuestionSchema, questionSchema } from '../../contract/objects.ts';
 import { askQuestion } from '../../questions/ask-question.ts';
 import { type Question, secondsToAnswer } from '../../questions/question.ts';
 import { listQuestions } from '../../questions/read-question.ts';
+import { timestamp } from '../../transcripts/timestamp.ts';
 import { answer, refusals } from '../answers.ts';
 import { questionObject } from '../api-v1/question-object.ts';
 import { refuseOtherMethods } from '../resource.ts';

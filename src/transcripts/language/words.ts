@@ -1,4 +1,4 @@
-import type { Segment, Transcript } from '../../transcripts/transcript.ts';
+import type { Segment, Transcript } from '../transcript.ts';
 
 /** A spoken word as the transcript writes it, punctuation included. */
 export interface Word {

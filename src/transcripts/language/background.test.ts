@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownOf, parseBackground, spellBackground } from './background.ts';
-import { learnedTitles } from './learned-titles.ts';
+import { learnedBackground } from './learned-background.ts';
 
 test('a table reads back as it was spelled', () => {
   const table = 'harbour7x3z0\ntideazkm1';
@@ -8,7 +8,7 @@ test('a table reads back as it was spelled', () => {
 });
 
 test('what was learned tells nouns from adjectives and verbs', () => {
-  const learned = learnedTitles().background;
+  const learned = learnedBackground();
   expect(knownOf(learned, 'economy').noun).toBeGreaterThan(0.9);
   expect(knownOf(learned, 'economy').head).toBeGreaterThan(knownOf(learned, 'beautiful').head);
   expect(knownOf(learned, 'showing').noun).toBeLessThan(0.4);
