@@ -1,5 +1,5 @@
+import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
-import { tokensOf } from './count-tokens.ts';
 import { tokensPerChapter } from './estimate.ts';
 import type { LanguageModel, ModelOutcome, ModelUsage } from './language-model.ts';
 import { type Placed, type PlacedChapter, placeChapters } from './place-chapters.ts';

@@ -1,10 +1,10 @@
+import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { withCapital } from '../local/casing.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
-import { contentUnits, scriptOf } from './content-units.ts';
-import { callsForAction, givesOrders } from './orders.ts';
 
 /** The platform cuts titles near this many characters. */
 export const longestTitle = 49;

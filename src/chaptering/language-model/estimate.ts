@@ -1,5 +1,5 @@
+import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
-import { tokensOf } from './count-tokens.ts';
 import type { ModelUsage } from './language-model.ts';
 import { instructionsFor } from './prompt.ts';
 import { lineTokens, windowCount } from './windows.ts';

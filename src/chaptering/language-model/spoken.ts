@@ -1,7 +1,7 @@
+import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import type { Spoken } from './check-title.ts';
-import { contentUnits, scriptOf } from './content-units.ts';
-import { givesOrders } from './orders.ts';
 import type { Window } from './windows.ts';
 
 /** Answers what the titles of a stretch of these sentences are held against. */
@@ -20,17 +20,4 @@ export function spokenIn(sentences: readonly Sentence[]): (stretch: Window) => S
     const text = sentences.slice(from, to).map((sentence) => sentence.text);
     return { units: own, script: scriptOf(text.join(' ')), tainted };
   };
-}
-
-/** Sentences that give orders to a model, alone or across two of them, and the one that follows, in which orders go on. */
-function suspectSentences(sentences: readonly Sentence[]): Set<number> {
-  const suspect = new Set<number>();
-  sentences.forEach(({ text }, place) => {
-    const next = sentences[place + 1]?.text ?? '';
-    const isCutInTwo = () => !givesOrders(next) && givesOrders(`${text} ${next}`);
-    if (!givesOrders(text) && !isCutInTwo()) return;
-    suspect.add(place);
-    suspect.add(place + 1);
-  });
-  return suspect;
 }

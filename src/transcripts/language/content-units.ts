@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../../transcripts/language/function-words.ts';
-import { stem } from '../../transcripts/language/terms.ts';
+import { isFunctionWord } from './function-words.ts';
+import { stem } from './terms.ts';
 
 const unspacedRun =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
