@@ -42,14 +42,15 @@ export function plainBm25(document: AskedDocument): (question: string) => Attemp
       if (chosen.length >= mostCited || (scores[at] ?? 0) <= 0) break;
       if (chosen.every((other) => Math.abs(other - at) >= windowSentences)) chosen.push(at);
     }
-    const citations = chosen.map((at) => citationOf(sentences.slice(at, at + windowSentences)));
+    const citations = chosen.map((at) => citationOf(at, sentences.slice(at, at + windowSentences)));
     return { citations, declined: chosen.length === 0, answerable: scores[order[0] ?? -1] ?? 0 };
   };
 }
 
-function citationOf(sentences: readonly Sentence[]): Citation {
+function citationOf(at: number, sentences: readonly Sentence[]): Citation {
   return {
     startSeconds: Math.floor(sentences[0]?.start ?? 0),
+    passage: at + 1,
     quote: sentences.map(({ text }) => text).join(' '),
   };
 }

@@ -1,7 +1,7 @@
 import type { ChapteringEngine, TokenCount } from '../src/chaptering/engine.ts';
 import { localEngine } from '../src/chaptering/local/local-engine.ts';
 import { readConfig } from '../src/config.ts';
-import { modelEngine } from '../src/model-engine.ts';
+import { modelEngine } from '../src/model-engines.ts';
 
 /** An engine to measure, and what asking a model has taken so far. */
 export interface MeasuredEngine {

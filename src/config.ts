@@ -65,6 +65,7 @@ const environment = z.object({
     .optional(),
   LLM_MODEL: z.string().optional(),
   LLM_MONTHLY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
+  LLM_QUESTION_TOKENS: wholeNumber(5000, 2_000_000).default(60_000),
   LLM_INPUT_PRICE: dollars.optional(),
   LLM_OUTPUT_PRICE: dollars.optional(),
   VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
@@ -114,6 +115,8 @@ export interface LanguageModelConfig {
   model: string;
   /** Tokens, in and out, that all accounts together may take in a calendar month; undefined: any number. */
   monthlyTokens: number | undefined;
+  /** Tokens that answering one question may take. */
+  questionTokens: number;
   /** US dollars for a million tokens; undefined: not known. */
   prices: { input: number; output: number } | undefined;
 }
@@ -194,6 +197,7 @@ function readLanguageModel(env: z.infer<typeof environment>, faults: string[]): 
     apiKey,
     model: model ?? '',
     monthlyTokens: env.LLM_MONTHLY_TOKENS,
+    questionTokens: env.LLM_QUESTION_TOKENS,
     prices: input === undefined || output === undefined ? undefined : { input, output },
   };
 }

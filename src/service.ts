@@ -8,7 +8,6 @@ import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { localAnsweringEngine } from './answering/local/local-engine.ts';
-import type { ChapteringEngine } from './chaptering/engine.ts';
 import { type Config, projectRoot } from './config.ts';
 import { limits } from './contract/limits.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -21,7 +20,7 @@ import { createServer } from './http/server.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { startWorker } from './jobs/worker.ts';
-import { modelEngine } from './model-engine.ts';
+import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
 import type { Log } from './observability/log.ts';
 import type { Platform } from './platform/platform.ts';
 import { createYouTube } from './platform/youtube.ts';
@@ -60,9 +59,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: samples.platformOf,
-    engine: chapteringEngine(config, store.ctx),
+    ...engines(config, store.ctx),
     deadlineSeconds: config.videoDeadlineSeconds,
-    answeringEngine: localAnsweringEngine,
     questionDeadlineSeconds: config.questionDeadlineSeconds,
   };
 
@@ -132,18 +130,20 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   };
 }
 
-/** The engine that the operator chose: the built-in one, or a language model whose tokens are counted. */
-function chapteringEngine(config: Config, ctx: SystemContext): ChapteringEngine {
+/** The engines that the operator chose: the built-in ones, or those of a language model whose tokens are counted. */
+function engines(config: Config, ctx: SystemContext) {
   const { languageModel } = config;
-  if (!languageModel) return threadedEngine();
-  return modelEngine(languageModel, {
-    meter: {
-      monthlyTokens: languageModel.monthlyTokens,
-      tokensThisMonth: () => tokensThisMonth(ctx),
-      countTokens: (usage) => countTokens(ctx, usage),
-    },
-    onEstimate: (estimate) => ctx.log.debug(estimate, 'a language model is about to be asked'),
-  });
+  if (!languageModel) return { engine: threadedEngine(), answeringEngine: localAnsweringEngine };
+  const meter = {
+    monthlyTokens: languageModel.monthlyTokens,
+    tokensThisMonth: () => tokensThisMonth(ctx),
+    countTokens: (usage: Parameters<typeof countTokens>[1]) => countTokens(ctx, usage),
+  };
+  const onEstimate = (estimate: object) => ctx.log.debug(estimate, 'a language model is about to be asked');
+  return {
+    engine: modelEngine(languageModel, { meter, onEstimate }),
+    answeringEngine: modelAnsweringEngine(languageModel, { meter }),
+  };
 }
 
 /** The database and the context of verbs that need nothing else: what operator commands run on. */

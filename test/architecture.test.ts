@@ -9,7 +9,7 @@ const mayImport: Record<string, string[]> = {
   'main.ts': ['cli'],
   cli: [
     'service.ts',
-    'model-engine.ts',
+    'model-engines.ts',
     'config.ts',
     'accounts',
     'videos',
@@ -25,7 +25,7 @@ const mayImport: Record<string, string[]> = {
   'service.ts': [
     'config.ts',
     'engine-thread.ts',
-    'model-engine.ts',
+    'model-engines.ts',
     'http',
     'jobs',
     'accounts',
@@ -40,7 +40,7 @@ const mayImport: Record<string, string[]> = {
     'contract',
   ],
   'engine-thread.ts': ['chaptering'],
-  'model-engine.ts': ['chaptering', 'models', 'engine-thread.ts'],
+  'model-engines.ts': ['chaptering', 'answering', 'models', 'engine-thread.ts'],
   'engine-thread-main.ts': ['chaptering'],
   'config.ts': [],
   http: ['accounts', 'videos', 'questions', 'chaptering', 'transcripts', 'contract', 'observability'],

@@ -231,7 +231,13 @@ describe('the meter', () => {
     expect((await model.complete(request, never())).kind).toBe('answer');
     expect(meter.taken).toBe(1280);
     const over = await model.complete({ ...request, expectedTokens: 721 }, never());
-    expect(over).toEqual({ kind: 'away', cause: 'the month’s tokens are used up', isLasting: true, usage: noUsage });
+    expect(over).toEqual({
+      kind: 'away',
+      cause: 'the month’s tokens are used up',
+      isLasting: true,
+      isSpent: true,
+      usage: noUsage,
+    });
     expect(server.asked).toHaveLength(1);
     expect((await model.complete({ ...request, expectedTokens: 720 }, never())).kind).toBe('answer');
   });

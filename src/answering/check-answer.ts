@@ -1,11 +1,11 @@
 import { timestamp } from '../transcripts/timestamp.ts';
-import type { Answer } from './engine.ts';
+import type { Citation } from './engine.ts';
 
 const momentPattern = /(?<![\d:])(?:\d+:)?\d{1,2}:\d{2}(?![\d:])/g;
 
 /** What is wrong with an answer, a sentence each: moments outside the video, or cited without a passage they rest on. */
 export function checkAnswer(
-  { markdown, citations }: Pick<Answer, 'markdown' | 'citations'>,
+  { markdown, citations }: { markdown: string; citations: readonly Pick<Citation, 'startSeconds' | 'quote'>[] },
   durationSeconds: number,
 ): string[] {
   const faults: string[] = [];

@@ -17,21 +17,58 @@ export interface AnsweringInput {
 export interface Citation {
   /** Whole seconds from the start of the video, before its end. */
   startSeconds: number;
+  /** Number of the sentence of the transcript with which the passage begins, from 1. */
+  passage: number;
   /** What is said from there on, without marks that Markdown or HTML would read. */
   quote: string;
 }
 
-/** `markdown` cites each moment of `citations`, and no other, as `m:ss` or `h:mm:ss`. */
-export interface Answer {
-  /** `not_said`: the video does not say it; there is a citation where something near to it is said. */
-  kind: 'answered' | 'not_said';
+/** What is told: `markdown` cites each moment of `citations`, and no other, as `m:ss` or `h:mm:ss`. */
+export interface Told {
   markdown: string;
   citations: Citation[];
 }
 
+/** What a language model had to do with an answer. */
+export interface AnswerReport {
+  /** Whose answer it is: `local` where nothing of the model's held. */
+  engine: 'llm' | 'local';
+  model: string;
+  /** Requests that were sent. */
+  requests: number;
+  /** Tokens, as the provider counted them. */
+  usage: { inputTokens: number; outputTokens: number };
+  /** Claims of the model that stand as it wrote them, as the speaker's own words instead, and those that were left out. */
+  kept: number;
+  rewritten: number;
+  removed: number;
+  /** Why parts of the model's work were not used, for the log. */
+  causes: string[];
+}
+
+export interface Answer extends Told {
+  /** `not_said`: the video does not say it; there is a citation where something near to it is said. */
+  kind: 'answered' | 'not_said';
+  report?: AnswerReport;
+}
+
+/** No answer came. `model_refused`: it would not answer this question. */
+export interface NoAnswer {
+  kind: 'model_away' | 'model_refused';
+  report: AnswerReport;
+}
+
+export interface AnsweringOptions {
+  signal?: AbortSignal;
+  /** Seconds until the question fails, whatever comes then; absent: as many as it takes. */
+  secondsLeft?: number;
+  /** Hears the answer as it grows by whole checked sentences. What was told is not taken back. */
+  tell?: (soFar: Told) => void;
+}
+
 /** Transcript and question in, an answer with its citations out. Answers obey `check-answer.ts`. */
 export interface AnsweringEngine {
-  /** Stored with the answer: `local` or `llm`. */
-  name: string;
-  answer(input: AnsweringInput, signal?: AbortSignal): Promise<Answer>;
+  /** Stored with the answer, unless its report says another: `local` or `llm`. */
+  name: 'local' | 'llm';
+  answer(input: AnsweringInput, options?: AnsweringOptions): Promise<Answer | NoAnswer>;
 }

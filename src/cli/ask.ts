@@ -1,9 +1,16 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import type { AnsweringEngine } from '../answering/engine.ts';
 import { localAnsweringEngine } from '../answering/local/local-engine.ts';
 import { localEngine } from '../chaptering/local/local-engine.ts';
 import { limits } from '../contract/limits.ts';
+import { readLanguageModel } from './language-model.ts';
 import { print } from './output.ts';
 import { readSource, SourceError } from './source.ts';
+
+interface AskOptions {
+  engine: 'local' | 'llm';
+  json?: boolean;
+}
 
 /** `cuemark ask SOURCE "QUESTION"`: needs neither service nor database. */
 export function addTo(program: Command): void {
@@ -12,8 +19,13 @@ export function addTo(program: Command): void {
     .description(
       'answer a question about a caption file (.vtt .srt .ttml .json3) or a video link, with the moments it rests on',
     )
+    .addOption(
+      new Option('--engine <engine>', 'the built-in engine, or the language model that LLM_PROVIDER names')
+        .choices(['local', 'llm'])
+        .default('local'),
+    )
     .option('--json', 'print one JSON object: answer and citations')
-    .action(async (name: string, written: string, { json }: { json?: boolean }) => {
+    .action(async (name: string, written: string, { json, engine: engineName }: AskOptions) => {
       const question = written.toWellFormed().trim();
       if (question === '') throw new SourceError('The question is empty.');
       if ([...question].length > limits.questionCharacters) {
@@ -22,11 +34,26 @@ export function addTo(program: Command): void {
       const source = await readSource(name);
       const made = await localEngine.chapters(source);
       const chapters = made.kind === 'chapters' ? made.chapters : [];
-      const { markdown, citations } = await localAnsweringEngine.answer({ ...source, chapters, question, earlier: [] });
+      const engine = engineName === 'llm' ? await languageModelEngine() : localAnsweringEngine;
+      const answer = await engine.answer({ ...source, chapters, question, earlier: [] });
+      if (!('markdown' in answer)) {
+        const { model, causes } = answer.report;
+        throw new SourceError(`${model} gave no answer: ${causes.join('; ') || 'it would not answer this question'}.`);
+      }
+      const { markdown, citations } = answer;
       const object = {
         answer: markdown,
         citations: citations.map(({ startSeconds, quote }) => ({ start_seconds: startSeconds, quote })),
       };
       print(json, object, markdown);
     });
+}
+
+/** The libraries of providers take a moment to load: only where they are used. */
+async function languageModelEngine(): Promise<AnsweringEngine> {
+  const [languageModel, { modelAnsweringEngine }] = await Promise.all([
+    readLanguageModel(),
+    import('../model-engines.ts'),
+  ]);
+  return modelAnsweringEngine(languageModel);
 }

@@ -10,6 +10,7 @@ import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/
 import { localEngine } from '../chaptering/local/local-engine.ts';
 import { chaptersText } from '../chaptering/rules.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
+import { readLanguageModel } from './language-model.ts';
 import { readSource, SourceError } from './source.ts';
 
 interface ChaptersOptions {
@@ -71,13 +72,7 @@ export function addTo(program: Command): void {
 
 /** The engine that asks the configured model, with its progress on a terminal. */
 async function languageModelEngine(): Promise<ChapteringEngine> {
-  const [{ readConfig }, { modelEngine }] = await Promise.all([import('../config.ts'), import('../model-engine.ts')]);
-  const { languageModel } = readConfig();
-  if (!languageModel) {
-    throw new SourceError(
-      'No language model is set up. Set LLM_PROVIDER (openai-compatible, anthropic or google), LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL; or use --engine local.',
-    );
-  }
+  const [languageModel, { modelEngine }] = await Promise.all([readLanguageModel(), import('../model-engines.ts')]);
   return modelEngine(languageModel, {
     onEstimate: (estimate) => tell(`${languageModel.model}: about ${tokens(estimate)}\n`),
     onProgress: (share) => tell(`\r${Math.round(share * 100)} %`),

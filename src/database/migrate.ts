@@ -7,6 +7,7 @@ import * as questions from './migrations/0002-questions.ts';
 import * as requests from './migrations/0003-requests.ts';
 import * as languageModels from './migrations/0004-language-models.ts';
 import * as densities from './migrations/0005-densities.ts';
+import * as streamedAnswers from './migrations/0006-streamed-answers.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
 const migrations = [
@@ -15,6 +16,7 @@ const migrations = [
   { name: '0003-requests', up: requests.up },
   { name: '0004-language-models', up: languageModels.up },
   { name: '0005-densities', up: densities.up },
+  { name: '0006-streamed-answers', up: streamedAnswers.up },
 ];
 
 /**

@@ -142,6 +142,8 @@ interface Questions {
   error_message: string | null;
   created_at: Timestamp;
   finished_at: Timestamp | null;
+  so_far: Json | null;
+  engine_report: Json | null;
 }
 
 interface Requests {

@@ -1,4 +1,5 @@
 import { APICallError } from 'ai';
+import { BrokeOffError } from './broke-off-error.ts';
 import { TooLongError } from './capped-fetch.ts';
 
 /** Why no answer came. */
@@ -25,6 +26,7 @@ const reasons: Record<number, string> = {
 /** Reads an error of the provider's library. */
 export function awayCause(error: unknown): Away {
   if (isOrHolds(error, TooLongError)) return { cause: 'the model’s answer was endless', again: 'never' };
+  if (isOrHolds(error, BrokeOffError)) return { cause: 'the model’s answer broke off', again: 'never' };
   if (!APICallError.isInstance(error)) {
     const code = codeOf(error);
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
@@ -54,7 +56,7 @@ function secondsToWait(headers: Record<string, string>): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-function isOrHolds(error: unknown, kind: typeof TooLongError): boolean {
+function isOrHolds(error: unknown, kind: typeof TooLongError | typeof BrokeOffError): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (one instanceof kind) return true;
   return false;
 }

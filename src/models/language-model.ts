@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateText, jsonSchema, Output } from 'ai';
+import { generateText, jsonSchema, type ModelMessage, Output } from 'ai';
 import { type Away, awayCause } from './away-cause.ts';
 import { cappedFetch } from './capped-fetch.ts';
+import { hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { noUsage, type Outcome, type Request } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
@@ -26,6 +27,8 @@ const mostBytes = 8_000_000;
 /** A language model of any provider. Outcomes are values; it throws for bugs alone. */
 export interface LanguageModel {
   name: string;
+  /** Whether it cites from a request's `document` by itself. */
+  cites: boolean;
   /** One answer, with retries for what passes. When `signal` aborts it is `away` at once. */
   complete(request: Request, signal: AbortSignal): Promise<Outcome>;
 }
@@ -37,6 +40,8 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   const model = providerModel(settings, cappedFetch(mostBytes));
   /** Some servers know no JSON Schema: they are asked without, once they have said so. */
   let takesSchema = true;
+  /** Others answer a request for a stream with one whole answer, in which a reader of streams finds nothing. */
+  let streams = true;
 
   async function complete(request: Request, signal: AbortSignal): Promise<Outcome> {
     for (let tried = 1; ; tried++) {
@@ -46,7 +51,8 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       const isTooLong = signal.aborted || wait > patience.longestWaitMs;
       if (result.again !== 'soon' || isTooLong || tried >= patience.tries) {
         const isLasting = result.again === 'never' || isTooLong;
-        return { kind: 'away', cause: result.cause, isLasting, usage: noUsage };
+        const isUnfit = result.status === 400 || result.status === 413 || result.status === 422;
+        return { kind: 'away', cause: result.cause, isLasting, ...(isUnfit && { isUnfit }), usage: noUsage };
       }
       await sleep(wait, undefined, { signal }).catch(() => undefined);
     }
@@ -66,18 +72,28 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   async function call(request: Request, schema: object | undefined, signal: AbortSignal): Promise<Outcome | Away> {
     const callOver = AbortSignal.timeout(patience.callMs);
     let structured = '';
+    const asked = {
+      model,
+      instructions: request.instructions,
+      messages: messagesOf(request, settings.provider === 'anthropic'),
+      abortSignal: AbortSignal.any([signal, callOver]),
+    };
     try {
+      const heard = request.hear && streams ? await hearAnswer(asked, request.hear) : undefined;
+      if (heard) return heard;
       const result = await generateText({
-        model,
-        instructions: request.instructions,
-        prompt: request.prompt,
+        ...asked,
         maxRetries: 0,
-        abortSignal: AbortSignal.any([signal, callOver]),
         ...(schema && { output: rawOutput(schema, (text) => (structured = text)) }),
       });
       const usage = { inputTokens: result.usage.inputTokens ?? 0, outputTokens: result.usage.outputTokens ?? 0 };
       if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
-      return { kind: 'answer', text: structured || result.text, isCut: result.finishReason === 'length', usage };
+      const text = structured || result.text;
+      if (request.hear && text !== '') {
+        streams = false;
+        request.hear({ kind: 'text', text });
+      }
+      return { kind: 'answer', text, isCut: result.finishReason === 'length', usage };
     } catch (error) {
       if (signal.aborted) return { cause: 'the time for the model is over', again: 'never' };
       if (callOver.aborted) {
@@ -87,7 +103,17 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
     }
   }
 
-  return { name: settings.model, complete };
+  return { name: settings.model, cites: settings.provider === 'anthropic', complete };
+}
+
+/** The prompt, after the document where there is one: as such where it is cited from, else as text. */
+function messagesOf({ prompt, document }: Request, cites: boolean): ModelMessage[] {
+  if (document === undefined) return [{ role: 'user', content: prompt }];
+  if (!cites) return [{ role: 'user', content: `${document}\n\n${prompt}` }];
+  const data = new TextEncoder().encode(document);
+  const providerOptions = { anthropic: { citations: { enabled: true } } };
+  const file = { type: 'file' as const, mediaType: 'text/plain', data, providerOptions };
+  return [{ role: 'user', content: [file, { type: 'text', text: prompt }] }];
 }
 
 /** Asks for JSON of this schema and takes what comes as it is: whoever asked reads and mends it. */

@@ -16,10 +16,17 @@ export interface Meter {
 export function meteredModel(model: LanguageModel, meter: Meter): LanguageModel {
   return {
     name: model.name,
+    cites: model.cites,
     async complete(request, signal) {
       const { monthlyTokens } = meter;
       if (monthlyTokens !== undefined && (await meter.tokensThisMonth()) + request.expectedTokens > monthlyTokens) {
-        return { kind: 'away', cause: 'the month’s tokens are used up', isLasting: true, usage: noUsage };
+        return {
+          kind: 'away',
+          cause: 'the month’s tokens are used up',
+          isLasting: true,
+          isSpent: true,
+          usage: noUsage,
+        };
       }
       const outcome = await model.complete(request, signal);
       if (outcome.usage.inputTokens + outcome.usage.outputTokens > 0) await meter.countTokens(outcome.usage);

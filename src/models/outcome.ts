@@ -8,7 +8,17 @@ export interface Usage {
 export type Outcome =
   | { kind: 'answer'; text: string; isCut: boolean; usage: Usage }
   | { kind: 'refused'; usage: Usage }
-  | { kind: 'away'; cause: string; isLasting: boolean; usage: Usage };
+  /** `isSpent`: the operator's tokens are used up. `isUnfit`: it did not take the request, which may be too long for it. */
+  | { kind: 'away'; cause: string; isLasting: boolean; isSpent?: boolean; isUnfit?: boolean; usage: Usage };
+
+/** A piece of an answer as it comes: text, or the end of a stretch of it with what of the document that stretch cites. */
+export type Piece = { kind: 'text'; text: string } | { kind: 'end'; cites: Stretch[] };
+
+/** Characters of a document; `to` is excluded. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
 
 /** What is asked. */
 export interface Request {
@@ -16,6 +26,10 @@ export interface Request {
   prompt: string;
   /** JSON Schema of the answer; without one it is text. */
   schema?: object;
+  /** A text that the prompt is about, from which a provider that can (`LanguageModel.cites`) cites by itself. */
+  document?: string;
+  /** Hears the answer as it comes. What was heard is not asked for a second time, even where it breaks off. */
+  hear?: (piece: Piece) => void;
   /** Tokens that it will take, question and answer together, as far as one can guess. */
   expectedTokens: number;
 }

@@ -22,6 +22,7 @@ export function providerModel(settings: ModelSettings, bounded: typeof fetch): L
         ...key,
         fetch: bounded,
         supportsStructuredOutputs: true,
+        includeUsage: true,
       }).chatModel(model);
     case 'anthropic':
       return createAnthropic({ baseURL: baseUrl ?? ownAddresses.anthropic, apiKey: apiKey ?? '', fetch: bounded })(

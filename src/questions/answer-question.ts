@@ -1,11 +1,13 @@
 import type { Context } from '../accounts/context.ts';
 import { checkAnswer } from '../answering/check-answer.ts';
+import type { AnswerReport } from '../answering/engine.ts';
 import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import { findVideo } from '../videos/video.ts';
 import { readTranscript } from '../videos/video-transcript.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
+import { keepSoFar } from './keep-so-far.ts';
 
 /** How many earlier answers of the chat an engine is given. */
 const mostEarlier = 12;
@@ -25,6 +27,8 @@ export async function answerQuestion(
   const { attempt, row } = begun;
   const log = ctx.log.child({ questionId: input.questionId, attempt: attempt.number });
   using heartbeat = startHeartbeat(ctx.db, attempt, { stopping: input.signal, log });
+  const over = new AbortController();
+  const soFar = keepSoFar(ctx.db, attempt, () => over.abort());
 
   try {
     if (row.strikes > mostStrikes) return await fail(ctx, attempt, 'answer_failed');
@@ -34,15 +38,20 @@ export async function answerQuestion(
     if (!transcript) throw new Error('the video is ready and has no transcript');
     const { title, durationSeconds } = video;
     const earlier = await earlierAnswers(ctx, { chatId: row.chat_id, before: row.created_at });
-    const { markdown: answer, citations } = await ctx.answeringEngine.answer(
+    const secondsLeft = (row.deadline.getTime() - ctx.clock().getTime()) / 1000;
+    const answer = await ctx.answeringEngine.answer(
       { transcript, chapters: video.chapters ?? [], durationSeconds, title, question: row.question, earlier },
-      heartbeat.signal,
+      { signal: AbortSignal.any([heartbeat.signal, over.signal]), secondsLeft, tell: soFar.tell },
     );
-    const faults = checkAnswer({ markdown: answer, citations }, durationSeconds);
+    await soFar.settled();
+    if (answer.report) log.info(answer.report, 'a language model was asked');
+    if (!('markdown' in answer)) return await fail(ctx, attempt, answer.kind, answer.report);
+    const faults = checkAnswer(answer, durationSeconds);
     if (faults.length > 0) throw new Error(`the answer breaks its rules: ${faults.join(' ')}`);
-    const answered = await makeAnswered(ctx, { attempt, answer, citations, engine: ctx.answeringEngine.name });
+    const answered = await makeAnswered(ctx, { attempt, answer, engine: ctx.answeringEngine.name });
     log.info(answered ? 'the question is answered' : 'somebody else took the question over');
   } catch (error) {
+    if (over.signal.aborted) return log.info('the question was stopped, or somebody else took it over');
     await settle(ctx, attempt, error, input.signal);
   }
 }
@@ -61,10 +70,10 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
   }
 }
 
-async function fail(ctx: Context, attempt: Attempt, code: QuestionFailure): Promise<void> {
-  const failed = await makeQuestionFailed(ctx, { attempt, code });
+async function fail(ctx: Context, attempt: Attempt, because: QuestionFailure, report?: AnswerReport): Promise<void> {
+  const failed = await makeQuestionFailed(ctx, { attempt, because, ...(report && { report }) });
   const log = ctx.log.child({ questionId: attempt.id, attempt: attempt.number });
-  log.info({ code }, failed ? 'the question failed' : 'somebody else took the question over');
+  log.info({ because }, failed ? 'the question failed' : 'somebody else took the question over');
 }
 
 /** What was answered before in the chat, oldest first. */

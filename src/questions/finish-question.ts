@@ -1,15 +1,33 @@
 import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
-import type { Citation } from '../answering/engine.ts';
+import type { Answer, AnswerReport } from '../answering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 
-/** Why a question failed: the codes of `error.code`, with what people read. */
+/** Why a question failed: its `error.code`, with what people read. */
 const questionFailures = {
-  answer_failed: 'The question could not be answered. Ask it again; it was not counted.',
-  deadline_exceeded: 'Answering took too long. Ask again; the question was not counted.',
-  cancelled: 'The question was cancelled before it was answered. It was not counted.',
+  answer_failed: {
+    code: 'answer_failed',
+    message: 'The question could not be answered. Ask it again; it was not counted.',
+  },
+  model_away: {
+    code: 'answer_failed',
+    message:
+      'The language model that answers here did not answer. Ask again in a few minutes; the question was not counted.',
+  },
+  model_refused: {
+    code: 'answer_failed',
+    message: 'The language model would not answer this question. Ask it in other words; it was not counted.',
+  },
+  deadline_exceeded: {
+    code: 'deadline_exceeded',
+    message: 'Answering took too long. Ask again; the question was not counted.',
+  },
+  cancelled: {
+    code: 'cancelled',
+    message: 'The question was cancelled before it was answered. It was not counted.',
+  },
 } as const;
 
 export type QuestionFailure = keyof typeof questionFailures;
@@ -17,21 +35,34 @@ export type QuestionFailure = keyof typeof questionFailures;
 /** Stores the answer with the passages it rests on; false where the attempt was over and nothing was written. */
 export async function makeAnswered(
   ctx: Context,
-  input: { attempt: Attempt; answer: string; citations: Citation[]; engine: string },
+  input: { attempt: Attempt; answer: Answer; engine: string },
 ): Promise<boolean> {
-  const { answer, engine } = input;
-  const citations = JSON.stringify(input.citations.map(({ startSeconds, quote }) => ({ startSeconds, quote })));
+  const { markdown, citations, report } = input.answer;
   return inTransaction(ctx.db, (tx) =>
-    endAttempt(tx, input.attempt, { status: 'answered', answer, citations, engine }),
+    endAttempt(tx, input.attempt, {
+      status: 'answered',
+      answer: markdown,
+      citations: JSON.stringify(
+        citations.map(({ startSeconds, passage, quote }) => ({ startSeconds, passage, quote })),
+      ),
+      engine: report?.engine ?? input.engine,
+      engine_report: report ? JSON.stringify(report) : null,
+      so_far: null,
+    }),
   );
 }
 
 /** Makes a question failed, which frees its place; false where the attempt was over. */
 export async function makeQuestionFailed(
   ctx: Context,
-  input: { attempt: Attempt; code: QuestionFailure },
+  input: { attempt: Attempt; because: QuestionFailure; report?: AnswerReport },
 ): Promise<boolean> {
-  return inTransaction(ctx.db, (tx) => endAttempt(tx, input.attempt, failed(input.code)));
+  return inTransaction(ctx.db, (tx) =>
+    endAttempt(tx, input.attempt, {
+      ...questionFailed(input.because),
+      engine_report: input.report ? JSON.stringify(input.report) : null,
+    }),
+  );
 }
 
 /** Fails what is past its deadline, of one video or of all, whoever works on it; answers the ids. */
@@ -41,7 +72,7 @@ export async function failOverdueQuestions(
 ): Promise<string[]> {
   let update = db
     .updateTable('questions')
-    .set({ ...failed('deadline_exceeded'), lease_until: null, finished_at: sql<Date>`now()` })
+    .set({ ...questionFailed('deadline_exceeded'), lease_until: null, finished_at: sql<Date>`now()` })
     .where('status', '=', 'pending')
     .where('deadline', '<=', sql<Date>`now()`);
   if (of) update = update.where('account_id', '=', of.accountId).where('video_id', '=', of.videoId);
@@ -49,6 +80,8 @@ export async function failOverdueQuestions(
   return rows.map((row) => row.question_id);
 }
 
-function failed(code: QuestionFailure) {
-  return { status: 'failed', error_code: code, error_message: questionFailures[code] };
+/** The columns of a question that failed. */
+export function questionFailed(because: QuestionFailure) {
+  const { code, message } = questionFailures[because];
+  return { status: 'failed', error_code: code, error_message: message, so_far: null };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { type StreamedBlock, sendStream } from './model-streams.ts';
 
 export type ModelProtocol = 'openai-compatible' | 'anthropic' | 'google';
 
@@ -14,19 +15,30 @@ export interface AskedModel {
   /** Whether that way is a tool to be called: what Anthropic's older models know. */
   usesTool: boolean;
   isStream: boolean;
+  /** A document that is to be cited from, in Anthropic's way. */
+  document: string | undefined;
   instructions: string;
   prompt: string;
 }
 
 /** What the server does with a question. */
 export type ModelTurn =
-  | { kind: 'text'; text: string; finish?: 'stop' | 'length' }
+  | {
+      kind: 'text';
+      text: string;
+      finish?: 'stop' | 'length' /** Milliseconds between two pieces of a stream. */;
+      pause?: number;
+    }
+  /** The same, in stretches that cite, streamed. */
+  | { kind: 'blocks'; blocks: StreamedBlock[] }
+  /** One whole answer, even where a stream is asked for. */
+  | { kind: 'whole'; text: string }
   /** The protocol's own way of not answering. */
   | { kind: 'refusal' }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   /** 200, and a body that no protocol knows. */
   | { kind: 'raw'; body: string }
-  /** The answer's first half, and then the connection breaks. */
+  /** The answer's first half, or a stream without its end, and then the connection breaks. */
   | { kind: 'cut'; text: string }
   /** Nothing, for as long as somebody listens. */
   | { kind: 'silence' }
@@ -46,10 +58,19 @@ export interface ModelServer {
 export const statedUsage = { inputTokens: 1200, outputTokens: 80 };
 
 /**
- * A stand-in for the providers of language models: it speaks OpenAI's chat completions (server-sent events too), Anthropic's
- * messages and Google's generateContent, and does what the test writes for each question. It ends with the test.
+ * A stand-in for the providers of language models: it speaks OpenAI's chat completions , Anthropic's
+ * messages and Google's generateContent, streamed or not, and does what the test writes for each question. It ends with the test.
  */
 export async function startModelServer(turn: (asked: AskedModel, place: number) => ModelTurn): Promise<ModelServer> {
+  const { stop, ...server } = await openModelServer(turn);
+  onTestFinished(stop);
+  return server;
+}
+
+/** The same, until it is stopped. */
+export async function openModelServer(
+  turn: (asked: AskedModel, place: number) => ModelTurn,
+): Promise<ModelServer & { stop: () => void }> {
   const asked: AskedModel[] = [];
   const server = createServer(async (request, response) => {
     const question = await readQuestion(request);
@@ -59,14 +80,14 @@ export async function startModelServer(turn: (asked: AskedModel, place: number) 
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
+  const stop = () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const versions = { 'openai-compatible': 'v1', anthropic: 'v1', google: 'v1beta' };
-  return { asked, baseUrl: (protocol) => `http://127.0.0.1:${port}/${protocol}/${versions[protocol]}` };
+  return { asked, stop, baseUrl: (protocol) => `http://127.0.0.1:${port}/${protocol}/${versions[protocol]}` };
 }
 
 /** The turn for a list of them: the last one goes for all further questions. */
@@ -92,7 +113,7 @@ export function soundAnswer(prompt: string, step = 20): string {
 interface Body {
   stream?: boolean;
   // OpenAI and Anthropic
-  messages?: { role: string; content: string | { text?: string }[] }[];
+  messages?: { role: string; content: string | { type?: string; text?: string; source?: { data?: string } }[] }[];
   response_format?: object;
   system?: { text: string }[];
   output_config?: { format?: object };
@@ -109,7 +130,10 @@ async function readQuestion(request: IncomingMessage): Promise<AskedModel | unde
   const path = request.url ?? '';
   const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body;
   const usesTool = body.tools?.[0]?.name === 'json';
-  const common = { path, headers: request.headers, isStream: body.stream === true, usesTool };
+  const document = body.messages
+    ?.flatMap(({ content }) => (typeof content === 'string' ? [] : content))
+    .find((part) => part.type === 'document')?.source?.data;
+  const common = { path, headers: request.headers, isStream: body.stream === true, usesTool, document };
   const said = (role: string) =>
     textOf(body.messages?.filter((one) => one.role === role).map(({ content }) => content));
   if (path === '/openai-compatible/v1/chat/completions') {
@@ -126,10 +150,19 @@ async function readQuestion(request: IncomingMessage): Promise<AskedModel | unde
     const isStructured = body.output_config?.format !== undefined || usesTool;
     return { ...common, protocol: 'anthropic', isStructured, instructions: textOf(body.system), prompt: said('user') };
   }
-  if (/^\/google\/v1beta\/models\/[^/]+:generateContent$/.test(path)) {
+  const google = /^\/google\/v1beta\/models\/[^/]+:(generateContent$|streamGenerateContent\?alt=sse$)/.exec(path);
+  if (google) {
     const isStructured = body.generationConfig?.responseMimeType === 'application/json';
     const prompt = textOf(body.contents?.flatMap(({ parts }) => parts));
-    return { ...common, protocol: 'google', isStructured, instructions: textOf(body.systemInstruction?.parts), prompt };
+    const instructions = textOf(body.systemInstruction?.parts);
+    return {
+      ...common,
+      protocol: 'google',
+      isStream: google[1] !== 'generateContent',
+      isStructured,
+      instructions,
+      prompt,
+    };
   }
   return undefined;
 }
@@ -146,15 +179,24 @@ async function take(turn: ModelTurn, asked: AskedModel, response: ServerResponse
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   switch (turn.kind) {
     case 'text':
-      if (asked.isStream) return sendEvents(turn.text, response);
+      if (asked.isStream) {
+        const { text, finish = 'stop', pause = 0 } = turn;
+        return sendStream(asked, { blocks: [{ text }], finish, pause }, response);
+      }
       return void json(200, JSON.stringify(answerOf(asked, turn.text, turn.finish ?? 'stop')));
+    case 'blocks':
+      return sendStream(asked, { blocks: turn.blocks, finish: 'stop' }, response);
+    case 'whole':
+      return void json(200, JSON.stringify(answerOf(asked, turn.text, 'stop')));
     case 'refusal':
+      if (asked.isStream) return sendStream(asked, { blocks: [], finish: 'refusal' }, response);
       return void json(200, JSON.stringify(refusalOf(asked.protocol)));
     case 'status':
       return void json(turn.status, turn.body ?? errorOf(asked.protocol, turn.status), turn.headers);
     case 'raw':
       return void json(200, turn.body);
     case 'cut': {
+      if (asked.isStream) return sendStream(asked, { blocks: [turn], finish: 'stop', breaks: true }, response);
       const whole = JSON.stringify(answerOf(asked, turn.text, 'stop'));
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write(whole.slice(0, whole.length / 2), () => response.destroy());
@@ -184,26 +226,13 @@ async function pour(kind: 'drip' | 'flood', response: ServerResponse): Promise<v
   }
 }
 
-/** OpenAI's chunks, as server-sent events. */
-function sendEvents(text: string, response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const chunk = (choice: object, more: object = {}) =>
-    response.write(
-      `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }], ...more })}\n\n`,
-    );
-  for (const [piece] of text.matchAll(/.{1,12}/gs))
-    chunk({ delta: { role: 'assistant', content: piece }, finish_reason: null });
-  chunk({ delta: {}, finish_reason: 'stop' }, { usage: openAiUsage });
-  response.end('data: [DONE]\n\n');
-}
-
-const openAiUsage = {
+export const openAiUsage = {
   prompt_tokens: statedUsage.inputTokens,
   completion_tokens: statedUsage.outputTokens,
   total_tokens: statedUsage.inputTokens + statedUsage.outputTokens,
 };
 const anthropicUsage = { input_tokens: statedUsage.inputTokens, output_tokens: statedUsage.outputTokens };
-const googleUsage = {
+export const googleUsage = {
   promptTokenCount: statedUsage.inputTokens,
   candidatesTokenCount: statedUsage.outputTokens,
   totalTokenCount: statedUsage.inputTokens + statedUsage.outputTokens,
@@ -273,4 +302,19 @@ function errorOf(protocol: ModelProtocol, status: number): string {
   const message = `error ${status}`;
   if (protocol === 'anthropic') return JSON.stringify({ type: 'error', error: { type: 'api_error', message } });
   return JSON.stringify({ error: { message, code: status, status: 'ERROR', type: 'server_error' } });
+}
+
+/** A sound answer to a prompt of the answering engine: the first long sentences of the transcript, word for word. */
+export function soundClaims(prompt: string, count = 3): string {
+  const sentences = [...prompt.matchAll(/^(\d+)\t(.+)$/gm)].filter(([, , text = '']) => text.split(' ').length >= 8);
+  return sentences
+    .slice(0, count)
+    .map(([, number, text = '']) => ({
+      text,
+      passages: [Number(number)],
+      quote: text.split(' ').slice(0, 6).join(' '),
+      form: 'sentence',
+    }))
+    .map((claim) => `${JSON.stringify(claim)}\n`)
+    .join('');
 }

@@ -1,6 +1,6 @@
 import { textOf } from '../../transcripts/language/words.ts';
 import type { Answer, Citation } from '../engine.ts';
-import { type Claim, groundClaims, type NumberedPassage } from '../ground-claims.ts';
+import { type Claim, type Ground, groundClaim, type NumberedPassage } from '../ground-claim.ts';
 import type { Spoken } from './passages.ts';
 import { plainText, type Quote } from './quote.ts';
 import type { Wording } from './wording.ts';
@@ -32,8 +32,13 @@ export function compose(
     return { ...piece, text: wording.marked(piece.quote.quote), passages: [passage.number] };
   });
   const claims = statements.filter((one): one is Statement => !('heading' in one));
-  const { kept } = groundClaims(claims, passages, durationSeconds);
-  if (kept.length === 0 && claims.length > 0) return undefined;
+  const held = new Map<Statement, Ground>(
+    claims.flatMap((claim) => {
+      const [ground] = groundClaim(claim, passages, durationSeconds).grounds;
+      return ground ? [[claim, ground] as const] : [];
+    }),
+  );
+  if (held.size === 0 && claims.length > 0) return undefined;
   const lines: string[] = [];
   const named: string[] = [];
   const citations: Citation[] = [];
@@ -42,9 +47,10 @@ export function compose(
       if (statement.heading !== '') lines.push(...(lines.length > 0 ? ['', statement.heading] : [statement.heading]));
       continue;
     }
-    const holds = kept.find(({ claim }) => claim === statement);
+    const holds = held.get(statement);
     if (!holds) continue;
-    citations.push({ startSeconds: holds.citation.startSeconds, quote: statement.quote.quote });
+    const { startSeconds } = holds;
+    citations.push({ startSeconds, passage: statement.quote.from + 1, quote: statement.quote.quote });
     if (statement.form === 'moment') {
       named.push(holds.moment);
       continue;

@@ -1,4 +1,4 @@
-import type { Answer, AnsweringEngine, AnsweringInput } from '../engine.ts';
+import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
 import { compose, type Piece, type Told } from './compose.ts';
 import { fitOf, givesReason } from './fit.ts';
 import { placeBefore } from './follow-up.ts';
@@ -34,13 +34,13 @@ const clearlyBetter = 0.1;
  * The built-in engine: no language model, no network. It looks for what the question asks for in the transcript and answers
  * with what is said there, in the speaker's words; it adds nothing, and says so where it is not there.
  */
-export const localAnsweringEngine: AnsweringEngine = {
-  name: 'local',
-  async answer(input, signal) {
+export const localAnsweringEngine = {
+  name: 'local' as const,
+  async answer(input: AnsweringInput, { signal }: AnsweringOptions = {}): Promise<Answer> {
     signal?.throwIfAborted();
     return answerLocally(input, learnedModel()).answer;
   },
-};
+} satisfies AnsweringEngine;
 
 /** The answer that a model gives, with what it was judged by. */
 export function answerLocally(input: AnsweringInput, model: AnsweringModel): { answer: Answer; answerable: number } {

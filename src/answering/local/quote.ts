@@ -36,7 +36,7 @@ export interface QuoteOptions {
 }
 
 /** What is said from a place on. */
-export interface Quote extends Citation {
+export interface Quote extends Pick<Citation, 'startSeconds' | 'quote'> {
   /** Places of its first and last sentence; `to` is excluded. */
   from: number;
   to: number;

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { askQuestionSchema, questionSchema } from '../../contract/objects.ts';
+import { askQuestionSchema, questionIdPattern, questionSchema } from '../../contract/objects.ts';
+import { Problem } from '../../contract/problems.ts';
 import { askQuestion } from '../../questions/ask-question.ts';
 import { type Question, secondsToAnswer } from '../../questions/question.ts';
 import { listQuestions } from '../../questions/read-question.ts';
+import { stopQuestion } from '../../questions/stop-question.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
 import { answer, refusals } from '../answers.ts';
 import { questionObject } from '../api-v1/question-object.ts';
@@ -20,11 +22,17 @@ const citationSchema = z.object({
 });
 const webQuestionSchema = questionSchema
   .extend({
+    answer: z
+      .string()
+      .nullable()
+      .describe('Markdown; while the question is pending, the sentences that are there so far'),
     via: z.enum(['api', 'web']),
     citations: z.array(citationSchema).describe('The moments that the answer cites, in its order'),
     engine: z.string().nullable(),
   })
   .meta({ id: 'WebQuestion' });
+
+const questionParams = chatParams.extend({ question_id: z.string().describe('The id of a question') });
 
 /** The questions of a chat of whoever is signed in. */
 export function serveWebQuestions(app: FastifyInstance, services: HttpServices): void {
@@ -33,8 +41,9 @@ export function serveWebQuestions(app: FastifyInstance, services: HttpServices):
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const webQuestion = (question: Question) => ({
     ...questionObject(question),
+    answer: question.soFar?.markdown ?? question.answer,
     via: question.via,
-    citations: question.citations.map(({ startSeconds, quote }) => ({
+    citations: (question.soFar ?? question).citations.map(({ startSeconds, quote }) => ({
       start_seconds: startSeconds,
       timestamp: timestamp(startSeconds),
       quote,
@@ -90,4 +99,27 @@ export function serveWebQuestions(app: FastifyInstance, services: HttpServices):
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/chats/:chat_id/questions', ['GET', 'POST']);
+
+  const stopPath = '/videos/:video_id/chats/:chat_id/questions/:question_id/stop';
+  typed.post(
+    stopPath,
+    {
+      onRequest,
+      schema: {
+        operationId: 'stopQuestion',
+        params: questionParams,
+        response: {
+          200: answer('The question, final: what was there of its answer stays and counts', webQuestionSchema),
+          ...refusals('not_signed_in', 'not_found'),
+        },
+      },
+    },
+    async (request) => {
+      const { question_id: questionId } = request.params;
+      if (!questionIdPattern.test(questionId)) throw new Problem('not_found');
+      const input = { ...chatOf(request.params), questionId };
+      return webQuestion(await stopQuestion({ ...ctx, accountId: request.accountId }, input));
+    },
+  );
+  refuseOtherMethods(app, stopPath, ['POST']);
 }

@@ -116,6 +116,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web-api/videos/{video_id}/chats/{chat_id}/questions/{question_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["stopQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web-api/keys": {
         parameters: {
             query?: never;
@@ -286,7 +302,7 @@ export interface components {
             status: "pending" | "answered" | "failed";
             /** @description The text asked */
             question: string;
-            /** @description Markdown; moments are cited as `m:ss` or `h:mm:ss`; null until answered */
+            /** @description Markdown; while the question is pending, the sentences that are there so far */
             answer: string | null;
             /** @description When failed */
             error: ({
@@ -1900,6 +1916,149 @@ export interface operations {
                     "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers_too_large`: Headers too large */
+            431: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: Internal error */
+            500: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_implemented`: Not implemented */
+            501: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next request */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a video */
+                video_id: string;
+                /** @description The id of a chat */
+                chat_id: string;
+                /** @description The id of a question */
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question, final: what was there of its answer stays and counts */
+            200: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebQuestion"];
+                };
+            };
+            /** @description `invalid_request`: Invalid request */
+            400: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_signed_in`: Not signed in */
+            401: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description `Bearer realm="cuemark"` */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout`: Request timeout */
+            408: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation_failed`: Expectation failed */
+            417: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,4 +1,5 @@
 import { api, bodyOf } from '../api/client.ts';
+import type { Question } from './chats-query.ts';
 
 const longestName = 60;
 
@@ -25,4 +26,12 @@ export async function deleteChat(videoId: string, chatId: string): Promise<void>
   const path = { video_id: videoId, chat_id: chatId };
   const answer = api.DELETE('/web-api/videos/{video_id}/chats/{chat_id}', { params: { path } });
   await bodyOf(answer.then(({ error, response }) => ({ data: response.ok ? true : undefined, error, response })));
+}
+
+/** Ends an answer that is being written. Throws a `Refusal` where it could not be ended. */
+export async function stopAnswer({ video_id, id }: Question, chatId: string): Promise<void> {
+  const path = { video_id, chat_id: chatId, question_id: id };
+  await bodyOf(
+    api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions/{question_id}/stop', { params: { path } }),
+  );
 }

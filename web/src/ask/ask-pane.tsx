@@ -66,10 +66,10 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   return (
     <>
       <ChatTabs chats={chats} chosen={chat ? chosen : null} onChoose={setPicked} />
-      {questions.length > 0 && (
+      {chat && questions.length > 0 && (
         <ol className="mt-6">
           {questions.map((question) => (
-            <QuestionEntry key={question.id} question={question} video={video} />
+            <QuestionEntry key={question.id} question={question} chatId={chat.id} video={video} />
           ))}
         </ol>
       )}

@@ -2,9 +2,10 @@ import type { WebVideo } from '../api/client.ts';
 import { ApiTag } from '../video/api-tag.tsx';
 import { AnswerText } from './answer-text.tsx';
 import type { Question } from './chats-query.ts';
+import { StopButton } from './stop-button.tsx';
 
 /** A question as a heading, and what came of it. */
-export function QuestionEntry({ question, video }: { question: Question; video: WebVideo }) {
+export function QuestionEntry({ question, chatId, video }: { question: Question; chatId: string; video: WebVideo }) {
   return (
     <li className="border-t border-line py-6 first:border-t-0 first:pt-2">
       <h3 dir="auto" className="flex max-w-[60ch] items-baseline gap-3 font-medium wrap-anywhere whitespace-pre-wrap">
@@ -12,16 +13,17 @@ export function QuestionEntry({ question, video }: { question: Question; video: 
         {question.via === 'api' && <ApiTag />}
       </h3>
       <div className="mt-3">
-        {question.status === 'answered' && <AnswerText question={question} video={video} />}
+        {question.answer !== null && <AnswerText question={question} video={video} />}
         {question.status === 'failed' && (
           <p className="font-serif text-read text-muted">
             {question.error?.message ?? 'No answer came.'} It does not count.
           </p>
         )}
         {question.status === 'pending' && (
-          <p className="flex items-center gap-3 text-muted">
+          <p className="mt-3 flex items-center gap-3 text-muted first:mt-0">
             <span aria-hidden="true" className="size-2 rounded-full bg-accent motion-safe:animate-breathe" />
-            Looking through the video
+            {question.answer === null ? 'Looking through the video' : 'Writing'}
+            <StopButton question={question} chatId={chatId} />
           </p>
         )}
       </div>

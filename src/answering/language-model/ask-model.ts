@@ -1,0 +1,158 @@
+import type { AnsweringInput, AnswerReport, Told } from '../engine.ts';
+import type { Spoken } from '../local/passages.ts';
+import type { Wording } from '../local/wording.ts';
+import { citedSentences } from './cited-sentences.ts';
+import type { Proposed, ProposedAbsence } from './claim.ts';
+import { claimJudge } from './judge-claim.ts';
+import type { LanguageModel, ModelOutcome, ModelPiece } from './language-model.ts';
+import { markedSentences } from './marked-sentences.ts';
+import { instructionsFor, promptFor } from './prompt.ts';
+import { lineReader } from './read-lines.ts';
+import { type Statement, writeAnswer } from './write-answer.ts';
+
+export interface ModelQuestion {
+  model: LanguageModel;
+  input: AnsweringInput;
+  spoken: Spoken;
+  /** Places of the sentences that the model reads. */
+  places: readonly number[];
+  wording: Wording;
+  /** Tokens for all requests together. */
+  mostTokens: number;
+  signal: AbortSignal;
+  tell: ((soFar: Told) => void) | undefined;
+}
+
+/** What the model made of a question. `brokeOff`: it had not finished. */
+export type Asked = { report: AnswerReport } & (
+  | { kind: 'answered'; statements: Statement[]; brokeOff: boolean }
+  | { kind: 'not_said'; absence: ProposedAbsence }
+  | { kind: 'nothing_holds' }
+  | { kind: 'refused' }
+  | { kind: 'away'; isSpent: boolean; isUnfit: boolean }
+);
+
+/** A model whose answer can not be used is told so and asked once more. */
+const mostRequests = 2;
+/** An answer is over with so many sentences or characters, whether or not the model goes on. */
+const mostStatements = 24;
+const mostCharacters = 16_000;
+/** Tokens of an answer, as a guess. */
+const answerTokens = 1000;
+/** Headings and marks between the sentences take some too. */
+const besideSentences = 1.05;
+
+/** Tokens of the transcript that the model can read where one question may take `mostTokens`. */
+export function roomForTranscript(
+  of: { model: LanguageModel; input: AnsweringInput; spoken: Spoken },
+  mostTokens: number,
+): number {
+  const { tokens } = promptFor({ ...of, places: [], cites: of.model.cites });
+  return Math.max(0, mostTokens - tokens - answerTokens) / besideSentences;
+}
+
+/** Asks the model and keeps, as they come, the sentences that hold. */
+export async function askModel(question: ModelQuestion): Promise<Asked> {
+  const { model, input, spoken, places, mostTokens } = question;
+  const report: AnswerReport = {
+    engine: 'llm',
+    model: model.name,
+    requests: 0,
+    usage: { inputTokens: 0, outputTokens: 0 },
+    kept: 0,
+    rewritten: 0,
+    removed: 0,
+    causes: [],
+  };
+  const judge = claimJudge(input, spoken, places);
+  let correction: string | undefined;
+  while (report.requests < mostRequests) {
+    const prompt = promptFor({ input, spoken, places, cites: model.cites, correction });
+    const expectedTokens = prompt.tokens + answerTokens;
+    const spent = report.usage.inputTokens + report.usage.outputTokens;
+    if (report.requests > 0 && spent + expectedTokens > mostTokens) break;
+    const heard = await hear(question, judge, report, { ...prompt, expectedTokens });
+    if (heard.statements.length > 0) {
+      return { kind: 'answered', statements: heard.statements, brokeOff: heard.brokeOff, report };
+    }
+    if (heard.absence) return { kind: 'not_said', absence: heard.absence, report };
+    const { outcome } = heard;
+    if (outcome.kind === 'refused') return { kind: 'refused', report };
+    if (outcome.kind === 'away') {
+      report.causes.push(outcome.cause);
+      return { kind: 'away', isSpent: outcome.isSpent ?? false, isUnfit: outcome.isUnfit ?? false, report };
+    }
+    correction = heard.fault;
+    report.causes.push(heard.fault);
+  }
+  return { kind: 'nothing_holds', report };
+}
+
+/** One request. */
+async function hear(
+  { model, signal, wording, tell }: ModelQuestion,
+  judge: ReturnType<typeof claimJudge>,
+  report: AnswerReport,
+  { document, prompt, starts, numbers, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
+) {
+  const statements: Statement[] = [];
+  const faults: string[] = [];
+  let absence: ProposedAbsence | undefined;
+  let characters = 0;
+  const enough = new AbortController();
+
+  const consider = (proposals: readonly Proposed[]) => {
+    for (const proposed of proposals) {
+      if (enough.signal.aborted) return;
+      if (proposed.kind === 'not_said') absence ??= proposed;
+      else consume(proposed);
+    }
+  };
+  const consume = (proposed: Extract<Proposed, { kind: 'claim' }>) => {
+    const verdict = judge(proposed);
+    if (verdict.kind === 'removed') {
+      report.removed += 1;
+      faults.push(`of ${JSON.stringify(proposed.text.slice(0, 80))}: ${verdict.cause}`);
+      return;
+    }
+    if (verdict.kind === 'kept') report.kept += 1;
+    else report.rewritten += 1;
+    const text = verdict.kind === 'kept' ? verdict.text : `${wording.leads.what} ${wording.marked(verdict.quote)}`;
+    statements.push({ text, grounds: verdict.grounds, form: proposed.form });
+    tell?.(writeAnswer(statements));
+    if (statements.length >= mostStatements) enough.abort();
+  };
+
+  const lines = lineReader();
+  const sentences = citedSentences<{ from: number; to: number }>((cite) =>
+    numbers.filter((_, at) => (starts[at] ?? 0) < cite.to && (starts[at + 1] ?? document.length) > cite.from),
+  );
+  report.requests += 1;
+  const outcome: ModelOutcome = await model.complete(
+    {
+      instructions: instructionsFor(model.cites),
+      prompt,
+      document,
+      expectedTokens,
+      hear(piece: ModelPiece) {
+        if (enough.signal.aborted) return;
+        if (model.cites) consider(sentences.read(piece));
+        else if (piece.kind === 'text') consider(lines(piece.text));
+        if (piece.kind === 'text') characters += piece.text.length;
+        if (characters > mostCharacters) enough.abort();
+      },
+    },
+    AbortSignal.any([signal, enough.signal]),
+  );
+  report.usage.inputTokens += outcome.usage.inputTokens;
+  report.usage.outputTokens += outcome.usage.outputTokens;
+  const text = outcome.kind === 'answer' ? outcome.text : '';
+  if (model.cites) consider(sentences.end());
+  else if (statements.length + faults.length === 0 && !absence) consider(markedSentences(text));
+  if (statements.length === 0 && /\bNOT[ _]SAID\b/.test(text))
+    absence ??= { kind: 'not_said', text: '', nearest: null };
+  const isOver = enough.signal.aborted || (outcome.kind === 'answer' && !outcome.isCut);
+  const fault =
+    faults.length === 0 ? 'it was not of the form that was asked for.' : `${faults.slice(0, 3).join('; ')}.`;
+  return { statements, absence, outcome, brokeOff: !isOver, fault };
+}

@@ -1,0 +1,73 @@
+import { tokensOf } from '../../transcripts/language/count-tokens.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { AnsweringInput } from '../engine.ts';
+import { placeBefore } from '../local/follow-up.ts';
+import { learnedModel } from '../local/learned-model.ts';
+import type { Spoken } from '../local/passages.ts';
+import { readQuestion } from '../local/query.ts';
+import { retrieve } from '../local/retrieve.ts';
+import { groundOf } from '../local/signals.ts';
+
+/** Tokens of a sentence's number and line break. */
+const tokensPerLine = 4;
+/** Sentences that are read with one that was found: it is understood from what is said before and after it. */
+const around = { before: 3, after: 8 };
+/** Share of the tokens that goes to the beginnings of chapters, so that the whole is in sight too. */
+const forOverview = 0.25;
+
+/** Tokens of a sentence as the model reads it. */
+export function lineTokens({ text }: Sentence): number {
+  return tokensOf(text) + tokensPerLine;
+}
+
+/**
+ * The places of the sentences that the model reads, in order: all, where they take at most `mostTokens`; else how each chapter
+ * begins, and what is said around the likeliest answers. Linear in the length of the transcript.
+ */
+export function chooseSentences(input: AnsweringInput, spoken: Spoken, mostTokens: number): number[] {
+  const tokens = spoken.sentences.map(lineTokens);
+  const all = [...tokens.keys()];
+  if (tokens.reduce((sum, one) => sum + one, 0) <= mostTokens) return all;
+  const chosen = new Set<number>();
+  let left = mostTokens;
+  const take = (place: number, reserved = 0): boolean => {
+    const cost = tokens[place];
+    if (cost === undefined || chosen.has(place)) return true;
+    if (left - cost < reserved) return false;
+    chosen.add(place);
+    left -= cost;
+    return true;
+  };
+  const query = readQuestion(input.question, input.earlier);
+  const begins = chapterBeginnings(input, spoken);
+  // A question about the whole has nothing to look for: all that can be read goes to the chapters.
+  const kept = query.sought.length === 0 ? 0 : mostTokens * (1 - forOverview);
+  for (let depth = 0; left > kept && depth < spoken.sentences.length; depth++) {
+    if (
+      !begins.every(
+        (from, chapter) => from + depth >= (begins[chapter + 1] ?? spoken.sentences.length) || take(from + depth, kept),
+      )
+    )
+      break;
+  }
+  if (query.sought.length > 0) {
+    const before = query.leansOnEarlier ? placeBefore(input.earlier, spoken) : undefined;
+    const { scores } = retrieve(query, groundOf(spoken, input.chapters), learnedModel(), before);
+    const ranked = all.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+    for (const place of ranked) {
+      const from = Math.max(0, place - around.before);
+      const window = Array.from({ length: around.before + 1 + around.after }, (_, at) => from + at);
+      if (!window.every((at) => take(at))) break;
+    }
+  }
+  return all.filter((place) => chosen.has(place));
+}
+
+/** The places of the sentences with which the chapters begin; of the first one where there are none. */
+function chapterBeginnings({ chapters }: AnsweringInput, { sentences }: Spoken): number[] {
+  const places = chapters.map(({ startSeconds }) =>
+    sentences.findIndex(({ start }) => Math.floor(start) >= startSeconds),
+  );
+  const known = [...new Set([0, ...places.filter((place) => place >= 0)])];
+  return known.sort((one, other) => one - other);
+}

@@ -1,0 +1,22 @@
+/** One sentence of a model's answer, not yet checked against anything. */
+export interface ProposedClaim {
+  kind: 'claim';
+  /** A sentence, with marks of Markdown. */
+  text: string;
+  /** Numbers of the sentences that it says it rests on, from 1. */
+  passages: number[];
+  /** Words that it says are said there; null where the way of answering asks for none. */
+  quote: string | null;
+  form: 'sentence' | 'paragraph' | 'item';
+}
+
+/** The model finds that the video does not say it. */
+export interface ProposedAbsence {
+  kind: 'not_said';
+  /** In its words; may be empty. */
+  text: string;
+  /** Number of the sentence that comes nearest, where it names one. */
+  nearest: number | null;
+}
+
+export type Proposed = ProposedClaim | ProposedAbsence;

@@ -1,0 +1,75 @@
+import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions, NoAnswer } from '../engine.ts';
+import { readSpoken } from '../local/passages.ts';
+import { wordingFor } from '../local/wording.ts';
+import { type Asked, askModel, roomForTranscript } from './ask-model.ts';
+import { chooseSentences } from './choose-sentences.ts';
+import type { LanguageModel } from './language-model.ts';
+import { tellAbsence } from './tell-absence.ts';
+import { writeAnswer } from './write-answer.ts';
+
+export interface LanguageModelAnsweringOptions {
+  model: LanguageModel;
+  /** Answers where nothing that the model wrote holds, and where the operator's tokens are used up. */
+  fallback: AnsweringEngine;
+  /** A signal that aborts when the model has had its time for one question. */
+  patience: (secondsLeft: number | undefined) => AbortSignal;
+  /** Tokens for one question, its requests together. */
+  mostTokens: number;
+}
+
+/** A model that did not take a request is given no more tokens than these, in case that it was too long for it. */
+const fewTokens = 6000;
+const brokeOff = { en: 'The answer breaks off here.', de: 'Die Antwort bricht hier ab.' };
+
+/**
+ * The engine that asks a language model. The model never writes a time: it names the numbers of the sentences on which each
+ * of its own rests and quotes from them, or its provider says what it cites; the code checks number, quote and sentence, and
+ * writes the moments. The model reads the whole transcript, or what bears on the question where that is too long.
+ */
+export function createLanguageModelAnswering(options: LanguageModelAnsweringOptions): AnsweringEngine {
+  return { name: 'llm', answer: (input, around) => answerOf(options, input, around) };
+}
+
+async function answerOf(
+  { model, fallback, patience, mostTokens }: LanguageModelAnsweringOptions,
+  input: AnsweringInput,
+  around: AnsweringOptions = {},
+): Promise<Answer | NoAnswer> {
+  const { signal, tell } = around;
+  signal?.throwIfAborted();
+  const spoken = readSpoken(input.transcript, input.durationSeconds);
+  if (spoken.sentences.length === 0) return fallback.answer(input, around);
+  const wording = wordingFor(input.question, input.transcript.language);
+  const time = patience(around.secondsLeft);
+  const given = { model, input, spoken, wording, tell, signal: signal ? AbortSignal.any([signal, time]) : time };
+  const ask = (tokens: number) =>
+    askModel({
+      ...given,
+      mostTokens: tokens,
+      places: chooseSentences(input, spoken, roomForTranscript(given, tokens)),
+    });
+
+  let asked = await ask(mostTokens);
+  if (asked.kind === 'away' && asked.isUnfit) asked = after(asked, await ask(Math.min(mostTokens, fewTokens)));
+  signal?.throwIfAborted();
+  const { report } = asked;
+  if (asked.kind === 'answered') {
+    const told = writeAnswer(asked.statements);
+    const markdown = asked.brokeOff ? `${told.markdown}\n\n*${brokeOff[wording.language]}*` : told.markdown;
+    return { kind: 'answered', ...told, markdown, report };
+  }
+  if (asked.kind === 'not_said') {
+    return { kind: 'not_said', ...tellAbsence(asked.absence, input, { spoken, wording }), report };
+  }
+  if (asked.kind === 'refused') return { kind: 'model_refused', report };
+  if (asked.kind === 'away' && !asked.isSpent) return { kind: 'model_away', report };
+  const local = await fallback.answer(input, around);
+  return 'markdown' in local ? { ...local, report: { ...report, engine: 'local' } } : local;
+}
+
+/** What came of a second go, with what the first one took. */
+function after(first: Asked, second: Asked): Asked {
+  const { requests, causes } = first.report;
+  const report = { ...second.report, requests: requests + second.report.requests };
+  return { ...second, report: { ...report, causes: [...causes, ...second.report.causes] } };
+}

@@ -1,0 +1,16 @@
+import type { LanguageModelConfig } from '../config.ts';
+import { SourceError } from './source.ts';
+
+/**
+ * The language model that the environment names.
+ *
+ * @throws {SourceError} where it names none
+ */
+export async function readLanguageModel(): Promise<LanguageModelConfig> {
+  const { readConfig } = await import('../config.ts');
+  const { languageModel } = readConfig();
+  if (languageModel) return languageModel;
+  throw new SourceError(
+    'No language model is set up. Set LLM_PROVIDER (openai-compatible, anthropic or google), LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL; or use --engine local.',
+  );
+}

@@ -1,0 +1,66 @@
+import type { AnsweringEngine } from './answering/engine.ts';
+import { createLanguageModelAnswering } from './answering/language-model/language-model-engine.ts';
+import { localAnsweringEngine } from './answering/local/local-engine.ts';
+import type { ChapteringEngine, TokenCount } from './chaptering/engine.ts';
+import type { Prices } from './chaptering/language-model/cost.ts';
+import { createLanguageModelEngine } from './chaptering/language-model/language-model-engine.ts';
+import { threadedEngine } from './engine-thread.ts';
+import { createLanguageModel, type ModelPatience } from './models/language-model.ts';
+import { type Meter, meteredModel } from './models/metered-model.ts';
+import type { ModelSettings } from './models/model-settings.ts';
+
+/** A language model as the operator set it. */
+export interface ModelConfig extends ModelSettings {
+  prices: Prices | undefined;
+  questionTokens: number;
+}
+
+export interface ModelOptions {
+  /** Absent: nothing is counted, and there is no limit. */
+  meter?: Meter;
+  patience?: Partial<ModelPatience> & { /** Milliseconds for one video, or one question. */ wholeMs?: number };
+}
+
+export interface ModelEngineOptions extends ModelOptions {
+  onEstimate?: (estimate: TokenCount) => void;
+  onProgress?: (share: number) => void;
+}
+
+/** A model gets this long for one video, and no more than a third of what is left until its deadline. */
+const mostForVideo = { milliseconds: 600_000, share: 1 / 3 };
+/** Somebody waits for an answer. The rest of its time is for what else can be done about the question. */
+const mostForQuestion = { milliseconds: 150_000, share: 0.8 };
+
+/** The engine that asks a language model, before the local one in its thread. */
+export function modelEngine(config: ModelConfig, options: ModelEngineOptions = {}): ChapteringEngine {
+  const { onEstimate, onProgress } = options;
+  return createLanguageModelEngine({
+    model: modelOf(config, options),
+    fallback: threadedEngine(),
+    patience: patienceFor(mostForVideo, options),
+    prices: config.prices,
+    ...(onEstimate && { onEstimate }),
+    ...(onProgress && { onProgress }),
+  });
+}
+
+/** The same for answers. */
+export function modelAnsweringEngine(config: ModelConfig, options: ModelOptions = {}): AnsweringEngine {
+  return createLanguageModelAnswering({
+    model: modelOf(config, options),
+    fallback: localAnsweringEngine,
+    patience: patienceFor(mostForQuestion, options),
+    mostTokens: config.questionTokens,
+  });
+}
+
+function modelOf(config: ModelConfig, { meter, patience }: ModelOptions) {
+  const model = createLanguageModel(config, patience);
+  return meter ? meteredModel(model, meter) : model;
+}
+
+function patienceFor(most: { milliseconds: number; share: number }, { patience }: ModelOptions) {
+  const whole = patience?.wholeMs ?? most.milliseconds;
+  return (secondsLeft = Number.POSITIVE_INFINITY) =>
+    AbortSignal.timeout(Math.floor(Math.max(0, Math.min(whole, secondsLeft * 1000 * most.share))));
+}

@@ -1,0 +1,54 @@
+import { APICallError, streamText } from 'ai';
+import { BrokeOffError } from './broke-off-error.ts';
+import type { Outcome, Piece, Stretch } from './outcome.ts';
+
+type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | 'messages' | 'abortSignal'>;
+
+/**
+ * One answer, told to `hear` as it comes; undefined where what came is no stream and nothing was heard.
+ *
+ * @throws {BrokeOffError} where it ends before its end and something was heard
+ * @throws what the provider's library throws for answers of other status than 200, and when it is given up
+ */
+export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) => void): Promise<Outcome | undefined> {
+  let text = '';
+  try {
+    // Errors come with the other parts; the library would print them too.
+    const { fullStream } = streamText({ ...asked, maxRetries: 0, onError: () => undefined });
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') {
+        text += part.text;
+        hear({ kind: 'text', text: part.text });
+      } else if (part.type === 'text-end') {
+        hear({ kind: 'end', cites: citesIn(part.providerMetadata?.anthropic?.citations) });
+      } else if (part.type === 'error') {
+        throw part.error;
+      } else if (part.type === 'abort') {
+        throw new DOMException('The answer was given up.', 'AbortError');
+      } else if (part.type === 'finish') {
+        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+        const usage = { inputTokens, outputTokens };
+        if (part.finishReason === 'content-filter') return { kind: 'refused', usage };
+        if (part.finishReason === 'error' || part.finishReason === 'other') break;
+        return { kind: 'answer', text, isCut: part.finishReason === 'length', usage };
+      }
+    }
+  } catch (error) {
+    if (text.trim() !== '') throw new BrokeOffError(error);
+    const isOtherForm =
+      !asked.abortSignal.aborted && !(APICallError.isInstance(error) && Number(error.statusCode) >= 400);
+    if (!isOtherForm) throw error;
+  }
+  if (text.trim() !== '') throw new BrokeOffError();
+  return undefined;
+}
+
+/** Anthropic's places in a plain text. Source: https://docs.claude.com/en/docs/build-with-claude/citations */
+function citesIn(citations: unknown): Stretch[] {
+  if (!Array.isArray(citations)) return [];
+  return citations.flatMap((one: Record<string, unknown> | null) => {
+    const { type, start_char_index: from, end_char_index: to } = one ?? {};
+    const isPlace = type === 'char_location' && typeof from === 'number' && typeof to === 'number' && from < to;
+    return isPlace ? [{ from, to }] : [];
+  });
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tokensThisMonth } from '../../src/accounts/model-months.ts';
+import { auditQuestions } from '../../src/questions/audit-questions.ts';
+import { createChat } from '../../src/questions/chats.ts';
+import { type ApiClient, apiClient } from '../harness/client.ts';
+import { type AskedModel, type ModelTurn, openModelServer, soundAnswer, soundClaims } from '../harness/model-server.ts';
+import { readyVideo } from '../harness/ready-video.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { type WebClient, webClient } from '../harness/web-client.ts';
+
+let model: Awaited<ReturnType<typeof openModelServer>>;
+let service: TestService;
+let client: ApiClient;
+let web: WebClient;
+let videoId: string;
+let chats: string;
+/** What the model does with the next questions about the video. */
+let turn: (asked: AskedModel) => ModelTurn;
+
+beforeAll(async () => {
+  model = await openModelServer((asked) =>
+    asked.isStream ? turn(asked) : { kind: 'text', text: soundAnswer(asked.prompt) },
+  );
+  service = await startTestService({
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: model.baseUrl('openai-compatible'),
+    LLM_MODEL: 'model-1',
+    QUESTION_DEADLINE_SECONDS: '8',
+  });
+  const customer = await newCustomer(service);
+  client = apiClient(service.origin, customer.key);
+  web = await webClient(service.publicUrl, customer);
+  videoId = await readyVideo(client);
+  const chat = await createChat({ ...service.ctx, accountId: customer.accountId }, { videoId, name: 'Mine' });
+  chats = `/videos/${videoId}/chats/${chat.chatId}/questions`;
+}, 90_000);
+
+afterAll(async () => {
+  const { violations } = await auditQuestions(service.ctx);
+  await service.stop();
+  model.stop();
+  expect(violations).toEqual([]);
+});
+
+const sound = (asked: AskedModel): ModelTurn => ({ kind: 'text', text: soundClaims(asked.prompt) });
+const slow = (asked: AskedModel): ModelTurn => ({ kind: 'text', text: soundClaims(asked.prompt, 12), pause: 60 });
+const question = 'What is said about ladders?';
+const questionIn = async (id: string) =>
+  (await web.get(chats)).body.questions.find((one: { id: string }) => one.id === id);
+const rowOf = (id: string) =>
+  service.ctx.db.selectFrom('questions').selectAll().where('question_id', '=', id).executeTakeFirstOrThrow();
+
+async function askAndWait() {
+  const asked = await client.post(`/videos/${videoId}/questions`, { question });
+  expect(asked.status).toBe(202);
+  const settled = await client.get(`/videos/${videoId}/questions/${asked.body.id}`, { prefer: 'wait=20' });
+  return settled.body;
+}
+
+test('an answer of the model is stored with its moments, passages and what it took', async () => {
+  turn = sound;
+  const before = await tokensThisMonth(service.ctx);
+  const body = await askAndWait();
+  expect(body).toMatchObject({ status: 'answered', answer: expect.stringMatching(/\(\d:\d\d\)/) });
+  const row = await rowOf(body.id);
+  expect(row).toMatchObject({ engine: 'llm', so_far: null, engine_report: { engine: 'llm', kept: 3, requests: 1 } });
+  expect(row.citations).toMatchObject([{ passage: expect.any(Number), quote: expect.any(String) }, {}, {}]);
+  expect(await tokensThisMonth(service.ctx)).toBe(before + 1280);
+});
+
+test('the web sees an answer grow by whole sentences while the API says pending; stopping keeps what was shown', async () => {
+  turn = slow;
+  const { body: asked } = await web.post(chats, { question });
+  await expect.poll(async () => (await questionIn(asked.id)).answer, { timeout: 6000 }).not.toBeNull();
+  const growing = await questionIn(asked.id);
+  expect(growing).toMatchObject({ status: 'pending', answer: expect.stringMatching(/\(\d:\d\d\)\.?$/) });
+  expect(growing.citations.length).toBeGreaterThan(0);
+  const overApi = await client.get(`/videos/${videoId}/questions/${asked.id}`);
+  expect(overApi.body).toMatchObject({ status: 'pending', answer: null });
+
+  const { body: stopped } = await web.post(`${chats}/${asked.id}/stop`, {});
+  expect(stopped).toMatchObject({ status: 'answered', answer: expect.stringContaining(growing.answer) });
+  const again = await web.post(`${chats}/${asked.id}/stop`, {});
+  expect(again.body).toEqual(stopped);
+  expect((await client.get(`/videos/${videoId}/questions/${asked.id}`)).body.answer).toBe(stopped.answer);
+  // The next one can be asked at once.
+  turn = sound;
+  expect((await askAndWait()).status).toBe('answered');
+  expect((await rowOf(asked.id)).answer).toBe(stopped.answer);
+});
+
+test('stopping before anything was shown fails the question, uncounted', async () => {
+  turn = () => ({ kind: 'silence' });
+  const used = async () => (await web.get(`/videos/${videoId}/chats`)).body.questions_used;
+  const before = await used();
+  const { body: asked } = await web.post(chats, { question });
+  const { body } = await web.post(`${chats}/${asked.id}/stop`, {});
+  expect(body).toMatchObject({ status: 'failed', answer: null, error: { code: 'cancelled' } });
+  expect(await used()).toBe(before);
+});
+
+test.each([
+  ['hangs', () => ({ kind: 'silence' }), /did not answer/],
+  ['drips', () => ({ kind: 'drip' }), /did not answer/],
+  ['fails', () => ({ kind: 'status', status: 401 }), /did not answer/],
+  ['refuses', () => ({ kind: 'refusal' }), /would not answer/],
+] satisfies [string, () => ModelTurn, RegExp][])(
+  'a model that %s fails the question before its deadline, and the next one can be asked at once',
+  async (_, way, message) => {
+    turn = way;
+    const asked = performance.now();
+    const body = await askAndWait();
+    expect(body).toMatchObject({ status: 'failed', answer: null, error: { code: 'answer_failed' } });
+    expect(body.error.message).toMatch(message);
+    expect(performance.now() - asked).toBeLessThan(8000);
+    turn = sound;
+    expect((await askAndWait()).status).toBe('answered');
+  },
+  30_000,
+);
+
+test('nobody stops another’s question, nor one that there is not', async () => {
+  turn = sound;
+  const { id } = await askAndWait();
+  const other = await webClient(service.publicUrl, await newCustomer(service));
+  for (const [by, path] of [
+    [other, `${chats}/${id}/stop`],
+    [web, `${chats}/AAAAAAAAAAAA/stop`],
+    [web, `${chats}/${id}/stop`], // it is in the chat of the API
+    [web, `${chats}/-/stop`],
+  ] as const) {
+    expect(await by.post(path, {})).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  }
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { checkAnswer } from '../src/answering/check-answer.ts';
+import { createLanguageModelAnswering } from '../src/answering/language-model/language-model-engine.ts';
+import { localAnsweringEngine } from '../src/answering/local/local-engine.ts';
+import { createLanguageModel, type ModelPatience } from '../src/models/language-model.ts';
+import type { Piece } from '../src/models/outcome.ts';
+import { sampleCatalogue } from '../src/samples/catalogue.ts';
+import { parseCaptions } from '../src/transcripts/parse-captions.ts';
+import {
+  type AskedModel,
+  inTurn,
+  type ModelProtocol,
+  type ModelServer,
+  type ModelTurn,
+  soundClaims,
+  startModelServer,
+  statedUsage,
+} from './harness/model-server.ts';
+
+const protocols = ['openai-compatible', 'anthropic', 'google'] as const;
+const quick = { callMs: 10_000, tries: 3, backoffMs: 1, longestWaitMs: 1000 };
+const never = () => new AbortController().signal;
+
+const modelAt = (server: ModelServer, provider: ModelProtocol, patience: Partial<ModelPatience> = {}) =>
+  createLanguageModel(
+    { provider, baseUrl: server.baseUrl(provider), apiKey: 'sk-test', model: 'model-1' },
+    { ...quick, ...patience },
+  );
+
+/** Asks once for an answer that is heard as it comes. */
+async function hear(protocol: ModelProtocol, turns: ModelTurn[], patience: Partial<ModelPatience> = {}) {
+  const server = await startModelServer(inTurn(...turns));
+  const pieces: Piece[] = [];
+  const outcome = await modelAt(server, protocol, patience).complete(
+    { instructions: 'Do this.', prompt: 'With that.', expectedTokens: 100, hear: (piece) => pieces.push(piece) },
+    never(),
+  );
+  const text = pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+  return { outcome, pieces, text, asked: server.asked };
+}
+
+describe.each(protocols)('an answer that is heard from a model that speaks %s', (protocol) => {
+  const text = 'One sentence after another, in pieces as they come.';
+
+  test('comes in pieces, and whole at the end', async () => {
+    const heard = await hear(protocol, [{ kind: 'text', text }]);
+    expect(heard.outcome).toEqual({ kind: 'answer', text, isCut: false, usage: statedUsage });
+    expect(heard.text).toBe(text);
+    expect(heard.pieces.length).toBeGreaterThan(3);
+    expect(heard.asked).toMatchObject([{ isStream: true, instructions: 'Do this.', prompt: 'With that.' }]);
+  });
+
+  test('may be cut off by its own limit, or refused', async () => {
+    const cut = await hear(protocol, [{ kind: 'text', text, finish: 'length' }]);
+    expect(cut.outcome).toMatchObject({ kind: 'answer', text, isCut: true });
+    expect((await hear(protocol, [{ kind: 'refusal' }])).outcome.kind).toBe('refused');
+  });
+
+  test('that breaks off is not asked for again, since it was heard', async () => {
+    const { outcome, asked, text: heard } = await hear(protocol, [{ kind: 'cut', text }]);
+    expect(outcome.kind).toBe('away');
+    expect(heard).toBe(text);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['429', { kind: 'status', status: 429, headers: { 'retry-after': '0' } }],
+    ['500', { kind: 'status', status: 500 }],
+  ] satisfies [string, ModelTurn][])('is asked for again after %s', async (_, trouble) => {
+    const heard = await hear(protocol, [trouble, { kind: 'text', text }]);
+    expect(heard.text).toBe(text);
+    expect(heard.asked).toHaveLength(2);
+  });
+
+  test.each(['silence', 'drip'] as const)('has one time limit as a whole: %s', async (kind) => {
+    const { outcome } = await hear(protocol, [{ kind }], { callMs: 150 });
+    expect(outcome).toMatchObject({ kind: 'away', cause: 'the model did not answer within 0.15 s' });
+  });
+});
+
+test('a server that knows no streams is heard at the end', async () => {
+  const { outcome, text, asked } = await hear('openai-compatible', [{ kind: 'whole', text: 'All at once.' }]);
+  expect(outcome).toMatchObject({ kind: 'answer', text: 'All at once.' });
+  expect(text).toBe('All at once.');
+  expect(asked.map(({ isStream }) => isStream)).toEqual([true, false]);
+});
+
+describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
+  const sample = sampleCatalogue().get('sampleTalk1');
+  const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));
+  const input = {
+    transcript: { language: 'en', kind: 'automatic' as const, segments: captions.ok ? captions.segments : [] },
+    chapters: [],
+    durationSeconds: sample?.durationSeconds ?? 0,
+    title: sample?.title ?? '',
+    question: 'Who lent the drill?',
+    earlier: [],
+  };
+
+  async function answerBy(turn: (asked: AskedModel) => ModelTurn, patience: Partial<ModelPatience> = {}) {
+    const server = await startModelServer(turn);
+    const engine = createLanguageModelAnswering({
+      model: modelAt(server, protocol, patience),
+      fallback: localAnsweringEngine,
+      patience: never,
+      mostTokens: 60_000,
+    });
+    const told: string[] = [];
+    const answer = await engine.answer(input, { tell: ({ markdown }) => told.push(markdown) });
+    if ('markdown' in answer) expect(checkAnswer(answer, input.durationSeconds)).toEqual([]);
+    return { answer, told, asked: server.asked };
+  }
+
+  const sound = (asked: AskedModel): ModelTurn => {
+    if (protocol !== 'anthropic') return { kind: 'text', text: soundClaims(asked.prompt) };
+    const document = asked.document ?? '';
+    const sentences = document.split('\n').filter((line) => line.split(' ').length >= 8);
+    const blocks = sentences.slice(0, 3).map((text) => {
+      const from = document.indexOf(text);
+      return { text: `${text} `, cites: [[from, from + text.length] as [number, number]] };
+    });
+    return { kind: 'blocks', blocks };
+  };
+
+  test('are told sentence by sentence, each with its moment', async () => {
+    const { answer, told, asked } = await answerBy(sound);
+    expect(answer).toMatchObject({
+      kind: 'answered',
+      report: { engine: 'llm', model: 'model-1', requests: 1, usage: statedUsage, kept: 3, removed: 0 },
+    });
+    expect(told).toHaveLength(3);
+    expect(told.at(-1)).toBe('markdown' in answer && answer.markdown);
+    expect(told.at(-1)?.match(/\(\d+:\d\d\)/g)).toHaveLength(3);
+    expect(asked[0]?.document === undefined).toBe(protocol !== 'anthropic');
+  });
+
+  test('are the built-in engine’s where the model writes nonsense', async () => {
+    const { answer, asked } = await answerBy(() => ({ kind: 'text', text: 'Lorem ipsum dolor sit amet (0:07).' }));
+    const { markdown, citations } = await localAnsweringEngine.answer(input);
+    expect(answer).toMatchObject({ markdown, citations, report: { engine: 'local', requests: 2 } });
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['silence', { kind: 'silence' }],
+    ['a slow drip', { kind: 'drip' }],
+    ['errors', { kind: 'status', status: 500 }],
+    ['a key that is not valid', { kind: 'status', status: 401 }],
+    ['rate limits', { kind: 'status', status: 429, headers: { 'retry-after': '9999' } }],
+  ] satisfies [string, ModelTurn][])('are none after %s', async (_, turn) => {
+    const { answer } = await answerBy(() => turn, { callMs: 150 });
+    expect(answer.kind).toBe('model_away');
+    expect(JSON.stringify(answer)).not.toContain('sk-test');
+  });
+
+  test('are none where the model refuses', async () => {
+    expect((await answerBy(() => ({ kind: 'refusal' }))).answer.kind).toBe('model_refused');
+  });
+
+  test('keep what was told of one that breaks off', async () => {
+    if (protocol === 'anthropic') return; // its sentences are known with the end of their stretch
+    const { answer, told } = await answerBy(({ prompt }) => ({ kind: 'cut', text: soundClaims(prompt) }));
+    expect(answer).toMatchObject({ markdown: `${told.at(-1)}\n\n*The answer breaks off here.*` });
+  });
+
+  test('are asked for with what bears on the question, where the whole was too long', async () => {
+    let place = 0;
+    const { answer, asked } = await answerBy((one) => (place++ === 0 ? { kind: 'status', status: 413 } : sound(one)));
+    expect(asked).toHaveLength(2);
+    expect(answer).toMatchObject({ kind: 'answered', report: { engine: 'llm', requests: 2 } });
+  });
+});
