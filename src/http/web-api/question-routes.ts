@@ -108,9 +108,10 @@ export function serveWebQuestions(app: FastifyInstance, services: HttpServices):
       schema: {
         operationId: 'stopQuestion',
         params: questionParams,
+        body: z.strictObject({}),
         response: {
           200: answer('The question, final: what was there of its answer stays and counts', webQuestionSchema),
-          ...refusals('not_signed_in', 'not_found'),
+          ...refusals('not_signed_in', 'not_found', 'payload_too_large', 'unsupported_media_type'),
         },
       },
     },

@@ -32,6 +32,6 @@ export async function deleteChat(videoId: string, chatId: string): Promise<void>
 export async function stopAnswer({ video_id, id }: Question, chatId: string): Promise<void> {
   const path = { video_id, chat_id: chatId, question_id: id };
   await bodyOf(
-    api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions/{question_id}/stop', { params: { path } }),
+    api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions/{question_id}/stop', { params: { path }, body: {} }),
   );
 }
