@@ -64,6 +64,11 @@ export const problems = {
     title: 'Request timeout',
     detail: 'The request did not arrive in time. Send it again.',
   },
+  chapters_break_rules: {
+    status: 422,
+    title: 'Chapters break the rules',
+    detail: 'Chapters begin at 0:00, ascend, are three or more and ten seconds each, and fit a description.',
+  },
   video_not_ready: {
     status: 409,
     title: 'Video not ready',

@@ -197,6 +197,7 @@ interface Videos {
   creator_chapters: Json | null;
   density: Generated<string>;
   engine_chapters: Json | null;
+  edited_at: Timestamp | null;
 }
 
 export interface DB {

@@ -23,6 +23,7 @@ import { newRequestId } from './request-id.ts';
 import { refuseOtherMethods } from './resource.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
+import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
@@ -105,6 +106,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         if (services.maintenance) refuseInMaintenance(web);
         serveSignIn(web, services);
         serveWebVideos(web, services);
+        serveChapterEdits(web, services);
         serveChats(web, services);
         serveWebQuestions(web, services);
         serveKeys(web, services);

@@ -1,24 +1,18 @@
 import type { Density } from '../chaptering/engine.ts';
-import { Problem } from '../contract/problems.ts';
 import type { VideoContext } from './context.ts';
-import { readVideo } from './read-video.ts';
-import { type StoredChapter, secondsToNextLook, type Video } from './video.ts';
+import { readReadyVideo } from './read-video.ts';
+import type { StoredChapter, Video } from './video.ts';
 import { readTranscript } from './video-transcript.ts';
 
 /**
  * Divides a ready video more or less finely, from the transcript that is stored; nothing is charged. The chapters that there
- * were are replaced; `normal` brings back what the engine first made of it.
+ * were, edited or not, are replaced; `normal` brings back what the engine first made of it.
  *
  * @throws {Problem} `not_found`, `video_not_ready`
  */
 export async function changeDensity(ctx: VideoContext, input: { videoId: string; density: Density }): Promise<Video> {
-  const video = await readVideo(ctx, input);
-  if (video.status !== 'ready') {
-    throw new Problem('video_not_ready', {
-      retryAfter: video.status === 'failed' ? 60 : secondsToNextLook(video, ctx.clock()),
-    });
-  }
-  if (video.density === input.density) return video;
+  const video = await readReadyVideo(ctx, input);
+  if (video.density === input.density && !video.isEdited) return video;
   const first = video.engineChapters ?? video.chapters;
   const divided = input.density === 'normal' ? undefined : await divide(ctx, video, input.density);
   await ctx.db
@@ -28,12 +22,13 @@ export async function changeDensity(ctx: VideoContext, input: { videoId: string;
       chapters: JSON.stringify(divided ?? first),
       engine: divided ? 'local' : (video.engineReport?.engine ?? 'local'),
       engine_chapters: JSON.stringify(first),
+      edited_at: null,
     })
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .where('status', '=', 'ready')
     .execute();
-  return readVideo(ctx, input);
+  return readReadyVideo(ctx, input);
 }
 
 async function divide(ctx: VideoContext, video: Video, density: Density): Promise<StoredChapter[]> {

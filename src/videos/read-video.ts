@@ -1,12 +1,24 @@
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
-import { findVideo, type Video, videoOfRow } from './video.ts';
+import { findVideo, secondsToNextLook, type Video, videoOfRow } from './video.ts';
 
 /** @throws {Problem} `not_found`, the same for a video of another account and for none */
 export async function readVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
   const video = await findVideo(ctx.db, ctx.accountId, input.videoId);
   if (!video) throw new Problem('not_found');
   return video;
+}
+
+/**
+ * A video whose chapters are there.
+ *
+ * @throws {Problem} `not_found`, `video_not_ready`
+ */
+export async function readReadyVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
+  const video = await readVideo(ctx, input);
+  if (video.status === 'ready') return video;
+  const retryAfter = video.status === 'failed' ? 60 : secondsToNextLook(video, ctx.clock());
+  throw new Problem('video_not_ready', { retryAfter });
 }
 
 /** The account's newest videos, at most 50. */

@@ -28,6 +28,8 @@ export interface Video {
   chapters: StoredChapter[] | null;
   engine: string | null;
   density: Density;
+  /** Whether somebody edited the chapters; false again when they are an engine's again. */
+  isEdited: boolean;
   /** What the engine first made of it, at density `normal`; null where that is what `chapters` are. */
   engineChapters: StoredChapter[] | null;
   /** What came of asking a language model; null where none was asked. */
@@ -55,6 +57,7 @@ export function videoOfRow(row: VideoRow): Video {
     chapters: row.chapters as StoredChapter[] | null,
     engine: row.engine,
     density: row.density as Density,
+    isEdited: row.edited_at !== null,
     engineChapters: row.engine_chapters as StoredChapter[] | null,
     engineReport: row.engine_report as EngineReport | null,
     creatorChapters: row.creator_chapters as StoredChapter[] | null,

@@ -74,6 +74,8 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
 function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
   if (url.endsWith('/density')) return { density: 'more' };
+  if (/\/chapters(?:\/check)?$/.test(url)) return { chapters: [] };
+  if (/\/(?:stop|reset)$/.test(url)) return {};
   return url.startsWith('/web-api') ? { name: 'Mine' } : { url: watch('sampleTalk1') };
 }
 

@@ -66,6 +66,56 @@ test('a video is divided more or less finely without a charge, and as it was at 
   });
 });
 
+test('chapters are edited by the rules, here and over the API, and are the engine’s again after a reset', async () => {
+  const before = (await client.get(`/videos/${videoId}`)).body;
+  const written = before.chapters.map(({ start_seconds, title }: { start_seconds: number; title: string }) => ({
+    start_seconds,
+    title,
+  }));
+  const renamed = written.toSpliced(1, 1, { ...written[1], title: ' A better   name ' });
+  const check = async (chapters: object[]) =>
+    (await web.post(`/videos/${videoId}/chapters/check`, { chapters })).body.broken;
+  expect(await check(renamed)).toEqual([]);
+  const broken = written.with(0, { start_seconds: 3, title: 'a < b' });
+  expect(await check(broken)).toEqual([
+    { index: 0, message: 'The first chapter must start at 0:00.' },
+    { index: 0, message: 'The title holds a line break, a control character, “<” or “>”.' },
+  ]);
+  expectRefusal(await web.post(`/videos/${videoId}/chapters`, { chapters: broken }), {
+    status: 422,
+    code: 'chapters_break_rules',
+  });
+  expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
+
+  const { body } = await web.post(`/videos/${videoId}/chapters`, { chapters: renamed });
+  expect(body).toMatchObject({ is_edited: true, density: 'normal' });
+  const edited = (await client.get(`/videos/${videoId}`)).body;
+  expect(edited.chapters[1]).toEqual({ ...before.chapters[1], title: 'A better name' });
+  expect(edited.chapters_text).toContain(' - A better name\n');
+  expect(edited.status).toBe('ready');
+
+  // Another density takes the edits' place; so does a reset.
+  await web.post(`/videos/${videoId}/chapters`, { chapters: renamed });
+  expect((await web.post(`/videos/${videoId}/density`, { density: 'normal' })).body.is_edited).toBe(false);
+  expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
+  await web.post(`/videos/${videoId}/density`, { density: 'more' });
+  await web.post(`/videos/${videoId}/chapters`, { chapters: renamed });
+  const reset = await web.post(`/videos/${videoId}/chapters/reset`, {});
+  expect(reset.body).toMatchObject({ is_edited: false, density: 'normal' });
+  expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
+  for (const [path, sent] of [
+    ['chapters', { chapters: renamed }],
+    ['chapters/check', { chapters: renamed }],
+    ['chapters/reset', {}],
+  ] as const) {
+    expectRefusal(await stranger.post(`/videos/${videoId}/${path}`, sent), { status: 404, code: 'not_found' });
+  }
+  expectRefusal(await web.post(`/videos/${videoId}/chapters`, { chapters: [{ start_seconds: '0', title: 'a' }] }), {
+    status: 400,
+    code: 'invalid_request',
+  });
+});
+
 test('a HEAD of the session tells what a GET would', async () => {
   const cookie = await sessionCookie(service.publicUrl, person);
   const address = `${service.publicUrl}/web-api/auth/get-session`;

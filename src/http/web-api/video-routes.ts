@@ -2,27 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { densities } from '../../chaptering/engine.ts';
-import { idempotencyKeySchema, submitVideoSchema, videoSchema } from '../../contract/objects.ts';
+import { idempotencyKeySchema, submitVideoSchema } from '../../contract/objects.ts';
 import { changeDensity } from '../../videos/change-density.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
 import { listVideos, readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answer, refusals } from '../answers.ts';
-import { videoObject } from '../api-v1/video-object.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
-
-const webVideoSchema = videoSchema
-  .extend({
-    stage: z.enum(['waiting', 'reading_captions', 'finding_chapters']).nullable().describe('null when final'),
-    via: z.enum(['api', 'web']),
-    engine: z.string().nullable(),
-    density: z.enum(densities).describe('How finely it is divided'),
-  })
-  .meta({ id: 'WebVideo' });
+import { webVideoObject, webVideoSchema } from './web-video.ts';
 
 const previewSchema = z.object({
   title: z.string(),
@@ -36,13 +27,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
   const { ctx, publicUrl } = services;
   const onRequest = authenticateBySession(services);
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const webVideo = (video: Video) => ({
-    ...videoObject(video, publicUrl),
-    stage: video.stage,
-    via: video.via,
-    engine: video.engine,
-    density: video.density,
-  });
+  const webVideo = (video: Video) => webVideoObject(video, publicUrl);
 
   typed.get(
     '/videos',

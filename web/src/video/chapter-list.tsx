@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { chapterCount } from './chapter-count.ts';
+import { ChapterEditor } from './chapter-editor.tsx';
 import { DensityControl } from './density-control.tsx';
 import { momentLink } from './moment-link.ts';
+import { ResetChapters } from './reset-chapters.tsx';
 
 interface ChapterListProps {
   video: WebVideo;
@@ -11,6 +14,7 @@ interface ChapterListProps {
 
 /** The chapters along their spine: times on its one side, titles on the other. */
 export function ChapterList({ video, active, onActive }: ChapterListProps) {
+  const [editing, setEditing] = useState(false);
   const chapters = video.chapters ?? [];
   const widest = Math.max(...chapters.map((chapter) => chapter.timestamp.length), 4);
   return (
@@ -20,9 +24,22 @@ export function ChapterList({ video, active, onActive }: ChapterListProps) {
           {chapterCount(chapters)}
           {video.platform_id && <span className="sr-only">. Each opens YouTube at its moment, in a new tab.</span>}
         </h2>
-        <DensityControl video={video} />
+        {!editing && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <button
+              type="button"
+              className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:min-h-8"
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </button>
+            <DensityControl video={video} />
+          </div>
+        )}
       </div>
-      <ol className="mt-3" onPointerLeave={() => onActive(null)}>
+      {video.is_edited && !editing && <ResetChapters video={video} />}
+      {editing && <ChapterEditor video={video} onDone={() => setEditing(false)} />}
+      <ol className="mt-3" hidden={editing} onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (
           <li key={chapter.start_seconds} onPointerEnter={() => onActive(index)}>
             <a

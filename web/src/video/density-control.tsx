@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, bodyOf, type WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
+import { Button } from '../shell/button.tsx';
 import { chapterCount } from './chapter-count.ts';
 import { videoQuery } from './video-query.ts';
 
@@ -12,8 +13,12 @@ type Density = keyof typeof densities;
 export function DensityControl({ video }: { video: WebVideo }) {
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<Density | null>(null);
+  /** What would replace somebody's edits, once it is confirmed. */
+  const [asked, setAsked] = useState<Density | null>(null);
   const change = async (density: Density) => {
-    if (wanted || density === video.density) return;
+    if (wanted || (density === video.density && !video.is_edited)) return;
+    if (video.is_edited && asked !== density) return setAsked(density);
+    setAsked(null);
     setWanted(density);
     try {
       const path = { video_id: video.id };
@@ -27,6 +32,19 @@ export function DensityControl({ video }: { video: WebVideo }) {
     }
     setWanted(null);
   };
+  if (asked) {
+    return (
+      <div className="flex flex-wrap items-center gap-3 text-small">
+        <p>Your edits are replaced.</p>
+        <Button look="quiet" onClick={() => void change(asked)}>
+          Replace
+        </Button>
+        <Button look="quiet" onClick={() => setAsked(null)}>
+          Keep
+        </Button>
+      </div>
+    );
+  }
   return (
     <fieldset className="flex rounded-md border border-line text-small" aria-busy={wanted !== null}>
       <legend className="sr-only">How many chapters</legend>

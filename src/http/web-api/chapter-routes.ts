@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { checkChapters, editChapters, resetChapters } from '../../videos/edit-chapters.ts';
+import type { Video } from '../../videos/video.ts';
+import { answer, refusals } from '../answers.ts';
+import { refuseOtherMethods } from '../resource.ts';
+import type { HttpServices } from '../services.ts';
+import { videoIdOf, videoParams } from '../video-params.ts';
+import { authenticateBySession } from './session.ts';
+import { webVideoObject, webVideoSchema } from './web-video.ts';
+
+const editSchema = z.strictObject({
+  chapters: z.array(z.strictObject({ start_seconds: z.number(), title: z.string() })).max(2000),
+});
+const checkSchema = z.object({
+  broken: z.array(
+    z.object({
+      index: z.int().nullable().describe('Place of the chapter, from 0; null where all together are meant'),
+      message: z.string(),
+    }),
+  ),
+});
+const common = [
+  'not_signed_in',
+  'not_found',
+  'video_not_ready',
+  'payload_too_large',
+  'unsupported_media_type',
+] as const;
+
+/** The chapters of a ready video, for whoever edits them. */
+export function serveChapterEdits(app: FastifyInstance, services: HttpServices): void {
+  const { ctx, publicUrl } = services;
+  const onRequest = authenticateBySession(services);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const webVideo = (video: Video) => webVideoObject(video, publicUrl);
+  const chaptersOf = ({ chapters }: z.infer<typeof editSchema>) =>
+    chapters.map(({ start_seconds: startSeconds, title }) => ({ startSeconds, title }));
+
+  typed.post(
+    '/videos/:video_id/chapters',
+    {
+      onRequest,
+      schema: {
+        operationId: 'editChapters',
+        params: videoParams,
+        body: editSchema,
+        response: {
+          200: answer('The video with these chapters, here and over the API', webVideoSchema),
+          ...refusals(...common, 'chapters_break_rules'),
+        },
+      },
+    },
+    async (request) => {
+      const input = { videoId: videoIdOf(request.params), chapters: chaptersOf(request.body) };
+      return webVideo(await editChapters({ ...ctx, accountId: request.accountId }, input));
+    },
+  );
+  refuseOtherMethods(app, '/videos/:video_id/chapters', ['POST']);
+
+  typed.post(
+    '/videos/:video_id/chapters/check',
+    {
+      onRequest,
+      schema: {
+        operationId: 'checkChapters',
+        params: videoParams,
+        body: editSchema,
+        response: { 200: answer('What these chapters would break', checkSchema), ...refusals(...common) },
+      },
+    },
+    async (request) => {
+      const input = { videoId: videoIdOf(request.params), chapters: chaptersOf(request.body) };
+      return { broken: await checkChapters({ ...ctx, accountId: request.accountId }, input) };
+    },
+  );
+  refuseOtherMethods(app, '/videos/:video_id/chapters/check', ['POST']);
+
+  typed.post(
+    '/videos/:video_id/chapters/reset',
+    {
+      onRequest,
+      schema: {
+        operationId: 'resetChapters',
+        params: videoParams,
+        body: z.strictObject({}),
+        response: { 200: answer('The video as it was first divided', webVideoSchema), ...refusals(...common) },
+      },
+    },
+    async (request) => {
+      const input = { videoId: videoIdOf(request.params) };
+      return webVideo(await resetChapters({ ...ctx, accountId: request.accountId }, input));
+    },
+  );
+  refuseOtherMethods(app, '/videos/:video_id/chapters/reset', ['POST']);
+}

@@ -1,0 +1,45 @@
+import type { Chapter } from '../api/client.ts';
+import { clockTime } from './clock-time.ts';
+
+/** A chapter while it is edited: its time as it is written. `id` stays the line's own. */
+export interface DraftLine {
+  id: number;
+  time: string;
+  title: string;
+}
+
+/** Seconds of `ss`, `m:ss` or `h:mm:ss`; undefined for anything else. */
+export function secondsOf(time: string): number | undefined {
+  const [, hours = '0', minutes = '0', seconds = ''] =
+    /^\s*(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,5})\s*$/.exec(time) ?? [];
+  if (seconds === '') return undefined;
+  if (time.includes(':') && (seconds.length > 2 || Number(seconds) > 59)) return undefined;
+  if (hours !== '0' && Number(minutes) > 59) return undefined;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+export const draftOf = (chapters: readonly Chapter[]): DraftLine[] =>
+  chapters.map(({ timestamp, title }, id) => ({ id, time: timestamp, title }));
+
+/** What is sent; undefined while a time can not be read. */
+export function chaptersOf(draft: readonly DraftLine[]): { start_seconds: number; title: string }[] | undefined {
+  const chapters = draft.flatMap(({ time, title }) => {
+    const start = secondsOf(time);
+    return start === undefined ? [] : [{ start_seconds: start, title }];
+  });
+  return chapters.length === draft.length ? chapters : undefined;
+}
+
+/** The draft with one line's time moved by a few seconds. */
+export function nudged(line: DraftLine, seconds: number): DraftLine {
+  const start = secondsOf(line.time);
+  return start === undefined ? line : { ...line, time: clockTime(Math.max(0, start + seconds)) };
+}
+
+/** The draft with a new line after that one, in the middle of what it covers. */
+export function withLineAfter(draft: readonly DraftLine[], index: number, durationSeconds: number): DraftLine[] {
+  const from = secondsOf(draft[index]?.time ?? '') ?? 0;
+  const to = secondsOf(draft[index + 1]?.time ?? '') ?? durationSeconds;
+  const id = Math.max(-1, ...draft.map((line) => line.id)) + 1;
+  return draft.toSpliced(index + 1, 0, { id, time: clockTime(from + Math.floor((to - from) / 2)), title: '' });
+}

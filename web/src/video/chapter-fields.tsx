@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { type DraftLine, nudged, secondsOf } from './chapter-draft.ts';
+
+interface ChapterFieldsProps {
+  line: DraftLine;
+  /** From 1. */
+  place: number;
+  /** Rules that it breaks. */
+  faults: readonly string[];
+  /** Whether it was just added, so that its title is written next. */
+  isNew: boolean;
+  onChange: (line: DraftLine) => void;
+  onAdd: () => void;
+  onRemove: (() => void) | undefined;
+}
+
+const field =
+  'min-h-11 rounded-md border border-line bg-surface px-2 hover:border-muted aria-invalid:border-accent sm:min-h-9';
+const small = 'min-h-11 px-1.5 text-small text-muted hover:text-ink disabled:invisible sm:min-h-9';
+
+/** One chapter's time and title. Up and down in the time move it by a second, with Shift by ten. */
+export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onRemove }: ChapterFieldsProps) {
+  const about = useId();
+  const told = secondsOf(line.time) === undefined ? ['Write the time as m:ss or h:mm:ss.'] : faults;
+  const state = { 'aria-invalid': told.length > 0, 'aria-describedby': told.length > 0 ? about : undefined };
+  return (
+    <li className="py-1">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <input
+          className={`${field} w-[8ch] shrink-0 text-end text-small tabular-nums`}
+          aria-label={`Time of chapter ${place}`}
+          inputMode="text"
+          value={line.time}
+          {...state}
+          onChange={(event) => onChange({ ...line, time: event.target.value })}
+          onKeyDown={(event) => {
+            const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+            if (way === undefined) return;
+            event.preventDefault();
+            onChange(nudged(line, way * (event.shiftKey ? 10 : 1)));
+          }}
+        />
+        <input
+          dir="auto"
+          className={`${field} min-w-0 flex-1 font-serif text-read max-sm:basis-[50%]`}
+          aria-label={`Title of chapter ${place}`}
+          // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this line.
+          autoFocus={isNew}
+          value={line.title}
+          {...state}
+          onChange={(event) => onChange({ ...line, title: event.target.value })}
+        />
+        <div className="flex gap-1 max-sm:ms-[calc(8ch+0.125rem)] max-sm:basis-full">
+          <button type="button" className={small} aria-label={`Add a chapter after chapter ${place}`} onClick={onAdd}>
+            Add
+          </button>
+          <button
+            type="button"
+            className={small}
+            aria-label={`Remove chapter ${place}`}
+            disabled={!onRemove}
+            onClick={onRemove}
+          >
+            Remove
+          </button>
+        </div>
+      </div>
+      {told.length > 0 && (
+        <p id={about} className="mt-1 ms-[calc(8ch+0.5rem)] text-small">
+          {told.join(' ')}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, bodyOf, type WebVideo } from '../api/client.ts';
+
+export interface EditedChapter {
+  start_seconds: number;
+  title: string;
+}
+
+/** What these chapters would break, as the service judges it. */
+export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefined) =>
+  queryOptions({
+    queryKey: ['check', videoId, chapters],
+    queryFn: async ({ signal }) => {
+      const path = { video_id: videoId };
+      const body = { chapters: chapters ?? [] };
+      const answer = api.POST('/web-api/videos/{video_id}/chapters/check', { params: { path }, body, signal });
+      return (await bodyOf(answer)).broken;
+    },
+    enabled: chapters !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 10_000,
+    placeholderData: keepPreviousData,
+  });
+
+/** Throws a `Refusal` where they break the rules. */
+export function saveChapters(videoId: string, chapters: EditedChapter[]): Promise<WebVideo> {
+  const path = { video_id: videoId };
+  return bodyOf(api.POST('/web-api/videos/{video_id}/chapters', { params: { path }, body: { chapters } }));
+}
+
+export function resetChapters(videoId: string): Promise<WebVideo> {
+  const path = { video_id: videoId };
+  return bodyOf(api.POST('/web-api/videos/{video_id}/chapters/reset', { params: { path }, body: {} }));
+}
