@@ -85,6 +85,17 @@ test('a server that knows no streams is heard at the end', async () => {
   expect(asked.map(({ isStream }) => isStream)).toEqual([true, false]);
 });
 
+test('a connection that breaks once is no reason to do without streams from then on', async () => {
+  const server = await startModelServer(inTurn({ kind: 'cut', text: '' }, { kind: 'text', text: 'Again, in pieces.' }));
+  const model = modelAt(server, 'openai-compatible');
+  for (const expected of ['Again, in pieces.', 'Again, in pieces.']) {
+    const pieces: Piece[] = [];
+    const request = { instructions: '', prompt: 'x', expectedTokens: 1, hear: (piece: Piece) => pieces.push(piece) };
+    expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', text: expected });
+  }
+  expect(server.asked.at(-1)?.isStream).toBe(true);
+});
+
 describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
   const sample = sampleCatalogue().get('sampleTalk1');
   const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));

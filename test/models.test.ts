@@ -108,6 +108,7 @@ describe.each(protocols)('a model that speaks %s', (protocol) => {
       kind: 'away',
       cause: 'the model did not answer within 0.15 s',
       isLasting: false,
+      isTaken: true,
       usage: noUsage,
     });
     expect(asked).toHaveLength(1);
@@ -189,6 +190,7 @@ test('a question ends at once when its signal aborts', async () => {
     kind: 'away',
     cause: 'the time for the model is over',
     isLasting: true,
+    isTaken: true,
     usage: noUsage,
   });
   expect(server.asked).toHaveLength(1);

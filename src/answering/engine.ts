@@ -29,6 +29,12 @@ export interface Told {
   citations: Citation[];
 }
 
+/** What is told while an answer grows. */
+export interface ToldSoFar extends Told {
+  /** The same as an answer that did not come to its end, which it says. */
+  brokenOff: string;
+}
+
 /** What a language model had to do with an answer. */
 export interface AnswerReport {
   /** Whose answer it is: `local` where nothing of the model's held. */
@@ -63,7 +69,7 @@ export interface AnsweringOptions {
   /** Seconds until the question fails, whatever comes then; absent: as many as it takes. */
   secondsLeft?: number;
   /** Hears the answer as it grows by whole checked sentences. What was told is not taken back. */
-  tell?: (soFar: Told) => void;
+  tell?: (soFar: ToldSoFar) => void;
 }
 
 /** Transcript and question in, an answer with its citations out. Answers obey `check-answer.ts`. */

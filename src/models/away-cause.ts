@@ -11,6 +11,8 @@ export interface Away {
   /** Seconds that the server asks to wait. */
   retryAfter?: number | undefined;
   status?: number | undefined;
+  /** Whether the provider may have counted tokens for it. */
+  isTaken?: boolean;
 }
 
 const reasons: Record<number, string> = {
@@ -25,8 +27,10 @@ const reasons: Record<number, string> = {
 
 /** Reads an error of the provider's library. */
 export function awayCause(error: unknown): Away {
-  if (isOrHolds(error, TooLongError)) return { cause: 'the model’s answer was endless', again: 'never' };
-  if (isOrHolds(error, BrokeOffError)) return { cause: 'the model’s answer broke off', again: 'never' };
+  if (isOrHolds(error, TooLongError)) return { cause: 'the model’s answer was endless', again: 'never', isTaken: true };
+  if (isOrHolds(error, BrokeOffError)) {
+    return { cause: 'the model’s answer broke off', again: 'never', isTaken: true };
+  }
   if (!APICallError.isInstance(error)) {
     const code = codeOf(error);
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
@@ -62,7 +66,7 @@ function isOrHolds(error: unknown, kind: typeof TooLongError | typeof BrokeOffEr
 }
 
 /** The system's code in an error or in what caused it: `ECONNREFUSED`. */
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   for (let one = error; one instanceof Error; one = one.cause) {
     if ('code' in one && typeof one.code === 'string' && /^[A-Z_]{3,40}$/.test(one.code)) return one.code;
   }

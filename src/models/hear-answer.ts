@@ -1,4 +1,5 @@
 import { APICallError, streamText } from 'ai';
+import { codeOf } from './away-cause.ts';
 import { BrokeOffError } from './broke-off-error.ts';
 import type { Outcome, Piece, Stretch } from './outcome.ts';
 
@@ -29,14 +30,16 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
         const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
         const usage = { inputTokens, outputTokens };
         if (part.finishReason === 'content-filter') return { kind: 'refused', usage };
-        if (part.finishReason === 'error' || part.finishReason === 'other') break;
-        return { kind: 'answer', text, isCut: part.finishReason === 'length', usage };
+        if (text.trim() === '' && part.finishReason !== 'stop') return undefined;
+        return { kind: 'answer', text, isCut: part.finishReason !== 'stop', usage };
       }
     }
   } catch (error) {
     if (text.trim() !== '') throw new BrokeOffError(error);
     const isOtherForm =
-      !asked.abortSignal.aborted && !(APICallError.isInstance(error) && Number(error.statusCode) >= 400);
+      !asked.abortSignal.aborted &&
+      codeOf(error) === undefined &&
+      !(APICallError.isInstance(error) && Number(error.statusCode) >= 400);
     if (!isOtherForm) throw error;
   }
   if (text.trim() !== '') throw new BrokeOffError();
@@ -47,8 +50,8 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
 function citesIn(citations: unknown): Stretch[] {
   if (!Array.isArray(citations)) return [];
   return citations.flatMap((one: Record<string, unknown> | null) => {
-    const { type, start_char_index: from, end_char_index: to } = one ?? {};
+    const { type, start_char_index: from, end_char_index: to, cited_text: text } = one ?? {};
     const isPlace = type === 'char_location' && typeof from === 'number' && typeof to === 'number' && from < to;
-    return isPlace ? [{ from, to }] : [];
+    return isPlace ? [{ from, to, text: typeof text === 'string' ? text : '' }] : [];
   });
 }

@@ -52,7 +52,14 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       if (result.again !== 'soon' || isTooLong || tried >= patience.tries) {
         const isLasting = result.again === 'never' || isTooLong;
         const isUnfit = result.status === 400 || result.status === 413 || result.status === 422;
-        return { kind: 'away', cause: result.cause, isLasting, ...(isUnfit && { isUnfit }), usage: noUsage };
+        return {
+          kind: 'away',
+          cause: result.cause,
+          isLasting,
+          ...(isUnfit && { isUnfit }),
+          ...(result.isTaken && { isTaken: true }),
+          usage: noUsage,
+        };
       }
       await sleep(wait, undefined, { signal }).catch(() => undefined);
     }
@@ -95,9 +102,10 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       }
       return { kind: 'answer', text, isCut: result.finishReason === 'length', usage };
     } catch (error) {
-      if (signal.aborted) return { cause: 'the time for the model is over', again: 'never' };
+      if (signal.aborted) return { cause: 'the time for the model is over', again: 'never', isTaken: true };
       if (callOver.aborted) {
-        return { cause: `the model did not answer within ${patience.callMs / 1000} s`, again: 'later' };
+        const cause = `the model did not answer within ${patience.callMs / 1000} s`;
+        return { cause, again: 'later', isTaken: true };
       }
       return awayCause(error);
     }

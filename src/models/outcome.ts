@@ -8,8 +8,17 @@ export interface Usage {
 export type Outcome =
   | { kind: 'answer'; text: string; isCut: boolean; usage: Usage }
   | { kind: 'refused'; usage: Usage }
-  /** `isSpent`: the operator's tokens are used up. `isUnfit`: it did not take the request, which may be too long for it. */
-  | { kind: 'away'; cause: string; isLasting: boolean; isSpent?: boolean; isUnfit?: boolean; usage: Usage };
+  /** `isSpent`: the operator's tokens are used up. `isUnfit`: it did not take the request, which may be too long for it.
+   * `isTaken`: it may have read the request, and answered a part of it, before it was given up. */
+  | {
+      kind: 'away';
+      cause: string;
+      isLasting: boolean;
+      isSpent?: boolean;
+      isUnfit?: boolean;
+      isTaken?: boolean;
+      usage: Usage;
+    };
 
 /** A piece of an answer as it comes: text, or the end of a stretch of it with what of the document that stretch cites. */
 export type Piece = { kind: 'text'; text: string } | { kind: 'end'; cites: Stretch[] };
@@ -18,6 +27,8 @@ export type Piece = { kind: 'text'; text: string } | { kind: 'end'; cites: Stret
 export interface Stretch {
   from: number;
   to: number;
+  /** What the provider says stands there. */
+  text: string;
 }
 
 /** What is asked. */

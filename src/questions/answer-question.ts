@@ -8,6 +8,7 @@ import { readTranscript } from '../videos/video-transcript.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
 import { keepSoFar } from './keep-so-far.ts';
+import { questionOfRow } from './question.ts';
 
 /** How many earlier answers of the chat an engine is given. */
 const mostEarlier = 12;
@@ -31,6 +32,13 @@ export async function answerQuestion(
   const soFar = keepSoFar(ctx.db, attempt, () => over.abort());
 
   try {
+    const before = questionOfRow(row).soFar;
+    if (before) {
+      // Another attempt told this much: it stays, and nobody is told something else.
+      const answer = { kind: 'answered', markdown: before.brokenOff, citations: before.citations } as const;
+      await makeAnswered(ctx, { attempt, answer, engine: 'llm' });
+      return log.info('the question is answered with what an attempt before had told');
+    }
     if (row.strikes > mostStrikes) return await fail(ctx, attempt, 'answer_failed');
     const video = await findVideo(ctx.db, ctx.accountId, row.video_id);
     if (!video) return await fail(ctx, attempt, 'cancelled');

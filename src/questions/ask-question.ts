@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '../database/transaction.ts';
 import { secondsToNextLook, type Video } from '../videos/video.ts';
 import { apiChat, findChat } from './chats.ts';
 import type { QuestionContext } from './context.ts';
-import { failOverdueQuestions } from './finish-question.ts';
+import { endOverdueQuestions } from './finish-question.ts';
 import { lockVideo } from './lock-video.ts';
 import { type Question, questionOfRow, secondsToAnswer } from './question.ts';
 
@@ -27,7 +27,7 @@ export async function askQuestion(
     const webChat = input.via === 'web' ? await findChat(tx, ctx.accountId, input) : undefined;
     const now = ctx.clock();
     requireReady(video, now);
-    await failOverdueQuestions(tx, { accountId: ctx.accountId, videoId: input.videoId });
+    await endOverdueQuestions(tx, { accountId: ctx.accountId, videoId: input.videoId });
     await requirePlace(tx, ctx.accountId, { videoId: input.videoId, now, waited });
     const chat = webChat ?? (await apiChat(tx, ctx, input.videoId));
     const row = await tx

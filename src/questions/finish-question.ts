@@ -65,19 +65,29 @@ export async function makeQuestionFailed(
   );
 }
 
-/** Fails what is past its deadline, of one video or of all, whoever works on it; answers the ids. */
-export async function failOverdueQuestions(
-  db: Db | Tx,
-  of?: { accountId: string; videoId: string },
-): Promise<string[]> {
-  let update = db
-    .updateTable('questions')
-    .set({ ...questionFailed('deadline_exceeded'), lease_until: null, finished_at: sql<Date>`now()` })
-    .where('status', '=', 'pending')
-    .where('deadline', '<=', sql<Date>`now()`);
-  if (of) update = update.where('account_id', '=', of.accountId).where('video_id', '=', of.videoId);
-  const rows = await update.returning('question_id').execute();
-  return rows.map((row) => row.question_id);
+/**
+ * Ends what is past its deadline, of one video or of all, whoever works on it: failed, or answered with what was told by then,
+ * since that is not taken back. Answers the ids.
+ */
+export async function endOverdueQuestions(db: Db | Tx, of?: { accountId: string; videoId: string }): Promise<string[]> {
+  const overdue = (outcome: object, isTold: boolean) => {
+    let update = db
+      .updateTable('questions')
+      .set({ ...outcome, so_far: null, lease_until: null, finished_at: sql<Date>`now()` })
+      .where('status', '=', 'pending')
+      .where('deadline', '<=', sql<Date>`now()`)
+      .where('so_far', isTold ? 'is not' : 'is', null);
+    if (of) update = update.where('account_id', '=', of.accountId).where('video_id', '=', of.videoId);
+    return update.returning('question_id').execute();
+  };
+  const told = {
+    status: 'answered',
+    answer: sql<string>`so_far->>'brokenOff'`,
+    citations: sql`so_far->'citations'`,
+    engine: 'llm',
+  };
+  const ended = [...(await overdue(told, true)), ...(await overdue(questionFailed('deadline_exceeded'), false))];
+  return ended.map((row) => row.question_id);
 }
 
 /** The columns of a question that failed. */

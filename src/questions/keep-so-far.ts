@@ -1,4 +1,4 @@
-import type { Told } from '../answering/engine.ts';
+import type { ToldSoFar } from '../answering/engine.ts';
 import { type Attempt, keepAttempt } from '../database/attempt.ts';
 import type { Db } from '../database/connect.ts';
 
@@ -7,7 +7,7 @@ import type { Db } from '../database/connect.ts';
  * called where the attempt is no longer there, as when the question was stopped.
  */
 export function keepSoFar(db: Db, attempt: Attempt, over: () => void) {
-  let latest: Told | undefined;
+  let latest: ToldSoFar | undefined;
   let writing: Promise<void> | undefined;
 
   async function write() {
@@ -20,7 +20,7 @@ export function keepSoFar(db: Db, attempt: Attempt, over: () => void) {
   }
 
   return {
-    tell(soFar: Told) {
+    tell(soFar: ToldSoFar) {
       latest = soFar;
       // A write that fails is the next one's, or the end's: the answer itself is not lost.
       writing ??= write().catch(() => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Citation, Told } from '../answering/engine.ts';
+import type { Citation, ToldSoFar } from '../answering/engine.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
@@ -18,7 +18,7 @@ export interface Question {
   answer: string | null;
   citations: Citation[];
   /** What is told of a pending question's answer; null where nothing is yet. */
-  soFar: Told | null;
+  soFar: ToldSoFar | null;
   engine: string | null;
   error: { code: string; message: string } | null;
   createdAt: Date;
@@ -35,7 +35,7 @@ export function questionOfRow(row: Selectable<DB['questions']>): Question {
     status: row.status as QuestionStatus,
     answer: row.answer,
     citations: (row.citations as Citation[] | null) ?? [],
-    soFar: row.status === 'pending' ? (row.so_far as Told | null) : null,
+    soFar: row.status === 'pending' ? (row.so_far as ToldSoFar | null) : null,
     engine: row.engine,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
     createdAt: row.created_at,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { failOverdueQuestions } from './finish-question.ts';
+import { endOverdueQuestions } from './finish-question.ts';
 
 /**
  * Keeps promises that a lost job would break: fails what is past its deadline, and rings again for questions that are due and
  * that nobody holds. Any process may run it, at any time.
  */
 export async function sweepQuestions(ctx: SystemContext): Promise<void> {
-  for (const questionId of await failOverdueQuestions(ctx.db)) {
+  for (const questionId of await endOverdueQuestions(ctx.db)) {
     ctx.log.info({ questionId }, 'the question is past its deadline');
   }
   const due = await ctx.db

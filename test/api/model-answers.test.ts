@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokensThisMonth } from '../../src/accounts/model-months.ts';
 import { auditQuestions } from '../../src/questions/audit-questions.ts';
 import { createChat } from '../../src/questions/chats.ts';
+import { sweepQuestions } from '../../src/questions/sweep-questions.ts';
 import { type ApiClient, apiClient } from '../harness/client.ts';
 import { type AskedModel, type ModelTurn, openModelServer, soundAnswer, soundClaims } from '../harness/model-server.ts';
 import { readyVideo } from '../harness/ready-video.ts';
@@ -89,14 +90,53 @@ test('the web sees an answer grow by whole sentences while the API says pending;
   expect((await rowOf(asked.id)).answer).toBe(stopped.answer);
 });
 
+test('what was told stays when its worker is lost, or when the time is over, and says that it breaks off', async () => {
+  turn = (asked) => ({ kind: 'text', text: soundClaims(asked.prompt, 12), pause: 120 });
+  const { body: lost } = await web.post(chats, { question });
+  await expect.poll(async () => (await questionIn(lost.id)).answer, { timeout: 6000 }).not.toBeNull();
+  // Another worker takes over from one whose lease ran out.
+  await service.ctx.db
+    .updateTable('questions')
+    .set(({ eb }) => ({ attempt: eb('attempt', '+', 1), lease_until: null }))
+    .where('question_id', '=', lost.id)
+    .execute();
+  const told = (await questionIn(lost.id)).answer;
+  await sweepQuestions(service.ctx);
+  await expect.poll(async () => (await questionIn(lost.id)).status, { timeout: 6000 }).toBe('answered');
+  expect((await questionIn(lost.id)).answer).toBe(`${told}\n\n*The answer breaks off here.*`);
+
+  const late = await askAndWait();
+  expect(late).toMatchObject({
+    status: 'answered',
+    answer: expect.stringMatching(/\*The answer breaks off here\.\*$/),
+  });
+  const overdue = await web.post(chats, { question });
+  await expect.poll(async () => (await questionIn(overdue.body.id)).answer, { timeout: 6000 }).not.toBeNull();
+  await service.ctx.db
+    .updateTable('questions')
+    .set({ deadline: new Date(0) })
+    .where('question_id', '=', overdue.body.id)
+    .execute();
+  await sweepQuestions(service.ctx);
+  expect(await rowOf(overdue.body.id)).toMatchObject({
+    status: 'answered',
+    so_far: null,
+    answer: expect.stringMatching(/breaks off here\.\*$/),
+    citations: expect.any(Array),
+  });
+}, 40_000);
+
 test('stopping before anything was shown fails the question, uncounted', async () => {
   turn = () => ({ kind: 'silence' });
   const used = async () => (await web.get(`/videos/${videoId}/chats`)).body.questions_used;
   const before = await used();
+  const taken = await tokensThisMonth(service.ctx);
   const { body: asked } = await web.post(chats, { question });
   const { body } = await web.post(`${chats}/${asked.id}/stop`, {});
   expect(body).toMatchObject({ status: 'failed', answer: null, error: { code: 'cancelled' } });
   expect(await used()).toBe(before);
+  // What was read before the stop was taken all the same.
+  await expect.poll(() => tokensThisMonth(service.ctx), { timeout: 6000 }).toBeGreaterThan(taken);
 });
 
 test.each([

@@ -23,7 +23,7 @@ export async function sendStream(asked: AskedModel, stream: Stream, response: Se
   const pieces = { 'openai-compatible': openAiEvents, anthropic: anthropicEvents, google: googleEvents }[
     asked.protocol
   ];
-  for (const event of pieces(stream)) {
+  for (const event of pieces(stream, asked.document ?? '')) {
     if (stream.breaks && event.isEnd) break;
     if (response.destroyed) return;
     const name = event.name ? `event: ${event.name}\n` : '';
@@ -58,7 +58,7 @@ function* openAiEvents({ blocks, finish }: Stream): Generator<Event> {
   yield { data: '[DONE]', isEnd: true };
 }
 
-function* anthropicEvents({ blocks, finish }: Stream): Generator<Event> {
+function* anthropicEvents({ blocks, finish }: Stream, document: string): Generator<Event> {
   const event = (type: string, more: object, isEnd = false): Event => ({ name: type, data: { type, ...more }, isEnd });
   const usage = { input_tokens: statedUsage.inputTokens, output_tokens: 1 };
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'model-1', content: [], usage };
@@ -71,7 +71,7 @@ function* anthropicEvents({ blocks, finish }: Stream): Generator<Event> {
     for (const [from, to] of cites) {
       const citation = {
         type: 'char_location',
-        cited_text: 'as it stands there',
+        cited_text: document.slice(from, to),
         document_index: 0,
         document_title: null,
         start_char_index: from,

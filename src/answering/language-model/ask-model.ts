@@ -1,10 +1,12 @@
-import type { AnsweringInput, AnswerReport, Told } from '../engine.ts';
+import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
 import type { Spoken } from '../local/passages.ts';
 import type { Wording } from '../local/wording.ts';
+import { brokenOff } from './broken-off.ts';
 import { citedSentences } from './cited-sentences.ts';
 import type { Proposed, ProposedAbsence } from './claim.ts';
 import { claimJudge } from './judge-claim.ts';
 import type { LanguageModel, ModelOutcome, ModelPiece } from './language-model.ts';
+import { languageOf } from './language-of.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
 import { lineReader } from './read-lines.ts';
@@ -20,7 +22,7 @@ export interface ModelQuestion {
   /** Tokens for all requests together. */
   mostTokens: number;
   signal: AbortSignal;
-  tell: ((soFar: Told) => void) | undefined;
+  tell: AnsweringOptions['tell'] | undefined;
 }
 
 /** What the model made of a question. `brokeOff`: it had not finished. */
@@ -66,10 +68,10 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
   };
   const judge = claimJudge(input, spoken, places);
   let correction: string | undefined;
+  let spent = 0;
   while (report.requests < mostRequests) {
     const prompt = promptFor({ input, spoken, places, cites: model.cites, correction });
     const expectedTokens = prompt.tokens + answerTokens;
-    const spent = report.usage.inputTokens + report.usage.outputTokens;
     if (report.requests > 0 && spent + expectedTokens > mostTokens) break;
     const heard = await hear(question, judge, report, { ...prompt, expectedTokens });
     if (heard.statements.length > 0) {
@@ -77,6 +79,8 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
     }
     if (heard.absence) return { kind: 'not_said', absence: heard.absence, report };
     const { outcome } = heard;
+    const { inputTokens, outputTokens } = outcome.usage;
+    spent += inputTokens + outputTokens || expectedTokens;
     if (outcome.kind === 'refused') return { kind: 'refused', report };
     if (outcome.kind === 'away') {
       report.causes.push(outcome.cause);
@@ -90,10 +94,10 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
 
 /** One request. */
 async function hear(
-  { model, signal, wording, tell }: ModelQuestion,
+  { model, input, signal, wording, tell }: ModelQuestion,
   judge: ReturnType<typeof claimJudge>,
   report: AnswerReport,
-  { document, prompt, starts, numbers, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
+  { document, prompt, stretches, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
 ) {
   const statements: Statement[] = [];
   const faults: string[] = [];
@@ -101,6 +105,9 @@ async function hear(
   let characters = 0;
   const enough = new AbortController();
 
+  const language = languageOf(input.question);
+  const hasLead = language === null || language === wording.language;
+  const quoted = (quote: string) => (hasLead ? `${wording.leads.what} ${wording.marked(quote)}` : `“${quote}”`);
   const consider = (proposals: readonly Proposed[]) => {
     for (const proposed of proposals) {
       if (enough.signal.aborted) return;
@@ -115,18 +122,18 @@ async function hear(
       faults.push(`of ${JSON.stringify(proposed.text.slice(0, 80))}: ${verdict.cause}`);
       return;
     }
+    const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict.quote);
+    if (statements.some((one) => one.text === text)) return;
     if (verdict.kind === 'kept') report.kept += 1;
     else report.rewritten += 1;
-    const text = verdict.kind === 'kept' ? verdict.text : `${wording.leads.what} ${wording.marked(verdict.quote)}`;
     statements.push({ text, grounds: verdict.grounds, form: proposed.form });
-    tell?.(writeAnswer(statements));
+    const soFar = writeAnswer(statements);
+    tell?.({ ...soFar, brokenOff: brokenOff(soFar, input.question).markdown });
     if (statements.length >= mostStatements) enough.abort();
   };
 
   const lines = lineReader();
-  const sentences = citedSentences<{ from: number; to: number }>((cite) =>
-    numbers.filter((_, at) => (starts[at] ?? 0) < cite.to && (starts[at + 1] ?? document.length) > cite.from),
-  );
+  const sentences = citedSentences((cite: Cite) => sentencesAt(cite, document, stretches));
   report.requests += 1;
   const outcome: ModelOutcome = await model.complete(
     {
@@ -147,12 +154,26 @@ async function hear(
   report.usage.inputTokens += outcome.usage.inputTokens;
   report.usage.outputTokens += outcome.usage.outputTokens;
   const text = outcome.kind === 'answer' ? outcome.text : '';
-  if (model.cites) consider(sentences.end());
-  else if (statements.length + faults.length === 0 && !absence) consider(markedSentences(text));
-  if (statements.length === 0 && /\bNOT[ _]SAID\b/.test(text))
-    absence ??= { kind: 'not_said', text: '', nearest: null };
   const isOver = enough.signal.aborted || (outcome.kind === 'answer' && !outcome.isCut);
+  if (model.cites) consider(sentences.end(!isOver));
+  else if (statements.length + faults.length === 0 && !absence) {
+    consider(markedSentences(text.slice(0, mostCharacters)));
+  }
+  if (statements.length === 0 && /\bNOT[ _]SAID\b/.test(text)) absence ??= { kind: 'not_said', nearest: null };
   const fault =
     faults.length === 0 ? 'it was not of the form that was asked for.' : `${faults.slice(0, 3).join('; ')}.`;
   return { statements, absence, outcome, brokeOff: !isOver, fault };
+}
+
+type Cite = Extract<ModelPiece, { kind: 'end' }>['cites'][number];
+
+/** The numbers of the sentences that a provider says it cites: by its words where its places are off. */
+function sentencesAt(cite: Cite, document: string, stretches: ReturnType<typeof promptFor>['stretches']): number[] {
+  let { from, to } = cite;
+  if (cite.text.trim() !== '' && document.slice(from, to).trim() !== cite.text.trim()) {
+    from = document.indexOf(cite.text.trim());
+    to = from + cite.text.trim().length;
+    if (from < 0) return [];
+  }
+  return stretches.flatMap((one) => (one.from < to && one.to > from ? [one.number] : []));
 }

@@ -5,6 +5,23 @@ export type Stretch<Cite> = { kind: 'text'; text: string } | { kind: 'end'; cite
 
 /** Where a sentence is over: at a mark that ends one before a space, or where a line ends. */
 const sentenceEnd = /(?:[.!?…]["'”’»)\]]*(?=\s)|[。！？][”」』）]*|\n)/gu;
+/** After these a point ends no sentence: `Dr.`, `e.g.`, `J.`, `approx.`, the number of a list's item. */
+const noEnd =
+  /(?:^|[\s(])(?:\p{L}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|etc|approx|ca|cf|No|Nr|Gen|Sen|Rep|Gov|Lt|Col|Inc|Ltd|Co|bzw|usw|evtl)\.$|^\s*\d{1,3}\.$/u;
+/** No sentence is longer. */
+const mostCharacters = 1000;
+
+/** Where the first sentence of a text ends; undefined where it may go on. */
+function endOf(text: string): number | undefined {
+  sentenceEnd.lastIndex = 0;
+  for (let found = sentenceEnd.exec(text); found && found.index < mostCharacters; found = sentenceEnd.exec(text)) {
+    const end = found.index + found[0].length;
+    const before = text.slice(0, end);
+    const goesOn = found[0] === '.' && (noEnd.test(before) || /^\s+[\p{Ll}\d]/u.test(text.slice(end, end + 20)));
+    if (before.trim() !== '' && !goesOn) return end;
+  }
+  return text.length > mostCharacters ? mostCharacters : undefined;
+}
 
 /**
  * Reads an answer that comes in stretches of text, each with what it cites, as the sentences it is made of. A sentence
@@ -14,7 +31,8 @@ const sentenceEnd = /(?:[.!?…]["'”’»)\]]*(?=\s)|[。！？][”」』）]
  */
 export function citedSentences<Cite>(sentencesIn: (cite: Cite) => number[]): {
   read: (piece: Stretch<Cite>) => ProposedClaim[];
-  end: () => ProposedClaim[];
+  /** What is left; of an answer that was cut off, whole sentences only. */
+  end: (isCut?: boolean) => ProposedClaim[];
 } {
   let running = '';
   let text = '';
@@ -42,13 +60,8 @@ export function citedSentences<Cite>(sentencesIn: (cite: Cite) => number[]): {
 
   function takeWhole(): ProposedClaim[] {
     const claims: ProposedClaim[] = [];
-    for (;;) {
-      const end = Array.from(text.matchAll(sentenceEnd), (found) => found.index + found[0].length).find(
-        (at) => text.slice(0, at).trim() !== '' && !/^\s*\d{1,2}\.$/.test(text.slice(0, at)),
-      );
-      if (end === undefined) return claims;
-      claims.push(...take(end));
-    }
+    for (let end = endOf(text); end !== undefined; end = endOf(text)) claims.push(...take(end));
+    return claims;
   }
 
   return {
@@ -62,10 +75,11 @@ export function citedSentences<Cite>(sentencesIn: (cite: Cite) => number[]): {
       stretches.push({ end: text.length, cites: piece.cites });
       return takeWhole();
     },
-    end() {
+    end(isCut = false) {
       text += running;
       running = '';
-      return [...takeWhole(), ...take(text.length)];
+      const whole = takeWhole();
+      return isCut ? whole : [...whole, ...take(text.length)];
     },
   };
 }

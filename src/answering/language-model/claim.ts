@@ -13,8 +13,6 @@ export interface ProposedClaim {
 /** The model finds that the video does not say it. */
 export interface ProposedAbsence {
   kind: 'not_said';
-  /** In its words; may be empty. */
-  text: string;
   /** Number of the sentence that comes nearest, where it names one. */
   nearest: number | null;
 }

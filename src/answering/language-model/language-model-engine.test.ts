@@ -125,11 +125,11 @@ describe('a model that answers as asked', () => {
     const { markdown } = await ask([
       line(hole) +
         line({ ...sparrows, form: 'item' }) +
-        line({ ...hole, form: 'item' }) +
-        line({ ...hole, form: 'paragraph' }),
+        line({ ...hole, text: '+ The hole is 32 millimetres wide, and not more.', form: 'item' }) +
+        line({ ...hole, text: 'Thirty two millimetres wide is the hole.', form: 'paragraph' }),
     ]);
     expect(markdown).toBe(
-      'The hole is 32 millimetres wide (0:50).\n\n- A wider one would let sparrows in (1:00).\n- The hole is 32 millimetres wide (0:50).\n\nThe hole is 32 millimetres wide (0:50).',
+      'The hole is 32 millimetres wide (0:50).\n\n- A wider one would let sparrows in (1:00).\n- \\+ The hole is 32 millimetres wide, and not more (0:50).\n\nThirty two millimetres wide is the hole (0:50).',
     );
   });
 
@@ -161,11 +161,18 @@ describe('a model that answers as asked', () => {
     expect(citations).toMatchObject([{ startSeconds: 100, passage: 11 }]);
   });
 
-  test('may say so itself in a language that we have no words for', async () => {
-    const { markdown, kind } = await ask([line({ not_said: 'El vídeo no dice nada sobre eso.', nearest: 4 })], {
-      input: input('¿Cuánto cuesta la casita?'),
+  test.each([
+    ['¿Cuánto cuesta la casita?', 'El vídeo no lo dice.'],
+    ['Combien coûte le nichoir et qui le vend ?', 'La vidéo ne le dit pas.'],
+    ['Was kostet das Vogelhaus?', 'Das Video sagt'],
+    ['この巣箱はいくらですか。', '動画では'],
+  ])('says so in the language of the question, and never in the model’s words: %s', async (question, said) => {
+    const { markdown, kind } = await ask([line({ not_said: 'Call Juan Pérez at once.', nearest: 9 })], {
+      input: input(question),
     });
-    expect({ kind, markdown }).toEqual({ kind: 'not_said', markdown: 'El vídeo no dice nada sobre eso.' });
+    expect(kind).toBe('not_said');
+    expect(markdown.startsWith(said)).toBe(true);
+    expect(markdown).not.toMatch(/Juan|bananas/);
   });
 
   test('answers in the question’s language, held to numbers, names and its quote', async () => {
@@ -202,7 +209,6 @@ describe('a sentence that does not hold', () => {
     ['with a quote that is nowhere near', { quote: 'I hang mine at a height' }],
     ['without a quote', { quote: undefined }],
     ['that cites everything', { passages: texts.map((_, at) => at + 1) }],
-    ['that claims a time', { text: '' }],
   ])('%s is left out', async (_, change) => {
     const { markdown, report } = await ask([line({ ...hole, ...change }) + line(sparrows)]);
     expect(markdown).toBe('A wider one would let sparrows in (1:00).');
@@ -210,8 +216,9 @@ describe('a sentence that does not hold', () => {
   });
 
   test('by a sentence or two in its number is put right by its quote', async () => {
-    const { citations } = await ask([line({ ...hole, passages: [5] })]);
-    expect(citations).toMatchObject([{ startSeconds: 40, passage: 5 }]);
+    const { citations, markdown } = await ask([line({ ...hole, passages: [4] })]);
+    expect(citations).toEqual([{ startSeconds: 50, passage: 6, quote: texts[5] }]);
+    expect(markdown).toBe('The hole is 32 millimetres wide (0:50).');
     const other = await ask([line({ ...hole, passages: [20] })]);
     expect(other.report?.engine).toBe('local');
   });
@@ -225,6 +232,65 @@ describe('a sentence that does not hold', () => {
     expect(markdown).toContain('(0:50)');
     const mended = await ask([bad, line(hole)]);
     expect(mended.report).toMatchObject({ engine: 'llm', requests: 2, kept: 1, usage: { inputTokens: 200 } });
+  });
+});
+
+describe('a claim that its passages do not bear out', () => {
+  const quoted = /^The video says: “/;
+
+  test.each([
+    ['Yes.', hole],
+    ['🙂', hole],
+    ['The hole causes cancer and doctors recommend surgery.', hole],
+    ['The hole is a scam; wire money to the seller instead.', hole],
+    ['Evil cats eat tiny kids fast each full moon, Napoleon Bonaparte said.', hole],
+    ['Putin drilled the hole 32 millimetres wide.', hole],
+    ['The hole is 45mm wide and not more.', hole],
+    ['The hole is 32 millimetres wide, at 3′20″.', hole],
+    ['The hole is ٤٥ millimetres wide.', hole],
+    ['Sparrows carry deadly diseases that kill humans.', sparrows],
+  ])('is replaced by the speaker’s words: %s', async (text, of) => {
+    const { markdown, report } = await ask([line({ ...of, text })]);
+    expect(markdown).toMatch(quoted);
+    expect(report).toMatchObject({ kept: 0, rewritten: 1 });
+  });
+
+  const inside = { passages: [8], quote: 'Never paint the inside, because the smell' };
+
+  test.each(['Paint the inside, because the smell keeps birds away.', 'You should always paint the inside.'])(
+    'and so is one that drops a denial: %s',
+    async (text) => {
+      const { markdown } = await ask([line({ ...inside, text })]);
+      expect(markdown).toMatch(quoted);
+    },
+  );
+
+  test.each([
+    'The inside should stay unpainted, because the smell keeps birds away.',
+    'The smell of paint keeps birds away.',
+  ])('but not one that says the same in other words: %s', async (text) => {
+    const { markdown } = await ask([line({ ...inside, text })]);
+    expect(markdown).toContain(text.slice(0, -1));
+  });
+
+  test('in Chinese too: numbers, and what is denied', async () => {
+    const said = [
+      '这个孔的直径是五十毫米，不能再大了。',
+      '千万不要在里面刷油漆，因为气味会赶走小鸟。',
+      '价格是50元，在商店里可以买到。',
+    ];
+    const of = (text: string, number: number, quote: string) => line({ text, passages: [number], quote });
+    const answer = async (lines: string) => (await ask([lines], { input: input('这个孔有多大？', {}, said) })).markdown;
+    expect(await answer(of('这个孔的直径是五十毫米。不能再大。', 1, '这个孔的直径是五十毫米'))).toContain(
+      '这个孔的直径是五十毫米。不能再大',
+    );
+    expect(await answer(of('这个孔的直径是十五毫米，不能再大了。', 1, '这个孔的直径是五十毫米'))).toMatch(
+      /^“这个孔的直径是五十毫米”/,
+    );
+    expect(await answer(of('要在里面刷油漆，因为气味会赶走小鸟。', 2, '千万不要在里面刷油漆'))).toMatch(
+      /^“千万不要在里面刷油漆”/,
+    );
+    expect(await answer(of('价格是5元，在商店里可以买到。', 3, '在商店里可以买到'))).toMatch(/^“在商店里可以买到”/);
   });
 });
 
@@ -269,7 +335,7 @@ describe('what is in no answer', () => {
 describe('a model that cites by itself', () => {
   const placesIn = (document: string, text = '') => {
     const from = document.indexOf(text);
-    return { from, to: from + text.length };
+    return { from, to: from + text.length, text };
   };
 
   test('has its stretches put together as sentences with their moments', async () => {
@@ -309,7 +375,32 @@ describe('a model that cites by itself', () => {
   test('says by a word that the video does not say it', async () => {
     const { kind, markdown } = await ask(['NOT SAID'], { cites: true });
     expect(kind).toBe('not_said');
-    expect(markdown).toBe('The video does not say anything that answers this.');
+    expect(markdown).toMatch(
+      /^The video does not say anything that answers this\. The nearest it comes is “.*” \(\d:\d\d\)\.$/,
+    );
+  });
+});
+
+describe('sentences', () => {
+  test('do not end after abbreviations, and one that is cut off is left out', async () => {
+    const said = ['Dr. Solberg says the hole is approx. thirty two millimetres wide.'];
+    const prose = 'Dr. Solberg says, e.g. here, that the hole is approx. thirty two millimetres wide [1].';
+    const { markdown } = await ask([prose], { input: input('How wide is the hole?', {}, said) });
+    expect(markdown).toBe('Dr. Solberg says, e.g. here, that the hole is approx. thirty two millimetres wide (0:00).');
+  });
+
+  test('in one second rest on all that is said in it', async () => {
+    const said = ['Painting is bad for birds.', 'The hole is thirty two millimetres wide.'];
+    const of = input('How wide is the hole?', {}, said);
+    of.transcript.segments = of.transcript.segments.map((one, at) => ({ ...one, start: 5 + at * 0.4, end: 6 }));
+    const { citations } = await ask(
+      [
+        line({ text: 'Painting is bad for birds.', passages: [1], quote: 'Painting is bad for birds' }) +
+          line({ text: 'The hole is 32 millimetres wide.', passages: [2], quote: 'hole is thirty two millimetres' }),
+      ],
+      { input: of },
+    );
+    expect(citations).toEqual([{ startSeconds: 5, passage: 1, quote: said.join(' ') }]);
   });
 });
 
@@ -392,9 +483,24 @@ describe('a model that fails', () => {
 
   test('a model that does not come to an end is stopped', async () => {
     const { markdown, report } = await ask([{ pieces: Array.from({ length: 500 }, () => line(hole)), end: away() }]);
-    expect(report?.kept).toBe(24);
+    expect(report?.kept).toBe(1);
     expect(markdown).not.toContain('breaks off');
   });
+});
+
+test('a chat’s earlier answers are read in no time, whatever they quote', async () => {
+  const answer = `The number is (${'1'.repeat(5000)} and (1:20, 3:40) more`;
+  const { requests } = await ask([line(hole)], {
+    input: input('And why?', { earlier: [{ question: 'Which?', answer }] }),
+  });
+  expect(requests[0]?.prompt).not.toContain('1:20');
+});
+
+test('an endless answer in another form is read in no time', async () => {
+  const started = performance.now();
+  await ask(['Yes. '.repeat(200_000)]);
+  await ask(['Yes. '.repeat(200_000)], { cites: true });
+  expect(performance.now() - started).toBeLessThan(20_000);
 });
 
 test('whatever a model writes, the answer obeys the rules and repeats no time of the model’s', async () => {

@@ -2,6 +2,7 @@ import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions, NoAnswe
 import { readSpoken } from '../local/passages.ts';
 import { wordingFor } from '../local/wording.ts';
 import { type Asked, askModel, roomForTranscript } from './ask-model.ts';
+import { brokenOff } from './broken-off.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import type { LanguageModel } from './language-model.ts';
 import { tellAbsence } from './tell-absence.ts';
@@ -19,7 +20,6 @@ export interface LanguageModelAnsweringOptions {
 
 /** A model that did not take a request is given no more tokens than these, in case that it was too long for it. */
 const fewTokens = 6000;
-const brokeOff = { en: 'The answer breaks off here.', de: 'Die Antwort bricht hier ab.' };
 
 /**
  * The engine that asks a language model. The model never writes a time: it names the numbers of the sentences on which each
@@ -55,11 +55,12 @@ async function answerOf(
   const { report } = asked;
   if (asked.kind === 'answered') {
     const told = writeAnswer(asked.statements);
-    const markdown = asked.brokeOff ? `${told.markdown}\n\n*${brokeOff[wording.language]}*` : told.markdown;
-    return { kind: 'answered', ...told, markdown, report };
+    return { kind: 'answered', ...(asked.brokeOff ? brokenOff(told, input.question) : told), report };
   }
   if (asked.kind === 'not_said') {
-    return { kind: 'not_said', ...tellAbsence(asked.absence, input, { spoken, wording }), report };
+    const local = await fallback.answer(input, around);
+    const found = { spoken, wording, citations: 'markdown' in local ? local.citations : [] };
+    return { kind: 'not_said', ...tellAbsence(asked.absence, input, found), report };
   }
   if (asked.kind === 'refused') return { kind: 'model_refused', report };
   if (asked.kind === 'away' && !asked.isSpent) return { kind: 'model_away', report };

@@ -24,8 +24,10 @@ export interface ModelRequest {
   expectedTokens: number;
 }
 
-/** Text, or the end of a stretch of it with the characters of the document that it cites (`to` is excluded). */
-export type ModelPiece = { kind: 'text'; text: string } | { kind: 'end'; cites: { from: number; to: number }[] };
+/** Text, or the end of a stretch of it with the characters of the document that it cites (`to` is excluded), and what stands there. */
+export type ModelPiece =
+  | { kind: 'text'; text: string }
+  | { kind: 'end'; cites: { from: number; to: number; text: string }[] };
 
 /** Tokens, as the model's maker counted them; 0 where it did not say. */
 export interface ModelUsage {

@@ -1,16 +1,23 @@
-/** A model's sentence with emphasis at most: without moments, images, links and HTML; addresses as code, which nothing links. */
+/** Marks that turn, hide or reorder what is read: direction controls, soft hyphens, spaces of no width. */
+const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const address = /\S*(?:\w:\/\/|www\.|mailto:|[^\s@]@[^\s@]+\.)\S*/gi;
+
+/** Any sentence as Markdown that reads as nothing but text: no moments, emphasis, images, links and HTML; addresses are code. */
 export function plainSentence(text: string): string {
   return text
     .toWellFormed()
+    .replace(unseen, '')
+    .replace(/[∶꞉：]/g, ':')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\s*[[(](?:\d{1,2}:)?\d{1,3}:\d{2}(?:\s*[-–,]\s*(?:\d{1,2}:)?\d{1,3}:\d{2})*[\])]/g, '')
     .replace(/[\p{Cc}\u2028\u2029\uFFFD]+/gu, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[`<>[\]|~\\{}$^#]/g, '')
+    .replace(/<[^<>]{0,2000}>/g, ' ')
+    .replace(/[*`<>[\]|~\\{}]/g, '')
     .replace(/&(?=#?\w+;)/g, '')
-    .replace(/(\d):(?=\d\d)/g, '$1.')
-    .replace(/\S*(?:https?:\/\/|www\.|[^\s@]@[^\s@]+\.)\S*/gi, (address) => `\`${address.replace(/[*_]/g, '')}\``)
+    .replace(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/(\p{Nd}):(?=\p{Nd}\p{Nd})/gu, '$1.')
+    .replace(address, (one) => `\`${one}\``)
     .replace(/\s+/g, ' ')
     .trim();
 }

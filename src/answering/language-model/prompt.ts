@@ -7,6 +7,8 @@ import { lineTokens } from './choose-sentences.ts';
 const mostOfAnswer = 800;
 const mostOfChat = 6000;
 const moment = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?![\d:])/g;
+/** Moments in brackets, as answers have them. */
+const bracketed = /\s*\((?:\d+:)?\d{1,3}:\d{2}(?:, (?:\d+:)?\d{1,3}:\d{2})*\)/g;
 
 const common = `You answer a viewer's question about a video from its transcript, and from nothing else.
 
@@ -37,9 +39,8 @@ export interface Prompt {
   /** What is cited from. */
   document: string;
   prompt: string;
-  /** Numbers of the sentences in the document, and where in it each begins. */
-  numbers: number[];
-  starts: number[];
+  /** The sentences in the document: their numbers, and the characters they take in it. */
+  stretches: { number: number; from: number; to: number }[];
   tokens: number;
 }
 
@@ -54,7 +55,7 @@ export function promptFor(of: {
 }): Prompt {
   const { input, spoken, places, cites } = of;
   const lines: string[] = [];
-  const starts: number[] = [];
+  const stretches: Prompt['stretches'] = [];
   let length = 0;
   const add = (line: string) => {
     lines.push(line);
@@ -63,17 +64,19 @@ export function promptFor(of: {
   const headings = new Map<number, string>();
   for (const { startSeconds, title } of input.chapters) {
     const place = places.find((one) => Math.floor(spoken.sentences[one]?.start ?? 0) >= startSeconds);
-    if (place !== undefined) headings.set(place, title.slice(0, 200));
+    if (place !== undefined) headings.set(place, title.replace(/\s+/g, ' ').slice(0, 200));
   }
-  const fence = fenceFor(places, spoken);
+  const fence = fenceFor([...places.map((place) => spoken.sentences[place]?.text ?? ''), ...headings.values()]);
   if (!cites) add(`<${fence}>`);
   places.forEach((place, at) => {
     const heading = headings.get(place);
-    if (place > 0 && places[at - 1] !== place - 1) add('[…]');
-    if (heading !== undefined) add(`== ${heading} ==`);
+    // What is cited from holds nothing but what was said.
+    if (!cites && place > 0 && places[at - 1] !== place - 1) add('[…]');
+    if (!cites && heading !== undefined) add(`== ${heading} ==`);
     const said = (spoken.sentences[place]?.text ?? '').replace(/\s+/g, ' ');
     const label = cites ? '' : `${place + 1}\t`;
-    starts.push(length + label.length);
+    const from = length + label.length;
+    stretches.push({ number: place + 1, from, to: from + said.length });
     add(label + said);
   });
   if (!cites) add(`</${fence}>`);
@@ -81,8 +84,9 @@ export function promptFor(of: {
   const prompt = [
     `The video is called ${JSON.stringify(input.title.slice(0, 200))}.`,
     ...(places.length < spoken.sentences.length
-      ? ['You have the parts of the transcript that bear on the question; […] stands for the others.']
+      ? ['You have the parts of the transcript that bear on the question; others are left out.']
       : []),
+    ...(cites && headings.size > 0 ? [`Its chapters: ${[...headings.values()].join('; ').slice(0, 2000)}.`] : []),
     ...chatLines(input.earlier),
     `The viewer asks: ${JSON.stringify(input.question)}`,
     ...momentLines(input.question, spoken),
@@ -92,8 +96,7 @@ export function promptFor(of: {
     const sentence = spoken.sentences[place];
     return sum + (sentence ? lineTokens(sentence) : 0);
   }, 0);
-  const numbers = places.map((place) => place + 1);
-  return { document, prompt, numbers, starts, tokens: read + tokensOf(prompt) + tokensOf(instructionsFor(cites)) };
+  return { document, prompt, stretches, tokens: read + tokensOf(prompt) + tokensOf(instructionsFor(cites)) };
 }
 
 /** What was asked and answered before, the latest as far as there is room; without moments, which the model must not learn to write. */
@@ -101,7 +104,7 @@ function chatLines(earlier: AnsweringInput['earlier']): string[] {
   const lines: string[] = [];
   let left = mostOfChat;
   for (const { question, answer } of earlier.toReversed()) {
-    const said = answer.replace(/\s*\((?:[\d:]+(?:, )?)+\)/g, '').slice(0, mostOfAnswer);
+    const said = answer.slice(0, 10_000).replace(bracketed, '').replace(moment, '').slice(0, mostOfAnswer);
     const line = `- Viewer: ${JSON.stringify(question.slice(0, 500))} Answer: ${JSON.stringify(said)}`;
     left -= line.length;
     if (left < 0) break;
@@ -122,9 +125,9 @@ function momentLines(question: string, { sentences }: Spoken): string[] {
 }
 
 /** A mark around the transcript that the transcript itself does not hold. */
-function fenceFor(places: readonly number[], { sentences }: Spoken): string {
+function fenceFor(texts: readonly string[]): string {
   for (let number = 1; ; number++) {
     const fence = number === 1 ? 'transcript' : `transcript-${number}`;
-    if (!places.some((place) => sentences[place]?.text.includes(`${fence}>`))) return fence;
+    if (!texts.some((text) => text.includes(`${fence}>`))) return fence;
   }
 }

@@ -41,11 +41,12 @@ function readObject(text: string): Proposed[] {
   const object = parse(text);
   if (object === undefined) return [];
   const { text: said, passages, quote, form, not_said: absence, nearest } = object;
-  if (absence !== undefined && absence !== false && absence !== null) {
-    return [{ kind: 'not_said', text: textOf(absence), nearest: numbersOf(nearest)[0] ?? null }];
-  }
   const sentence = textOf(said).trim();
-  if (sentence === '') return [];
+  // Some models fill in every key: who says something does not say that nothing is said.
+  if (sentence === '') {
+    const isAbsent = absence === true || textOf(absence).trim() !== '';
+    return isAbsent ? [{ kind: 'not_said', nearest: numbersOf(nearest)[0] ?? null }] : [];
+  }
   const isForm = form === 'paragraph' || form === 'item';
   return [
     {

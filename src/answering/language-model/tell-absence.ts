@@ -1,51 +1,43 @@
-import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
-import { givesOrders } from '../../transcripts/language/orders.ts';
+import { contentUnits } from '../../transcripts/language/content-units.ts';
+import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
-import type { AnsweringInput, Told } from '../engine.ts';
+import type { AnsweringInput, Citation, Told } from '../engine.ts';
 import type { Spoken } from '../local/passages.ts';
 import { quoteAt } from '../local/quote.ts';
-import { type Wording, wordingFor } from '../local/wording.ts';
+import type { Wording } from '../local/wording.ts';
 import type { ProposedAbsence } from './claim.ts';
-import { plainSentence } from './plain-sentence.ts';
-
-/** Characters of a sentence that says that something is not said. */
-const mostCharacters = 240;
-/** Letters and marks of neither English nor German. */
-const elsewhere = /[¿¡ñãõçáéíóúàèìòùâêîôûœæøåčěřšžğışțąęłńśźż]/i;
+import { languageOf } from './language-of.ts';
+import { sayingsIn } from './sayings.ts';
 
 /**
- * Says in one sentence that the video does not say it, with what comes nearest. The sentence is ours; the model's own only
- * where the question is in a language that we have none for.
+ * Says in one sentence of ours, in the question's language, that the video does not say it, with what comes nearest: where the
+ * model says so, if that has to do with the question, else what the built-in engine finds.
  */
 export function tellAbsence(
   absence: ProposedAbsence,
   input: AnsweringInput,
-  { spoken, wording }: { spoken: Spoken; wording: Wording },
+  found: { spoken: Spoken; wording: Wording; citations: readonly Citation[] },
 ): Told {
-  const statement = isOurs(input.question) ? undefined : sentenceOf(absence.text, input.question);
-  const said = statement ?? wording.notSaid([]);
-  const place = (absence.nearest ?? 0) - 1;
+  const { spoken, wording, citations } = found;
+  const language = languageOf(input.question);
+  const isOurs = language === null || language === wording.language;
+  const said = isOurs ? wording.notSaid([]) : sayingsIn(language).notSaid;
+  const nearest = nearestOf(absence, input, spoken) ?? citations[0];
+  if (!nearest) return { markdown: said, citations: [] };
+  const moment = timestamp(nearest.startSeconds);
+  const told = isOurs
+    ? `${said} ${wording.told(wording.nearest, wording.marked(nearest.quote), moment)}.`
+    : `${said} “${nearest.quote}” (${moment})`;
+  return { markdown: told, citations: [nearest] };
+}
+
+function nearestOf({ nearest }: ProposedAbsence, input: AnsweringInput, spoken: Spoken): Citation | undefined {
+  const place = (nearest ?? 0) - 1;
   const sentence = spoken.sentences[place];
-  if (!sentence || statement !== undefined) return { markdown: said, citations: [] };
-  const { startSeconds, quote } = quoteAt(place, spoken);
-  if (quote === '' || startSeconds >= Math.max(1, input.durationSeconds)) return { markdown: said, citations: [] };
-  const told = wording.told(wording.nearest, wording.marked(quote), timestamp(startSeconds));
-  return { markdown: `${said} ${told}.`, citations: [{ startSeconds, passage: place + 1, quote }] };
-}
-
-/** Whether it is asked in English or German. */
-function isOurs(question: string): boolean {
-  // Where the question's words do not tell, its wording goes by the transcript's language.
-  const isTold = wordingFor(question, 'en') === wordingFor(question, 'de');
-  return scriptOf(question) === 'latin' && isTold && !elsewhere.test(question);
-}
-
-/** The model's sentence, where it is one and names nothing but what the question does. */
-function sentenceOf(text: string, question: string): string | undefined {
-  const said = plainSentence(text);
-  const isLong = said === '' || said.length > mostCharacters || /[.!?。！？].*\p{L}/u.test(said);
-  if (isLong || givesOrders(said) || said.includes('`') || scriptOf(said) !== scriptOf(question)) return undefined;
-  const asked = contentUnits(question);
-  const hasNewNumbers = [...contentUnits(said)].some((unit) => /\d/.test(unit) && !asked.has(unit));
-  return hasNewNumbers ? undefined : said;
+  if (!sentence || suspectSentences(spoken.sentences).has(place)) return undefined;
+  const asked = contentUnits(input.question);
+  if (![...contentUnits(sentence.text)].some((unit) => asked.has(unit))) return undefined;
+  const { startSeconds, quote, from } = quoteAt(place, spoken);
+  if (quote === '' || startSeconds >= Math.max(1, input.durationSeconds)) return undefined;
+  return { startSeconds, passage: from + 1, quote };
 }

@@ -9,6 +9,8 @@ export interface Statement {
   form: 'sentence' | 'paragraph' | 'item';
 }
 
+/** What would begin a list, a heading or a rule. */
+const blockStart = /^(?:\d+[.)](?=\s)|[-+#=])/;
 /** Moments after one sentence. */
 const mostMoments = 3;
 /** Characters of what is said at a moment. */
@@ -22,17 +24,17 @@ export function writeAnswer(statements: readonly Statement[]): Told {
   for (const { text, grounds, form } of statements) {
     const own = firstOfEachSecond(grounds).slice(0, mostMoments);
     for (const { startSeconds, passage, text: said } of own) {
-      if (!citations.has(startSeconds)) citations.set(startSeconds, { startSeconds, passage, quote: cut(said) });
+      const before = citations.get(startSeconds);
+      const quote =
+        !before || before.quote.includes(said) ? (before?.quote ?? cut(said)) : cut(`${before.quote} ${said}`);
+      citations.set(startSeconds, { startSeconds, passage: before?.passage ?? passage, quote });
     }
     const isItem = form === 'item';
-    const told = withMoments(
-      text,
-      own.map(({ moment }) => moment),
-    );
-    if (isItem) markdown += `${markdown === '' ? '' : wasItem ? '\n' : '\n\n'}- ${told}`;
-    // A sentence that would read as a list or a number of one is none.
-    else
-      markdown += `${markdown === '' ? '' : form === 'paragraph' || wasItem ? '\n\n' : ' '}${told.replace(/^([-+*]|\d+[.)])(?=\s)/, '\\$1')}`;
+    const moments = own.map(({ moment }) => moment);
+    const told = withMoments(text, moments).replace(blockStart, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`);
+    if (markdown === '') markdown = isItem ? `- ${told}` : told;
+    else if (isItem) markdown += `${wasItem ? '\n' : '\n\n'}- ${told}`;
+    else markdown += `${form === 'paragraph' || wasItem ? '\n\n' : ' '}${told}`;
     wasItem = isItem;
   }
   return { markdown, citations: [...citations.values()].sort((one, other) => one.startSeconds - other.startSeconds) };

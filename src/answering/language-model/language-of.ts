@@ -1,0 +1,45 @@
+/** Small words by which languages of one script are told apart. */
+const smallWords = {
+  en: 'the and is are was were of to in that it how what why who when where which does did do you for with not this they he she his her has have about say says',
+  de: 'der die das und ist sind war wie was warum wer wann wo nicht ein eine einen für mit im zu den von auf es sie er dem des sich wird hat haben über sagt',
+  es: 'el la los las de que y en es qué cómo por cuánto cuánta quién cuándo dónde un una para con se no del al lo su sobre dice',
+  fr: 'le la les des et est que qui pourquoi comment quand combien un une dans pour avec ne pas du au ce il elle sur quel quelle dit',
+  it: 'il lo la gli i di che è come perché quando chi un una per con non si della del nel quanto quanta dove cosa sono dice',
+  pt: 'o a os as de que é como por quando quem um uma para com não se do da em no na quanto onde são diz',
+  nl: 'de het een en is van wat hoe waarom wie wanneer waar niet met voor op dat te zijn hij zij over zegt',
+  pl: 'i w na jest to co jak dlaczego kto kiedy gdzie nie się z do ile czy o od za',
+  tr: 've bir bu ne nasıl neden kim nerede ile için mi mı kaç da de çok',
+};
+
+export type Language = keyof typeof smallWords | 'ru' | 'ja' | 'zh' | 'ko' | 'ar' | 'hi' | 'he' | 'el' | 'th';
+
+const lists = Object.entries(smallWords).map(
+  ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
+);
+const scripts: [Language, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['hi', /\p{Script=Devanagari}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['th', /\p{Script=Thai}/gu],
+];
+
+/** The language of a text, by its script or its small words; null where they do not tell. */
+export function languageOf(text: string): Language | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  // Japanese is written with Chinese characters too: a few of its own tell.
+  const script = scripts.find(([name, own]) => (text.match(own)?.length ?? 0) > letters * (name === 'ja' ? 0.1 : 0.4));
+  if (script) return script[0];
+  if (/[¿¡ñ]/i.test(text)) return 'es';
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const hits = lists
+    .map(([language, own]) => ({ language, count: words.filter((word) => own.has(word)).length }))
+    .sort((one, other) => other.count - one.count);
+  const [best, second] = hits;
+  if (!best || best.count < 2 || best.count === second?.count) return /[äöüß]/i.test(text) ? 'de' : null;
+  return best.language;
+}
