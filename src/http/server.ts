@@ -28,6 +28,7 @@ import { serveChats } from './web-api/chat-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
+import { serveTranscripts } from './web-api/transcript-routes.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -107,6 +108,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveSignIn(web, services);
         serveWebVideos(web, services);
         serveChapterEdits(web, services);
+        serveTranscripts(web, services);
         serveChats(web, services);
         serveWebQuestions(web, services);
         serveKeys(web, services);

@@ -43,9 +43,16 @@ const workspace = createRoute({
 const video = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$videoId',
+  validateSearch: (search: Record<string, unknown>): { t?: number | undefined } => ({ t: secondsIn(search.t) }),
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(videoQuery(params.videoId)),
   component: VideoPage,
 });
+
+/** A moment in an address: whole seconds, or none. */
+function secondsIn(value: unknown): number | undefined {
+  const seconds = Number(typeof value === 'string' ? value.replace(/s$/, '') : value);
+  return Number.isInteger(seconds) && seconds >= 0 && seconds < 1e6 && value !== '' ? seconds : undefined;
+}
 
 const keys = createRoute({
   getParentRoute: () => root,

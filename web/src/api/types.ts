@@ -116,6 +116,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web-api/videos/{video_id}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web-api/videos/{video_id}/chats": {
         parameters: {
             query?: never;
@@ -318,6 +334,58 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        WebVideo: {
+            /** @constant */
+            object: "video";
+            id: string;
+            /** @enum {string} */
+            status: "processing" | "ready" | "failed";
+            /** @description The video's id on YouTube */
+            platform_id: string | null;
+            title: string;
+            duration_seconds: number;
+            /** @description 0 when processing failed: the minutes were refunded */
+            minutes_charged: number;
+            /** @description null until ready */
+            chapters: components["schemas"]["Chapter"][] | null;
+            /** @description Lines `<timestamp> - <title>`; null until ready */
+            chapters_text: string | null;
+            /** @description When failed */
+            error: ({
+                code: string;
+                message: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /**
+             * Format: uri
+             * @description The video in the web app
+             */
+            app_url: string;
+            created_at: string | null;
+            /** @description null when final */
+            stage: ("waiting" | "reading_captions" | "finding_chapters") | null;
+            /** @enum {string} */
+            via: "api" | "web";
+            engine: string | null;
+            /**
+             * @description How finely it is divided
+             * @enum {string}
+             */
+            density: "fewer" | "normal" | "more";
+            /** @description Whether somebody edited the chapters */
+            is_edited: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        Transcript: {
+            language: string | null;
+            kind: string | null;
+            sentences: {
+                start_seconds: number;
+                text: string;
+            }[];
+        };
         Chat: {
             id: string;
             name: string;
@@ -370,50 +438,6 @@ export interface components {
                 quote: string;
             }[];
             engine: string | null;
-        } & {
-            [key: string]: unknown;
-        };
-        WebVideo: {
-            /** @constant */
-            object: "video";
-            id: string;
-            /** @enum {string} */
-            status: "processing" | "ready" | "failed";
-            /** @description The video's id on YouTube */
-            platform_id: string | null;
-            title: string;
-            duration_seconds: number;
-            /** @description 0 when processing failed: the minutes were refunded */
-            minutes_charged: number;
-            /** @description null until ready */
-            chapters: components["schemas"]["Chapter"][] | null;
-            /** @description Lines `<timestamp> - <title>`; null until ready */
-            chapters_text: string | null;
-            /** @description When failed */
-            error: ({
-                code: string;
-                message: string;
-            } & {
-                [key: string]: unknown;
-            }) | null;
-            /**
-             * Format: uri
-             * @description The video in the web app
-             */
-            app_url: string;
-            created_at: string | null;
-            /** @description null when final */
-            stage: ("waiting" | "reading_captions" | "finding_chapters") | null;
-            /** @enum {string} */
-            via: "api" | "web";
-            engine: string | null;
-            /**
-             * @description How finely it is divided
-             * @enum {string}
-             */
-            density: "fewer" | "normal" | "more";
-            /** @description Whether somebody edited the chapters */
-            is_edited: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -1707,6 +1731,145 @@ export interface operations {
                     Accept?: string;
                     /** @description The content coding that is read */
                     "Accept-Encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation_failed`: Expectation failed */
+            417: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers_too_large`: Headers too large */
+            431: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: Internal error */
+            500: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_implemented`: Not implemented */
+            501: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next request */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTranscript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a video */
+                video_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its sentences; none while it has no transcript */
+            200: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcript"];
+                };
+            };
+            /** @description `invalid_request`: Invalid request */
+            400: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_signed_in`: Not signed in */
+            401: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description `Bearer realm="cuemark"` */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout`: Request timeout */
+            408: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
+import { Link } from '@tanstack/react-router';
 import type { WebVideo } from '../api/client.ts';
-import { momentLink } from '../video/moment-link.ts';
 import type { Question } from './chats-query.ts';
 
 interface MomentChipProps {
@@ -8,17 +8,18 @@ interface MomentChipProps {
   video: WebVideo;
 }
 
-/** A cited moment: pointing at it shows what is said there, following it plays it. */
+/** A cited moment: pointing at it shows what is said there, following it leads there in the transcript. */
 export function MomentChip({ citation: { start_seconds, timestamp, quote }, video }: MomentChipProps) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger
         delay={120}
         render={
-          <a
-            href={momentLink(video, start_seconds)}
-            target="_blank"
-            rel="noopener"
+          <Link
+            to="/workspace/$videoId"
+            params={{ videoId: video.id }}
+            search={{ t: start_seconds }}
+            resetScroll={false}
             aria-label={`${timestamp}: “${quote}”`}
           />
         }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { AskPane } from '../ask/ask-pane.tsx';
+import { TranscriptPane } from '../transcript/transcript-pane.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { DescriptionBlock } from './description-block.tsx';
 import { Timeline } from './timeline.tsx';
@@ -16,6 +17,7 @@ export function ReadyVideo({ video }: { video: WebVideo }) {
         <DescriptionBlock text={video.chapters_text ?? ''} />
       </div>
       <AskPane video={video} />
+      <TranscriptPane video={video} />
     </>
   );
 }

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { readSentences } from '../../videos/read-sentences.ts';
+import { answer, refusals } from '../answers.ts';
+import { refuseOtherMethods } from '../resource.ts';
+import type { HttpServices } from '../services.ts';
+import { videoIdOf, videoParams } from '../video-params.ts';
+import { authenticateBySession } from './session.ts';
+
+const transcriptSchema = z
+  .object({
+    language: z.string().nullable(),
+    kind: z.string().describe('Where the words come from').nullable(),
+    sentences: z.array(z.object({ start_seconds: z.number().min(0), text: z.string() })),
+  })
+  .meta({ id: 'Transcript' });
+
+/** What is said in a video of whoever is signed in. */
+export function serveTranscripts(app: FastifyInstance, services: HttpServices): void {
+  const { ctx } = services;
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/videos/:video_id/transcript',
+    {
+      onRequest: authenticateBySession(services),
+      schema: {
+        operationId: 'getTranscript',
+        params: videoParams,
+        response: {
+          200: answer('Its sentences; none while it has no transcript', transcriptSchema),
+          ...refusals('not_signed_in', 'not_found'),
+        },
+      },
+    },
+    async (request) => {
+      const spoken = await readSentences(
+        { ...ctx, accountId: request.accountId },
+        { videoId: videoIdOf(request.params) },
+      );
+      const { language = null, kind = null, sentences = [] } = spoken ?? {};
+      return {
+        language,
+        kind,
+        sentences: sentences.map(({ startSeconds, text }) => ({ start_seconds: startSeconds, text })),
+      };
+    },
+  );
+  refuseOtherMethods(app, '/videos/:video_id/transcript', ['GET']);
+}

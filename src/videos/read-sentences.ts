@@ -1,0 +1,31 @@
+import type { Context } from '../accounts/context.ts';
+import { sentencesOf } from '../transcripts/language/sentences.ts';
+import { wordsOf } from '../transcripts/language/words.ts';
+import type { Transcript } from '../transcripts/transcript.ts';
+import { readVideo } from './read-video.ts';
+import { readTranscript } from './video-transcript.ts';
+
+/** What is said in a video as people read it. */
+export interface SpokenText {
+  language: string | null;
+  kind: Transcript['kind'];
+  /** In order; `startSeconds` to a tenth of a second. */
+  sentences: { startSeconds: number; text: string }[];
+}
+
+/**
+ * The sentences of a video's transcript; none while it has none.
+ *
+ * @throws {Problem} `not_found`
+ */
+export async function readSentences(ctx: Context, input: { videoId: string }): Promise<SpokenText | undefined> {
+  const { durationSeconds } = await readVideo(ctx, input);
+  const transcript = await readTranscript(ctx, input);
+  if (!transcript) return undefined;
+  const sentences = sentencesOf(wordsOf(transcript, durationSeconds), durationSeconds);
+  return {
+    language: transcript.language,
+    kind: transcript.kind,
+    sentences: sentences.map(({ start, text }) => ({ startSeconds: Math.round(start * 10) / 10, text })),
+  };
+}

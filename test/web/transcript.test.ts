@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiClient } from '../harness/client.ts';
+import { readyVideo } from '../harness/ready-video.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { closeBrowser } from './harness/open-browser.ts';
+import { openPage } from './harness/open-page.ts';
+
+let service: TestService;
+let person: Awaited<ReturnType<typeof newCustomer>>;
+let videoId: string;
+
+beforeAll(async () => {
+  service = await startTestService();
+  person = await newCustomer(service);
+  videoId = await readyVideo(apiClient(service.origin, person.key));
+});
+afterAll(async () => {
+  await closeBrowser();
+  await service.stop();
+});
+
+test('the transcript is read by chapters and searched, and what is found is marked', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}`);
+  const pane = page.getByRole('region', { name: 'Transcript' });
+  await pane.getByRole('heading', { level: 3 }).first().waitFor();
+  await pane.getByLabel('Search the transcript').fill('ELEVEN times');
+  await pane.getByText('Said in 1 place.').waitFor();
+  const marks = pane.locator('mark');
+  expect(await marks.allInnerTexts()).toEqual(expect.arrayContaining(['eleven', 'times']));
+  await pane.getByLabel('Search the transcript').fill('submarine');
+  await pane.getByText('Nothing of that is said.').waitFor();
+});
+
+test('a moment in the page’s address is shown where it is said', async (t) => {
+  const page = await openPage(t, { ...service, person, viewport: { width: 900, height: 600 } });
+  await page.goto(`/workspace/${videoId}?t=21`);
+  const cited = page.locator('span.underline').filter({ hasText: 'four hundred and eleven times' });
+  await cited.waitFor();
+  await expect
+    .poll(async () => {
+      const { y = -1, height = 0 } = (await cited.boundingBox()) ?? {};
+      return y >= 0 && y + height <= 600;
+    })
+    .toBe(true);
+});
+
+test('three hours of transcript take no more of the page than one', async (t) => {
+  const sentences = Array.from({ length: 3600 }, (_, at) => ({
+    start: at * 3,
+    end: at * 3 + 2.9,
+    text: `Sentence number ${at} is said here, and it says nothing that anybody has to know.`,
+  }));
+  await service.ctx.db
+    .updateTable('transcripts')
+    .set({ segments: JSON.stringify(sentences) })
+    .where('video_id', '=', videoId)
+    .execute();
+  await service.ctx.db
+    .updateTable('videos')
+    .set({ duration_seconds: 10_800 })
+    .where('video_id', '=', videoId)
+    .execute();
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}?t=9000`);
+  await page.getByText('Sentence number 3000 is said here').waitFor();
+  expect(Number(await page.evaluate('document.querySelectorAll("*").length'))).toBeLessThan(600);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cutAtWords, rowAt, rowsOf, rowsWith } from './paragraphs.ts';
+
+const sentence = (start_seconds: number, text: string) => ({ start_seconds, text });
+const chapter = (start_seconds: number, title: string) => ({ start_seconds, title, timestamp: '' });
+const long = Array.from({ length: 70 }, (_, at) => `word${at}`).join(' ');
+
+const rows = rowsOf(
+  [
+    sentence(0.4, 'Hello there.'),
+    sentence(4, 'And welcome.'),
+    sentence(30.2, 'Café au lait.'),
+    sentence(50, long),
+    sentence(90, 'Bye.'),
+  ],
+  [chapter(0, 'Intro'), chapter(30, 'Coffee')],
+);
+
+test('sentences stand in paragraphs below the chapters in which they begin', () => {
+  expect(
+    rows.map((row) => (row.kind === 'chapter' ? row.title : row.sentences.map(({ text }) => text.slice(0, 12)))),
+  ).toEqual(['Intro', ['Hello there.', 'And welcome.'], 'Coffee', ['Café au lait', 'word0 word1 '], ['Bye.']]);
+});
+
+test.each([
+  [0, 1],
+  [5, 1],
+  [30, 3],
+  [60, 3],
+  [90, 4],
+  [5000, 4],
+])('second %i lies in row %i', (seconds, row) => {
+  expect(rowAt(rows, seconds)).toBe(row);
+});
+
+test('a search finds whatever the case and the accents, and marks what it found', () => {
+  expect(rowsWith(rows, 'CAFE lait')).toEqual([rows[3]]);
+  expect(rowsWith(rows, ' ')).toEqual(rows);
+  expect(rowsWith(rows, 'tea')).toEqual([]);
+  expect(cutAtWords('Café au lait.', 'cafe LAIT')).toEqual(['', 'Café', ' au ', 'lait', '.']);
+  expect(cutAtWords('a.b', '.')).toEqual(['a', '.', 'b']);
+});
