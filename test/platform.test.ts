@@ -1,181 +1,214 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setInterval } from 'node:timers';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createLog } from '../src/observability/log.ts';
-import { createYouTube } from '../src/platform/youtube.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  automaticTrack,
+  isPlayer,
+  json3,
+  playerAnswer,
+  scriptedYouTube,
+  trackList,
+  videoId,
+} from './harness/scripted-platform.ts';
 
-const id = 'aaaaaaaaaaA';
-const log = createLog('silent');
+const clientsOf = (requests: { client: string | undefined }[]) => requests.map(({ client }) => client);
 
-interface Asked {
-  path: string;
-  client: string | undefined;
-  videoId: string | undefined;
-}
-
-/** A platform whose answers the test writes; it notes every request. */
-async function platform(answer: (asked: Asked, response: ServerResponse, request: IncomingMessage) => void) {
-  const requests: Asked[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
-    const asked = { path: request.url ?? '', client: body?.context.client.clientName, videoId: body?.videoId };
-    requests.push(asked);
-    answer(asked, response, request);
+describe('a look-up', () => {
+  test('is one request in English, to the origin that was set', async () => {
+    const { youtube, requests } = await scriptedYouTube((_asked, response) => response.end(playerAnswer()));
+    expect(await youtube.lookUp(videoId)).toEqual({
+      kind: 'video',
+      platformId: videoId,
+      title: 'A talk',
+      description: '',
+      durationSeconds: 600,
+      visibility: 'public',
+    });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ client: 'WEB', videoId, language: 'en' });
+    expect(requests[0]?.path).toMatch(/^\/youtubei\/v1\/player\?/);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const youtube = createYouTube({
-    origin: `http://127.0.0.1:${port}`,
-    timeoutMs: 1000,
-    visibilityMattersBelow: 1800,
-    log,
-  });
-  return { youtube, requests };
-}
 
-function player(more: object = {}): string {
-  return JSON.stringify({
-    playabilityStatus: { status: 'OK' },
-    videoDetails: { videoId: id, title: 'A talk', lengthSeconds: '600' },
-    microformat: { playerMicroformatRenderer: { isUnlisted: false } },
-    captions: {
-      playerCaptionsTracklistRenderer: {
-        captionTracks: [
-          {
-            baseUrl: `https://www.youtube.com/api/timedtext?v=${id}&key=yt8&fmt=srv3`,
-            languageCode: 'en',
-            kind: 'asr',
-          },
-        ],
+  test('asks another client where the answer does not tell whether a short video is unlisted; unknown is not public', async () => {
+    const hidden = playerAnswer({ microformat: undefined });
+    const unlisted = playerAnswer({ microformat: { playerMicroformatRenderer: { isUnlisted: true } } });
+    const told = await scriptedYouTube(({ client }, response) => response.end(client === 'WEB' ? hidden : unlisted));
+    expect(await told.youtube.lookUp(videoId)).toMatchObject({ kind: 'video', visibility: 'unlisted' });
+    expect(clientsOf(told.requests)).toEqual(['WEB', 'MWEB']);
+
+    const untold = await scriptedYouTube((_asked, response) => response.end(hidden));
+    expect(await untold.youtube.lookUp(videoId)).toMatchObject({ kind: 'unavailable' });
+
+    const details = { videoId, title: 'Long', lengthSeconds: '1800' };
+    const long = await scriptedYouTube((_asked, response) =>
+      response.end(playerAnswer({ microformat: undefined, videoDetails: details })),
+    );
+    expect(await long.youtube.lookUp(videoId)).toMatchObject({ kind: 'video', visibility: 'unknown' });
+    expect(clientsOf(long.requests)).toEqual(['WEB']);
+  });
+
+  const notHere = JSON.stringify({ playabilityStatus: { status: 'UNPLAYABLE', reason: 'Video unavailable' } });
+  const signIn = JSON.stringify({ playabilityStatus: { status: 'UNPLAYABLE', reason: 'Please sign in' } });
+  const decoy = playerAnswer({ videoDetails: { videoId: 'bbbbbbbbbbA', title: 'Not it', lengthSeconds: '9' } });
+  const factsAlone = JSON.stringify({
+    videoDetails: { videoId },
+    microformat: { playerMicroformatRenderer: { isUnlisted: true } },
+  });
+  const ofAge = JSON.stringify({ playabilityStatus: { status: 'LOGIN_REQUIRED', desktopLegacyAgeGateReason: 1 } });
+  const found = { kind: 'video', title: 'A talk' };
+  test.each([
+    ['what one client may not play and another may', notHere, playerAnswer(), found],
+    ['what nobody may play', notHere, notHere, { kind: 'unsupported', reason: 'not_found' }],
+    ['a sign-in whose reason another client is told', signIn, ofAge, { kind: 'unsupported', reason: 'private' }],
+    ['a sign-in whose reason nobody is told', signIn, signIn, { kind: 'unavailable' }],
+    ['another video’s answer that is for one client only', decoy, playerAnswer(), found],
+    ['another video’s answer for everybody', decoy, decoy, { kind: 'unavailable', trouble: 'blocked' }],
+    ['facts alone', factsAlone, playerAnswer({ microformat: undefined }), { ...found, visibility: 'unlisted' }],
+  ])('settles %s with one more request', async (_name, first, second, outcome) => {
+    const { youtube, requests } = await scriptedYouTube(({ client }, response) =>
+      response.end(client === 'WEB' ? first : second),
+    );
+    expect(await youtube.lookUp(videoId)).toMatchObject(outcome);
+    expect(clientsOf(requests).slice(0, 2)).toEqual(['WEB', 'ANDROID']);
+  });
+
+  test.each([
+    ['a private video', { status: 'LOGIN_REQUIRED', reason: 'Private video' }],
+    ['a removed video', { status: 'ERROR', reason: 'This video is unavailable' }],
+    ['a bot check', { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm you’re not a bot' }],
+  ])('asks nobody else about %s', async (_name, playabilityStatus) => {
+    const { youtube, requests } = await scriptedYouTube((_asked, response) =>
+      response.end(JSON.stringify({ playabilityStatus })),
+    );
+    await youtube.lookUp(videoId);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('captions', () => {
+  test('come from the track’s address as json3, from that origin too, and say which track they are', async () => {
+    const { youtube, requests } = await scriptedYouTube((asked, response) =>
+      response.end(isPlayer(asked) ? playerAnswer() : json3('Hello')),
+    );
+    expect(await youtube.readCaptions(videoId)).toEqual({
+      kind: 'captions',
+      transcript: {
+        language: 'en',
+        kind: 'automatic',
+        track: { id: 'a.en', name: 'English (auto-generated)' },
+        segments: [{ start: 0, end: 0.9, text: 'Hello' }],
       },
-    },
-    ...more,
+    });
+    const query = new URLSearchParams(requests.at(-1)?.path.split('?')[1]);
+    expect({ v: query.get('v'), key: query.get('key'), fmt: query.get('fmt') }).toEqual({
+      v: videoId,
+      key: 'yt8',
+      fmt: 'json3',
+    });
+    expect(clientsOf(requests)).toEqual(['ANDROID', undefined]);
   });
-}
 
-const isPlayer = ({ path }: Asked) => path.startsWith('/youtubei/v1/player');
+  test('are never a machine translation, nor of another host', async () => {
+    const translated = { ...automaticTrack, baseUrl: `${automaticTrack.baseUrl}&tlang=fr` };
+    const { youtube, requests } = await scriptedYouTube((asked, response) =>
+      response.end(isPlayer(asked) ? playerAnswer({ captions: trackList(translated) }) : json3('Hello')),
+    );
+    expect((await youtube.readCaptions(videoId)).kind).toBe('captions');
+    expect(requests.at(-1)?.path).not.toContain('tlang');
 
-test('a look-up is one request, to the origin that was set', async () => {
-  const { youtube, requests } = await platform((_asked, response) => response.end(player()));
-  expect(await youtube.lookUp(id)).toEqual({
-    kind: 'video',
-    platformId: id,
-    title: 'A talk',
-    description: '',
-    durationSeconds: 600,
-    visibility: 'public',
+    const foreign = { ...automaticTrack, baseUrl: 'https://youtube.com.example/api/timedtext?v=1' };
+    const elsewhere = await scriptedYouTube((asked, response) =>
+      response.end(isPlayer(asked) ? playerAnswer({ captions: trackList(foreign) }) : json3('Hello')),
+    );
+    expect((await elsewhere.youtube.readCaptions(videoId)).kind).toBe('unreadable');
+    expect(elsewhere.requests.every(isPlayer)).toBe(true);
   });
-  expect(requests).toEqual([{ path: expect.stringMatching(/^\/youtubei\/v1\/player\?/), client: 'WEB', videoId: id }]);
-});
 
-test('captions come from the track’s address as json3, from that origin too', async () => {
-  const { youtube, requests } = await platform((asked, response) =>
-    response.end(
-      isPlayer(asked)
-        ? player()
-        : JSON.stringify({ events: [{ tStartMs: 0, dDurationMs: 900, segs: [{ utf8: 'Hello' }] }] }),
-    ),
-  );
-  expect(await youtube.readCaptions(id)).toMatchObject({
-    kind: 'captions',
-    transcript: { language: 'en', kind: 'automatic', segments: [{ text: 'Hello' }] },
+  test('that ask for a proof of origin are not even asked for; another client’s may do without', async () => {
+    const guarded = { ...automaticTrack, baseUrl: `${automaticTrack.baseUrl}&exp=xpe` };
+    const { youtube, requests } = await scriptedYouTube((asked, response) => {
+      if (!isPlayer(asked)) response.end(json3('Hello'));
+      else response.end(playerAnswer(asked.client === 'VISIONOS' ? {} : { captions: trackList(guarded) }));
+    });
+    expect((await youtube.readCaptions(videoId)).kind).toBe('captions');
+    expect(clientsOf(requests)).toEqual(['ANDROID', 'WEB', 'VISIONOS', undefined]);
+
+    const nowhere = await scriptedYouTube((_asked, response) =>
+      response.end(playerAnswer({ captions: trackList(guarded) })),
+    );
+    expect(await nowhere.youtube.readCaptions(videoId)).toMatchObject({ kind: 'unreadable' });
+    expect(clientsOf(nowhere.requests)).toEqual(['ANDROID', 'WEB', 'VISIONOS']);
   });
-  const query = new URLSearchParams(requests.at(-1)?.path.split('?')[1]);
-  expect({ v: query.get('v'), key: query.get('key'), fmt: query.get('fmt') }).toEqual({
-    v: id,
-    key: 'yt8',
-    fmt: 'json3',
+
+  test.each([
+    ['empty', 200, ''],
+    ['cut short', 200, json3('Hello').slice(0, 40)],
+    ['XML without its end', 200, '<timedtext format="3"><body><p t="0" d="9">Hello</p><p t="'],
+    ['another form of JSON', 200, '{"captions":[]}'],
+    ['garbage', 200, '\u0000\u0001\u0002'],
+    ['run out', 404, 'gone'],
+    ['forbidden', 403, 'no'],
+  ])('that are handed out %s are unreadable, not missing', async (_name, status, body) => {
+    const { youtube } = await scriptedYouTube((asked, response) =>
+      isPlayer(asked) ? response.end(playerAnswer()) : response.writeHead(status).end(body),
+    );
+    expect(await youtube.readCaptions(videoId)).toMatchObject({ kind: 'unreadable' });
   });
-});
 
-test('where the answer does not tell whether a short video is unlisted, another client is asked; unknown is not public', async () => {
-  const hidden = player({ microformat: undefined });
-  const told = await platform(({ client }, response) =>
-    response.end(
-      client === 'WEB' ? hidden : player({ microformat: { playerMicroformatRenderer: { isUnlisted: true } } }),
-    ),
-  );
-  expect(await told.youtube.lookUp(id)).toMatchObject({ kind: 'video', visibility: 'unlisted' });
-  expect(told.requests).toHaveLength(2);
-
-  const untold = await platform((_asked, response) => response.end(hidden));
-  expect(await untold.youtube.lookUp(id)).toMatchObject({ kind: 'unavailable' });
-
-  const long = await platform((_asked, response) =>
-    response.end(
-      player({ microformat: undefined, videoDetails: { videoId: id, title: 'Long', lengthSeconds: '1800' } }),
-    ),
-  );
-  expect(await long.youtube.lookUp(id)).toMatchObject({ kind: 'video', visibility: 'public' });
-});
-
-describe('a platform that does not answer as it should is unavailable, within the deadline', () => {
-  const faults: [string, (response: ServerResponse) => void][] = [
-    ['429 with a page', (response) => response.writeHead(429, { 'content-type': 'text/html' }).end('<html>')],
-    ['500', (response) => response.writeHead(500).end()],
-    [
-      'a consent page by redirect',
-      (response) => response.writeHead(302, { location: 'https://consent.youtube.com/' }).end(),
-    ],
-    [
-      'a page with status 200',
-      (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>consent</html>'),
-    ],
-    ['JSON cut short', (response) => response.end(player().slice(0, 80))],
-    ['a connection that breaks', (response) => response.destroy()],
-    ['silence', () => undefined],
-    [
-      'a drip of one byte at a time',
-      (response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        const drip = setInterval(() => response.write(' '), 50);
-        response.once('close', () => clearInterval(drip));
-      },
-    ],
-    [
-      'a flood',
-      (response) => {
-        const chunk = Buffer.alloc(1_000_000, ' ');
-        const pour = () => {
-          while (!response.destroyed && response.write(chunk));
-        };
-        response.on('drain', pour);
-        pour();
-      },
-    ],
-  ];
-  test.each(faults)('%s', async (_name, fault) => {
-    const { youtube } = await platform((_asked, response) => fault(response));
-    const began = Date.now();
-    expect(await youtube.lookUp(id)).toMatchObject({ kind: 'unavailable' });
-    expect(Date.now() - began).toBeLessThan(4000);
-    expect(await youtube.readCaptions(id)).toMatchObject({ kind: 'unavailable' });
+  test.each([
+    ['429', 429, '<html>', 'blocked'],
+    ['a captcha page', 200, '<!DOCTYPE html><html><title>Sorry...</title>', 'blocked'],
+    ['a fault', 500, '', 'unreachable'],
+  ])('behind %s are unavailable, and nobody else is asked', async (_name, status, body, trouble) => {
+    const { youtube, requests } = await scriptedYouTube((asked, response) =>
+      isPlayer(asked) ? response.end(playerAnswer()) : response.writeHead(status).end(body),
+    );
+    expect(await youtube.readCaptions(videoId)).toMatchObject({ kind: 'unavailable', trouble });
+    expect(requests).toHaveLength(2);
   });
-});
 
-test('captions that are listed and not handed out are unreadable, not missing', async () => {
-  const { youtube } = await platform((asked, response) => response.end(isPlayer(asked) ? player() : ''));
-  expect(await youtube.readCaptions(id)).toMatchObject({ kind: 'unreadable' });
-});
-
-test('a video without tracks for one client may have them for another', async () => {
-  const { youtube } = await platform((asked, response) => {
-    if (!isPlayer(asked)) response.end(JSON.stringify({ events: [{ tStartMs: 0, segs: [{ utf8: 'Hello' }] }] }));
-    else response.end(asked.client === 'ANDROID' ? player({ captions: undefined }) : player());
+  test('in another form than was asked for are read all the same', async () => {
+    const { youtube } = await scriptedYouTube((asked, response) =>
+      response.end(isPlayer(asked) ? playerAnswer() : '<timedtext><body><p t="0" d="9">Hello</p></body></timedtext>\n'),
+    );
+    expect(await youtube.readCaptions(videoId)).toMatchObject({ transcript: { segments: [{ text: 'Hello' }] } });
   });
-  expect((await youtube.readCaptions(id)).kind).toBe('captions');
-});
 
-test('no tracks anywhere is no captions', async () => {
-  const { youtube } = await platform((_asked, response) => response.end(player({ captions: undefined })));
-  expect(await youtube.readCaptions(id)).toEqual({ kind: 'none' });
+  test('of a video that lists no tracks to one client may be listed to another', async () => {
+    const { youtube } = await scriptedYouTube((asked, response) => {
+      if (!isPlayer(asked)) response.end(json3('Hello'));
+      else response.end(asked.client === 'ANDROID' ? playerAnswer({ captions: undefined }) : playerAnswer());
+    });
+    expect((await youtube.readCaptions(videoId)).kind).toBe('captions');
+  });
+
+  test('that nobody lists are none', async () => {
+    const { youtube, requests } = await scriptedYouTube((_asked, response) =>
+      response.end(playerAnswer({ captions: undefined })),
+    );
+    expect(await youtube.readCaptions(videoId)).toEqual({ kind: 'none' });
+    expect(clientsOf(requests)).toEqual(['ANDROID', 'WEB']);
+  });
+
+  test('by hand that hold nothing give way to the automatic ones; where those hold nothing either, nothing is said', async () => {
+    const byHand = { ...automaticTrack, baseUrl: '/api/timedtext?v=1&by=hand', vssId: '.en', kind: undefined };
+    const captions = trackList(byHand, automaticTrack);
+    const empty = '{"wireMagic":"pb3","pens":[],"events":[]}';
+    const spare = await scriptedYouTube((asked, response) => {
+      if (isPlayer(asked)) response.end(playerAnswer({ captions }));
+      else response.end(asked.path.includes('by=hand') ? empty : json3('Hello'));
+    });
+    expect(await spare.youtube.readCaptions(videoId)).toMatchObject({ transcript: { track: { id: 'a.en' } } });
+
+    const { youtube } = await scriptedYouTube((asked, response) =>
+      response.end(isPlayer(asked) ? playerAnswer({ captions }) : empty),
+    );
+    expect(await youtube.readCaptions(videoId)).toMatchObject({ kind: 'captions', transcript: { segments: [] } });
+  });
+
+  test('end as unavailable when nobody waits any more, which is no trouble of the platform’s', async () => {
+    const stop = new AbortController();
+    const { youtube } = await scriptedYouTube(() => stop.abort());
+    const read = await youtube.readCaptions(videoId, stop.signal);
+    expect(read).toMatchObject({ kind: 'unavailable' });
+    expect(read).not.toHaveProperty('trouble');
+  });
 });

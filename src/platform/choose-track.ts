@@ -1,17 +1,35 @@
-import type { CaptionTrack } from './player-answer.ts';
+import { type CaptionTrack, sameLanguage } from './caption-tracks.ts';
 
 /**
- * The track closest to what was said: the spoken language's, made by hand before automatic. The platform's automatic track
- * is in the spoken language; without one, the track that the platform shows first counts as the original, or else the first one.
- * Machine translations are never asked for.
+ * The tracks closest to what was said, the closest first: in the language of the original sound, made by hand before
+ * automatic, the one that the platform shows first before its likes. That language is what the platform says it is, else the
+ * automatic track's, which is in the spoken language, else that of the track shown first, or else of the first one. Where
+ * no track is in it, they follow in the same order. Machine translations are never listed and never asked for.
  */
-export function chooseTrack(tracks: CaptionTrack[]): CaptionTrack | undefined {
-  const automatic = tracks.find((track) => track.isAutomatic);
-  const manual = tracks.filter((track) => !track.isAutomatic);
-  if (!automatic) return manual.find((track) => track.isDefault) ?? manual[0];
-  return manual.find((track) => baseLanguage(track.language) === baseLanguage(automatic.language)) ?? automatic;
+export function rankTracks(tracks: CaptionTrack[]): CaptionTrack[] {
+  const rank = rankIn(tracks);
+  return tracks.toSorted((one, other) => rank(one) - rank(other));
 }
 
-function baseLanguage(tag: string): string {
-  return tag.split('-')[0]?.toLowerCase() ?? tag;
+/** The track that comes first, and the automatic one of the same language, should the first one turn out to be empty. */
+export function chooseTracks(tracks: CaptionTrack[]): CaptionTrack[] {
+  const [first, ...others] = rankTracks(tracks);
+  if (!first) return [];
+  const spare = first.isAutomatic
+    ? undefined
+    : others.find((track) => track.isAutomatic && sameLanguage(track.language, first.language));
+  return spare ? [first, spare] : [first];
+}
+
+function rankIn(tracks: CaptionTrack[]): (track: CaptionTrack) => number {
+  const isSpoken = tracks.some(({ isOriginal }) => isOriginal)
+    ? ({ isOriginal }: CaptionTrack) => isOriginal === true
+    : inLanguageOf(
+        tracks.find(({ isAutomatic }) => isAutomatic) ?? tracks.find(({ isDefault }) => isDefault) ?? tracks[0],
+      );
+  return (track) => (isSpoken(track) ? 0 : 4) + (track.isAutomatic ? 2 : 0) + (track.isDefault ? 0 : 1);
+}
+
+function inLanguageOf(pattern: CaptionTrack | undefined): (track: CaptionTrack) => boolean {
+  return (track) => track === pattern || sameLanguage(track.language, pattern?.language ?? null);
 }

@@ -6,6 +6,8 @@ export interface Platform {
   lookUp(platformId: string): Promise<LookUp>;
   /** What is said in a video, by its captions; `unavailable` when `signal` aborts. */
   readCaptions(platformId: string, signal?: AbortSignal): Promise<CaptionsRead>;
+  /** Seconds until the platform is asked again, where it is left alone since it did not answer; 0 otherwise. */
+  secondsLeftAlone(): number;
 }
 
 export type LookUp =
@@ -16,7 +18,8 @@ export type LookUp =
       /** What its creator wrote below it, line breaks kept; empty where the platform does not say. */
       description: string;
       durationSeconds: number;
-      visibility: 'public' | 'unlisted';
+      /** `unknown` only for videos so long that it does not matter. */
+      visibility: 'public' | 'unlisted' | 'unknown';
     }
   | Unsupported
   | Unavailable;
@@ -42,4 +45,11 @@ export interface Unavailable {
   kind: 'unavailable';
   /** For the log. */
   cause: string;
+  /** Absent: the platform answered, and the answer settles nothing. */
+  trouble?: Trouble;
+  /** When another try makes sense, where somebody said so. */
+  retryAfterSeconds?: number;
 }
+
+/** The platform refuses us whatever the video (a bot check, a captcha, 429), or can not be reached at all. */
+export type Trouble = 'blocked' | 'unreachable';

@@ -1,83 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { descriptionChapters } from '../chaptering/description-chapters.ts';
-import { readPlayerAnswer } from './player-answer.ts';
+import { type PlayerReading, readPlayerAnswer } from './player-answer.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../shared/platform');
+const id = 'aaaaaaaaaaA';
 
-/** The player answer in a recording: some hold the whole exchange, ANDROID's sits one level deeper. */
-function recorded(name: string): { answer: unknown; videoId: string } {
-  const file = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const body = file.response?.responseBody ?? file.responseBody ?? file;
-  const answer = typeof body === 'string' ? JSON.parse(body) : body;
-  const player = answer.playerResponse ?? answer;
-  return { answer: player, videoId: player.videoDetails?.videoId ?? 'aaaaaaaaaaA' };
+function read(
+  more: { details?: object; playability?: object; captions?: unknown; microformat?: object } = {},
+): PlayerReading {
+  const { details, playability, captions, microformat } = more;
+  const answer = {
+    playabilityStatus: { status: 'OK', ...playability },
+    videoDetails: { videoId: id, title: 'A talk', lengthSeconds: '600', ...details },
+    microformat: { playerMicroformatRenderer: { isUnlisted: false, ...microformat } },
+    captions,
+  };
+  return readPlayerAnswer(JSON.parse(JSON.stringify(answer)), id);
 }
-
-describe.skipIf(!existsSync(folder))('recorded answers (skipped where ../shared/platform is absent)', () => {
-  test.each([
-    ['newpipe--stream--default--cclicensed--1.json', 2],
-    ['newpipe--stream--default--unlisted--3.json', 1],
-    ['transcript-api--youtube.innertube.json', 9],
-    ['newpipe--history-9730de277--generatedSubtitles--4.json', undefined],
-  ])('%s is playable', (name, tracks) => {
-    const { answer, videoId } = recorded(name);
-    const video = readPlayerAnswer(answer, videoId);
-    if (video.kind !== 'playable') throw new Error(`it was read as ${JSON.stringify(video)}`);
-    expect(video.title).not.toBe('');
-    expect(video.durationSeconds).toBeGreaterThan(0);
-    if (tracks !== undefined) expect(video.captionTracks).toHaveLength(tracks);
-  });
-
-  test('a description keeps its lines, and with them the creator’s chapters', () => {
-    const { answer, videoId } = recorded('newpipe--stream--default--streamsegmentsmailab--1.json');
-    const video = readPlayerAnswer(answer, videoId);
-    if (video.kind !== 'playable') throw new Error(video.kind);
-    expect(descriptionChapters(video.description, video.durationSeconds)?.slice(0, 3)).toEqual([
-      { startSeconds: 0, title: 'Ein erstaunlich kontroverses Thema' },
-      { startSeconds: 164, title: 'Was ist Vitamin D?' },
-      { startSeconds: 364, title: 'Die Saisonalitätshypothese' },
-    ]);
-  });
-
-  test.each([
-    ['newpipe--stream--default--notavailable--privatecontent--1.json', 'private'],
-    ['newpipe--stream--default--notavailable--musicpremiumcontent--1.json', 'private'],
-    ['newpipe--stream--default--notavailable--restricted--1.json', 'private'],
-    ['newpipe--history-727e79160--ageRestricted--2.json', 'private'],
-    ['transcript-api--youtube_age_restricted.innertube.json', 'private'],
-    ['newpipe--stream--default--notavailable--nonexistent--1.json', 'not_found'],
-    ['transcript-api--youtube_video_unavailable.innertube.json', 'not_found'],
-    ['newpipe--stream--livestream--1.json', 'live'],
-    ['newpipe--stream--livestream--3.json', 'live'],
-    ['invidious--video--scheduled_live_PBD-Podcast.player.json', 'live'],
-  ])('%s is unsupported: %s', (name, reason) => {
-    const { answer, videoId } = recorded(name);
-    expect(readPlayerAnswer(answer, videoId)).toMatchObject({ kind: 'unsupported', reason });
-  });
-
-  test.each([
-    'transcript-api--youtube_request_blocked.innertube.json',
-    'newpipe--history-727e79160--ageRestricted--5.json',
-    'transcript-api--youtube_unplayable.innertube.json',
-  ])('%s does not tell: a block, never a missing video', (name) => {
-    const { answer, videoId } = recorded(name);
-    expect(readPlayerAnswer(answer, videoId)).toMatchObject({ kind: 'unavailable' });
-  });
-
-  test('the track that is shown first is known', () => {
-    const { answer, videoId } = recorded('transcript-api--youtube.innertube.json');
-    const video = readPlayerAnswer(answer, videoId);
-    const tracks = video.kind === 'playable' ? video.captionTracks : [];
-    expect(tracks.filter(({ isDefault }) => isDefault).map(({ language }) => language)).toEqual(['en']);
-  });
-
-  test('an answer about another video is a block', () => {
-    const { answer } = recorded('transcript-api--youtube.innertube.json');
-    expect(readPlayerAnswer(answer, 'bbbbbbbbbbA')).toMatchObject({ kind: 'unavailable' });
-  });
-});
 
 describe('answers that are none', () => {
   test.each([
@@ -86,13 +23,82 @@ describe('answers that are none', () => {
     'text',
     7,
     { error: { code: 403 } },
+    { contents: { twoColumnWatchNextResults: {} } },
     { playabilityStatus: {} },
+    { playabilityStatus: { status: 7 } },
     { playabilityStatus: { status: 'OK' } },
-  ])('%j is a block', (answer) =>
-    expect(readPlayerAnswer(answer, 'aaaaaaaaaaA')).toMatchObject({ kind: 'unavailable' }),
-  );
+    { playabilityStatus: { status: 'OK' }, videoDetails: { videoId: id, lengthSeconds: '0' } },
+    { playabilityStatus: { status: 'OK' }, videoDetails: { videoId: id, lengthSeconds: 'ten minutes' } },
+  ])('%j settles nothing', (answer) => expect(readPlayerAnswer(answer, id)).toMatchObject({ kind: 'unavailable' }));
 
   test('an empty object is how the platform says that there is no such video', () => {
-    expect(readPlayerAnswer({}, 'aaaaaaaaaaA')).toMatchObject({ kind: 'unsupported', reason: 'not_found' });
+    expect(readPlayerAnswer({}, id)).toMatchObject({ kind: 'unsupported', reason: 'not_found' });
   });
+
+  test('an answer about another video is a block', () => {
+    expect(read({ details: { videoId: 'bbbbbbbbbbA' } })).toMatchObject({ kind: 'unclear', trouble: 'blocked' });
+  });
+});
+
+describe('streams and premieres', () => {
+  test.each([
+    ['live now', { details: { isLive: true, isLiveContent: true, lengthSeconds: '0' } }],
+    ['live now, and only the broadcast says so', { microformat: { liveBroadcastDetails: { isLiveNow: true } } }],
+    ['live now, by its heartbeat', { playability: { liveStreamability: { liveStreamabilityRenderer: {} } } }],
+    ['a premiere that runs', { details: { isLive: true, isLiveContent: false } }],
+    ['a premiere to come', { details: { isUpcoming: true } }],
+    [
+      'a stream that is being made ready',
+      { details: { isLiveContent: true, lengthSeconds: '0', isPostLiveDvr: true } },
+    ],
+  ])('%s is live', (_name, more) => expect(read(more)).toMatchObject({ kind: 'unsupported', reason: 'live' }));
+
+  const ended = { liveBroadcastDetails: { isLiveNow: false, endTimestamp: '2024-05-06T10:00:00+00:00' } };
+  test.each([
+    ['a stream that has ended', { details: { isLiveContent: true }, microformat: ended }],
+    ['a past premiere', { details: { isLiveContent: false }, microformat: ended }],
+    [
+      'a stream that has just ended',
+      { details: { isLiveContent: true, isPostLiveDvr: true }, playability: { liveStreamability: {} } },
+    ],
+  ])('%s is an ordinary video', (_name, more) =>
+    expect(read(more)).toMatchObject({ kind: 'playable', durationSeconds: 600 }),
+  );
+});
+
+test('a video that may not be embedded is an ordinary one', () => {
+  expect(read({ playability: { playableInEmbed: false } })).toMatchObject({ kind: 'playable' });
+});
+
+test('a megabyte where ten bytes are expected is cut, or is none', () => {
+  const flood = 'x'.repeat(1_000_000);
+  const video = read({ details: { title: flood, shortDescription: `${flood}\n`, author: flood } });
+  expect(video).toMatchObject({ kind: 'playable', title: flood.slice(0, 400), description: flood.slice(0, 20_000) });
+  const digits = '9'.repeat(1_000_000);
+  expect(read({ details: { lengthSeconds: digits } })).toMatchObject({ kind: 'unavailable' });
+  expect(read({ details: { videoId: flood } })).toMatchObject({ kind: 'unavailable' });
+  expect(read({ playability: { status: flood } })).toMatchObject({ kind: 'unavailable' });
+  const refused = read({ playability: { status: 'UNPLAYABLE', reason: flood, messages: [flood] } });
+  expect(JSON.stringify(refused).length).toBeLessThan(1000);
+  const tracks = (track: object) => ({ playerCaptionsTracklistRenderer: { captionTracks: [track] } });
+  const odd = read({ captions: tracks({ baseUrl: `/${flood}`, languageCode: 'en' }) });
+  expect(odd).toMatchObject({ kind: 'playable', captionTracks: [], hasOddTracks: true });
+  const named = read({
+    captions: tracks({ baseUrl: '/t', languageCode: flood, vssId: flood, name: { simpleText: flood } }),
+  });
+  expect(named).toMatchObject({ captionTracks: [{ language: null }], hasOddTracks: false });
+  expect(JSON.stringify(named).length).toBeLessThan(2000);
+});
+
+test('lone surrogates and controls do not get into a title', () => {
+  expect(read({ details: { title: 'a\ud800\u0000b\nc' } })).toMatchObject({ title: 'a\ufffd b c' });
+});
+
+test('tracks in another form are there, and can not be read', () => {
+  expect(read({ captions: 'none' })).toMatchObject({ captionTracks: [], hasOddTracks: true });
+  expect(read({ captions: { playerCaptionsTracklistRenderer: { captionTracks: [7] } } })).toMatchObject({
+    hasOddTracks: true,
+  });
+  expect(read({ captions: { playerCaptionsTracklistRenderer: {} } })).toMatchObject({ hasOddTracks: false });
+  expect(read()).toMatchObject({ captionTracks: [], hasOddTracks: false });
 });

@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { type CaptionTrack, listedTracks } from './caption-tracks.ts';
 import type { Unavailable, Unsupported } from './platform.ts';
-
-/** A caption track as the player answer lists it. */
-export interface CaptionTrack {
-  address: string;
-  language: string;
-  isAutomatic: boolean;
-  /** The platform shows it first with the video's own sound. */
-  isDefault: boolean;
-}
+import { live, notFound, playabilitySchema, privateVideo, readRefusal, type Unclear } from './refusal.ts';
+import { boundedText } from './short-text.ts';
 
 /** What a player answer says of a video. */
 export interface PlayableVideo {
@@ -20,74 +14,72 @@ export interface PlayableVideo {
   /** Not every client is told. */
   isUnlisted: boolean | undefined;
   captionTracks: CaptionTrack[];
+  /** Caption tracks are listed in a form that can not be read. */
+  hasOddTracks: boolean;
 }
 
-const answerSchema = z.object({
-  playabilityStatus: z.object({ status: z.string(), reason: z.string().optional().catch(undefined) }).optional(),
-  videoDetails: z
-    .object({
-      videoId: z.string(),
-      title: z.string().catch(''),
-      shortDescription: z.string().catch(''),
-      lengthSeconds: z.coerce.number().catch(0),
-      isLive: z.boolean().optional().catch(undefined),
-      isUpcoming: z.boolean().optional().catch(undefined),
-      isLiveContent: z.boolean().optional().catch(undefined),
-      isPrivate: z.boolean().optional().catch(undefined),
-    })
-    .optional(),
-  microformat: z
-    .object({
-      playerMicroformatRenderer: z
-        .object({
-          isUnlisted: z.boolean().optional().catch(undefined),
-          liveBroadcastDetails: z.object({ isLiveNow: z.boolean().optional() }).optional().catch(undefined),
-        })
-        .optional(),
-    })
-    .optional()
-    .catch(undefined),
-  captions: z
-    .object({
-      playerCaptionsTracklistRenderer: z
-        .object({
-          captionTracks: z
-            .array(z.object({ baseUrl: z.string(), languageCode: z.string(), kind: z.string().optional() }))
-            .optional(),
-          audioTracks: z
-            .array(z.object({ defaultCaptionTrackIndex: z.number().optional() }))
-            .optional()
-            .catch(undefined),
-          defaultAudioTrackIndex: z.number().optional().catch(undefined),
-        })
-        .optional(),
-    })
+/** What one client was told of a video. */
+export type PlayerReading = PlayableVideo | Unsupported | Unavailable | Unclear;
+
+const fact = z.boolean().optional().catch(undefined);
+
+/** The platform allows titles of 100 characters and descriptions of 5,000. */
+const detailsSchema = z.object({
+  videoId: z.string().max(100),
+  title: boundedText(400),
+  shortDescription: boundedText(20_000),
+  lengthSeconds: z
+    .union([z.string().regex(/^\d{1,9}$/), z.number().min(0).max(1e9)])
+    .transform(Number)
+    .catch(0),
+  isLive: fact,
+  isUpcoming: fact,
+  isLiveContent: fact,
+  isPostLiveDvr: fact,
+  isPrivate: fact,
+});
+
+const microformatSchema = z.object({
+  isUnlisted: fact,
+  liveBroadcastDetails: z
+    .object({ isLiveNow: fact, endTimestamp: z.string().max(100).optional().catch(undefined) })
     .optional()
     .catch(undefined),
 });
 
-/** Reads the platform's player answer for the video that was asked for. Anything it does not understand is a block, never a missing video. */
-export function readPlayerAnswer(answer: unknown, platformId: string): PlayableVideo | Unsupported | Unavailable {
-  const parsed = answerSchema.safeParse(answer);
-  if (!parsed.success) return unavailable('an answer of another form');
-  const { playabilityStatus: playability, videoDetails: details, microformat, captions } = parsed.data;
-  if (details && details.videoId !== platformId)
-    return unavailable(`an answer about another video (${details.videoId})`);
-  if (!playability) {
-    const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
-    return isEmpty ? notFound : unavailable('an answer without a playability status');
-  }
-  if (playability.status !== 'OK') return readRefusal(playability.status, playability.reason ?? '');
-  if (!details) return unavailable('a playable video without details');
+const answerSchema = z.object({
+  playabilityStatus: playabilitySchema.optional(),
+  videoDetails: detailsSchema.optional(),
+  microformat: z.object({ playerMicroformatRenderer: microformatSchema.optional() }).optional().catch(undefined),
+  captions: z.unknown().optional(),
+});
 
+type Answer = z.infer<typeof answerSchema>;
+
+/**
+ * Reads the platform's player answer (also where it stands under `playerResponse`) for the video that was asked for.
+ * Anything it does not understand is unclear or unavailable, never a missing video.
+ */
+export function readPlayerAnswer(answer: unknown, platformId: string): PlayerReading {
+  const parsed = answerSchema.safeParse(playerPart(answer));
+  if (!parsed.success) return unavailable('an answer of another form');
+  const { playabilityStatus: playability, videoDetails: details, microformat } = parsed.data;
   const facts = microformat?.playerMicroformatRenderer;
-  if (details.isPrivate) return isPrivate('The video is private.');
-  const isLive = details.isLive || details.isUpcoming || facts?.liveBroadcastDetails?.isLiveNow;
-  if (isLive || (details.isLiveContent && details.lengthSeconds === 0)) return live;
+  if (details && details.videoId !== platformId) {
+    return { kind: 'unclear', cause: `an answer about another video (${details.videoId})`, trouble: 'blocked' };
+  }
+  if (!playability) {
+    // The recorded answer for an id that never existed.
+    if (isEmpty(answer)) return notFound;
+    if (!details) return unavailable('an answer about no video');
+    if (facts?.liveBroadcastDetails?.isLiveNow) return live;
+    return { kind: 'unclear', cause: 'an answer without a playability status', isUnlisted: facts?.isUnlisted };
+  }
+  if (playability.status !== 'OK') return readRefusal(playability);
+  if (!details) return unavailable('a playable video without details');
+  if (details.isPrivate) return privateVideo;
+  if (isRunning(parsed.data)) return live;
   if (!(details.lengthSeconds > 0)) return unavailable('a playable video without a length');
-  const list = captions?.playerCaptionsTracklistRenderer;
-  const tracks = list?.captionTracks ?? [];
-  const shownFirst = list?.audioTracks?.[list.defaultAudioTrackIndex ?? 0]?.defaultCaptionTrackIndex;
   return {
     kind: 'playable',
     title: oneLine(details.title),
@@ -97,73 +89,31 @@ export function readPlayerAnswer(answer: unknown, platformId: string): PlayableV
       .join('\n'),
     durationSeconds: Math.round(details.lengthSeconds),
     isUnlisted: facts?.isUnlisted,
-    captionTracks: tracks.map((track, index) => ({
-      address: track.baseUrl,
-      language: oneLine(track.languageCode),
-      isAutomatic: track.kind === 'asr',
-      isDefault: index === shownFirst,
-    })),
+    ...listedTracks(parsed.data.captions),
   };
+}
+
+/** Live now, or yet to begin; a stream or premiere that has ended is an ordinary video. */
+function isRunning({ playabilityStatus, videoDetails: details, microformat }: Answer): boolean {
+  const broadcast = microformat?.playerMicroformatRenderer?.liveBroadcastDetails;
+  if (details?.isLive || details?.isUpcoming || broadcast?.isLiveNow) return true;
+  if (details?.isLiveContent && details.lengthSeconds === 0) return true;
+  const hasEnded = broadcast?.endTimestamp !== undefined || details?.isPostLiveDvr === true;
+  return playabilityStatus?.liveStreamability !== undefined && !hasEnded;
+}
+
+function playerPart(answer: unknown): unknown {
+  const inner = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'playerResponse') : undefined;
+  return inner ?? answer;
+}
+
+function isEmpty(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Object.keys(answer).length === 0;
 }
 
 /** Text that any database and any page can hold. */
 function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim();
-}
-
-/** The reason's words tell what the status does not; they come in English, the language we ask in. */
-function readRefusal(status: string, reason: string): Unsupported | Unavailable {
-  const words = reason.toLowerCase();
-  if (/\bbot\b|unusual traffic|captcha|try again later/.test(words)) return unavailable(`${status}: ${reason}`);
-  switch (status) {
-    case 'LIVE_STREAM_OFFLINE':
-      return live;
-    case 'AGE_CHECK_REQUIRED':
-    case 'AGE_VERIFICATION_REQUIRED':
-    case 'CONTENT_CHECK_REQUIRED':
-      return ageRestricted;
-    case 'LOGIN_REQUIRED':
-      if (/private/.test(words)) return isPrivate('The video is private.');
-      return /\bage\b|inappropriate/.test(words) ? ageRestricted : unavailable(`${status}: ${reason}`);
-    case 'UNPLAYABLE':
-    case 'ERROR':
-      return readUnplayable(status, words);
-    default:
-      return unavailable(`${status}: ${reason}`);
-  }
-}
-
-function readUnplayable(status: string, words: string): Unsupported | Unavailable {
-  if (/\bcountr(y|ies)\b|\bregion\b/.test(words))
-    return isPrivate('The video can not be watched from the country this service runs in.');
-  if (/member/.test(words)) return isPrivate('The video is for members only.');
-  if (/premium|purchase|\bpaid\b|\bpay\b|\brent/.test(words)) return isPrivate('The video has to be paid for.');
-  if (/private/.test(words)) return isPrivate('The video is private.');
-  if (/\bage\b|inappropriate/.test(words)) return ageRestricted;
-  if (/live event|premiere/.test(words)) return live;
-  // Some clients may not play what others can; that a login is wanted does not say that the video is gone.
-  if (/sign in|other websites|embed|this app|supported on this device/.test(words))
-    return unavailable(`${status}: ${words}`);
-  return notFound;
-}
-
-const notFound: Unsupported = {
-  kind: 'unsupported',
-  reason: 'not_found',
-  detail: 'There is no such video on YouTube, or it has been removed.',
-};
-const live: Unsupported = {
-  kind: 'unsupported',
-  reason: 'live',
-  detail: 'The video is live or yet to begin. Try again when the stream or premiere has ended.',
-};
-const ageRestricted = isPrivate('The video is age-restricted: it can not be read without a login.');
-
-function isPrivate(detail: string): Unsupported {
-  return { kind: 'unsupported', reason: 'private', detail };
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 function unavailable(cause: string): Unavailable {

@@ -13,7 +13,12 @@ export type CaptionFormat = 'vtt' | 'srt' | 'json3' | 'ttml' | 'srv1' | 'srv3';
 
 export type ParsedCaptions =
   | { ok: true; format: CaptionFormat; language: string | null; segments: Segment[] }
-  | { ok: false; reason: string };
+  | {
+      ok: false;
+      reason: string;
+      /** The file is whole and of a known format, and there is nothing in it. */
+      isEmpty?: true;
+    };
 
 const NAMES: Record<CaptionFormat, string> = {
   vtt: 'WebVTT',
@@ -70,7 +75,9 @@ function parsed(format: CaptionFormat, { language, cues, fault }: CueList): Pars
   const count = `${cues.length} ${cues.length === 1 ? 'cue' : 'cues'}`;
   const what = cues.length === 0 ? 'has no cues' : `has ${count}, but none with both text and a possible time`;
   const detail = fault === null ? '' : ` ${fault}`;
-  return { ok: false, reason: `This ${NAMES[format]} file ${what}.${detail} Choose a file with captions in it.` };
+  const reason = `This ${NAMES[format]} file ${what}.${detail} Choose a file with captions in it.`;
+  const isEmpty = fault === null && cues.every(({ lines }) => lines.length === 0);
+  return isEmpty ? { ok: false, reason, isEmpty } : { ok: false, reason };
 }
 
 function parseJson(text: string): { value: unknown } | { reason: string } {

@@ -6,7 +6,9 @@ export interface Transcript {
   language: string | null;
   /** Where the words come from. */
   kind: 'manual' | 'automatic' | 'recognised' | 'file';
-  /** In order of `start`; texts are not empty. */
+  /** Which of the source's tracks it is, where the source has several: its own id of it, and its name for people. */
+  track?: { id: string; name: string };
+  /** In order of `start`; texts are not empty. None at all: the track is there, and holds nothing. */
   segments: Segment[];
 }
 

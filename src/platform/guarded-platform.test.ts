@@ -1,0 +1,74 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { guardedPlatform } from './guarded-platform.ts';
+import type { CaptionsRead, LookUp, Unavailable } from './platform.ts';
+
+const blocked: Unavailable = { kind: 'unavailable', cause: '429', trouble: 'blocked' };
+const none: CaptionsRead = { kind: 'none' };
+
+function guarded() {
+  const logged: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  const at = { now: 1_000_000, outcome: blocked as LookUp, asked: 0 };
+  const platform = guardedPlatform(
+    {
+      async lookUp() {
+        at.asked += 1;
+        return at.outcome;
+      },
+      readCaptions: async () => none,
+    },
+    { timeoutMs: 1000, log, clock: () => at.now },
+  );
+  return { platform, at, logged };
+}
+
+test('five troubles leave the platform alone for 15 s, one is let through to see, and an answer ends it; the log says both', async () => {
+  const { platform, at, logged } = guarded();
+  for (let count = 0; count < 5; count += 1) expect(await platform.lookUp('a')).toBe(blocked);
+  expect(platform.secondsLeftAlone()).toBe(15);
+  at.now += 10_000;
+  const told = await platform.lookUp('a');
+  expect(told).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
+  expect(await platform.readCaptions('a')).toEqual(told);
+  expect(at.asked).toBe(5);
+
+  at.now += 5000;
+  await platform.lookUp('a');
+  expect(platform.secondsLeftAlone()).toBe(30);
+  at.now += 30_000;
+  at.outcome = { kind: 'unsupported', reason: 'private', detail: '' };
+  expect(await platform.lookUp('a')).toBe(at.outcome);
+  expect(platform.secondsLeftAlone()).toBe(0);
+  expect(await platform.readCaptions('a')).toBe(none);
+  expect(logged).toEqual([
+    'the platform is left alone for a while',
+    'the platform is left alone for a while',
+    'the platform answers again',
+  ]);
+});
+
+test('an answer that settles nothing is an answer', async () => {
+  const { platform, at } = guarded();
+  for (let count = 0; count < 9; count += 1) {
+    at.outcome = count % 3 === 2 ? { kind: 'unavailable', cause: 'the visibility is not told' } : blocked;
+    await platform.lookUp('a');
+  }
+  expect(platform.secondsLeftAlone()).toBe(0);
+});
+
+test('what throws is passed on, and frees the place of a probe', async () => {
+  const { platform, at } = guarded();
+  for (let count = 0; count < 5; count += 1) await platform.lookUp('a');
+  at.now += 15_000;
+  const outcome = at.outcome;
+  Object.defineProperty(at, 'outcome', {
+    configurable: true,
+    get() {
+      throw new Error('a bug');
+    },
+  });
+  await expect(platform.lookUp('a')).rejects.toThrow('a bug');
+  Object.defineProperty(at, 'outcome', { value: outcome, writable: true });
+  expect(await platform.lookUp('a')).toBe(blocked);
+});

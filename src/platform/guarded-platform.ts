@@ -1,0 +1,63 @@
+import type { Log } from '../observability/log.ts';
+import { admit, type BreakerRules, type BreakerState, closed, secondsToWait, settle } from './circuit-breaker.ts';
+import type { Platform, Unavailable } from './platform.ts';
+
+/** Opens before a second page of users waits for nothing, and asks again often enough to be back within minutes. */
+const usual: BreakerRules = { opensAfter: 5, withinMs: 60_000, firstCoolDownMs: 15_000, mostCoolDownMs: 300_000 };
+
+export interface GuardOptions {
+  /** Milliseconds that one verb may take: troubles in a row are that far apart where the platform is silent. */
+  timeoutMs: number;
+  log: Log;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+/**
+ * The same platform behind a circuit breaker: when it refuses us or is out of reach time after time, it is left alone for a
+ * while, and whoever asks hears at once what they would have heard after waiting. Then one request is let through to
+ * see. The state is this process's own.
+ */
+export function guardedPlatform(inner: Omit<Platform, 'secondsLeftAlone'>, options: GuardOptions): Platform {
+  const { timeoutMs, log, clock = Date.now } = options;
+  const rules = { ...usual, withinMs: usual.withinMs + usual.opensAfter * timeoutMs };
+  let state: BreakerState = closed;
+
+  async function guarded<T extends { kind: string }>(
+    ask: () => Promise<T | Unavailable>,
+    stop?: AbortSignal,
+  ): Promise<T | Unavailable> {
+    const admitted = admit(state, clock());
+    state = admitted.state;
+    if (admitted.pass === 'none') return leftAlone();
+    let outcome: T | Unavailable | undefined;
+    try {
+      outcome = await ask();
+      return outcome;
+    } finally {
+      change(admitted.pass, outcome, stop);
+    }
+  }
+
+  function change(pass: 'ordinary' | 'probe', outcome: object | undefined, stop: AbortSignal | undefined): void {
+    const { trouble, retryAfterSeconds = 0 } = (outcome ?? {}) as Partial<Unavailable>;
+    const result = outcome === undefined || stop?.aborted ? 'unknown' : trouble ? 'trouble' : 'answered';
+    const before = state;
+    state = settle(state, { pass, result, now: clock(), leastMs: retryAfterSeconds * 1000 }, rules);
+    if (state.kind === 'open' && result === 'trouble' && before.kind !== 'open') {
+      log.warn({ trouble, seconds: secondsToWait(state, clock()) }, 'the platform is left alone for a while');
+    }
+    if (state.kind === 'closed' && before.kind === 'probing') log.info('the platform answers again');
+  }
+
+  function leftAlone(): Unavailable {
+    const cause = 'the platform did not answer several times in a row, and is left alone for a while';
+    return { kind: 'unavailable', cause, retryAfterSeconds: secondsToWait(state, clock()) };
+  }
+
+  return {
+    lookUp: (platformId) => guarded(() => inner.lookUp(platformId)),
+    readCaptions: (platformId, stop) => guarded(() => inner.readCaptions(platformId, stop), stop),
+    secondsLeftAlone: () => secondsToWait(state, clock()),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Log } from '../observability/log.ts';
+import { parseCaptions } from '../transcripts/parse-captions.ts';
+import { PlatformRequestError, unavailable } from './bounded-fetch.ts';
+import type { CaptionTrack } from './caption-tracks.ts';
+import { chooseTracks } from './choose-track.ts';
+import type { AskPlayer } from './look-up.ts';
+import type { CaptionsRead } from './platform.ts';
+import type { PlayerReading } from './player-answer.ts';
+
+/**
+ * The captions closest to what was said. ANDROID's caption addresses can be read without a proof of origin; where it gets
+ * none, WEB is asked, since recordings show videos that one of them gets and the other does not; where both are kept from
+ * captions that are there, VISIONOS. A refusal of our address ends it at once.
+ */
+export async function readCaptions(ask: AskPlayer, bounded: typeof fetch, log: Log): Promise<CaptionsRead> {
+  const results: CaptionsRead[] = [];
+  for (const client of ['ANDROID', 'WEB', 'VISIONOS'] as const) {
+    // The last resort, for captions that are there; it settles nothing else.
+    const isLast = client === 'VISIONOS';
+    if (isLast && !results.some(({ kind }) => kind === 'unreadable')) break;
+    const video = await ask(client);
+    const result = await readFrom(video, bounded);
+    if (result.kind === 'captions') return result;
+    if ('cause' in result) log.warn({ client, ...result }, 'captions were not read');
+    if (!isLast) results.push(result);
+    const isRefused = result.kind === 'unavailable' && result.trouble !== undefined && video.kind !== 'unclear';
+    if (isRefused) break;
+  }
+  // That there are no captions is known only if nobody was kept from seeing them.
+  const kept = results.find(({ kind }) => kind === 'unavailable') ?? results.find(({ kind }) => kind === 'unreadable');
+  return kept ?? results.at(-1) ?? { kind: 'none' };
+}
+
+async function readFrom(video: PlayerReading, bounded: typeof fetch): Promise<CaptionsRead> {
+  if (video.kind === 'unclear') {
+    const { cause, trouble } = video;
+    return { kind: 'unavailable', cause, ...(trouble && { trouble }) };
+  }
+  if (video.kind !== 'playable') return video;
+  let result: CaptionsRead = video.hasOddTracks
+    ? { kind: 'unreadable', cause: 'captions are listed in another form' }
+    : { kind: 'none' };
+  for (const track of chooseTracks(video.captionTracks)) {
+    result = await readTrack(bounded, track);
+    const isEmpty = result.kind === 'captions' && result.transcript.segments.length === 0;
+    if (!isEmpty) return result;
+  }
+  return result;
+}
+
+/** Reads one track as json3, whatever form its address asks for, and in its own language. */
+async function readTrack(bounded: typeof fetch, track: CaptionTrack): Promise<CaptionsRead> {
+  const address = URL.parse(track.address, 'https://www.youtube.com');
+  if (!address || !/(?:^|\.)youtube\.com$/.test(address.hostname)) {
+    return { kind: 'unreadable', cause: 'a caption track without an address of the platform' };
+  }
+  if (address.searchParams.get('exp') === 'xpe') {
+    return { kind: 'unreadable', cause: 'the caption track asks for a proof of origin (PO token)' };
+  }
+  address.protocol = 'https:';
+  address.searchParams.set('fmt', 'json3');
+  address.searchParams.delete('tlang'); // a machine translation
+  try {
+    const bytes = new Uint8Array(await (await bounded(address)).arrayBuffer());
+    if (bytes.length === 0) return { kind: 'unreadable', cause: 'the caption track is handed out empty' };
+    if (isCutOff(bytes)) return { kind: 'unreadable', cause: 'the caption track is cut off' };
+    const captions = parseCaptions(bytes);
+    if (!captions.ok && !captions.isEmpty) {
+      return { kind: 'unreadable', cause: `the caption track can not be read: ${captions.reason}` };
+    }
+    const { language, id, name } = track;
+    const kind = track.isAutomatic ? 'automatic' : 'manual';
+    const segments = captions.ok ? captions.segments : [];
+    return { kind: 'captions', transcript: { language, kind, track: { id, name }, segments } };
+  } catch (error) {
+    const read = unavailable(error);
+    const isRefusedAlone =
+      error instanceof PlatformRequestError && error.status !== undefined && isOfTheTrack(error.status);
+    return isRefusedAlone ? { kind: 'unreadable', cause: `the caption track answered ${error.status}` } : read;
+  }
+}
+
+/** A status that is about this address, which may have run out, and not about us. */
+function isOfTheTrack(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+/** XML without its end, of which the parser would read the beginning; JSON without its end is no JSON. */
+function isCutOff(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder();
+  const isXml = /^\s*</.test(decoder.decode(bytes.subarray(0, 100)));
+  return isXml && !/<\/(?:\w+:)?\w+>\s*$/.test(decoder.decode(bytes.subarray(-100)));
+}
