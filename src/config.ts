@@ -55,6 +55,10 @@ const environment = z.object({
   DEFAULT_PLAN: z.enum(['free', 'pro'], { error: 'say free or pro' }).default('free'),
   YOUTUBE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
   YOUTUBE_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
+  YOUTUBE_PROXY: z
+    .url({ protocol: /^(https?|socks5)$/, error: 'an address that begins with http://, https:// or socks5://' })
+    .optional(),
+  YOUTUBE_COOKIES: z.string().optional(), // only ever set as YOUTUBE_COOKIES_FILE
   LLM_PROVIDER: z
     .enum(providers, { error: `say ${providers.join(', ')}, or nothing for the built-in engine` })
     .optional(),
@@ -94,6 +98,10 @@ export interface Config {
   defaultPlan: 'free' | 'pro';
   youtubeOrigin: string | undefined;
   youtubeTimeoutMs: number;
+  /** May hold a password. */
+  youtubeProxy: string | undefined;
+  /** The text of the cookies file: a login, if it holds one. */
+  youtubeCookies: string | undefined;
   /** Undefined: the built-in engine serves. */
   languageModel: LanguageModelConfig | undefined;
   videoDeadlineSeconds: number;
@@ -164,6 +172,8 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     defaultPlan: env.DEFAULT_PLAN,
     youtubeOrigin: env.YOUTUBE_ORIGIN,
     youtubeTimeoutMs: env.YOUTUBE_TIMEOUT_MS,
+    youtubeProxy: env.YOUTUBE_PROXY,
+    youtubeCookies: env.YOUTUBE_COOKIES,
     languageModel,
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
@@ -213,7 +223,8 @@ function readValue(name: string, given: NodeJS.ProcessEnv, faults: string[]): st
   if (direct !== undefined && direct !== '') return direct;
   if (file === undefined || file === '') return undefined;
   try {
-    return readFileSync(file, 'utf8').trimEnd();
+    // A tab at the end may be a cookie's whose value is empty.
+    return readFileSync(file, 'utf8').replace(/[\r\n ]+$/, '');
   } catch {
     faults.push(`  ${name}_FILE: ${file} can not be read`);
     return undefined;

@@ -8,7 +8,7 @@ import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { localAnsweringEngine } from './answering/local/local-engine.ts';
-import { type Config, projectRoot } from './config.ts';
+import { type Config, ConfigError, projectRoot } from './config.ts';
 import { limits } from './contract/limits.ts';
 import { connectDatabase } from './database/connect.ts';
 import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -22,7 +22,10 @@ import { startSweep } from './jobs/sweep.ts';
 import { startWorker } from './jobs/worker.ts';
 import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
 import type { Log } from './observability/log.ts';
+import { type CookieJar, CookiesFileError, readCookiesFile } from './platform/cookies-file.ts';
+import { type GuardedPlatform, guardedPlatform } from './platform/guarded-platform.ts';
 import type { Platform } from './platform/platform.ts';
+import { openProxy } from './platform/proxy.ts';
 import { createYouTube } from './platform/youtube.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
 import { isSampleId, sampleCatalogue } from './samples/catalogue.ts';
@@ -53,12 +56,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(store.close);
   const queue = await openQueue(store.url, log);
   started.defer(queue.close);
-  const samples = await openPlatforms(config, log);
-  started.defer(samples.stop);
+  const platforms = await openPlatforms(config, log);
+  started.defer(platforms.stop);
   const ctx: VideoSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
-    platformOf: samples.platformOf,
+    platformOf: platforms.platformOf,
     ...engines(config, store.ctx),
     deadlineSeconds: config.videoDeadlineSeconds,
     questionDeadlineSeconds: config.questionDeadlineSeconds,
@@ -101,6 +104,10 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       if (answered === 'silent') found.push('the database does not answer');
       if (answered === false) found.push('migrations are missing');
       return found;
+    },
+    notes() {
+      const seconds = platforms.real.secondsLeftAlone();
+      return seconds > 0 ? [`YouTube does not answer: it is asked again in ${seconds} s (npx cuemark doctor)`] : [];
     },
   });
   started.defer(async () => {
@@ -170,17 +177,38 @@ export async function openStore(config: Config, log: Log) {
   }
 }
 
-/** The platform, and beside it the samples' stand-in behind a second adapter, which differs by its origin alone. */
+/** The platform, left alone when it does not answer, and beside it the samples' stand-in behind an adapter of its own. */
 export async function openPlatforms(
   config: Config,
   log: Log,
-): Promise<{ platformOf: (platformId: string) => Platform; stop: () => Promise<void> }> {
+): Promise<{ real: GuardedPlatform; platformOf: (platformId: string) => Platform; stop: () => Promise<void> }> {
   const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
-  const real = createYouTube({ ...options, origin: config.youtubeOrigin });
-  if (!config.samples) return { platformOf: () => real, stop: async () => undefined };
+  const proxy = config.youtubeProxy === undefined ? undefined : openProxy(config.youtubeProxy);
+  const youTube = createYouTube({ ...options, origin: config.youtubeOrigin, proxy, cookies: readCookies(config) });
+  const real = guardedPlatform(youTube, options);
+  const stop = async () => await proxy?.destroy();
+  if (!config.samples) return { real, platformOf: () => real, stop };
   const standIn = await startStandIn(sampleCatalogue());
   const samples = createYouTube({ ...options, origin: standIn.origin });
-  return { platformOf: (id) => (isSampleId(id) ? samples : real), stop: () => standIn.stop() };
+  return {
+    real,
+    platformOf: (id) => (isSampleId(id) ? samples : real),
+    stop: async () => void (await Promise.all([standIn.stop(), stop()])),
+  };
+}
+
+/**
+ * The cookies that the operator gave for the platform.
+ *
+ * @throws {ConfigError}
+ */
+export function readCookies({ youtubeCookies }: Config): CookieJar | undefined {
+  try {
+    return youtubeCookies === undefined ? undefined : readCookiesFile(youtubeCookies);
+  } catch (error) {
+    if (!(error instanceof CookiesFileError)) throw error;
+    throw new ConfigError([`  YOUTUBE_COOKIES_FILE: ${error.message}`]);
+  }
 }
 
 /** A secret of this installation, made at first use; processes that start together agree on one. */

@@ -14,6 +14,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     apiRateLimit: undefined,
     webRoot: import.meta.dirname,
     obstacles: async () => [],
+    notes: () => [],
     isDatabaseAway: () => false,
     isStopping: () => false,
     pingDatabase: async () => undefined,

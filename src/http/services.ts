@@ -22,6 +22,8 @@ export interface HttpServices {
   webRoot: string;
   /** What keeps this process from serving; empty when it is ready. */
   obstacles: () => Promise<string[]>;
+  /** What an operator should know although the process serves. */
+  notes: () => string[];
   /** Whether the process is about to end: waits are cut short. */
   isStopping: () => boolean;
   /** Fails where the database does not answer. */

@@ -5,6 +5,11 @@ import type { Platform, Unavailable } from './platform.ts';
 /** Opens before a second page of users waits for nothing, and asks again often enough to be back within minutes. */
 const usual: BreakerRules = { opensAfter: 5, withinMs: 60_000, firstCoolDownMs: 15_000, mostCoolDownMs: 300_000 };
 
+export interface GuardedPlatform extends Platform {
+  /** Seconds until the platform is asked again, where it is left alone since it did not answer; 0 otherwise. */
+  secondsLeftAlone(): number;
+}
+
 export interface GuardOptions {
   /** Milliseconds that one verb may take: troubles in a row are that far apart where the platform is silent. */
   timeoutMs: number;
@@ -18,7 +23,7 @@ export interface GuardOptions {
  * while, and whoever asks hears at once what they would have heard after waiting. Then one request is let through to
  * see. The state is this process's own.
  */
-export function guardedPlatform(inner: Omit<Platform, 'secondsLeftAlone'>, options: GuardOptions): Platform {
+export function guardedPlatform(inner: Platform, options: GuardOptions): GuardedPlatform {
   const { timeoutMs, log, clock = Date.now } = options;
   const rules = { ...usual, withinMs: usual.withinMs + usual.opensAfter * timeoutMs };
   let state: BreakerState = closed;

@@ -6,8 +6,6 @@ export interface Platform {
   lookUp(platformId: string): Promise<LookUp>;
   /** What is said in a video, by its captions; `unavailable` when `signal` aborts. */
   readCaptions(platformId: string, signal?: AbortSignal): Promise<CaptionsRead>;
-  /** Seconds until the platform is asked again, where it is left alone since it did not answer; 0 otherwise. */
-  secondsLeftAlone(): number;
 }
 
 export type LookUp =

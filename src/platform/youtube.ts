@@ -1,7 +1,6 @@
 import type { Log } from '../observability/log.ts';
 import { boundedFetch, unavailable } from './bounded-fetch.ts';
 import type { CookieJar } from './cookies-file.ts';
-import { guardedPlatform } from './guarded-platform.ts';
 import { type AskPlayer, lookUpVideo } from './look-up.ts';
 import type { Platform } from './platform.ts';
 import { readPlayerAnswer } from './player-answer.ts';
@@ -25,8 +24,8 @@ export interface YouTubeOptions {
 const maxBytes = 48_000_000;
 
 /**
- * YouTube by its own player API (youtubei.js makes the requests) and its caption addresses, left alone for a while when it
- * does not answer. All that one verb asks, of any client, shares one deadline.
+ * YouTube by its own player API (youtubei.js makes the requests) and its caption addresses. All that one verb asks, of any
+ * client, shares one deadline.
  */
 export function createYouTube(options: YouTubeOptions): Platform {
   const { origin, timeoutMs, visibilityMattersBelow, log, proxy, cookies } = options;
@@ -70,21 +69,18 @@ export function createYouTube(options: YouTubeOptions): Platform {
     };
   }
 
-  return guardedPlatform(
-    {
-      async lookUp(platformId) {
-        const { ask } = await open(platformId);
-        const found = await lookUpVideo(ask, { platformId, visibilityMattersBelow });
-        if (found.kind === 'unavailable') log.warn({ platformId, ...found }, 'the platform did not answer');
-        return found;
-      },
-      async readCaptions(platformId, stop) {
-        const { ask, bounded } = await open(platformId, stop);
-        return readCaptions(ask, bounded, log.child({ platformId }));
-      },
+  return {
+    async lookUp(platformId) {
+      const { ask } = await open(platformId);
+      const found = await lookUpVideo(ask, { platformId, visibilityMattersBelow });
+      if (found.kind === 'unavailable') log.warn({ platformId, ...found }, 'the platform did not answer');
+      return found;
     },
-    { timeoutMs, log },
-  );
+    async readCaptions(platformId, stop) {
+      const { ask, bounded } = await open(platformId, stop);
+      return readCaptions(ask, bounded, log.child({ platformId }));
+    },
+  };
 }
 
 /** As a viewer who has confirmed to want to see what comes with a warning. */

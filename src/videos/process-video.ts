@@ -14,8 +14,11 @@ import { makeFailed, makeReady, type VideoFailure } from './finish-video.ts';
 import type { VideoStage } from './video.ts';
 import { readTranscript, storeTranscript } from './video-transcript.ts';
 
-/** Seconds to wait before the platform is tried again; after the last one the video fails. */
+/** Seconds to wait before the platform is tried again, at least; after the last one the video fails. */
 const waits = { unavailable: [1, 4, 10, 20], unreadable: [1] };
+
+/** More than this is not waited, whatever the platform asks for; seconds. */
+const longestWait = 300;
 
 /** Ends an attempt with a failure that is final. */
 class Failed extends Error {
@@ -113,9 +116,12 @@ async function transcriptOf(
   const read = await ctx.platformOf(platformId).readCaptions(platformId, signal);
   signal.throwIfAborted();
   switch (read.kind) {
-    case 'captions':
+    case 'captions': {
+      const { language, kind, track, segments } = read.transcript;
+      ctx.log.info({ videoId: attempt.id, language, kind, track, segments: segments.length }, 'captions were read');
       await storeTranscript(ctx, { attempt, transcript: read.transcript });
       return read.transcript;
+    }
     case 'none':
       throw new Failed('transcript_unavailable');
     case 'unsupported':
@@ -123,7 +129,9 @@ async function transcriptOf(
     case 'unreadable':
     case 'unavailable': {
       const wait = waits[read.kind][tries];
-      throw wait === undefined ? new Failed('platform_unavailable') : new Postponed(wait);
+      if (wait === undefined) throw new Failed('platform_unavailable');
+      const asked = read.kind === 'unavailable' ? (read.retryAfterSeconds ?? 0) : 0;
+      throw new Postponed(Math.max(wait, Math.min(asked, longestWait)));
     }
   }
 }

@@ -93,7 +93,7 @@ export function supported(found: LookUp): FoundVideo {
   if (found.kind === 'unavailable') {
     throw new Problem('unavailable', {
       detail: 'YouTube did not answer. Retry after Retry-After seconds.',
-      retryAfter: 30,
+      retryAfter: Math.min(Math.max(found.retryAfterSeconds ?? 30, 1), 60),
     });
   }
   if (found.kind === 'unsupported') {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createLog } from '../../src/observability/log.ts';
+import { guardedPlatform } from '../../src/platform/guarded-platform.ts';
 import { createYouTube, type YouTubeOptions } from '../../src/platform/youtube.ts';
 
 /** A request to the platform's protocol: the player call, or (`client` undefined) a caption track. */
@@ -44,12 +45,13 @@ export async function startScriptedPlatform(answer: Answer) {
   return { origin: `http://127.0.0.1:${port}`, requests };
 }
 
-/** The same with the platform's adapter before it, whose deadline is short. */
+/** The same with the platform's adapter before it as the service has it, but for its short deadline. */
 export async function scriptedYouTube(answer: Answer, options: Partial<YouTubeOptions> = {}) {
   const platform = await startScriptedPlatform(answer);
   const log = createLog('silent');
   const usual = { origin: platform.origin, timeoutMs: 1000, visibilityMattersBelow: 1800, log };
-  return { ...platform, youtube: createYouTube({ ...usual, ...options }) };
+  const all = { ...usual, ...options };
+  return { ...platform, youtube: guardedPlatform(createYouTube(all), all) };
 }
 
 export const isPlayer = ({ path }: Asked) => path.startsWith('/youtubei/v1/player');

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiClient, watch } from '../harness/client.ts';
+import {
+  type Answer,
+  isPlayer,
+  json3,
+  playerAnswer,
+  startScriptedPlatform,
+  videoId,
+} from '../harness/scripted-platform.ts';
+import { newCustomer, startTestService } from '../harness/service.ts';
+
+/** A service and a client of it, whose platform answers as written. */
+async function serviceWith(answer: Answer) {
+  const platform = await startScriptedPlatform(answer);
+  const service = await startTestService({ YOUTUBE_ORIGIN: platform.origin, YOUTUBE_TIMEOUT_MS: '2000' });
+  onTestFinished(() => service.stop());
+  const client = apiClient(service.origin, (await newCustomer(service)).key);
+  const ready = async () =>
+    (await fetch(`${service.origin}/readyz`)).json() as Promise<{ status: string; notes: string[] }>;
+  return { ...platform, client, ready };
+}
+
+test('a platform that refuses us is 503 with its own Retry-After; then it is left alone, and samples are not', async () => {
+  const { client, ready, requests } = await serviceWith((_asked, response) =>
+    response.writeHead(429, { 'retry-after': '7' }).end(),
+  );
+  for (let count = 0; count < 5; count += 1) {
+    const { status, body, headers } = await client.submit(watch(videoId));
+    expect({ status, code: body.code, retryAfter: headers.get('retry-after') }).toEqual({
+      status: 503,
+      code: 'unavailable',
+      retryAfter: '7',
+    });
+  }
+  expect(requests).toHaveLength(5);
+  const alone = await client.submit(watch(videoId));
+  expect(alone).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(Number(alone.headers.get('retry-after'))).toBeGreaterThan(7);
+  expect(Number(alone.headers.get('retry-after'))).toBeLessThanOrEqual(15);
+  expect(requests).toHaveLength(5);
+  expect(await ready()).toMatchObject({ status: 'ready', notes: [expect.stringMatching(/^YouTube does not answer/)] });
+
+  for (let count = 0; count < 7; count += 1) expect((await client.submit(watch('sampleBusy1'))).status).toBe(503);
+  expect((await client.submit(watch('sampleTalk1'))).status).toBe(202);
+  expect((await client.get('/account')).body.minutes_used).toBe(9);
+});
+
+test('captions that are there and hold nothing end as no_chapters, uncharged', async () => {
+  const { client } = await serviceWith((asked, response) =>
+    response.end(isPlayer(asked) ? playerAnswer() : '{"wireMagic":"pb3","events":[]}'),
+  );
+  const { body } = await client.submit(watch(videoId));
+  const { body: video } = await client.settled(body.id);
+  expect(video).toMatchObject({ status: 'failed', minutes_charged: 0, error: { code: 'no_chapters' } });
+});
+
+test('a video in work waits as long as the platform asks for, and is done then', async () => {
+  let refusals = 0;
+  const { client, ready, requests } = await serviceWith((asked, response) => {
+    if (asked.client === 'ANDROID' && refusals++ === 0) response.writeHead(429, { 'retry-after': '3' }).end();
+    else response.end(isPlayer(asked) ? playerAnswer() : json3('Somebody says a word or two about a ladder'));
+  });
+  const { body } = await client.submit(watch(videoId));
+  while (refusals === 0) await sleep(20);
+  const began = performance.now();
+  const { body: video } = await client.settled(body.id, 30);
+  expect(video.status).toBe('ready');
+  expect(performance.now() - began).toBeGreaterThan(2500);
+  expect(requests.filter(isPlayer).map(({ client: name }) => name)).toEqual(['WEB', 'ANDROID', 'ANDROID']);
+  expect((await ready()).notes).toEqual([]);
+});
