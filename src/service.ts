@@ -177,6 +177,24 @@ export async function openStore(config: Config, log: Log) {
   }
 }
 
+/** What the database that the service would use says of itself. An embedded one is started for it; no table is made. */
+export async function inspectDatabase(
+  config: Config,
+  log: Log,
+): Promise<{ version: string; folder: string | undefined; isMigrated: boolean }> {
+  const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
+  const database = connectDatabase(config.databaseUrl ?? embedded?.url ?? '', log, 1);
+  try {
+    const { rows } = await database.pool.query<{ server_version: string }>('show server_version');
+    const version = rows[0]?.server_version ?? 'of an unknown version';
+    // Without its register there is no migration either.
+    return { version, folder: embedded?.folder, isMigrated: await isMigrated(database.db).catch(() => false) };
+  } finally {
+    await database.close();
+    await embedded?.release();
+  }
+}
+
 /** The platform, left alone when it does not answer, and beside it the samples' stand-in behind an adapter of its own. */
 export async function openPlatforms(
   config: Config,

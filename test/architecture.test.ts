@@ -18,6 +18,7 @@ const mayImport: Record<string, string[]> = {
     'answering',
     'transcripts',
     'platform',
+    'models',
     'samples',
     'observability',
     'contract',

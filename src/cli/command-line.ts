@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   request: () => import('./request.ts'),
   chapters: () => import('./chapters.ts'),
   ask: () => import('./ask.ts'),
+  doctor: () => import('./doctor.ts'),
 };
 
 /** Errors whose message is a sentence for whoever typed the command. */

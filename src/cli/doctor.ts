@@ -1,0 +1,74 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { parseVideoLink } from '../platform/video-link.ts';
+import { checkDatabase } from './doctor/check-database.ts';
+import { checkModel } from './doctor/check-model.ts';
+import { checkPlatform, knownVideo } from './doctor/check-platform.ts';
+import { checkSettings } from './doctor/check-settings.ts';
+import { checkTools } from './doctor/check-tools.ts';
+import { type Finding, inTime } from './doctor/finding.ts';
+import { print } from './output.ts';
+
+/** `cuemark doctor [LINK]`: exit code 0 where the service is fit to serve, 1 otherwise. */
+export function addTo(program: Command, end: (code: number) => void): void {
+  program
+    .command('doctor')
+    .argument('[link]', 'a video to look up and read the captions of, instead of YouTube’s first one', readLink)
+    .description(
+      'check the platform, this address, tools, database and settings; say what to do about what does not work',
+    )
+    .option('--json', 'print JSON')
+    .action(async (platformId: string | undefined, { json }: { json?: boolean }) => {
+      const findings = await examine(platformId ?? knownVideo);
+      const isFit = findings.every(({ status }) => status !== 'broken');
+      const checks = findings.map(({ name, status, detail, remedy = null }) => ({ name, status, detail, remedy }));
+      print(json, { fit: isFit, checks }, report(findings, isFit));
+      if (!isFit) end(1);
+    });
+}
+
+function readLink(text: string): string {
+  const platformId = parseVideoLink(text);
+  if (platformId === undefined)
+    throw new InvalidArgumentError('Give a YouTube link, such as https://youtu.be/jNQXAC9IVRw.');
+  return platformId;
+}
+
+/** Everything at once; each check has a time of its own. */
+async function examine(platformId: string): Promise<Finding[]> {
+  const node: Finding = { name: 'node', status: 'works', detail: process.versions.node };
+  const tools = inTime('tools', 10, () => checkTools(new Date()));
+  const config = configuration();
+  if ('status' in config) return [config, node, ...(await tools)];
+  // The look-up and the reading of captions have a deadline each.
+  const seconds = Math.ceil((config.youtubeTimeoutMs * 2) / 1000) + 10;
+  const found = await Promise.all([
+    inTime('postgresql', 90, () => checkDatabase(config)),
+    inTime('youtube', seconds, () => checkPlatform(config, platformId)),
+    inTime('cookies', 5, async () => checkSettings(config, Date.now())),
+    inTime('model', 30, () => checkModel(config.languageModel)),
+    tools,
+  ]);
+  return [node, ...found.flat()];
+}
+
+function configuration(): Config | Finding {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const remedy = 'Mend these in the environment or in .env, and run it again: the rest is not checked before.';
+    return { name: 'configuration', status: 'broken', detail: error.message, remedy };
+  }
+}
+
+const signs = { works: '✓', broken: '✗', note: '–' };
+
+function report(findings: Finding[], isFit: boolean): string {
+  const width = Math.max(...findings.map(({ name }) => name.length));
+  const lines = findings.flatMap(({ name, status, detail, remedy }) => [
+    `${signs[status]} ${name.padEnd(width)}  ${detail.replaceAll('\n', `\n${' '.repeat(width + 4)}`)}`,
+    ...(remedy ? [`${' '.repeat(width + 4)}→ ${remedy}`] : []),
+  ]);
+  return [...lines, '', isFit ? 'Fit to serve.' : 'Not fit to serve: see the lines with ✗.'].join('\n');
+}

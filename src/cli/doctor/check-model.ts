@@ -1,0 +1,20 @@
+import type { LanguageModelConfig } from '../../config.ts';
+import { createLanguageModel } from '../../models/language-model.ts';
+import type { Finding } from './finding.ts';
+
+const name = 'model';
+const patienceMs = 20_000;
+
+/** The language model that is set up: it is asked one question of a few tokens. */
+export async function checkModel(config: LanguageModelConfig | undefined): Promise<Finding[]> {
+  if (!config) {
+    return [{ name, status: 'note', detail: 'none is set up (LLM_PROVIDER): the built-in engine serves' }];
+  }
+  const model = createLanguageModel(config, { callMs: patienceMs, tries: 1 });
+  const request = { instructions: 'Answer with one word.', prompt: 'Say yes.', expectedTokens: 50 };
+  const outcome = await model.complete(request, AbortSignal.timeout(patienceMs));
+  const who = `${config.model} (${config.provider}${config.baseUrl ? ` at ${new URL(config.baseUrl).host}` : ''})`;
+  if (outcome.kind !== 'away') return [{ name, status: 'works', detail: `${who} answers` }];
+  const remedy = 'Check LLM_BASE_URL, LLM_API_KEY and LLM_MODEL. Until then the built-in engine serves.';
+  return [{ name, status: 'broken', detail: `${who}: ${outcome.cause}`, remedy }];
+}

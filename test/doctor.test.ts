@@ -1,0 +1,264 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cloneDatabase } from './harness/database.ts';
+import { startModelServer } from './harness/model-server.ts';
+import { folderForTest, runProgram } from './harness/program.ts';
+import {
+  type Answer,
+  automaticTrack,
+  isPlayer,
+  json3,
+  playerAnswer,
+  startScriptedPlatform,
+  trackList,
+} from './harness/scripted-platform.ts';
+
+/** The video that is looked up where no link is given. */
+const known = 'jNQXAC9IVRw';
+const about = (videoId: string, more: object = {}) =>
+  playerAnswer({ videoDetails: { videoId, title: 'At the zoo', lengthSeconds: '19' }, ...more });
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+/** Runs the doctor against a platform that answers as written; with what it printed as JSON. */
+async function doctor(answer: Answer | string, words: string[] = [], environment: Record<string, string> = {}) {
+  const origin = typeof answer === 'string' ? answer : (await startScriptedPlatform(answer)).origin;
+  const program = runProgram(['doctor', ...words, '--json'], {
+    DATABASE_URL: database.url,
+    YOUTUBE_ORIGIN: origin,
+    YOUTUBE_TIMEOUT_MS: '2000',
+    ...environment,
+  });
+  const code = await program.ended;
+  const object = JSON.parse(program.output()) as { fit: boolean; checks: Check[] };
+  const check = (name: string) => object.checks.find((one) => one.name === name);
+  return { code, fit: object.fit, checks: object.checks, check, output: program.output(), errors: program.errors() };
+}
+
+interface Check {
+  name: string;
+  status: string;
+  detail: string;
+  remedy: string | null;
+}
+
+const sound: Answer = (asked, response) =>
+  response.end(isPlayer(asked) ? about(asked.videoId ?? '') : json3('All right, so here we are'));
+
+test('a machine and a platform in order: fit, and every line says what was found', async () => {
+  const { code, fit, checks, check, errors } = await doctor(sound);
+  expect({ code, fit, errors }).toEqual({ code: 0, fit: true, errors: '' });
+  expect(checks.map(({ name }) => name)).toEqual([
+    ...['node', 'postgresql', 'youtube', 'address', 'video', 'captions', 'cookies', 'mail', 'model'],
+    ...['ffmpeg', 'ffprobe', 'yt-dlp'],
+  ]);
+  for (const one of checks) expect(Object.keys(one)).toEqual(['name', 'status', 'detail', 'remedy']);
+  expect(check('node')?.detail).toMatch(/^24\./);
+  expect(check('postgresql')).toMatchObject({
+    status: 'works',
+    detail: expect.stringMatching(/^18\.\d+ .*DATABASE_URL/),
+  });
+  expect(check('youtube')?.detail).toContain('YOUTUBE_ORIGIN');
+  expect(check('address')).toMatchObject({ status: 'works', detail: 'is not blocked' });
+  expect(check('video')).toMatchObject({ status: 'works', detail: '“At the zoo”, 0:19, public' });
+  expect(check('captions')?.detail).toBe('automatic, en, track a.en, 1 lines: “All right, so here we are”');
+  expect(check('model')).toMatchObject({ status: 'note', detail: expect.stringContaining('built-in') });
+});
+
+test('a link is looked up in the place of the known video', async () => {
+  const platform = await startScriptedPlatform(sound);
+  await doctor(platform.origin, []);
+  await doctor(platform.origin, ['https://youtu.be/aaaaaaaaaaA']);
+  expect(platform.requests.filter(isPlayer).map(({ videoId }) => videoId)).toEqual([
+    ...[known, known],
+    ...['aaaaaaaaaaA', 'aaaaaaaaaaA'],
+  ]);
+});
+
+test('a platform that refuses this address: not fit, with both remedies', async () => {
+  const { code, fit, check } = await doctor((_asked, response) => response.writeHead(429).end());
+  expect({ code, fit }).toEqual({ code: 1, fit: false });
+  expect(check('youtube')?.status).toBe('works');
+  expect(check('address')).toMatchObject({
+    status: 'broken',
+    detail: 'is blocked by YouTube: the platform answered 429',
+    remedy: expect.stringMatching(/YOUTUBE_PROXY.*YOUTUBE_COOKIES_FILE/),
+  });
+});
+
+test('a platform out of reach: not fit, and the address is not to blame', async () => {
+  const { code, check } = await doctor('http://127.0.0.1:49151'); // nobody listens there
+
+  expect(code).toBe(1);
+  expect(check('youtube')).toMatchObject({
+    status: 'broken',
+    detail: expect.stringContaining('ECONNREFUSED'),
+    remedy: expect.stringContaining('www.youtube.com'),
+  });
+  expect(check('address')?.status).toBe('note');
+});
+
+test('an answer that nobody understands is told from a block', async () => {
+  const { code, check } = await doctor((_asked, response) => response.end('{"new":1}'));
+  expect(code).toBe(1);
+  expect(check('youtube')).toMatchObject({ status: 'broken', remedy: expect.stringContaining('report') });
+});
+
+test('captions that are not handed out: not fit', async () => {
+  const guarded = trackList({ ...automaticTrack, baseUrl: `${automaticTrack.baseUrl}&exp=xpe` });
+  const { code, check } = await doctor((asked, response) =>
+    response.end(about(asked.videoId ?? '', { captions: guarded })),
+  );
+  expect(code).toBe(1);
+  expect(check('video')?.status).toBe('works');
+  expect(check('captions')).toMatchObject({ status: 'broken', detail: expect.stringContaining('PO token') });
+});
+
+test('a link to what can not be read is an answer, not a fault', async () => {
+  const playabilityStatus = { status: 'LOGIN_REQUIRED', reason: 'Private video' };
+  const { code, check } = await doctor(
+    (_asked, response) => response.end(JSON.stringify({ playabilityStatus })),
+    ['https://youtu.be/aaaaaaaaaaA'],
+  );
+  expect(code).toBe(0);
+  expect(check('video')).toMatchObject({ status: 'note', detail: 'The video is private.' });
+  const silent = await doctor((_asked, response) => response.end(about(known, { captions: undefined })));
+  expect(silent.check('captions')).toMatchObject({ status: 'note', detail: 'the video has none' });
+});
+
+test('a sample’s link says that YouTube was not asked', async () => {
+  const { code, check } = await doctor('http://127.0.0.1:1', ['https://youtu.be/sampleTalk1']);
+  expect(code).toBe(0);
+  expect(check('youtube')).toMatchObject({ status: 'note', detail: expect.stringContaining('was not asked') });
+  expect(check('captions')?.status).toBe('works');
+});
+
+describe('tools', () => {
+  async function withTools(scripts: Record<string, string>) {
+    const folder = path.join(await folderForTest(), 'bin');
+    mkdirSync(folder);
+    for (const [name, text] of Object.entries(scripts)) {
+      writeFileSync(path.join(folder, name), `#!/bin/sh\n${text}\n`);
+      chmodSync(path.join(folder, name), 0o755);
+    }
+    return doctor(sound, [], { PATH: folder });
+  }
+
+  test('that are there say their versions', async () => {
+    const year = new Date().getFullYear();
+    const today = `${year}.${String(new Date().getMonth() + 1).padStart(2, '0')}.01`;
+    const { code, check } = await withTools({
+      ffmpeg: 'echo "ffmpeg version 7.1-test Copyright"',
+      ffprobe: 'echo "ffprobe version 7.1-test Copyright"',
+      'yt-dlp': `echo ${today}`,
+    });
+    expect(code).toBe(0);
+    expect(check('ffmpeg')).toMatchObject({ status: 'works', detail: '7.1-test' });
+    expect(check('ffprobe')).toMatchObject({ status: 'works', detail: '7.1-test' });
+    expect(check('yt-dlp')).toMatchObject({ status: 'works', detail: today });
+  });
+
+  test('that are missing, broken or old are notes with a remedy', async () => {
+    const { code, check } = await withTools({ ffprobe: 'exit 1', 'yt-dlp': 'echo 2023.03.04' });
+    expect(code).toBe(0);
+    for (const name of ['ffmpeg', 'ffprobe']) {
+      expect(check(name)).toMatchObject({ status: 'note', detail: 'not found', remedy: expect.any(String) });
+    }
+    expect(check('yt-dlp')).toMatchObject({ status: 'note', detail: '2023.03.04, which is old' });
+  });
+});
+
+describe('settings', () => {
+  test('faults are listed, and what needs no setting is checked all the same', async () => {
+    const { code, checks, check } = await doctor(sound, [], { YOUTUBE_PROXY: 'ftp://me:pass-secret@x', PORT: 'many' });
+    expect(code).toBe(1);
+    expect(check('configuration')).toMatchObject({
+      status: 'broken',
+      detail: expect.stringMatching(/PORT(.|\n)*YOUTUBE_PROXY/),
+    });
+    expect(checks.map(({ name }) => name)).toEqual(['configuration', 'node', 'ffmpeg', 'ffprobe', 'yt-dlp']);
+    expect(JSON.stringify(checks)).not.toContain('pass-secret');
+  });
+
+  test('a proxy that does not run is told by its host, without its password', async () => {
+    const { code, check, output, errors } = await doctor(sound, [], {
+      YOUTUBE_PROXY: 'http://me:pass-secret@127.0.0.1:1',
+    });
+    expect(code).toBe(1);
+    expect(check('youtube')).toMatchObject({
+      status: 'broken',
+      detail: expect.stringContaining('through the proxy at 127.0.0.1:1'),
+      remedy: expect.stringContaining('YOUTUBE_PROXY'),
+    });
+    expect(output + errors).not.toContain('pass-secret');
+  });
+
+  test('cookies: a file that is none, one that has run out, and a sound one', async () => {
+    const file = path.join(await folderForTest(), 'cookies.txt');
+    const withCookies = (text: string) => {
+      writeFileSync(file, text);
+      return doctor(sound, [], { YOUTUBE_COOKIES_FILE: file });
+    };
+    const line = (expires: string) => ['.youtube.com', 'TRUE', '/', 'TRUE', expires, 'SID', 'cookie-secret'].join('\t');
+    const first = '# Netscape HTTP Cookie File\n';
+
+    const none = await withCookies(`${first}.youtube.com cookie-secret\n`);
+    expect(none).toMatchObject({ code: 1 });
+    expect(none.check('cookies')?.detail).toMatch(/YOUTUBE_COOKIES_FILE: line 2 has 1 fields/);
+    expect(none.output).not.toContain('cookie-secret');
+    const old = await withCookies(`${first}${line('1000')}\n`);
+    expect(old.check('cookies')).toMatchObject({ status: 'broken', detail: 'all 1 of youtube.com have run out' });
+    const good = await withCookies(`${first}${line('0')}\n${line('1000')}\n`);
+    expect(good).toMatchObject({ code: 0 });
+    expect(good.check('cookies')?.detail).toBe('1 of youtube.com, and 1 that have run out');
+    expect(good.output).not.toContain('cookie-secret');
+  });
+
+  test('a language model that answers, and one that does not', async () => {
+    const model = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'model-1', LLM_API_KEY: 'sk-secret' };
+    const server = await startModelServer(() => ({ kind: 'text', text: 'Yes.' }));
+    const up = await doctor(sound, [], { ...model, LLM_BASE_URL: server.baseUrl('openai-compatible') });
+    expect(up).toMatchObject({ code: 0 });
+    expect(up.check('model')?.detail).toMatch(/^model-1 \(openai-compatible at 127\.0\.0\.1:\d+\) answers$/);
+    const refusing = await startModelServer(() => ({ kind: 'status', status: 401 }));
+    const down = await doctor(sound, [], { ...model, LLM_BASE_URL: refusing.baseUrl('openai-compatible') });
+    expect(down).toMatchObject({ code: 1 });
+    expect(down.check('model')).toMatchObject({ status: 'broken', detail: expect.stringContaining('LLM_API_KEY') });
+    expect(down.output).not.toContain('sk-secret');
+  });
+
+  test('a database that does not answer', async () => {
+    const { code, check } = await doctor(sound, [], { DATABASE_URL: 'postgres://nobody:pg-secret@127.0.0.1:1/none' });
+    expect(code).toBe(1);
+    expect(check('postgresql')).toMatchObject({ status: 'broken', detail: 'does not answer (ECONNREFUSED)' });
+    expect(JSON.stringify(check('postgresql'))).not.toContain('pg-secret');
+  });
+});
+
+test('for people: a line for each, with its sign, the remedy below, and the verdict; the embedded database is tried', async () => {
+  const { origin } = await startScriptedPlatform((_asked, response) =>
+    response.writeHead(302, { location: 'https://consent.youtube.com/' }).end(),
+  );
+  const program = runProgram(['doctor'], { DATA_DIR: await folderForTest(), YOUTUBE_ORIGIN: origin });
+  expect(await program.ended).toBe(1);
+  const text = program.output();
+  expect(text).toMatch(/^✓ node {8}24\./m);
+  expect(text).toMatch(/^– postgresql {2}18\.\d+ \(embedded, files in .*\): tables are still to be made\n {14}→ /m);
+  expect(text).toMatch(/^✗ address {5}is blocked by YouTube: redirected \(302\) .*\n {14}→ .*YOUTUBE_PROXY/m);
+  expect(text).toMatch(/\n\nNot fit to serve: see the lines with ✗\.\n$/);
+}, 60_000);
+
+test.each([[['doctor', 'nowhere']], [['doctor', 'https://example.com/watch?v=aaaaaaaaaaA']]])(
+  'what is no link is a fault of usage: %j',
+  async (words) => {
+    const program = runProgram(words);
+    expect(await program.ended).toBe(2);
+    expect(program.output()).toBe('');
+    expect(program.errors()).toContain('Give a YouTube link');
+  },
+);
