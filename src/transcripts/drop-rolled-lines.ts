@@ -40,7 +40,9 @@ function rolls(cues: readonly Cue[]): boolean {
   let rolled = 0;
   for (const [index, cue] of cues.entries()) {
     const before = cues[index - 1];
-    if (before === undefined || before.lines.length < 2 || cue.lines.length < 2 || !adjoin(before, cue)) continue;
+    if (before === undefined || cue.lines.length < 2 || !adjoin(before, cue)) continue;
+    // The first cue has but one line; below a line with word times it rolled like any other.
+    if (before.lines.length < 2 && cue.lines.at(-1)?.wordStarts === null) continue;
     const carried = carriedLines(before, cue);
     const news = bringsNews(before, cue, carried);
     // The same line again and again may have rolled or been said again: it speaks for neither.
@@ -64,11 +66,13 @@ function carriedLines(before: Cue, cue: Cue): number {
   return 0;
 }
 
-/** Whether what follows the carried lines was not just said: a refrain of two lines in turn rolls nothing. */
+/** Whether what follows the carried lines was not just said, or is said now: a refrain of two lines in turn rolls nothing. */
 function bringsNews(before: Cue, cue: Cue, carried: number): boolean {
   const shown = before.lines.slice(-MAX_CARRIED);
   const rest = cue.lines.slice(carried);
-  return rest.length > 0 && rest.every((line) => shown.every(({ text }) => text !== line.text));
+  return (
+    rest.length > 0 && rest.every((line) => line.wordStarts !== null || shown.every(({ text }) => text !== line.text))
+  );
 }
 
 function sameLines(cue: Cue): boolean {

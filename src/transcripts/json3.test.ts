@@ -64,6 +64,44 @@ test('missing and mistaken fields are borne', () => {
   ]);
 });
 
+test('tags and references that people uploaded are not said; what only looks like them is', () => {
+  const said = (utf8: string) => segments({ events: [{ tStartMs: 0, dDurationMs: 900, segs: [{ utf8 }] }] })[0]?.text;
+  expect(said('<i>R&amp;D</i> &#39;lab&#39; <font color="#fff">now</font>')).toBe("R&D 'lab' now");
+  expect(said('1 < 2 && <laughs> a <T> b')).toBe('1 < 2 && <laughs> a <T> b');
+  expect(said('&gt;&gt; yes [Applause] ♪ la ♪')).toBe('>> yes [Applause] ♪ la ♪');
+});
+
+test('overlapping events in any order come in order, and none reaches over the next', () => {
+  const events = [
+    { tStartMs: 4000, dDurationMs: 9000, segs: [{ utf8: 'third' }] },
+    { tStartMs: 0, dDurationMs: 9000, segs: [{ utf8: 'first' }] },
+    { tStartMs: 2000, dDurationMs: 100, segs: [{ utf8: 'second' }] },
+  ];
+  expect(segments({ events })).toEqual([
+    { start: 0, end: 2, text: 'first' },
+    { start: 2, end: 2.1, text: 'second' },
+    { start: 4, end: 13, text: 'third' },
+  ]);
+});
+
+test.each([
+  '{"events":[]}',
+  '{"wireMagic":"pb3","pens":[{}],"events":[{"tStartMs":0,"id":1},{"tStartMs":0,"segs":[{"utf8":"\\n"}]}]}',
+  'WEBVTT\n\n',
+  '<timedtext format="3"><body></body></timedtext>',
+])('%s is whole and empty, which is told from a file at fault', (text) => {
+  expect(parseCaptions(text)).toMatchObject({ ok: false, isEmpty: true });
+});
+
+test.each([
+  '{"events":{}}',
+  '{"events":[',
+  '{"captions":[]}',
+  '{"events":[{"tStartMs":"soon","segs":[{"utf8":"a"}]}]}',
+])('%s is at fault, not empty', (text) => {
+  expect(parseCaptions(text)).not.toHaveProperty('isEmpty');
+});
+
 test('json3 whose events have no text says so, with the event at fault', () => {
   expect(parseCaptions('{"events":[{"tStartMs":"soon","segs":[{"utf8":"a"}]}]}')).toEqual({
     ok: false,

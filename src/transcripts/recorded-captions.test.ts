@@ -14,6 +14,14 @@ function parsed(name: string) {
 const words = (name: string) => parsed(name).segments.flatMap((segment) => segment.text.split(' '));
 
 describe.skipIf(!existsSync(folder))('recorded captions (skipped where ../shared/platform is absent)', () => {
+  test('every recorded caption body and page is read by a test of this file', () => {
+    const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { file: string }[];
+    const bodies = index.map(({ file }) => file).filter((file) => !/(?:player|next|innertube|--\d)\.json$/.test(file));
+    const own = readFileSync(import.meta.filename, 'utf8');
+    expect(bodies).toHaveLength(7);
+    expect(bodies.filter((file) => !own.includes(`'${file}'`))).toEqual([]);
+  });
+
   test('rolling automatic captions have the words of their cleaned twin, each once', () => {
     const rolling = parsed('captions--Q8wVMdwhlh4.en.vtt');
     expect(words('captions--Q8wVMdwhlh4.en.vtt')).toEqual(words('captions--Q8wVMdwhlh4.en.clean.vtt'));
