@@ -49,6 +49,23 @@ test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', YOUTUBE_ORIGIN: '' })).toMatchObject({ port: 3000, youtubeOrigin: undefined });
 });
 
+test('a proxy and cookies for the platform; a fault shows neither', () => {
+  expect(readConfig({})).toMatchObject({ youtubeProxy: undefined, youtubeCookies: undefined });
+  for (const scheme of ['http', 'https', 'socks5']) {
+    const proxy = `${scheme}://user:password@proxy:8080`;
+    expect(readConfig({ YOUTUBE_PROXY: proxy }).youtubeProxy).toBe(proxy);
+  }
+  expect(() => readConfig({ YOUTUBE_PROXY: 'ftp://user:password@proxy' })).toThrow(
+    /YOUTUBE_PROXY: an address that begins/,
+  );
+  expect(() => readConfig({ YOUTUBE_PROXY: 'ftp://user:password@proxy' })).not.toThrow(/password/);
+
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'cuemark-config-')), 'cookies.txt');
+  writeFileSync(file, '# Netscape HTTP Cookie File\n.youtube.com\tTRUE\t/\tTRUE\t0\tEMPTY\t\n');
+  expect(readConfig({ YOUTUBE_COOKIES_FILE: file }).youtubeCookies).toMatch(/EMPTY\t$/);
+  expect(() => readConfig({ YOUTUBE_COOKIES_FILE: `${file}x` })).toThrow(/YOUTUBE_COOKIES_FILE: .*can not be read/);
+});
+
 describe('a language model', () => {
   const whole = { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'sk-1', LLM_MODEL: 'model-1' };
 

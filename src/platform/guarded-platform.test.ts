@@ -23,20 +23,20 @@ function guarded() {
   return { platform, at, logged };
 }
 
-test('five troubles leave the platform alone for 15 s, one is let through to see, and an answer ends it; the log says both', async () => {
+test('six troubles leave the platform alone for 5 s, one is let through to see, and an answer ends it; the log says both', async () => {
   const { platform, at, logged } = guarded();
-  for (let count = 0; count < 5; count += 1) expect(await platform.lookUp('a')).toBe(blocked);
-  expect(platform.secondsLeftAlone()).toBe(15);
-  at.now += 10_000;
+  for (let count = 0; count < 6; count += 1) expect(await platform.lookUp('a')).toBe(blocked);
+  expect(platform.secondsLeftAlone()).toBe(5);
+  at.now += 3000;
   const told = await platform.lookUp('a');
-  expect(told).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
+  expect(told).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
   expect(await platform.readCaptions('a')).toEqual(told);
-  expect(at.asked).toBe(5);
+  expect(at.asked).toBe(6);
 
-  at.now += 5000;
+  at.now += 2000;
   await platform.lookUp('a');
-  expect(platform.secondsLeftAlone()).toBe(30);
-  at.now += 30_000;
+  expect(platform.secondsLeftAlone()).toBe(10);
+  at.now += 10_000;
   at.outcome = { kind: 'unsupported', reason: 'private', detail: '' };
   expect(await platform.lookUp('a')).toBe(at.outcome);
   expect(platform.secondsLeftAlone()).toBe(0);
@@ -59,8 +59,8 @@ test('an answer that settles nothing is an answer', async () => {
 
 test('what throws is passed on, and frees the place of a probe', async () => {
   const { platform, at } = guarded();
-  for (let count = 0; count < 5; count += 1) await platform.lookUp('a');
-  at.now += 15_000;
+  for (let count = 0; count < 6; count += 1) await platform.lookUp('a');
+  at.now += 5000;
   const outcome = at.outcome;
   Object.defineProperty(at, 'outcome', {
     configurable: true,

@@ -32,7 +32,9 @@ describe('answers that are none', () => {
   ])('%j settles nothing', (answer) => expect(readPlayerAnswer(answer, id)).toMatchObject({ kind: 'unavailable' }));
 
   test('an empty object is how the platform says that there is no such video', () => {
-    expect(readPlayerAnswer({}, id)).toMatchObject({ kind: 'unsupported', reason: 'not_found' });
+    for (const answer of [{}, { playerResponse: {} }]) {
+      expect(readPlayerAnswer(answer, id)).toMatchObject({ kind: 'unsupported', reason: 'not_found' });
+    }
   });
 
   test('an answer about another video is a block', () => {

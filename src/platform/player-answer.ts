@@ -61,7 +61,8 @@ type Answer = z.infer<typeof answerSchema>;
  * Anything it does not understand is unclear or unavailable, never a missing video.
  */
 export function readPlayerAnswer(answer: unknown, platformId: string): PlayerReading {
-  const parsed = answerSchema.safeParse(playerPart(answer));
+  const player = playerPart(answer);
+  const parsed = answerSchema.safeParse(player);
   if (!parsed.success) return unavailable('an answer of another form');
   const { playabilityStatus: playability, videoDetails: details, microformat } = parsed.data;
   const facts = microformat?.playerMicroformatRenderer;
@@ -70,7 +71,7 @@ export function readPlayerAnswer(answer: unknown, platformId: string): PlayerRea
   }
   if (!playability) {
     // The recorded answer for an id that never existed.
-    if (isEmpty(answer)) return notFound;
+    if (isEmpty(player)) return notFound;
     if (!details) return unavailable('an answer about no video');
     if (facts?.liveBroadcastDetails?.isLiveNow) return live;
     return { kind: 'unclear', cause: 'an answer without a playability status', isUnlisted: facts?.isUnlisted };

@@ -96,7 +96,7 @@ const byWords: [RegExp, Unsupported][] = [
   [/\bage\b|age-restricted|inappropriate for some/i, ageRestricted],
   [/\bpremium\b/i, needsLogin('The video is for subscribers of YouTube Premium or Music Premium only.')],
   [/\bmembers?\b|\bmembership\b|join this channel/i, membersOnly],
-  [/\bpay(?:ment)?\b|\bpaid\b|purchase|\brent(?:al|ed)?\b/i, paid],
+  [/\bpay(?:ment)?\b|\bpaid\b|purchase|\brent(?:al|ed)?\b|\bbuy\b/i, paid],
   [/live event|live stream|\bpremieres?\b|will begin/i, live],
   [/\bprivat\w*|\bpriv(?:ad[ao]|é)/i, privateVideo],
 ];
