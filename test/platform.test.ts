@@ -180,6 +180,14 @@ describe('captions', () => {
     expect((await youtube.readCaptions(videoId)).kind).toBe('captions');
   });
 
+  test('of a video that is refused to every client without a reason of its own are gone with it', async () => {
+    const gone = JSON.stringify({ playabilityStatus: { status: 'UNPLAYABLE', reason: 'Video unavailable' } });
+    const { youtube } = await scriptedYouTube((_asked, response) => response.end(gone));
+    expect(await youtube.readCaptions(videoId)).toMatchObject({ kind: 'unsupported', reason: 'not_found' });
+    const forOne = await scriptedYouTube(({ client }, response) => response.end(client === 'WEB' ? '{"x":1}' : gone));
+    expect(await forOne.youtube.readCaptions(videoId)).toMatchObject({ kind: 'unavailable' });
+  });
+
   test('that nobody lists are none', async () => {
     const { youtube, requests } = await scriptedYouTube((_asked, response) =>
       response.end(playerAnswer({ captions: undefined })),

@@ -33,7 +33,7 @@ async function askVisibility(ask: AskPlayer): Promise<boolean | undefined> {
 }
 
 /** What two clients' answers say together, of which the first settled nothing. */
-export function settled(first: Unclear, second: PlayerReading): PlayableVideo | Unsupported | Unavailable {
+function settled(first: Unclear, second: PlayerReading): PlayableVideo | Unsupported | Unavailable {
   if (second.kind === 'playable') return { ...second, isUnlisted: second.isUnlisted ?? first.isUnlisted };
   if (second.kind !== 'unclear') return second;
   // Neither was given a reason of its own: nobody can play it.
@@ -42,7 +42,7 @@ export function settled(first: Unclear, second: PlayerReading): PlayableVideo | 
   return { kind: 'unavailable', cause: `${first.cause}; ${second.cause}`, ...(trouble && { trouble }) };
 }
 
-const nobodyCan: Unsupported = {
+export const nobodyCan: Unsupported = {
   kind: 'unsupported',
   reason: 'not_found',
   detail: 'YouTube does not let anybody play this video: it may have been removed.',

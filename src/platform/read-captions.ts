@@ -3,7 +3,7 @@ import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { PlatformRequestError, unavailable } from './bounded-fetch.ts';
 import type { CaptionTrack } from './caption-tracks.ts';
 import { chooseTracks } from './choose-track.ts';
-import type { AskPlayer } from './look-up.ts';
+import { type AskPlayer, nobodyCan } from './look-up.ts';
 import type { CaptionsRead } from './platform.ts';
 import type { PlayerReading } from './player-answer.ts';
 
@@ -14,11 +14,13 @@ import type { PlayerReading } from './player-answer.ts';
  */
 export async function readCaptions(ask: AskPlayer, bounded: typeof fetch, log: Log): Promise<CaptionsRead> {
   const results: CaptionsRead[] = [];
+  let seemGone = 0;
   for (const client of ['ANDROID', 'WEB', 'VISIONOS'] as const) {
     // The last resort, for captions that are there; it settles nothing else.
     const isLast = client === 'VISIONOS';
     if (isLast && !results.some(({ kind }) => kind === 'unreadable')) break;
     const video = await ask(client);
+    if (video.kind === 'unclear' && video.seemsGone) seemGone += 1;
     const result = await readFrom(video, bounded);
     if (result.kind === 'captions') return result;
     if ('cause' in result) log.warn({ client, ...result }, 'captions were not read');
@@ -26,6 +28,7 @@ export async function readCaptions(ask: AskPlayer, bounded: typeof fetch, log: L
     const isRefused = result.kind === 'unavailable' && result.trouble !== undefined && video.kind !== 'unclear';
     if (isRefused) break;
   }
+  if (seemGone === results.length) return nobodyCan;
   // That there are no captions is known only if nobody was kept from seeing them.
   const kept = results.find(({ kind }) => kind === 'unavailable') ?? results.find(({ kind }) => kind === 'unreadable');
   return kept ?? results.at(-1) ?? { kind: 'none' };

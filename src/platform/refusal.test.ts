@@ -154,6 +154,18 @@ describe('a refusal of the client settles nothing', () => {
   });
 });
 
+test.each([
+  [
+    'an owner',
+    'This video contains content from Robot Country Club, who has blocked it on copyright grounds',
+    'not_found',
+  ],
+  ['a claimant', 'This video is no longer available due to a copyright claim by Bot & Captcha Ltd', 'not_found'],
+  ['a level', "This video is available to this channel's members on level: Robot (or any higher level).", 'private'],
+])('the name of %s may hold any word', (_name, reason, expected) => {
+  expect(refusal('UNPLAYABLE', screen('Video unavailable', reason))).toMatchObject({ reason: expected });
+});
+
 test('the words of buttons do not count, and a screen of any size and depth is read', () => {
   const button = { proceedButton: { buttonRenderer: { text: { simpleText: 'Watch in your country' } } } };
   expect(refusal('UNPLAYABLE', { errorScreen: button })).toMatchObject({ kind: 'unclear' });

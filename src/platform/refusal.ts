@@ -38,8 +38,8 @@ export function readRefusal(playability: Playability): Outcome {
   const { status } = playability;
   const screen = readScreen(playability.errorScreen);
   const words = [playability.reason, playability.reasonTitle, ...playability.messages, ...screen.words]
-    .join(' | ')
-    .replaceAll('’', "'");
+    .map((text) => text.replaceAll('’', "'").replace(somebodysName, '$1 …'))
+    .join(' | ');
   const cause = `${status}: ${words.slice(0, 300)}`;
   if (screen.isCaptcha || screen.addresses.some((address) => address.includes(botCheckHelp)) || block.test(words)) {
     return { kind: 'unavailable', cause, trouble: 'blocked' };
@@ -56,6 +56,8 @@ export function readRefusal(playability: Playability): Outcome {
   return { kind: 'unclear', cause, ...(seemsGone ? { seemsGone } : {}) };
 }
 
+/** Names of owners, claimants and memberships stand in reasons, and may hold any word. */
+const somebodysName = /\b(content from|claims? by|claimants including|on level)\b.*?(?=,? who has|\(or any|$)/is;
 /** The page of help that the bot check links to, in every language. */
 const botCheckHelp = 'support.google.com/youtube/answer/3037019';
 const block =

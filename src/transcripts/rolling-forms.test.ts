@@ -42,7 +42,10 @@ const lines: fc.Arbitrary<Line[]> = fc
     let clock = 0;
     return drafts.map(({ pause, words }) => {
       clock += pause;
-      return words.map(({ text, gap }) => ({ text, at: (clock += gap) }));
+      return words.map(({ text, gap }) => {
+        clock += gap;
+        return { text, at: clock };
+      });
     });
   });
 
