@@ -83,6 +83,11 @@ describe('a platform that does not answer as it should is unavailable, within th
   });
 });
 
+test('a flood ends long before its deadline, by its size', async () => {
+  const { youtube } = await scriptedYouTube((_asked, response) => flood(response), { timeoutMs: 25_000 });
+  expect(await youtube.lookUp(videoId)).toMatchObject({ cause: expect.stringContaining('larger than') });
+});
+
 test('one deadline covers all that a verb asks: clients that answer late together do not get a deadline each', async () => {
   const hidden = playerAnswer({ microformat: undefined });
   const { youtube, requests } = await scriptedYouTube(

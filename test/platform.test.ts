@@ -59,6 +59,8 @@ describe('a look-up', () => {
     ['what nobody may play', notHere, notHere, { kind: 'unsupported', reason: 'not_found' }],
     ['a sign-in whose reason another client is told', signIn, ofAge, { kind: 'unsupported', reason: 'private' }],
     ['a sign-in whose reason nobody is told', signIn, signIn, { kind: 'unavailable' }],
+    ['a sign-in for one and a refusal without reason for the other', signIn, notHere, { kind: 'unavailable' }],
+    ['a refusal without reason for one and a sign-in for the other', notHere, signIn, { kind: 'unavailable' }],
     ['another video’s answer that is for one client only', decoy, playerAnswer(), found],
     ['another video’s answer for everybody', decoy, decoy, { kind: 'unavailable', trouble: 'blocked' }],
     ['facts alone', factsAlone, playerAnswer({ microformat: undefined }), { ...found, visibility: 'unlisted' }],
@@ -139,18 +141,21 @@ describe('captions', () => {
   });
 
   test.each([
-    ['empty', 200, ''],
-    ['cut short', 200, json3('Hello').slice(0, 40)],
-    ['XML without its end', 200, '<timedtext format="3"><body><p t="0" d="9">Hello</p><p t="'],
-    ['another form of JSON', 200, '{"captions":[]}'],
-    ['garbage', 200, '\u0000\u0001\u0002'],
-    ['run out', 404, 'gone'],
-    ['forbidden', 403, 'no'],
-  ])('that are handed out %s are unreadable, not missing', async (_name, status, body) => {
+    ['empty', 200, '', 'is handed out empty'],
+    ['cut short', 200, json3('Hello').slice(0, 40), 'broken at'],
+    ['XML without its end', 200, '<timedtext format="3"><body><p t="0" d="9">Hello</p><p t="', 'is cut off'],
+    ['another form of JSON', 200, '{"captions":[]}', 'no json3 captions'],
+    ['garbage', 200, '\u0000\u0001\u0002', 'can not be read'],
+    ['run out', 404, 'gone', 'answered 404'],
+    ['forbidden', 403, 'no', 'answered 403'],
+  ])('that are handed out %s are unreadable, not missing', async (_name, status, body, cause) => {
     const { youtube } = await scriptedYouTube((asked, response) =>
       isPlayer(asked) ? response.end(playerAnswer()) : response.writeHead(status).end(body),
     );
-    expect(await youtube.readCaptions(videoId)).toMatchObject({ kind: 'unreadable' });
+    expect(await youtube.readCaptions(videoId)).toMatchObject({
+      kind: 'unreadable',
+      cause: expect.stringContaining(cause),
+    });
   });
 
   test.each([
@@ -186,6 +191,16 @@ describe('captions', () => {
     expect(await youtube.readCaptions(videoId)).toMatchObject({ kind: 'unsupported', reason: 'not_found' });
     const forOne = await scriptedYouTube(({ client }, response) => response.end(client === 'WEB' ? '{"x":1}' : gone));
     expect(await forOne.youtube.readCaptions(videoId)).toMatchObject({ kind: 'unavailable' });
+  });
+
+  test('are none where one client is shown that there are none, and the other is shown nothing', async () => {
+    const facts = JSON.stringify({ videoDetails: { videoId }, microformat: { playerMicroformatRenderer: {} } });
+    const { youtube } = await scriptedYouTube(({ client }, response) =>
+      response.end(client === 'WEB' ? facts : playerAnswer({ captions: undefined })),
+    );
+    expect(await youtube.readCaptions(videoId)).toEqual({ kind: 'none' });
+    const untold = await scriptedYouTube((_asked, response) => response.end(facts));
+    expect(await untold.youtube.readCaptions(videoId)).toMatchObject({ kind: 'unavailable' });
   });
 
   test('that nobody lists are none', async () => {

@@ -17,7 +17,7 @@ export async function lookUpVideo(
   { platformId, visibilityMattersBelow }: { platformId: string; visibilityMattersBelow: number },
 ): Promise<LookUp> {
   const first = await ask('WEB');
-  const video = first.kind === 'unclear' ? settled(first, await ask('ANDROID')) : first;
+  const video = first.kind === 'unclear' ? together(first, await ask('ANDROID')) : first;
   if (video.kind !== 'playable') return video;
   const { title, description, durationSeconds } = video;
   const matters = durationSeconds < visibilityMattersBelow;
@@ -32,17 +32,21 @@ async function askVisibility(ask: AskPlayer): Promise<boolean | undefined> {
   return told.kind === 'playable' || told.kind === 'unclear' ? told.isUnlisted : undefined;
 }
 
-/** What two clients' answers say together, of which the first settled nothing. */
-function settled(first: Unclear, second: PlayerReading): PlayableVideo | Unsupported | Unavailable {
+/** What a client's answer says together with that of one before it that settled nothing. */
+function together(first: Unclear, second: PlayerReading): PlayableVideo | Unsupported | Unavailable {
   if (second.kind === 'playable') return { ...second, isUnlisted: second.isUnlisted ?? first.isUnlisted };
-  if (second.kind !== 'unclear') return second;
-  // Neither was given a reason of its own: nobody can play it.
-  if (first.seemsGone && second.seemsGone) return nobodyCan;
-  const trouble = first.trouble ?? second.trouble;
-  return { kind: 'unavailable', cause: `${first.cause}; ${second.cause}`, ...(trouble && { trouble }) };
+  return second.kind === 'unclear' ? settled([first, second]) : second;
 }
 
-export const nobodyCan: Unsupported = {
+/** What is left to say where no client's answer settled anything. */
+export function settled(unclear: Unclear[]): Unsupported | Unavailable {
+  // None was given a reason of its own: nobody can play it.
+  if (unclear.every(({ seemsGone }) => seemsGone)) return nobodyCan;
+  const trouble = unclear.find((one) => one.trouble)?.trouble;
+  return { kind: 'unavailable', cause: unclear.map(({ cause }) => cause).join('; '), ...(trouble && { trouble }) };
+}
+
+const nobodyCan: Unsupported = {
   kind: 'unsupported',
   reason: 'not_found',
   detail: 'YouTube does not let anybody play this video: it may have been removed.',

@@ -3,9 +3,10 @@ import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { PlatformRequestError, unavailable } from './bounded-fetch.ts';
 import type { CaptionTrack } from './caption-tracks.ts';
 import { chooseTracks } from './choose-track.ts';
-import { type AskPlayer, nobodyCan } from './look-up.ts';
+import { type AskPlayer, settled } from './look-up.ts';
 import type { CaptionsRead } from './platform.ts';
-import type { PlayerReading } from './player-answer.ts';
+import type { PlayableVideo } from './player-answer.ts';
+import type { Unclear } from './refusal.ts';
 
 /**
  * The captions closest to what was said. ANDROID's caption addresses can be read without a proof of origin; where it gets
@@ -14,32 +15,29 @@ import type { PlayerReading } from './player-answer.ts';
  */
 export async function readCaptions(ask: AskPlayer, bounded: typeof fetch, log: Log): Promise<CaptionsRead> {
   const results: CaptionsRead[] = [];
-  let seemGone = 0;
+  const unclear: Unclear[] = [];
   for (const client of ['ANDROID', 'WEB', 'VISIONOS'] as const) {
     // The last resort, for captions that are there; it settles nothing else.
     const isLast = client === 'VISIONOS';
     if (isLast && !results.some(({ kind }) => kind === 'unreadable')) break;
     const video = await ask(client);
-    if (video.kind === 'unclear' && video.seemsGone) seemGone += 1;
-    const result = await readFrom(video, bounded);
+    if (video.kind === 'unclear') {
+      log.warn({ client, cause: video.cause }, 'captions were not read');
+      if (!isLast) unclear.push(video);
+      continue;
+    }
+    const result = video.kind === 'playable' ? await readFrom(video, bounded) : video;
     if (result.kind === 'captions') return result;
     if ('cause' in result) log.warn({ client, ...result }, 'captions were not read');
     if (!isLast) results.push(result);
-    const isRefused = result.kind === 'unavailable' && result.trouble !== undefined && video.kind !== 'unclear';
-    if (isRefused) break;
+    if (result.kind === 'unavailable' && result.trouble) break;
   }
-  if (seemGone === results.length) return nobodyCan;
   // That there are no captions is known only if nobody was kept from seeing them.
   const kept = results.find(({ kind }) => kind === 'unavailable') ?? results.find(({ kind }) => kind === 'unreadable');
-  return kept ?? results.at(-1) ?? { kind: 'none' };
+  return kept ?? results.at(-1) ?? settled(unclear);
 }
 
-async function readFrom(video: PlayerReading, bounded: typeof fetch): Promise<CaptionsRead> {
-  if (video.kind === 'unclear') {
-    const { cause, trouble } = video;
-    return { kind: 'unavailable', cause, ...(trouble && { trouble }) };
-  }
-  if (video.kind !== 'playable') return video;
+async function readFrom(video: PlayableVideo, bounded: typeof fetch): Promise<CaptionsRead> {
   let result: CaptionsRead = video.hasOddTracks
     ? { kind: 'unreadable', cause: 'captions are listed in another form' }
     : { kind: 'none' };
