@@ -50,6 +50,7 @@ const mayImport: Record<string, string[]> = {
   questions: ['accounts', 'videos', 'answering', 'database', 'contract', 'observability'],
   accounts: ['database', 'contract', 'observability'],
   platform: ['transcripts', 'contract', 'observability'],
+  media: [],
   samples: [],
   models: [],
   database: ['observability'],

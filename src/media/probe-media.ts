@@ -1,0 +1,144 @@
+import { open } from 'node:fs/promises';
+import { z } from 'zod';
+import { type MediaRefusal, type MediaToolMissing, refusalOfRun, refuse } from './media-refusal.ts';
+import type { MediaTools } from './media-tools.ts';
+import { openWords } from './open-words.ts';
+import { type MediaLimits, runMediaTool } from './run-media-tool.ts';
+
+/** What a media file is, by its content; its name counts for nothing. */
+export interface Media {
+  kind: 'media';
+  container: 'mp4' | 'webm' | 'mp3' | 'wav' | 'flac' | 'ogg' | 'aac' | 'aiff' | 'avi' | 'mpegts' | 'asf';
+  /** Seconds until the last sound, as the packets have it: every one was looked at. What the file's head says is not believed. */
+  durationSeconds: number;
+  hasVideo: boolean;
+  audio: { codec: string; sampleRate: number; channels: number; language: string | null };
+}
+
+const answerSchema = z.object({
+  format: z.object({ format_name: z.string(), duration: z.coerce.number().optional().catch(undefined) }),
+  streams: z.array(
+    z.object({
+      codec_type: z.string().optional(),
+      codec_name: z.string().optional(),
+      sample_rate: z.coerce.number().optional().catch(undefined),
+      channels: z.number().optional(),
+      tags: z.object({ language: z.string().optional() }).optional().catch(undefined),
+      disposition: z.object({ attached_pic: z.number() }).optional().catch(undefined),
+    }),
+  ),
+});
+
+/** Reading every packet of a few gigabytes takes a minute from a slow disk. */
+const limits: MediaLimits = { wallSeconds: 120, cpuSeconds: 60, memoryBytes: 1_500_000_000, outputBytes: 4_000_000 };
+
+/** The name that we use for ffprobe's `format_name`, a list of names of one demuxer. */
+const containers: Record<string, Media['container']> = { mov: 'mp4', matroska: 'webm' };
+
+/** Lengths of these are guessed from the first packets, so they tell nothing of a missing end. */
+const guessesLength = new Set(['mp3', 'aac', 'mpegts']);
+
+/**
+ * Looks at a media file without decoding it: what it is, how long it sounds, what sound there is. Everything that can be wrong
+ * with a file is a refusal with a sentence for whoever sent it.
+ *
+ * @param file a path; nothing else is opened, whatever the file names
+ * @param most.seconds a longer file is refused as `too_long`
+ * @throws the signal's reason where it aborts
+ */
+export async function probeMedia(
+  tools: MediaTools,
+  file: string,
+  most: { seconds: number; signal?: AbortSignal | undefined },
+): Promise<Media | MediaRefusal | MediaToolMissing> {
+  const head = await readHead(tools, file, most.signal);
+  if (head.kind !== 'head') return head;
+  const { format, streams } = head;
+  const audio = streams.find(({ codec_type: type }) => type === 'audio');
+  if (!audio) return refuse('no_audio', `streams: ${streams.map(({ codec_name: name }) => name).join(', ')}`);
+  const measured = await measure(tools, file, most.signal);
+  if (typeof measured !== 'number') return measured;
+  if (measured > most.seconds) return refuse('too_long', `${measured} seconds`);
+  const name = format.format_name.split(',')[0] ?? '';
+  const stated = guessesLength.has(name) ? measured : (format.duration ?? measured);
+  // Sound may end a little before the pictures do.
+  if (audioIsCutShort(stated, measured)) return refuse('truncated', `${stated} seconds stated, ${measured} found`);
+  return {
+    kind: 'media',
+    container: containers[name] ?? (name as Media['container']),
+    durationSeconds: measured,
+    hasVideo: streams.some((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1),
+    audio: {
+      codec: audio.codec_name ?? 'unknown',
+      sampleRate: audio.sample_rate ?? 0,
+      channels: audio.channels ?? 0,
+      language: languageOf(audio.tags?.language),
+    },
+  };
+}
+
+/** ISO 639-2 `und`: undetermined. */
+function languageOf(tag: string | undefined): string | null {
+  return tag === undefined || tag === 'und' ? null : tag;
+}
+
+function audioIsCutShort(stated: number, measured: number): boolean {
+  return stated - measured > Math.max(5, 0.2 * stated);
+}
+
+type Head = z.infer<typeof answerSchema> & { kind: 'head' };
+
+async function readHead(
+  tools: MediaTools,
+  file: string,
+  signal?: AbortSignal,
+): Promise<Head | MediaRefusal | MediaToolMissing> {
+  let answer = '';
+  const words = [...openWords('ffprobe', file), '-of', 'json', '-show_format', '-show_streams'];
+  const take = (chunk: Buffer) => {
+    answer += chunk.toString('utf8');
+  };
+  const run = await runMediaTool(tools, { tool: 'ffprobe', words, limits, take, signal });
+  if (run.kind === 'failed' && run.errors.includes('moov atom not found') && (await beginsAsMp4(file))) {
+    return refuse('truncated', run.errors);
+  }
+  if (run.kind !== 'done') return refusalOfRun(run);
+  const parsed = answerSchema.safeParse(jsonOf(answer));
+  return parsed.success ? { kind: 'head', ...parsed.data } : refuse('not_media', 'ffprobe said nothing of the file');
+}
+
+/** Seconds until the end of the last packet of sound. */
+async function measure(
+  tools: MediaTools,
+  file: string,
+  signal?: AbortSignal,
+): Promise<number | MediaRefusal | MediaToolMissing> {
+  let tail = '';
+  const words = [
+    ...[...openWords('ffmpeg', file), '-map', '0:a:0', '-c', 'copy'],
+    ...['-f', 'null', '-progress', 'pipe:1', '-stats_period', '5', '/dev/null'],
+  ];
+  const take = (chunk: Buffer) => {
+    tail = (tail + chunk.toString('latin1')).slice(-2000);
+  };
+  const run = await runMediaTool(tools, { tool: 'ffmpeg', words, limits, take, signal });
+  if (run.kind !== 'done') return refusalOfRun(run);
+  const last = [...tail.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1];
+  const seconds = Number(last) / 1_000_000;
+  return seconds > 0 ? seconds : refuse('no_audio', 'a track of sound without a sound');
+}
+
+/** ISO/IEC 14496-12: a file begins with a box of type `ftyp`. Many programs write the index of an MP4 last, so a cut one has none. */
+async function beginsAsMp4(file: string): Promise<boolean> {
+  await using handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+  return buffer.toString('latin1', 4) === 'ftyp';
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
