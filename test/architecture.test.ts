@@ -51,6 +51,7 @@ const mayImport: Record<string, string[]> = {
   accounts: ['database', 'contract', 'observability'],
   platform: ['transcripts', 'contract', 'observability'],
   media: [],
+  speech: ['media', 'transcripts'],
   samples: [],
   models: [],
   database: ['observability'],
