@@ -69,6 +69,12 @@ const environment = z.object({
     .optional(),
   LLM_MODEL: z.string().optional(),
   LLM_MONTHLY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
+  TRANSCRIBE_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  TRANSCRIBE_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'a key has no spaces and no other characters than ASCII' })
+    .optional(),
+  TRANSCRIBE_MODEL: z.string().optional(),
   LLM_QUESTION_TOKENS: wholeNumber(5000, 2_000_000).default(60_000),
   LLM_INPUT_PRICE: dollars.optional(),
   LLM_OUTPUT_PRICE: dollars.optional(),
@@ -80,6 +86,7 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'a level of pino' })
     .default('info'),
   npm_lifecycle_event: z.string().optional(),
+  PATH: z.string().default(''),
 });
 
 /** What the operator set, checked and with defaults filled in. */
@@ -104,6 +111,8 @@ export interface Config {
   youtubeCookies: string | undefined;
   /** Undefined: the built-in engine serves. */
   languageModel: LanguageModelConfig | undefined;
+  /** An OpenAI-compatible server of transcriptions; undefined: the built-in recogniser serves where it is installed. */
+  transcribe: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   videoDeadlineSeconds: number;
   questionDeadlineSeconds: number;
   maintenance: boolean;
@@ -112,6 +121,8 @@ export interface Config {
   logLevel: string;
   /** `npm start` runs us: when npm is killed, so are we. */
   startedByNpm: boolean;
+  /** The folders of programs, as `PATH` holds them. */
+  searchPath: string;
 }
 
 /** A language model, and how to reach it. */
@@ -155,6 +166,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     faults.push(...parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`));
   }
   const languageModel = parsed.data && readLanguageModel(parsed.data, faults);
+  const transcribe = parsed.data && readTranscribe(parsed.data, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -175,12 +187,14 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     youtubeProxy: env.YOUTUBE_PROXY,
     youtubeCookies: env.YOUTUBE_COOKIES,
     languageModel,
+    transcribe,
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
     maintenance: env.MAINTENANCE,
     apiRateLimit: env.API_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
     startedByNpm: env.npm_lifecycle_event === 'start',
+    searchPath: env.PATH,
   };
 }
 
@@ -210,6 +224,15 @@ function readLanguageModel(env: z.infer<typeof environment>, faults: string[]): 
     questionTokens: env.LLM_QUESTION_TOKENS,
     prices: input === undefined || output === undefined ? undefined : { input, output },
   };
+}
+
+function readTranscribe(env: z.infer<typeof environment>, faults: string[]): Config['transcribe'] {
+  const { TRANSCRIBE_BASE_URL: baseUrl, TRANSCRIBE_API_KEY: apiKey, TRANSCRIBE_MODEL: model } = env;
+  if (baseUrl !== undefined) return { baseUrl, apiKey, model: model ?? 'whisper-1' };
+  if (apiKey !== undefined || model !== undefined) {
+    faults.push('  TRANSCRIBE_BASE_URL: TRANSCRIBE_API_KEY and TRANSCRIBE_MODEL without it say nothing');
+  }
+  return undefined;
 }
 
 function readDotEnv(): NodeJS.ProcessEnv {

@@ -30,7 +30,9 @@ import { createYouTube } from './platform/youtube.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
 import { isSampleId, sampleCatalogue } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
-import type { VideoSystemContext } from './videos/context.ts';
+import { openListening } from './speech-recognition.ts';
+import type { Listening, VideoSystemContext } from './videos/context.ts';
+import { clearScratch } from './videos/scratch-folder.ts';
 
 export interface Service {
   ctx: SystemContext;
@@ -58,11 +60,15 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(queue.close);
   const platforms = await openPlatforms(config, log);
   started.defer(platforms.stop);
+  const listening = await openListening(config, platforms.samplesOrigin);
+  await clearScratch(listening.scratch);
+  if (config.roles.has('worker')) tellListening(listening, log);
   const ctx: VideoSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
     ...engines(config, store.ctx),
+    listening,
     deadlineSeconds: config.videoDeadlineSeconds,
     questionDeadlineSeconds: config.questionDeadlineSeconds,
   };
@@ -137,6 +143,13 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   };
 }
 
+/** Says at the start whether videos without captions can be served, and what to do where they can not. */
+function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): void {
+  const obstacle = remedy ?? audioOf('').remedy;
+  if (obstacle === undefined) log.info({ recogniser: recogniser?.name }, 'videos without captions are listened to');
+  else log.info({ remedy: obstacle }, 'videos without captions fail');
+}
+
 /** The engines that the operator chose: the built-in ones, or those of a language model whose tokens are counted. */
 function engines(config: Config, ctx: SystemContext) {
   const { languageModel } = config;
@@ -199,7 +212,13 @@ export async function inspectDatabase(
 export async function openPlatforms(
   config: Config,
   log: Log,
-): Promise<{ real: GuardedPlatform; platformOf: (platformId: string) => Platform; stop: () => Promise<void> }> {
+): Promise<{
+  real: GuardedPlatform;
+  platformOf: (platformId: string) => Platform;
+  /** Where the samples' stand-in is; undefined: there is none. */
+  samplesOrigin?: string;
+  stop: () => Promise<void>;
+}> {
   const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
   const proxy = config.youtubeProxy === undefined ? undefined : openProxy(config.youtubeProxy);
   const youTube = createYouTube({ ...options, origin: config.youtubeOrigin, proxy, cookies: readCookies(config) });
@@ -211,6 +230,7 @@ export async function openPlatforms(
   return {
     real,
     platformOf: (id) => (isSampleId(id) ? samples : real),
+    samplesOrigin: standIn.origin,
     stop: async () => void (await Promise.all([standIn.stop(), stop()])),
   };
 }

@@ -4,6 +4,7 @@ const types: Record<string, string> = {
   text: 'string',
   int4: 'number',
   int8: 'Int8',
+  float8: 'number',
   bool: 'boolean',
   timestamptz: 'Timestamp',
   bytea: 'Buffer',

@@ -82,6 +82,15 @@ interface Chats {
   deleted_at: Timestamp | null;
 }
 
+interface HeardChunks {
+  account_id: string;
+  video_id: string;
+  start_seconds: number;
+  end_seconds: number;
+  language: string | null;
+  segments: Json;
+}
+
 interface IdempotencyKeys {
   account_id: string;
   idempotency_key: string;
@@ -169,6 +178,7 @@ interface Transcripts {
   language: string | null;
   kind: string;
   segments: Json;
+  recogniser: string | null;
 }
 
 interface Videos {
@@ -197,6 +207,7 @@ interface Videos {
   creator_chapters: Json | null;
   density: Generated<string>;
   engine_chapters: Json | null;
+  progress: number | null;
   edited_at: Timestamp | null;
 }
 
@@ -208,6 +219,7 @@ export interface DB {
   auth_users: AuthUsers;
   auth_verifications: AuthVerifications;
   chats: Chats;
+  heard_chunks: HeardChunks;
   idempotency_keys: IdempotencyKeys;
   members: Members;
   minute_cycles: MinuteCycles;

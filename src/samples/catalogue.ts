@@ -12,6 +12,8 @@ export interface SampleVideo {
   /** Absent: an ordinary public video. */
   state?: 'private' | 'live' | 'removed' | 'removed_later' | 'blocked' | 'captions_withheld' | 'slow';
   captions?: { language: string; json3: () => object };
+  /** Its sound, as the platform hands it out. */
+  audio?: { mimeType: string; bytes: Buffer };
 }
 
 /**

@@ -10,8 +10,8 @@ export interface StandIn {
 }
 
 /**
- * A server that speaks the platform's protocol as far as we use it, for the videos given: the player call and the caption
- * tracks that it lists. `port` 0 picks a free one.
+ * A server that speaks the platform's protocol as far as we use it, for the videos given: the player call, and the caption
+ * tracks and streams of sound that it lists. `port` 0 picks a free one.
  */
 export async function startStandIn(videos: ReadonlyMap<string, SampleVideo>, port = 0): Promise<StandIn> {
   /** When each video was last asked for as a reader of its captions does. */
@@ -55,6 +55,10 @@ async function answer(
     const isHandedOut = video?.captions !== undefined && video.state !== 'captions_withheld';
     return send(response, 200, 'application/json', isHandedOut ? JSON.stringify(video.captions?.json3()) : '');
   }
+  if (request.method === 'GET' && url.pathname === '/videoplayback') {
+    const audio = videos.get(url.searchParams.get('id') ?? '')?.audio;
+    if (audio) return void response.writeHead(200, { 'content-type': audio.mimeType }).end(audio.bytes);
+  }
   return send(response, 404, 'text/html', '<html><title>404 Not Found</title></html>');
 }
 
@@ -89,7 +93,26 @@ function playerAnswer(videoId: string, video: SampleVideo | undefined): object {
     microformat: {
       playerMicroformatRenderer: { isUnlisted: video.isUnlisted, lengthSeconds: String(video.durationSeconds) },
     },
+    ...(video.audio ? { streamingData: streams(videoId, video.audio) } : {}),
     ...(video.captions ? { captions: captionTracks(videoId, video.captions.language) } : {}),
+  };
+}
+
+/** A stream of sound, and one of pictures that is not to be taken. */
+function streams(videoId: string, audio: NonNullable<SampleVideo['audio']>): object {
+  const address = (itag: number) => `https://rr1---sn-example.googlevideo.com/videoplayback?id=${videoId}&itag=${itag}`;
+  return {
+    expiresInSeconds: '21540',
+    adaptiveFormats: [
+      { itag: 160, url: address(160), mimeType: 'video/mp4; codecs="avc1.4d400c"', bitrate: 30_000 },
+      {
+        itag: 140,
+        url: address(140),
+        mimeType: audio.mimeType,
+        bitrate: 64_000,
+        contentLength: `${audio.bytes.length}`,
+      },
+    ],
   };
 }
 

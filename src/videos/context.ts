@@ -1,12 +1,29 @@
 import type { Context, SystemContext } from '../accounts/context.ts';
 import type { ChapteringEngine } from '../chaptering/engine.ts';
+import type { MediaTools } from '../media/media-tools.ts';
+import type { AudioSource } from '../platform/audio-source.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Recogniser } from '../speech/recogniser.ts';
+
+/** What makes a transcript of a video that has no captions. */
+export interface Listening {
+  tools: MediaTools;
+  /** Undefined: there is none. */
+  recogniser: Recogniser | undefined;
+  /** Where a video's sound comes from: the real platform, or the samples' stand-in. */
+  audioOf: (platformId: string) => AudioSource;
+  /** What the operator has to do before speech can be recognised; undefined: nothing. */
+  remedy: string | undefined;
+  /** A folder for files that are needed for minutes; it need not exist. */
+  scratch: string;
+}
 
 /** What the composition root gives the verbs of videos. */
 export interface VideoServices {
   /** The platform that has this video: the real one, or the samples' stand-in. */
   platformOf: (platformId: string) => Platform;
   engine: ChapteringEngine;
+  listening: Listening;
   /** Seconds from `created_at` after which unfinished work fails. */
   deadlineSeconds: number;
 }

@@ -3,6 +3,7 @@ import { refundMinutes } from '../accounts/minutes.ts';
 import type { EngineReport } from '../chaptering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { dropHeardChunks } from './heard-chunks.ts';
 import type { StoredChapter } from './video.ts';
 
 /** Why a video failed: the codes of `error.code`, with what people read. */
@@ -11,7 +12,7 @@ export const videoFailures = {
     'The video has no captions that could be read. Add captions on YouTube, then try again. The minutes are back.',
   no_chapters: 'Nothing is said in this video, so there is nothing to make chapters of. The minutes are back.',
   platform_unavailable:
-    'YouTube did not hand out the captions after several tries. Try again later. The minutes are back.',
+    'YouTube did not hand out the captions or the sound after several tries. Try again later. The minutes are back.',
   video_removed: 'The video is not available on YouTube any more. The minutes are back.',
   engine_failed:
     'The chapters could not be made. Try again; if it fails again, tell support the video id. The minutes are back.',
@@ -40,7 +41,10 @@ export async function makeFailed(ctx: Context, input: { attempt: Attempt; code: 
       error_code: input.code,
       error_message: videoFailures[input.code],
     });
-    if (ended) await refundMinutes(tx, ctx.accountId, { videoId: input.attempt.id, now: ctx.clock() });
+    if (ended) {
+      await refundMinutes(tx, ctx.accountId, { videoId: input.attempt.id, now: ctx.clock() });
+      await dropHeardChunks(tx, ctx.accountId, { videoId: input.attempt.id });
+    }
     return ended;
   });
 }

@@ -11,6 +11,7 @@ import { isDatabaseAway } from '../database/failures.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { makeFailed, makeReady, type VideoFailure } from './finish-video.ts';
+import { listeningDeadline, recogniseVideo } from './recognise-video.ts';
 import type { VideoStage } from './video.ts';
 import { readTranscript, storeTranscript } from './video-transcript.ts';
 
@@ -60,7 +61,8 @@ export async function processVideo(ctx: VideoContext, input: { videoId: string; 
     const transcript = await transcriptOf(ctx, attempt, video, signal);
     await enterStage(ctx, attempt, 'finding_chapters');
     const { title, duration_seconds: durationSeconds } = video;
-    const secondsLeft = (video.deadline.getTime() - ctx.clock().getTime()) / 1000;
+    const deadline = transcript.kind === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
+    const secondsLeft = (deadline.getTime() - ctx.clock().getTime()) / 1000;
     const result = await ctx.engine.chapters({ transcript, durationSeconds, title, secondsLeft }, signal);
     if (result.kind === 'no_words') throw new Failed('no_chapters');
     const { chapters, report } = result;
@@ -102,16 +104,23 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
   }
 }
 
-/** The stored transcript, or the captions, which are then stored, so that another attempt does not read them again. */
+/**
+ * The stored transcript, or the captions, or else what is heard in the video; stored then, so that another attempt does not
+ * do it again.
+ */
 async function transcriptOf(
   ctx: VideoContext,
   attempt: Attempt,
-  { platform_id: platformId, tries }: { platform_id: string | null; tries: number },
+  video: WorkedVideo,
   signal: AbortSignal,
 ): Promise<Transcript> {
+  const { platform_id: platformId, tries } = video;
   const stored = await readTranscript(ctx, { videoId: attempt.id });
   if (stored) return stored;
   if (platformId === null) throw new Failed('transcript_unavailable');
+  const soundOf = { ...video, platform_id: platformId };
+  // An attempt before this one found that there are no captions, and recognised a part.
+  if (video.progress !== null) return listen(ctx, attempt, soundOf, signal, 'transcript_unavailable');
   await enterStage(ctx, attempt, 'reading_captions');
   const read = await ctx.platformOf(platformId).readCaptions(platformId, signal);
   signal.throwIfAborted();
@@ -123,15 +132,46 @@ async function transcriptOf(
       return read.transcript;
     }
     case 'none':
-      throw new Failed('transcript_unavailable');
+      return listen(ctx, attempt, soundOf, signal, 'transcript_unavailable');
     case 'unsupported':
       throw new Failed('video_removed');
     case 'unreadable':
     case 'unavailable': {
       const wait = waits[read.kind][tries];
-      if (wait === undefined) throw new Failed('platform_unavailable');
-      const asked = read.kind === 'unavailable' ? (read.retryAfterSeconds ?? 0) : 0;
-      throw new Postponed(Math.max(wait, Math.min(asked, longestWait)));
+      if (wait !== undefined) {
+        const asked = read.kind === 'unavailable' ? (read.retryAfterSeconds ?? 0) : 0;
+        throw new Postponed(Math.max(wait, Math.min(asked, longestWait)));
+      }
+      if (read.kind === 'unavailable') throw new Failed('platform_unavailable');
+      return listen(ctx, attempt, soundOf, signal, 'platform_unavailable');
     }
   }
+}
+
+interface WorkedVideo {
+  platform_id: string | null;
+  duration_seconds: number;
+  created_at: Date;
+  tries: number;
+  progress: number | null;
+}
+
+/** What is said in a video by its sound. `otherwise` is what it fails with where that can not be told. */
+async function listen(
+  ctx: VideoContext,
+  attempt: Attempt,
+  video: WorkedVideo & { platform_id: string },
+  signal: AbortSignal,
+  otherwise: VideoFailure,
+): Promise<Transcript> {
+  const listened = await recogniseVideo(ctx, { attempt, video, signal });
+  if (listened.kind === 'transcript') {
+    await storeTranscript(ctx, { attempt, transcript: listened.transcript });
+    return listened.transcript;
+  }
+  if (listened.kind === 'removed') throw new Failed('video_removed');
+  ctx.log.warn({ videoId: attempt.id, cause: listened.cause }, 'the speech was not recognised');
+  if (listened.kind === 'impossible') throw new Failed(otherwise);
+  const wait = waits.unavailable[video.tries];
+  throw wait === undefined ? new Failed(otherwise) : new Postponed(wait);
 }

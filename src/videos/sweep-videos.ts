@@ -4,6 +4,7 @@ import { refundMinutes } from '../accounts/minutes.ts';
 import { limits } from '../contract/limits.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { videoFailures } from './finish-video.ts';
+import { dropHeardChunks } from './heard-chunks.ts';
 
 /**
  * Keeps promises that a lost job would break: rings again for work that is due and that nobody holds, fails what is past its
@@ -58,7 +59,10 @@ async function failOverdue(ctx: SystemContext): Promise<void> {
         .where('video_id', '=', videoId)
         .where('status', '=', 'processing')
         .executeTakeFirst();
-      if (failed.numUpdatedRows > 0n) await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
+      if (failed.numUpdatedRows > 0n) {
+        await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
+        await dropHeardChunks(tx, accountId, { videoId });
+      }
     });
     ctx.log.info({ videoId }, 'the video is past its deadline');
   }

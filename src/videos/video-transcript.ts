@@ -2,6 +2,7 @@ import type { Context } from '../accounts/context.ts';
 import { type Attempt, holdsAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
+import { dropHeardChunks } from './heard-chunks.ts';
 
 /** The transcript of a video, where it has been stored. */
 export async function readTranscript(ctx: Context, input: { videoId: string }): Promise<Transcript | undefined> {
@@ -11,16 +12,23 @@ export async function readTranscript(ctx: Context, input: { videoId: string }): 
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .executeTakeFirst();
-  return row && { language: row.language, kind: row.kind as Transcript['kind'], segments: row.segments as Segment[] };
+  return (
+    row && {
+      language: row.language,
+      kind: row.kind as Transcript['kind'],
+      ...(row.recogniser === null ? {} : { recogniser: row.recogniser }),
+      segments: row.segments as Segment[],
+    }
+  );
 }
 
-/** Stores the transcript while the attempt is held. */
+/** Stores the transcript while the attempt is held; what had been recognised until then goes. */
 export async function storeTranscript(
   ctx: Context,
   input: { attempt: Attempt; transcript: Transcript },
 ): Promise<void> {
-  const { language, kind, segments } = input.transcript;
-  const row = { language, kind, segments: JSON.stringify(segments) };
+  const { language, kind, recogniser = null, segments } = input.transcript;
+  const row = { language, kind, recogniser, segments: JSON.stringify(segments) };
   await inTransaction(ctx.db, async (tx) => {
     if (!(await holdsAttempt(tx, input.attempt))) return;
     await tx
@@ -28,5 +36,6 @@ export async function storeTranscript(
       .values({ account_id: input.attempt.accountId, video_id: input.attempt.id, ...row })
       .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet(row))
       .execute();
+    await dropHeardChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });
   });
 }

@@ -7,7 +7,14 @@ import type { Tx } from '../database/transaction.ts';
 
 export type VideoStatus = 'processing' | 'ready' | 'failed';
 /** What a video in work is waiting for or doing. */
-export type VideoStage = 'waiting' | 'reading_captions' | 'finding_chapters';
+export const videoStages = [
+  'waiting',
+  'reading_captions',
+  'fetching_sound',
+  'recognising_speech',
+  'finding_chapters',
+] as const;
+export type VideoStage = (typeof videoStages)[number];
 
 /** A chapter as it is stored and shown. */
 export interface StoredChapter {
@@ -24,6 +31,8 @@ export interface Video {
   durationSeconds: number;
   status: VideoStatus;
   stage: VideoStage | null;
+  /** The share of its sound that has been recognised, 0 to 1; null where that is not what is done. */
+  progress: number | null;
   minutesCharged: number;
   chapters: StoredChapter[] | null;
   engine: string | null;
@@ -53,6 +62,7 @@ export function videoOfRow(row: VideoRow): Video {
     durationSeconds: row.duration_seconds,
     status,
     stage: status === 'processing' ? (row.stage as VideoStage) : null,
+    progress: status === 'processing' ? row.progress : null,
     minutesCharged: status === 'failed' ? 0 : minutesFor(row.duration_seconds),
     chapters: row.chapters as StoredChapter[] | null,
     engine: row.engine,

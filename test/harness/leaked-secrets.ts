@@ -8,6 +8,7 @@ export const plantedPassword = 'planted-password-';
 const secrets = [
   /cuemark_live_[A-Za-z0-9]{40}/,
   new RegExp(`${plantedPassword}[a-z0-9]+`),
+  /planted-transcription-key/,
   /\.[A-Za-z0-9+/]{43}(?:=|%3D)(?![A-Za-z0-9+/=])/,
 ];
 

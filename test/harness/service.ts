@@ -16,6 +16,7 @@ export interface TestService extends Service {
   /** `http://127.0.0.1:` and the port. */
   origin: string;
   databaseUrl: string;
+  dataDir: string;
 }
 
 /** The whole service in this process, on a database of its own; `environment` is what an operator would set. */
@@ -34,6 +35,7 @@ export async function startTestService(environment: Record<string, string> = {})
     ...service,
     origin: `http://127.0.0.1:${service.port}`,
     databaseUrl: database.url,
+    dataDir,
     async stop() {
       await service.stop();
       await database.drop();

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { densities } from '../../chaptering/engine.ts';
 import { videoSchema } from '../../contract/objects.ts';
-import type { Video } from '../../videos/video.ts';
+import { type Video, videoStages } from '../../videos/video.ts';
 import { videoObject } from '../api-v1/video-object.ts';
 
 export const webVideoSchema = videoSchema
   .extend({
-    stage: z.enum(['waiting', 'reading_captions', 'finding_chapters']).nullable().describe('null when final'),
+    stage: z.enum(videoStages).nullable().describe('null when final'),
+    progress: z
+      .number()
+      .nullable()
+      .describe('The share of its sound that has been recognised; null where speech is not'),
     via: z.enum(['api', 'web']),
     engine: z.string().nullable(),
     density: z.enum(densities).describe('How finely it is divided'),
@@ -19,6 +23,7 @@ export function webVideoObject(video: Video, publicUrl: string): z.infer<typeof 
   return {
     ...videoObject(video, publicUrl),
     stage: video.stage,
+    progress: video.progress,
     via: video.via,
     engine: video.engine,
     density: video.density,

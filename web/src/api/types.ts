@@ -364,7 +364,9 @@ export interface components {
             app_url: string;
             created_at: string | null;
             /** @description null when final */
-            stage: ("waiting" | "reading_captions" | "finding_chapters") | null;
+            stage: ("waiting" | "reading_captions" | "fetching_sound" | "recognising_speech" | "finding_chapters") | null;
+            /** @description The share of its sound that has been recognised; null where speech is not */
+            progress: number | null;
             /** @enum {string} */
             via: "api" | "web";
             engine: string | null;
@@ -377,14 +379,6 @@ export interface components {
             is_edited: boolean;
         } & {
             [key: string]: unknown;
-        };
-        Transcript: {
-            language: string | null;
-            kind: string | null;
-            sentences: {
-                start_seconds: number;
-                text: string;
-            }[];
         };
         Chat: {
             id: string;
@@ -440,6 +434,14 @@ export interface components {
             engine: string | null;
         } & {
             [key: string]: unknown;
+        };
+        Transcript: {
+            language: string | null;
+            kind: string | null;
+            sentences: {
+                start_seconds: number;
+                text: string;
+            }[];
         };
     };
     responses: never;

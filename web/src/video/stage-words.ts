@@ -4,5 +4,7 @@ import type { Stage } from '../api/client.ts';
 export const stageWords: Record<Stage, string> = {
   waiting: 'Waiting for its turn',
   reading_captions: 'Reading captions',
+  fetching_sound: 'Fetching the sound',
+  recognising_speech: 'Listening to what is said',
   finding_chapters: 'Finding chapters',
 };

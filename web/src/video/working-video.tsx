@@ -4,10 +4,13 @@ import { Dot } from '../shell/dot.tsx';
 import { stageWords } from './stage-words.ts';
 import { Timeline } from './timeline.tsx';
 
-const stages = Object.entries(stageWords);
+/** What only videos without captions go through. */
+const listening = ['fetching_sound', 'recognising_speech'];
 
 /** The spine without its chapters yet: the stages of the work stand where they will be. */
 export function WorkingVideo({ video }: { video: WebVideo }) {
+  const isListening = video.progress !== null || listening.includes(video.stage ?? '');
+  const stages = Object.entries(stageWords).filter(([stage]) => isListening || !listening.includes(stage));
   const current = Math.max(
     0,
     stages.findIndex(([stage]) => stage === video.stage),
@@ -31,6 +34,7 @@ export function WorkingVideo({ video }: { video: WebVideo }) {
                 <Dot breathing className="absolute -start-[4.5px] top-[calc(50%-4px)] outline-4 outline-paper" />
               )}
               {words}
+              {stage === 'recognising_speech' && index === current && ` ${Math.round((video.progress ?? 0) * 100)} %`}
               {index < current && <Check role="img" aria-label="done" className="ms-2 inline size-4" />}
             </li>
           ))}
