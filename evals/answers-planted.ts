@@ -47,7 +47,8 @@ export function readSpokenDocuments(path: string, wanted: (at: number) => boolea
 /**
  * Sentences of documents, true and false. True: what people wrote about a stretch of a meeting (with the names of its
  * speakers, as a transcript shows them), sentences as they were said, and those reworded by rule. False: the same with a
- * number changed, a negation put in, or a name swapped, and those of another document.
+ * number changed, a negation put in, or a name swapped, and those of another document. The same sentence beside the same
+ * passages counts once, however many questions it answers.
  */
 export function plant(documents: readonly SpokenDocument[], seed: number, mostQuoted: number): Planted[] {
   const random = seeded(seed);
@@ -56,7 +57,7 @@ export function plant(documents: readonly SpokenDocument[], seed: number, mostQu
     ...quotedSentences(document, mostQuoted, random),
   ]);
   const names = documents.map((_, at) => [...new Set((trues[at] ?? []).flatMap(({ sentence }) => namesOf(sentence)))]);
-  return documents.flatMap(({ id }, at) =>
+  const planted = documents.flatMap(({ id }, at) =>
     (trues[at] ?? []).flatMap((one): Planted[] => {
       const away = (at + 1 + Math.floor(random() * (documents.length - 1))) % documents.length;
       const others = (trues[away] ?? []).filter(({ made }) => made === one.made);
@@ -75,6 +76,11 @@ export function plant(documents: readonly SpokenDocument[], seed: number, mostQu
       ];
     }),
   );
+  const known = new Set<string>();
+  return planted.filter(({ document, sentence, passages }) => {
+    const name = [document, sentence, ...passages].join('\n');
+    return !known.has(name) && known.add(name);
+  });
 }
 
 /** What people answered, sentence by sentence, with what was said in the spans that it rests on. */
@@ -170,8 +176,12 @@ const reports: [RegExp, string][] = [
   [/\b(?:um|uh|like|you know|I mean|kind of|sort of|basically|actually|really|just|very),?\s/gi, ''],
 ];
 
-/** The sentence as another would report it: other pronouns, a few other words, no fillers; undefined where nothing changes. */
+/**
+ * The sentence as another would report it: other pronouns, a few other words, no fillers; undefined where nothing changes, and
+ * where it quotes somebody, whose words are no longer theirs when they are changed.
+ */
 function reword(sentence: string): string | undefined {
+  if (/[“”"]/.test(sentence)) return undefined;
   const other = reports.reduce((text, [pattern, instead]) => text.replace(pattern, instead), sentence);
   return other === sentence ? undefined : `${other.charAt(0).toUpperCase()}${other.slice(1)}`;
 }

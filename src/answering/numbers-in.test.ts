@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersIn } from './numbers-in.ts';
+import { numbersIn, numbersMeant } from './numbers-in.ts';
 
 test.each([
   ['four hundred and eleven times', [411]],
@@ -12,6 +12,20 @@ test.each([
   ['zwölf bis 16 Stunden', [12, 16]],
   ['one of those', []],
   ['a million and nine hundred', [900]],
+  ['a hundred percent', [100]],
+  ['zweiunddreißig', [32]],
 ])('%s', (text, numbers) => {
   expect(numbersIn(text.split(/[\s,](?!\d{3})/).filter(Boolean))).toEqual(numbers);
+});
+
+test.each([
+  ['twelve fifty', 12.5],
+  ['nineteen eighty four', 1984],
+  ['rubber point five', 0.5],
+  ['two point three', 2.3],
+  ['one and a half', 1.5],
+  ['half of them', 50],
+  ['both of them', 2],
+])('%s may mean %d', (text, number) => {
+  expect(numbersMeant(text.split(' '))).toContain(number);
 });

@@ -7,10 +7,14 @@ const tens = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
 );
 const german = new Map(
-  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig'
+  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'
     .split(' ')
     .map((word, value) => [word, value]),
 );
+const germanTens = new Map(
+  'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ').map((word, at) => [word, (at + 2) * 10]),
+);
+for (const [word, value] of germanTens) german.set(word, value);
 const scales = new Map([
   ['hundred', 100],
   ['hundert', 100],
@@ -35,10 +39,12 @@ export function numbersIn(words: readonly string[]): number[] {
   };
   for (const word of words.flatMap((one) => one.toLowerCase().split('-'))) {
     const figure = figureOf(word);
-    const value: number | undefined = figure ?? units.get(word) ?? german.get(word);
+    const value: number | undefined = figure ?? units.get(word) ?? german.get(word) ?? germanCompound(word);
     const ten = tens.get(word);
     const scale = scales.get(word);
-    if (scale !== undefined && current !== null) {
+    if (scale === 100 && current === null) {
+      current = scale;
+    } else if (scale !== undefined && current !== null) {
       if (scale >= 1000) {
         sum += current * scale;
         current = null;
@@ -55,6 +61,66 @@ export function numbersIn(words: readonly string[]): number[] {
   }
   end();
   return numbers;
+}
+
+/**
+ * Every number that words may be meant to tell: those they tell, two beside each other as hundreds or as cents (`nineteen
+ * eighty`, `twelve fifty`), what stands after a point, halves, and pairs.
+ */
+export function numbersMeant(words: readonly string[]): Set<number> {
+  const meant = new Set(numbersIn(words));
+  const low = words.map((word) => word.toLowerCase());
+  low.forEach((word, at) => {
+    for (const number of others.get(word) ?? []) meant.add(number);
+    const one = numberAt(low, at);
+    const next = one && numberAt(low, at + one.length);
+    if (one && next && one.value < 100 && next.value < 100) {
+      meant.add(one.value * 100 + next.value);
+      meant.add(one.value + next.value / 100);
+    }
+    if (word === 'point' || word === 'komma') {
+      const whole = numberAt(low, at - 1)?.value ?? 0;
+      const part = numberAt(low, at + 1)?.value;
+      if (part !== undefined) meant.add(Number(`${whole}.${part}`));
+    }
+    if (/^hal[fb]/.test(word)) {
+      const before = low
+        .slice(Math.max(0, at - 3), at)
+        .findLast((other) => numbersIn([other, 'x']).length > 0 || other === 'one');
+      if (before !== undefined) meant.add((before === 'one' ? 1 : (numbersIn([before])[0] ?? 0)) + 0.5);
+    }
+  });
+  return meant;
+}
+
+/** What other words say in a word. */
+const others = new Map<string, number[]>([
+  ...['both', 'pair', 'couple', 'twice', 'double', 'beide', 'beiden', 'paar', 'zweimal', 'doppelt'].map(
+    (word): [string, number[]] => [word, [2]],
+  ),
+  ...['half', 'halb', 'halbe', 'hälfte'].map((word): [string, number[]] => [word, [0.5, 50]]),
+  ['quarter', [0.25, 25, 4]],
+  ['viertel', [0.25, 25, 4]],
+  ['third', [3]],
+  ['anderthalb', [1.5]],
+]);
+
+/** The number below a hundred that one word, or two of them, tell from a place on. */
+function numberAt(words: readonly string[], at: number): { value: number; length: number } | undefined {
+  const [word = '', next = ''] = words.slice(Math.max(0, at), at + 2);
+  if (at < 0 || scales.has(word)) return undefined;
+  const ten = tens.get(word);
+  const unit = units.get(next);
+  if (ten !== undefined && unit !== undefined && unit > 0 && unit < 10) return { value: ten + unit, length: 2 };
+  const value = ten ?? figureOf(word) ?? units.get(word) ?? german.get(word) ?? germanCompound(word);
+  return value === undefined || value >= 100 ? undefined : { value, length: 1 };
+}
+
+/** `zweiunddreißig`. */
+function germanCompound(word: string): number | undefined {
+  const [, unit = '', ten = ''] = /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und(\p{L}+)$/u.exec(word) ?? [];
+  const tenValue = germanTens.get(ten);
+  return tenValue === undefined ? undefined : tenValue + (german.get(unit) ?? 1);
 }
 
 function figureOf(word: string): number | undefined {

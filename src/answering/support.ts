@@ -1,7 +1,6 @@
-import { isFunctionWord } from '../transcripts/language/function-words.ts';
-import { bareWord } from '../transcripts/language/terms.ts';
-import { fold, stem } from './local/stem.ts';
-import { numbersIn } from './numbers-in.ts';
+import { isTopic, type Token, tokensOf } from './claim-tokens.ts';
+import { undenied } from './denials.ts';
+import { numbersIn, numbersMeant } from './numbers-in.ts';
 
 /** What is wrong with a claim beside its passages, and the words of it that are. */
 export interface Fault {
@@ -10,25 +9,12 @@ export interface Fault {
 }
 
 const quotation = /“([^“”]*)”|„([^„“]*)“/gu;
-const negation =
-  /^(?:not|no|never|nothing|nobody|none|neither|nor|without|cannot|\p{L}+n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|nichts|niemand|ohne|weder)$/iu;
-/** Words that say that something is not so, without a negation. */
-const denial =
-  /^(?:un(?!til|der|less|i)\p{L}{4,}|lack\p{L}*|fail\p{L}*|against|difficult\p{L}*|hard|instead|stop\p{L}*|refus\p{L}*|reject\p{L}*|avoid\p{L}*|wrong|doubt\p{L}*|hardly|impossible|unable)$/iu;
-/** Words of whoever reports, which the passage need not hold. */
-const reporting = new Set(
-  `thought think believed believe said say mentioned suggested suggest discussed discuss talked explained agreed agree proposed wanted want felt argued stated
-noted asked introduced presented considered decided emphasized emphasised pointed added speaker speakers team group meeting participants members member
-people discussion conversation opinion idea also regarding terms however moreover furthermore therefore order need needed would`
-    .split(/\s+/)
-    .map(stem),
-);
-/** Words around a negated word in which the passage must deny it too. */
-const reach = 5;
 /** A claim holds where the best stretch of this many words of its passages has this much of its words, or all of them more. */
 const stretchWords = 150;
 const enoughContent = 0.15;
 const enoughOfAll = 0.2;
+/** Words of a claim that say which negation is at fault. */
+const wordsShown = 5;
 
 /**
  * Whether passages of a transcript say what a sentence says, as far as words can tell; what is wrong, or nothing. Quotations
@@ -53,32 +39,6 @@ export function supportFaults(claim: string, passages: readonly string[]): Fault
   ];
 }
 
-interface Token {
-  /** As written, without marks at its edges. */
-  word: string;
-  folded: string;
-  /** Its stem; empty where it carries no topic. */
-  key: string;
-  /** Whether it begins a sentence. */
-  opens: boolean;
-}
-
-function tokensOf(text: string): Token[] {
-  let opens = true;
-  return text
-    .replaceAll('_', '')
-    .split(/[\s–—/…-]+/u)
-    .flatMap((written) => {
-      const word = written.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu, '');
-      if (word === '') return [];
-      const bare = bareWord(word);
-      const key = bare === '' || isFunctionWord(bare) || negation.test(word) ? '' : stem(bare);
-      const token = { word, folded: fold(bare), key, opens };
-      opens = /[.!?:]["'”’»)]*$/u.test(written);
-      return [token];
-    });
-}
-
 /** Whether a quotation stands there word for word; dots in it stand for what was left out. */
 function isSaid(quote: string, said: readonly Token[]): boolean {
   const text = ` ${said.map(({ folded }) => folded).join(' ')} `;
@@ -89,29 +49,24 @@ function isSaid(quote: string, said: readonly Token[]): boolean {
 }
 
 function numberFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
-  const known = new Set(numbersIn(said.map(({ word }) => word)));
+  const known = numbersMeant(said.map(({ word }) => word));
   const missing = numbersIn(own.map(({ word }) => word)).filter((number) => !known.has(number));
   return missing.map((number) => ({ kind: 'number', text: String(number) }));
 }
 
-/** A negated word must be denied there where it is said, or where the words beside it are. */
 function negationFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
-  const places = Map.groupBy(said.keys(), (at) => said[at]?.key ?? '');
-  const isDenied = (at: number) =>
-    said.slice(Math.max(0, at - reach), at + reach).some(({ word }) => negation.test(word) || denial.test(word));
-  return own.flatMap(({ word }, at): Fault[] => {
-    if (!negation.test(word)) return [];
-    const topics = (tokens: readonly Token[]) => tokens.filter(({ key }) => key !== '' && !reporting.has(key));
-    const after = topics(own.slice(at + 1, at + 1 + reach)).slice(0, 3);
-    const before = topics(own.slice(Math.max(0, at - reach), at)).slice(-1);
-    const near = [...after, ...before];
-    const denied = near.some(({ key }) => (places.get(key) ?? []).some(isDenied));
-    return denied ? [] : [{ kind: 'negation', text: [word, ...near.map((one) => one.word)].join(' ') }];
-  });
+  return undenied(own, said).map((at) => ({
+    kind: 'negation',
+    text: own
+      .slice(at, at + wordsShown)
+      .map(({ word }) => word)
+      .join(' '),
+  }));
 }
 
 function nameFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
-  const known = new Set(said.map(({ folded }) => folded));
+  // `PowerPoint` may be written as two words.
+  const known = new Set(said.flatMap(({ folded }, at) => [folded, `${folded}${said[at + 1]?.folded ?? ''}`]));
   const stems = new Set(said.map(({ key }) => key));
   const spelled = ` ${said.map(({ folded }) => folded).join(' ')} `;
   return own.flatMap(({ word, folded, key, opens }): Fault[] => {
@@ -139,7 +94,7 @@ function isNear(one: string, other: string): boolean {
 }
 
 function contentFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
-  const sought = new Set(own.flatMap(({ key }) => (key === '' || reporting.has(key) ? [] : [key])));
+  const sought = new Set(own.flatMap((token) => (isTopic(token) ? [token.key] : [])));
   if (sought.size === 0) return [];
   const counts = new Map<string, number>();
   let best = 0;

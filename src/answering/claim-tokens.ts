@@ -1,0 +1,49 @@
+import { isFunctionWord } from '../transcripts/language/function-words.ts';
+import { bareWord } from '../transcripts/language/terms.ts';
+import { fold, stem } from './local/stem.ts';
+
+/** A word of a claim or of a passage, as the two are compared. */
+export interface Token {
+  /** As written, without marks at its edges. */
+  word: string;
+  folded: string;
+  /** Its stem; empty where it carries no topic. */
+  key: string;
+  /** Whether it begins a sentence. */
+  opens: boolean;
+  isNegation: boolean;
+}
+
+const negation =
+  /^(?:not|no|never|nothing|nobody|none|neither|nor|without|cannot|\p{L}+n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|nichts|niemand|ohne|weder)$/iu;
+
+/** The words of a text. */
+export function tokensOf(text: string): Token[] {
+  let opens = true;
+  return text
+    .replaceAll('_', '')
+    .split(/[\s–—/…-]+/u)
+    .flatMap((written) => {
+      const word = written.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu, '');
+      if (word === '') return [];
+      const bare = bareWord(word);
+      const isNegation = negation.test(word);
+      const key = bare === '' || isFunctionWord(bare) || isNegation ? '' : stem(bare);
+      const token = { word, folded: fold(bare), key, opens, isNegation };
+      opens = /[.!?:;]["'”’»)]*$/u.test(written);
+      return [token];
+    });
+}
+
+const reporting = new Set(
+  `thought think believed believe said say mentioned suggested suggest discussed discuss talked explained agreed agree proposed wanted want felt argued stated
+noted asked introduced presented considered decided emphasized emphasised pointed added speaker speakers team group meeting participants members member
+people discussion conversation opinion idea also regarding terms however moreover furthermore therefore order need needed would`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** Whether a word carries a topic; one of whoever reports (`suggested`), which the passage need not hold, does not. */
+export function isTopic({ key }: Token): boolean {
+  return key !== '' && !reporting.has(key);
+}

@@ -1,0 +1,120 @@
+import { isTopic, type Token } from './claim-tokens.ts';
+import { synonymsOf } from './local/synonyms.ts';
+
+/** Words that say that something is not so, without a negation. */
+const denial =
+  /^(?:un(?!til|der|less|i)\p{L}{4,}|lack\p{L}*|fail\p{L}*|against|difficult\p{L}*|hard|hardly|instead|stop\p{L}*|refus\p{L}*|reject\p{L}*|avoid\p{L}*|wrong|doubt\p{L}*|impossible|unable|but|only|rather|problem\p{L}*|worse|bad|less|few|little|kaum|wenig\p{L}{0,2}|schwierig|schwer|falsch|unmöglich|aber|nur|sondern)$/iu;
+/** What a denial weaker than a negation is worth. */
+const denialWorth = 0.9;
+/** Words around a negation that say what is denied; how fast they matter less; those before it, and those without a topic. */
+const reach = 6;
+/** Words about a place of the passages, within its sentence, among which it denies. */
+const reachSaid = 10;
+const fading = 4;
+const worthBefore = 0.7;
+const worthWithoutTopic = 0.15;
+const synonymWorth = 0.7;
+/** How much more a place of the passages that denies nothing must have of the denied words than one that denies something. */
+const clearlyMore = 0.2;
+
+/**
+ * The negations of a claim (numbers of its tokens) that its passages do not make: where most of the words beside the negation
+ * are said, within one sentence, nothing is denied, or the very words stand there without it.
+ */
+export function undenied(claim: readonly Token[], said: readonly Token[]): number[] {
+  return [...claim.keys()].filter((at) => {
+    if (claim[at]?.isNegation !== true || isOnly(claim[at + 1]) || isSaidSo(claim, at, said)) return false;
+    if (isSaidWithout(claim, at, said)) return true;
+    const { denied, asserted } = likeness(contextOf(claim, at), said);
+    return denied <= asserted - clearlyMore;
+  });
+}
+
+/** `Not only this` denies nothing. */
+function isOnly(next: Token | undefined): boolean {
+  return /^(?:only|just|merely|nur|bloß)$/i.test(next?.word ?? '');
+}
+
+/** The words beside a negation, each with its worth. */
+function contextOf(claim: readonly Token[], at: number): Map<string, number> {
+  const context = new Map<string, number>();
+  for (let distance = 1; distance <= reach; distance += 1) {
+    for (const place of [at + distance, at - distance]) {
+      const token = claim[place];
+      if (!token || token.isNegation) continue;
+      const name = nameOf(token);
+      const worth =
+        (place > at ? 1 : worthBefore) * Math.exp(-(distance - 1) / fading) * (isTopic(token) ? 1 : worthWithoutTopic);
+      context.set(name, Math.max(context.get(name) ?? 0, worth));
+    }
+  }
+  return context;
+}
+
+/** A topic by its stem, any other word by itself. */
+function nameOf(token: Token): string {
+  return isTopic(token) ? `${token.key}=` : token.folded;
+}
+
+/** The greatest share of the words beside a negation that a place of the passages holds, where it denies and where it does not. */
+function likeness(context: ReadonlyMap<string, number>, said: readonly Token[]): { denied: number; asserted: number } {
+  const whole = [...context.values()].reduce((sum, worth) => sum + worth, 0);
+  const others = new Map<string, string>();
+  for (const name of context.keys())
+    for (const other of name.endsWith('=') ? synonymsOf(name.slice(0, -1)) : [])
+      if (!context.has(`${other}=`)) others.set(`${other}=`, name);
+  const most = { denied: 0, asserted: 0 };
+  said.forEach((token, at) => {
+    const centre = nameOf(token);
+    if (!centre.endsWith('=') || !(context.has(centre) || others.has(centre))) return;
+    const held = new Map<string, number>();
+    let worthOfDenial = 0;
+    for (const near of sentenceAround(at, said)) {
+      if (near.isNegation) worthOfDenial = 1;
+      else if (denial.test(near.word)) worthOfDenial = Math.max(worthOfDenial, denialWorth);
+      const name = nameOf(near);
+      const own = context.get(name);
+      if (own !== undefined) held.set(name, own);
+      const meant = others.get(name);
+      if (meant !== undefined)
+        held.set(meant, Math.max(held.get(meant) ?? 0, synonymWorth * (context.get(meant) ?? 0)));
+    }
+    const share = [...held.values()].reduce((sum, worth) => sum + worth, 0) / Math.max(1e-9, whole);
+    if (worthOfDenial > 0) most.denied = Math.max(most.denied, share * worthOfDenial);
+    else most.asserted = Math.max(most.asserted, share);
+  });
+  return most;
+}
+
+/** The words about a place, within its sentence. */
+function sentenceAround(at: number, said: readonly Token[]): readonly Token[] {
+  let from = at;
+  let to = at + 1;
+  while (from > 0 && at - from < reachSaid && said[from]?.opens === false) from -= 1;
+  while (to < said.length && to - at <= reachSaid && said[to]?.opens === false) to += 1;
+  return said.slice(from, to);
+}
+
+/** Whether the negation stands there between or beside the same words; one negation is as good as another. */
+function isSaidSo(claim: readonly Token[], at: number, said: readonly Token[]): boolean {
+  return [-2, -1, 0].some((from) => stands(claim.slice(Math.max(0, at + from), at + from + 3), said));
+}
+
+/** Whether the words on both sides of the negation stand there without it. */
+function isSaidWithout(claim: readonly Token[], at: number, said: readonly Token[]): boolean {
+  const before = claim.slice(Math.max(0, at - 2), at);
+  const after = claim.slice(at + 1, at + 3);
+  return (
+    before.length + after.length >= 3 && after.length > 0 && before.length > 0 && stands([...before, ...after], said)
+  );
+}
+
+function stands(sequence: readonly Token[], said: readonly Token[]): boolean {
+  if (sequence.length < 3) return false;
+  return said.some((_, from) =>
+    sequence.every((token, place) => {
+      const other = said[from + place];
+      return other !== undefined && (token.isNegation ? other.isNegation : other.folded === token.folded);
+    }),
+  );
+}
