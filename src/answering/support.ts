@@ -1,5 +1,6 @@
 import { isTopic, type Token, tokensOf } from './claim-tokens.ts';
 import { undenied } from './denials.ts';
+import { hesitationsAmong } from './hesitations.ts';
 import { numbersIn, numbersMeant } from './numbers-in.ts';
 
 /** What is wrong with a claim beside its passages, and the words of it that are. */
@@ -39,12 +40,14 @@ export function supportFaults(claim: string, passages: readonly string[]): Fault
   ];
 }
 
-/** Whether a quotation stands there word for word; dots in it stand for what was left out. */
+/** Whether a quotation stands there word for word, or without hesitations; dots in it stand for what was left out. */
 function isSaid(quote: string, said: readonly Token[]): boolean {
-  const text = ` ${said.map(({ folded }) => folded).join(' ')} `;
+  const words = said.map(({ folded }) => folded);
+  const isHesitation = hesitationsAmong(words);
+  const texts = [words, words.filter((_, at) => !isHesitation[at])].map((one) => ` ${one.join(' ')} `);
   return quote.split('…').every((part) => {
-    const words = tokensOf(part).map(({ folded }) => folded);
-    return words.length === 0 || text.includes(` ${words.join(' ')} `);
+    const sought = tokensOf(part).map(({ folded }) => folded);
+    return sought.length === 0 || texts.some((text) => text.includes(` ${sought.join(' ')} `));
   });
 }
 

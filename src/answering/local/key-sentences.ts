@@ -1,6 +1,6 @@
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
-import type { Spoken } from './passages.ts';
+import { fluencyOf, type Spoken } from './passages.ts';
 import { fold } from './stem.ts';
 
 const fewestWords = 8;
@@ -56,7 +56,8 @@ function weightsIn(from: number, to: number, { stems, words, sentences, vocabula
   return new Map(Array.from(counts, ([key, count]) => [key, Math.sqrt(count) * (rarities.get(key) ?? 0.9)]));
 }
 
-function worth(at: number, { sentences, stems }: Spoken, weights: ReadonlyMap<string, number>): number {
+function worth(at: number, spoken: Spoken, weights: ReadonlyMap<string, number>): number {
+  const { sentences, stems } = spoken;
   const sentence = sentences[at];
   if (!sentence || sentence.question || chatter.test(sentence.text)) return 0;
   const length = sentence.to - sentence.from;
@@ -64,5 +65,10 @@ function worth(at: number, { sentences, stems }: Spoken, weights: ReadonlyMap<st
   let sum = 0;
   for (const key of new Set(stems[at])) sum += weights.get(key) ?? 0;
   const isLong = length > mostWords;
-  return (sum / (length + 6) ** 0.6) * (vague.test(sentence.text) ? 0.7 : 1) * (isLong ? 0.6 : 1);
+  return (
+    (sum / (length + 6) ** 0.6) *
+    (vague.test(sentence.text) ? 0.7 : 1) *
+    (isLong ? 0.6 : 1) *
+    fluencyOf(at, spoken) ** 2
+  );
 }

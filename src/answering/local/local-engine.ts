@@ -5,7 +5,7 @@ import { placeBefore } from './follow-up.ts';
 import { learnedModel } from './learned-model.ts';
 import type { AnsweringModel } from './model.ts';
 import { overviewOf } from './overview.ts';
-import { readSpoken, type Spoken } from './passages.ts';
+import { fluencyOf, readSpoken, type Spoken } from './passages.ts';
 import { type Query, readQuestion } from './query.ts';
 import { plainText, type Quote, quoteAt } from './quote.ts';
 import { type Found, retrieve } from './retrieve.ts';
@@ -119,16 +119,21 @@ function isToldAtLength({ kind }: Query, text: string): boolean {
 /** The sentence about a place that holds most of what is asked for. */
 function fittest(place: number, { terms }: Found, { kind }: Query, spoken: Spoken): number {
   const asked = { kind, terms, spoken };
-  let best = { place, fit: fitOf(place, asked) + clearlyBetter };
+  let best = { place, fit: fitOf(place, asked) * readable(place, spoken) + clearlyBetter };
   for (
     let at = Math.max(0, place - around.before);
     at <= place + around.after && at < spoken.sentences.length;
     at += 1
   ) {
-    const fit = fitOf(at, asked);
+    const fit = fitOf(at, asked) * readable(at, spoken);
     if (fit > best.fit) best = { place: at, fit };
   }
   return best.place;
+}
+
+/** How gladly a sentence is quoted for how well it reads. */
+function readable(place: number, spoken: Spoken): number {
+  return 0.4 + 0.6 * fluencyOf(place, spoken);
 }
 
 /** What follows the moment that was cited before. */

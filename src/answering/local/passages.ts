@@ -3,6 +3,7 @@ import { type Sentence, sentencesOf } from '../../transcripts/language/sentences
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
+import { hesitationsAmong, isAssent } from '../hesitations.ts';
 import { fold, stem } from './stem.ts';
 
 /** Two to four sentences: long enough to say something, short enough to be about one thing. */
@@ -27,6 +28,8 @@ export interface Spoken {
   spread: Map<string, number>;
   /** The stems of each folded word that was said. */
   vocabulary: Map<string, string>;
+  /** How many words of each sentence are left without hesitations; 0 where it only assents. */
+  meant: number[];
 }
 
 const mostSentences = 4;
@@ -43,7 +46,22 @@ export function readSpoken(transcript: Transcript, durationSeconds: number): Spo
   for (const { counts } of passages) {
     for (const key of counts.keys()) spread.set(key, (spread.get(key) ?? 0) + 1);
   }
-  return { words, sentences, stems, passages, spread, vocabulary };
+  const isHesitation = hesitationsAmong(words.map(({ text }) => text));
+  const meant = sentences.map(({ from, to }) => {
+    const own = words.slice(from, to).map(({ text }) => text);
+    return isAssent(own) ? 0 : own.filter((_, at) => isHesitation[from + at] === false).length;
+  });
+  return { words, sentences, stems, passages, spread, vocabulary, meant };
+}
+
+const finished = /[.!?…。！？]["'”’»)\]]*$/u;
+const fewMeant = 5;
+
+/** How well a sentence reads, 0 to 1: less where its speaker stumbles, breaks off or merely assents. */
+export function fluencyOf(place: number, { sentences, meant }: Spoken): number {
+  const { from = 0, to = 1, text = '' } = sentences[place] ?? {};
+  const left = meant[place] ?? 0;
+  return (left / Math.max(1, to - from)) * (finished.test(text) ? 1 : 0.85) * Math.min(1, left / fewMeant);
 }
 
 /** The words of any other text, such as a question, cut as those of the transcript are. */

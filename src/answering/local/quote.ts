@@ -1,6 +1,8 @@
+import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { textOf, type Word } from '../../transcripts/language/words.ts';
 import type { Citation } from '../engine.ts';
+import { hesitationsAmong } from '../hesitations.ts';
 import type { Spoken } from './passages.ts';
 import { fold } from './stem.ts';
 
@@ -18,11 +20,11 @@ const farBack = 14;
 const nothing: ReadonlySet<string> = new Set();
 /** Seconds of silence over which no sentence goes on. */
 const longPause = 1.2;
-const filler = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|mm+|mhm|ä+h*m*)[,.…]*$/iu;
 /** What says nothing at the beginning of a quote where a comma follows or no sentence is marked. */
 const starter =
   /^(?:okay|ok|yeah|yep|yes|no|oh|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)([,.]?)$/iu;
-const pointing = /^(?:[Tt]hat|[Tt]his|[Ii]t|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
+const pointing =
+  /^(?:[Tt]h(?:at|is|ese|ose|ey)|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
 /** What a quote without punctuation does not end with. */
 const loose =
   /^(?:and|but|so|or|the|a|an|to|of|with|i|you|we|because|that|if|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
@@ -65,8 +67,8 @@ export function quoteAt(
     const next = after && words[after.from];
     return before && next && !sentenceEnd.test(before.text) && !next.speaker && next.pause < longPause;
   };
-  const length = () => (sentences[to - 1]?.to ?? 0) - (sentences[from]?.from ?? 0);
-  const lengthOf = (at: number) => (sentences[at]?.to ?? 0) - (sentences[at]?.from ?? 0);
+  const lengthOf = (at: number) => spoken.meant[at] ?? 0;
+  const length = () => spoken.meant.slice(from, to).reduce((sum, one) => sum + one, 0);
   const opening = sentences[from];
   const before = sentences[from - 1];
   const isApart = !before || before.question || words[opening?.from ?? 0]?.speaker || goesOn(from) || goesOn(from - 1);
@@ -77,10 +79,12 @@ export function quoteAt(
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
   if (goesOn(to)) to += 1;
   while (to < sentences.length && length() < enough && length() + lengthOf(to) <= most) to += 1;
+  while (to - 1 > from && spoken.meant[to - 1] === 0) to -= 1;
   const last = sentences[to - 1]?.to ?? first;
   const isMarked = !hasPieces;
-  const kept = trim(words.slice(first, last), isMarked, most);
-  const dots = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
+  const assents = sentences.slice(from, to).filter((_, at) => spoken.meant[from + at] === 0);
+  const kept = trim(meantIn(words, first, last, assents), isMarked, most);
+  const opens = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
   const isCut = kept.cut || (goesOn(to) && !sentenceEnd.test(words[last - 1]?.text ?? ''));
   const text = cleanQuote(kept.words);
   return {
@@ -89,7 +93,7 @@ export function quoteAt(
     first,
     last,
     startSeconds: Math.floor(words[first]?.start ?? 0),
-    quote: `${dots}${text}${isCut ? ' …' : ''}`,
+    quote: `${opens}${text}${isCut ? ' …' : ''}`,
   };
 }
 
@@ -111,15 +115,32 @@ function clauseBefore(place: number, spoken: Spoken, sought: ReadonlySet<string>
   return Math.max(earliest, until - farBack);
 }
 
+const dots: Word = { text: '…', start: 0, spaced: true, opensSegment: false, pause: 0, speaker: false, mark: false };
+
+/** The words without hesitations, and with dots in the place of sentences that only assent. */
+function meantIn(words: readonly Word[], first: number, last: number, assents: readonly Sentence[]): Word[] {
+  const own = words.slice(first, last);
+  const isHesitation = hesitationsAmong(own.map(({ text }) => text));
+  const left: Word[] = [];
+  own.forEach((word, at) => {
+    const place = first + at;
+    if (isHesitation[at]) return;
+    if (!assents.some(({ from, to }) => from <= place && place < to)) left.push(word);
+    else if (left.length > 0 && left.at(-1) !== dots) left.push(dots);
+  });
+  while (left.at(-1) === dots) left.pop();
+  return left.length > 0 ? left : own;
+}
+
 /** The words without fillers at the edges, and no more than are read at a glance. */
 function trim(words: readonly Word[], isMarked: boolean, most: number): { words: readonly Word[]; cut: boolean } {
   let from = 0;
   let to = words.length;
   const text = (at: number) => words[at]?.text ?? '';
-  while (from < to - 3 && (filler.test(text(from)) || isStarter(text(from), isMarked))) from += 1;
+  while (from < to - 3 && (words[from] === dots || isStarter(text(from), isMarked))) from += 1;
   const cut = to - from > most;
   if (cut) to = cutAt(words, from, most);
-  while (to > from + 3 && (filler.test(text(to - 1)) || (!isMarked && loose.test(text(to - 1))))) to -= 1;
+  while (to > from + 3 && (words[to - 1] === dots || (!isMarked && loose.test(text(to - 1))))) to -= 1;
   return { words: words.slice(from, to), cut };
 }
 

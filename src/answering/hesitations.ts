@@ -1,0 +1,60 @@
+import { fold } from './local/stem.ts';
+
+const filler = /^(?:u+h*m+|u+h+|e+r+m*|a+h+m*|h+m+|mm+|mhm)$/u;
+/** Words that are said twice for emphasis, or rightly stand twice. */
+const twice = new Set(
+  'very really so no yes bye many much more far long big that had is do sehr ja nein so viel die das der nie ganz'.split(
+    ' ',
+  ),
+);
+/** Short words that no longer one is broken off from. */
+const shortWords = new Set(
+  `a i an in is it to on so we he me my be do go no or of if by up us at as am the and you she for can has had was are not but all any how who why its let
+put see say get got did new now one two out off our own per too use way da du er es in zu wo so ja um im am an ob ab je die der das den dem des ein und ist
+sie wir ihr ich man mit von aus bei für auf wie was wer war hat zum zur nur gar`.split(/\s+/),
+);
+const longestPiece = 3;
+/** Words that may be said again after a false start: `I think I think`. */
+const longestRepeat = 3;
+
+/** A word as speakers stumble over it: without marks, in lower case. */
+function bare(word: string): string {
+  return fold(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+/** What a listener puts in. */
+const assent =
+  /^(?:yeah|yep|yup|right|okay|ok|kay|alright|sure|oh|cool|great|exactly|wow|huh|hmm|mm|hm|mhm|uhhuh|mmhmm|i|see|good|well|ja|genau|okay|stimmt|aha|klar)$/u;
+
+/** Whether a sentence only assents: `Yeah. Mm-hmm. I see.` */
+export function isAssent(words: readonly string[]): boolean {
+  const plain = words.map((word) => bare(word).replaceAll('-', ''));
+  return plain.length <= 5 && plain.every((word) => word === '' || assent.test(word) || filler.test(word));
+}
+
+/**
+ * Which words say nothing: fillers, words said again at once (`to the to the`), and broken-off beginnings of the next word
+ * (`d do`). What is left is what was meant, in the speaker's words.
+ */
+export function hesitationsAmong(words: readonly string[]): boolean[] {
+  const plain = words.map(bare);
+  const left = plain.flatMap((word, at) => (filler.test(word) ? [] : [at]));
+  const isDropped = plain.map((word) => filler.test(word));
+  left.forEach((at, place) => {
+    for (let length = longestRepeat; length > 0; length -= 1) {
+      const own = left.slice(place, place + length).map((one) => plain[one] ?? '');
+      const next = left.slice(place + length, place + 2 * length).map((one) => plain[one] ?? '');
+      const isSame = own.length === length && own.every((word, which) => word !== '' && word === next[which]);
+      if (!isSame || (length === 1 && (twice.has(own[0] ?? '') || /\d/.test(own[0] ?? '')))) continue;
+      for (const one of left.slice(place, place + length)) isDropped[one] = true;
+      break;
+    }
+    if (isBrokenOff(plain[at] ?? '', plain[left[place + 1] ?? -1] ?? '')) isDropped[at] = true;
+  });
+  return isDropped;
+}
+
+function isBrokenOff(word: string, next: string): boolean {
+  if (word === '' || word.length > longestPiece || next.length <= word.length || !next.startsWith(word)) return false;
+  return !shortWords.has(word) && !/\d/u.test(word);
+}
