@@ -28,7 +28,7 @@ const parts = 5;
 export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: number): Exercise[] {
   const random = seeded(11);
   const grounds = documents.map(({ input }) =>
-    groundOf(readSpoken(input.transcript, input.durationSeconds), input.chapters),
+    groundOf(readSpoken(input.transcript, input.durationSeconds), input.chapters, input.title),
   );
   return documents.flatMap((document, at) => {
     const ground = grounds[at];

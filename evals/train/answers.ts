@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { spellAssociations } from '../../src/answering/local/associations.ts';
+import { spellEvidence } from '../../src/answering/local/model.ts';
 import { questionSets, readAskedDocuments } from '../answers-material.ts';
 import { learnAnswering } from './answers-learn.ts';
 
@@ -24,17 +25,16 @@ ${spellAssociations(model.associations)}
 `,
 );
 const spelled = (weights: ArrayLike<number>) => Array.from(weights, (weight) => weight.toFixed(3)).join(' ');
-const presences = [...model.presences]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([key, { ofAnswering, ofOthers }]) => `${key} ${Math.round(ofAnswering * 100)} ${Math.round(ofOthers * 100)}`);
 writeFileSync(
   join(target, 'learned-weights.ts'),
-  `${made}: weights in the order of their names, shares in percent (\`model.ts\`). */
+  `${made}: weights in the order of their names, evidence in twentieths (\`model.ts\`). */
 export const learnedWeights = {
   ranker: \`${spelled(model.ranker)}\`,
   decliner: \`${spelled(model.decliner)}\`,
   threshold: ${model.threshold.toFixed(3)},
-  presences: \`${presences.join(' ')}\`,
+  knots: \`${spelled(model.knots)}\`,
+  evidence: \`${spellEvidence(model.evidence)}\`,
+  usualEvidence: \`${spellEvidence(new Map(model.usualEvidence.map((one, at) => [String(at), one])))}\`,
 };
 `,
 );

@@ -1,5 +1,7 @@
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
+import { howOften } from './how-often.ts';
 import type { AnsweringModel } from './model.ts';
+import type { Spoken } from './passages.ts';
 import type { Term } from './query-terms.ts';
 import type { Ground } from './signals.ts';
 import { signalNames } from './signals.ts';
@@ -16,9 +18,10 @@ export const answerableNames: readonly (readonly [name: string, speaks: 'for' | 
   ['terms', 'either'],
   ['oneTerm', 'either'],
   ['noTerm', 'either'],
-  ['presence', 'for'],
-  ['presenceWorst', 'for'],
-  ['presenceBest', 'for'],
+  ['evidence', 'for'],
+  ['evidenceSum', 'for'],
+  ['evidenceWorst', 'for'],
+  ['evidenceBest', 'for'],
   ['own', 'for'],
   ['onward20', 'for'],
   ['onward50', 'for'],
@@ -35,15 +38,20 @@ export const answerableNames: readonly (readonly [name: string, speaks: 'for' | 
   ['topBesideSpread', 'for'],
   ['concentration', 'either'],
   ['size', 'either'],
-  ['around100Long', 'for'],
-  ['onward20Long', 'for'],
-  ['topLong', 'for'],
-  ['unknownPartLong', 'against'],
-  ['presenceLong', 'for'],
   ['countRarest', 'for'],
   ['knownShare', 'for'],
   ['pairPart', 'for'],
   ['ownBesideAround', 'for'],
+  ['titlePart', 'for'],
+  ['titleWord', 'for'],
+  ['rateBest', 'for'],
+  ['rateSecond', 'for'],
+  ['rateMean', 'for'],
+  ['rateWorst', 'for'],
+  ['together6', 'for'],
+  ['together12', 'for'],
+  ['together40', 'for'],
+  ['togetherCount', 'for'],
   ['tellingUnsaid', 'against'],
   ['nothingSaid', 'against'],
 ];
@@ -54,10 +62,10 @@ const telling = 0.75;
 /** What speaks for and against the video's answering a question at all; names as in `answerableNames`. */
 export function answerableSignals(
   terms: readonly Term[],
-  { size, spoken }: Ground,
+  { size, spoken, rates, titled }: Ground,
   signals: readonly Float32Array[],
   scores: ArrayLike<number>,
-  { presences }: AnsweringModel,
+  { evidence: learned, usualEvidence }: Pick<AnsweringModel, 'evidence' | 'usualEvidence'>,
 ): Float32Array {
   const most = (name: string) => {
     const place = signalNames.indexOf(name);
@@ -75,13 +83,20 @@ export function answerableSignals(
   const own = asked.length > 0 ? asked : [...terms.keys()];
   const unsaid = own.filter((at) => known(at) < 0.5);
   const count = Math.max(1, terms.length);
+  const said = terms.map(({ stems }) =>
+    Array.from(stems).reduce((total, [key, sure]) => total + (sure > 0.5 ? (rates.get(key) ?? 0) : 0), 0),
+  );
   const evidence = terms.map(({ sought }, at) => {
-    const presence = presences.get(sought.stem);
-    const likely = presence ?? { ofAnswering: 0.78, ofOthers: 0.62 - 0.5 * rarity(at) };
-    return known(at) > 0.5
-      ? Math.log(likely.ofAnswering / likely.ofOthers)
-      : Math.log((1 - likely.ofAnswering) / (1 - likely.ofOthers));
+    const usual = usualEvidence[Math.min(usualEvidence.length - 1, Math.floor(rarity(at) * usualEvidence.length))];
+    return (learned.get(sought.stem) ?? usual)?.[howOften(said[at] ?? 0)] ?? 0;
   });
+  const inTitle = terms.map(({ sought, stems }) =>
+    titled.has(sought.stem)
+      ? 1
+      : Array.from(stems).reduce((most, [key, sure]) => Math.max(most, titled.has(key) ? sure : 0), 0),
+  );
+  const tellingRates = said.map((rate, at) => Math.log1p(rate) * rarity(at)).sort((one, other) => other - one);
+  const wholeRarity = Math.max(1e-9, sum(rarity));
   const holders = terms.map(({ stems }) =>
     Math.max(0, ...Array.from(stems.keys(), (key) => spoken.spread.get(key) ?? 0)),
   );
@@ -91,7 +106,7 @@ export function answerableSignals(
   const spread = Math.sqrt(list.reduce((total, value) => total + (value - mean) ** 2, 0) / Math.max(1, list.length));
   const mass = list.reduce((total, value) => total + Math.exp(value - best), 0);
   const unknownPart = sum((at) => (known(at) > 0 ? 0 : (terms[at]?.part ?? 0)));
-  const presence = evidence.reduce((total, value) => total + value, 0) / Math.sqrt(count);
+  const evidenceSum = evidence.reduce((total, value) => total + value, 0);
   const around100 = most('around100');
   const onward20 = most('onward20');
   const topScore = Number.isFinite(best) ? best / 10 : 0;
@@ -106,7 +121,8 @@ export function answerableSignals(
     Math.min(1, terms.length / 8),
     terms.length === 1 ? 1 : 0,
     terms.length === 0 ? 1 : 0,
-    presence,
+    evidenceSum / Math.sqrt(count),
+    evidenceSum,
     Math.min(0, ...evidence),
     Math.max(0, ...evidence),
     most('own'),
@@ -125,23 +141,44 @@ export function answerableSignals(
     spread > 0 ? (best - mean) / spread / 5 : 0,
     1 / Math.max(1, mass),
     size,
-    around100 * size,
-    onward20 * size,
-    topScore * size,
-    unknownPart * size,
-    presence * size,
     top((at) => (known(at) > 0 ? Math.min(1, Math.log1p(holders[at] ?? 0) / 4) * rarity(at) : 0)),
     sum((at) => (known(at) > 0 ? 1 : 0)) / count,
     most('pair'),
     most('own') * around100,
+    sum((at) => (terms[at]?.part ?? 0) * (inTitle[at] ?? 0)),
+    top((at) => (inTitle[at] ?? 0) * rarity(at)),
+    tellingRates[0] ?? 0,
+    tellingRates[1] ?? 0,
+    tellingRates.reduce((total, value) => total + value, 0) / count,
+    tellingRates.at(-1) ?? 0,
+    together(terms, spoken, 6, rarity) / wholeRarity,
+    together(terms, spoken, 12, rarity) / wholeRarity,
+    together(terms, spoken, 40, rarity) / wholeRarity,
+    together(terms, spoken, 12, () => 0.2),
     unsaid.some((at) => rarity(at) > telling) ? 1 : 0,
     unsaid.length === own.length ? 1 : 0,
   );
 }
 
-/** The sum of features times their weights. */
-export function weigh(features: Float32Array, weights: ArrayLike<number>): number {
-  let sum = 0;
-  for (let at = 0; at < features.length; at += 1) sum += (features[at] ?? 0) * (weights[at] ?? 0);
-  return sum;
+/** The most that is said of the question within so many words that carry a topic. */
+function together(terms: readonly Term[], { stems }: Spoken, reach: number, worth: (term: number) => number): number {
+  const owners = new Map<string, number[]>();
+  terms.forEach((term, which) => {
+    for (const key of term.stems.keys()) owners.set(key, [...(owners.get(key) ?? []), which]);
+  });
+  const last = new Map<number, number>();
+  let most = 0;
+  let word = 0;
+  for (const keys of stems) {
+    for (const key of keys) {
+      word += 1;
+      const own = owners.get(key);
+      if (!own) continue;
+      for (const which of own) last.set(which, word);
+      let value = 0;
+      for (const [which, at] of last) if (word - at < reach) value += worth(which);
+      most = Math.max(most, value);
+    }
+  }
+  return most;
 }

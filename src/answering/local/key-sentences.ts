@@ -4,6 +4,7 @@ import { fluencyOf, type Spoken } from './passages.ts';
 import { fold } from './stem.ts';
 
 const fewestWords = 8;
+const aboutGain = 2.5;
 /** Sentences in which a stretch says what it is about. */
 const opening = 4;
 const mostWords = 34;
@@ -16,6 +17,7 @@ const chatter =
  * The sentences of a stretch (`to` excluded) that hold most of what it keeps coming back to; places in order.
  *
  * @param about stems that it is known to be about
+ * @param gain what a sentence's worth is multiplied by
  */
 export function keySentences(
   from: number,
@@ -23,16 +25,17 @@ export function keySentences(
   spoken: Spoken,
   count: number,
   about: readonly string[] = [],
+  gain: (place: number) => number = () => 1,
 ): number[] {
   const weights = weightsIn(from, to, spoken);
-  for (const key of about) weights.set(key, 2 * (weights.get(key) ?? 0));
+  for (const key of about) weights.set(key, aboutGain * (weights.get(key) ?? 0));
   const left = new Map(weights);
   const chosen: number[] = [];
   while (chosen.length < count) {
     let best = { place: -1, value: 0 };
     for (let at = from; at < to; at += 1) {
       if (chosen.includes(at)) continue;
-      const value = worth(at, spoken, left) * (at - from < opening ? 1.25 : 1);
+      const value = worth(at, spoken, left) * (at - from < opening ? 1.25 : 1) * gain(at);
       if (value > best.value) best = { place: at, value };
     }
     if (best.place < 0) break;

@@ -1,7 +1,7 @@
 import { parseAssociations } from './associations.ts';
 import { associationsTable } from './associations-table.ts';
 import { learnedWeights } from './learned-weights.ts';
-import { type AnsweringModel, parsePresences, parseWeights } from './model.ts';
+import { type AnsweringModel, parseEvidence, parseWeights } from './model.ts';
 
 let learned: AnsweringModel | undefined;
 
@@ -9,8 +9,10 @@ let learned: AnsweringModel | undefined;
 export function learnedModel(): AnsweringModel {
   learned ??= {
     associations: parseAssociations(associationsTable),
-    presences: parsePresences(learnedWeights.presences),
+    evidence: parseEvidence(learnedWeights.evidence),
+    usualEvidence: [...parseEvidence(learnedWeights.usualEvidence).values()],
     ranker: parseWeights(learnedWeights.ranker),
+    knots: parseWeights(learnedWeights.knots),
     decliner: parseWeights(learnedWeights.decliner),
     threshold: learnedWeights.threshold,
   };

@@ -2,6 +2,7 @@ import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '
 import { compose, type Piece, type Told } from './compose.ts';
 import { fitOf, givesReason } from './fit.ts';
 import { placeBefore } from './follow-up.ts';
+import { keySentences } from './key-sentences.ts';
 import { learnedModel } from './learned-model.ts';
 import type { AnsweringModel } from './model.ts';
 import { overviewOf } from './overview.ts';
@@ -16,12 +17,24 @@ import { type Wording, wordingFor } from './wording.ts';
 const unsureBelow = 0.7;
 /** A further passage is told where it is at most so much less likely than the best one: a logarithm. */
 const nearlyAsGood = 7;
+/** A second passage is quoted too where it is so little less likely. */
+const nearlyTied = 0.8;
 const mostQuotes = 3;
 const mostOfSummary = 4;
 /** How a question is explained takes more words than what it asks for. */
 const longQuote = { enough: 45, most: 70 };
 /** What is said about something is seldom said in one short sentence. */
 const openQuote = { enough: 18, most: 45 };
+/** A summary tells several places, in a sentence or two each. */
+const summaryQuote = { enough: 12, most: 45 };
+/** Words from a place on that are about the same. */
+const stretchWords = { fewest: 40, most: 220, partOfVideo: 1 / 12 };
+/** What a sentence of a summary is worth that holds no word that is asked for. */
+const unrelated = 0.35;
+/** Further places of a summary are told where they are at most so much less likely: a logarithm. */
+const clearlyWorse = 2.5;
+/** What is merely near is told in a sentence that says something. */
+const nearQuote = { enough: 12 };
 /** Words between the beginning of an explanation and the sentence that fits best, so that both are quoted. */
 const mostBetween = 30;
 /** Words of the question that are repeated where the video does not say them. */
@@ -59,7 +72,12 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
     return told('answered', goOn(query.kind, before, spoken, wording), 0);
   }
   if (query.sought.length === 0) return told('answered', overviewOf(input, spoken, wording), 0);
-  const found = retrieve(query, groundOf(spoken, input.chapters), model, query.leansOnEarlier ? before : undefined);
+  const found = retrieve(
+    query,
+    groundOf(spoken, input.chapters, input.title),
+    model,
+    query.leansOnEarlier ? before : undefined,
+  );
   if (found.answerable < model.threshold) {
     return told('not_said', notSaid(found, query, spoken, input.transcript.language, wording), found.answerable);
   }
@@ -73,12 +91,22 @@ function pieces(found: Found, query: Query, spoken: Spoken, wording: Wording, is
   if (!first) return [];
   const isSummary = query.kind === 'summary';
   const isList = query.kind === 'list' && isSure;
-  const told = (quote: Quote): Told => ({ lead: '', quote, form: isSummary || isList ? 'item' : 'moment' });
-  const ordered = others.sort((one, other) => one.startSeconds - other.startSeconds).map(told);
-  if (isList) return [{ heading: wording.leads.list }, told(first), ...ordered];
+  const told = (quote: Quote, rank: number): Told => {
+    const isSpelledOut = isSummary || isList || (rank === 0 && isNearlyAsLikely(found));
+    return { lead: '', quote, form: isSpelledOut ? 'item' : 'moment' };
+  };
+  const ordered = others
+    .map((quote, rank) => told(quote, rank))
+    .sort((one, other) => one.quote.startSeconds - other.quote.startSeconds);
+  if (isList) return [{ heading: wording.leads.list }, told(first, 0), ...ordered];
   const lead = isSure ? leadOf(query, first, wording) : wording.leads.unsure;
   const opening: Told = { lead, quote: first, form: 'sentence' };
   return [opening, ...(isSummary && ordered.length > 0 ? [{ heading: wording.inOrder }] : []), ...ordered];
+}
+
+/** Whether the second place answers about as likely as the first. */
+function isNearlyAsLikely({ places: [first = -1, second = -1], scores }: Found): boolean {
+  return second >= 0 && (scores[first] ?? 0) - (scores[second] ?? 0) < nearlyTied;
 }
 
 function leadOf({ kind }: Query, { quote }: Quote, { leads }: Wording): string {
@@ -94,6 +122,16 @@ function quotesOf(found: Found, query: Query, spoken: Spoken): Quote[] {
     found.terms.flatMap(({ stems }) => Array.from(stems).flatMap(([key, sure]) => (sure > 0.5 ? [key] : []))),
   );
   const chosen: Quote[] = [];
+  if (query.kind === 'summary') {
+    for (const [rank, place] of found.places.entries()) {
+      if (chosen.length >= most || (found.scores[place] ?? 0) < best - clearlyWorse) break;
+      for (const at of tellingAbout(place, found, sought, spoken, rank === 0 ? 2 : 1)) {
+        const quote = quoteAt(at, spoken, { sought, ...summaryQuote });
+        if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
+      }
+    }
+    if (chosen.length > 0) return chosen;
+  }
   for (const place of found.places) {
     if (chosen.length >= most || (found.scores[place] ?? 0) < best - nearlyAsGood) break;
     const fitting = fittest(place, found, query, spoken);
@@ -104,6 +142,24 @@ function quotesOf(found: Found, query: Query, spoken: Spoken): Quote[] {
     if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
   }
   return chosen;
+}
+
+/** The sentences from a place on that say most of what it is about there, and of what is sought. */
+function tellingAbout(
+  place: number,
+  { terms }: Found,
+  sought: ReadonlySet<string>,
+  spoken: Spoken,
+  count: number,
+): number[] {
+  const { sentences, words } = spoken;
+  const length = Math.min(stretchWords.most, stretchWords.fewest + words.length * stretchWords.partOfVideo);
+  const until = (sentences[place]?.from ?? 0) + length;
+  let to = place + 1;
+  while (to < sentences.length && (sentences[to]?.from ?? 0) < until) to += 1;
+  return keySentences(Math.max(0, place - 1), to, spoken, count, [...sought], (at) =>
+    at < place ? 0.7 : unrelated + fitOf(at, { kind: 'summary', terms, spoken }),
+  );
 }
 
 function isNear(place: number, best: number, { sentences }: Spoken): boolean {
@@ -162,7 +218,11 @@ function notSaid(found: Found, { kind }: Query, spoken: Spoken, language: string
   const statement = wording.notSaid(words.slice(0, mostWordsNamed));
   const nearest = found.places[0];
   if (nearest !== undefined && found.terms.some(({ stems }) => stems.size > 0)) {
-    const quote = quoteAt(fittest(nearest, found, { kind, sought: [], leansOnEarlier: false }, spoken), spoken);
+    const quote = quoteAt(
+      fittest(nearest, found, { kind, sought: [], leansOnEarlier: false }, spoken),
+      spoken,
+      nearQuote,
+    );
     return [{ lead: `${statement} ${wording.nearest}`, quote, form: 'sentence' }];
   }
   const isOther = language && /^(en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);

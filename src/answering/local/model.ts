@@ -1,19 +1,24 @@
 import type { Associations } from './associations.ts';
 
-/** What is known of a stem in questions: how likely a video that answers the question says it, and how likely any other does. */
-export interface Presence {
-  ofAnswering: number;
-  ofOthers: number;
-}
+/**
+ * How much it speaks for a video's answering a question that it says one of its words not at all, seldom, sometimes, often
+ * (`how-often.ts`): logarithms of how much likelier that is of videos that answer than of others.
+ */
+export type Evidence = readonly number[];
 
 /** What the engine learned from questions whose answers are known (`evals/train/answers.ts`). */
 export interface AnsweringModel {
   associations: Associations;
-  presences: ReadonlyMap<string, Presence>;
+  /** Of stems that questions held. */
+  evidence: ReadonlyMap<string, Evidence>;
+  /** Of all other stems, from those that are said everywhere to the rarest. */
+  usualEvidence: readonly Evidence[];
   /** Weights of `signalNames`. */
   ranker: ArrayLike<number>;
-  /** Weights of `answerableNames`. */
+  /** Weights of what `unfold` makes of `answerableNames`. */
   decliner: ArrayLike<number>;
+  /** Where each of them begins to count anew. */
+  knots: ArrayLike<number>;
   /** Logarithm of the odds below which a question is declined. */
   threshold: number;
 }
@@ -23,11 +28,24 @@ export function parseWeights(text: string): Float64Array {
   return Float64Array.from(text.trim().split(/\s+/), Number);
 }
 
-/** Entries of a stem and two shares in percent: `borrow 80 35`, with white space between all of them. */
-export function parsePresences(text: string): Map<string, Presence> {
-  const presences = new Map<string, Presence>();
-  for (const [, key = '', answering, others] of text.matchAll(/(\S+) (\d+) (\d+)/g)) {
-    presences.set(key, { ofAnswering: Number(answering) / 100, ofOthers: Number(others) / 100 });
+const scale = 20;
+
+/** Entries of a stem and its evidence in twentieths: `borrow -12 3 9 10`, with white space between all of them. */
+export function parseEvidence(text: string): Map<string, Evidence> {
+  const evidence = new Map<string, Evidence>();
+  for (const [, key = '', values = ''] of text.matchAll(/(\S+)((?: -?\d+){4})/g)) {
+    evidence.set(
+      key,
+      Array.from(parseWeights(values), (value) => value / scale),
+    );
   }
-  return presences;
+  return evidence;
+}
+
+/** The inverse of `parseEvidence`. */
+export function spellEvidence(evidence: ReadonlyMap<string, Evidence>): string {
+  return [...evidence]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, values]) => [key, ...values.map((value) => Math.round(value * scale))].join(' '))
+    .join(' ');
 }

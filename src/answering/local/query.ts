@@ -27,10 +27,11 @@ const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
 /** Words that speak of the video or of asking, and not of what is said in it. */
 const framing =
   listed(`video videos clip talk talks talked talking say says said saying tell tells told speak speaks spoke speaking speaker
-mention mentions mentioned explain explains explained describe describes described discuss discusses discussed cover covers covered name names call called
+mention mentions mentioned explain explains explained describe describes described discuss discusses discussed discussing discussion discussions opinion opinions regarding cover covers covered name names call called
+advantage advantages disadvantage disadvantages purpose status attitude idea ideas
 mean means happen happens happened think thinks thought answer question use used example examples kind type
 sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach erzählt erzählen erklärt erklären erwähnt erwähnen denkt meint hält nennt nennen genannt
-bedeutet heißt heißen passiert behandelt frage antwort beispiel`);
+bedeutet heißt heißen passiert behandelt frage antwort beispiel vorteil vorteile nachteil nachteile zweck meinung`);
 /** Words that ask what the whole video is about. */
 const ofTheWhole =
   listed(`about summary summarise summarize summarised overview topic topics subject gist main point points takeaways
@@ -48,6 +49,11 @@ const article = /^(?:the|a|an|this|that|my|his|her|der|die|das|ein|eine)$/i;
 const howMuch =
   /(?<!\p{L})(?:how (?:many|much|long|old|often|far|big|tall|deep|fast|heavy|high|hot|wide)|wie ?(?:viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß))(?!\p{L})/iu;
 
+/** Who says it: `What did the designer think of …`. A transcript seldom names who speaks, so these words are asked for less. */
+const speakers =
+  /^\W*(?:what|why|how|which \p{L}+) (?:did|does|do|was|were) ((?:\p{L}+ ){1,5}?)(?:(?:not |also |dis)?(?:think|say|suggest|recommend|propose|mention|believe|feel|agree|argue|want|decide|prefer|consider|talk|discuss|explain|ask|answer)|(?:'s|’s)? (?:opinion|view|attitude))(?!\p{L})|^\W*(?:was|warum|wie) (?:denkt|dachte|sagt|sagte|meint|meinte|hält|hielt|empfiehlt|findet) ((?:\p{L}+ ){1,4}?)(?:über|zu|von|zum|zur|davon|dazu)(?!\p{L})/iu;
+const speakerWeight = 0.3;
+
 /** Weight of an earlier question's words beside the question's own. */
 const earlierWeight = 0.4;
 /** A question of at most this many words of its own may lean on the one before it. */
@@ -57,7 +63,7 @@ const briefWords = 3;
 
 /** What a question looks for; one that points back takes up the words of the question before it. */
 export function readQuestion(question: string, earlier: readonly { question: string }[]): Query {
-  const own = topicsOf(question);
+  const own = withoutSpeakers(topicsOf(question), question);
   const isShort = own !== undefined && own.length <= fewWords;
   const isBrief = question.trim().split(/\s+/).length <= briefWords;
   const before =
@@ -93,6 +99,14 @@ export function topicsOf(text: string): Sought[] | undefined {
   const topics = [...sought.values()];
   const isVague = topics.every(({ folded }) => alsoOfTheWhole.has(folded));
   return isVague && (asksForWhole || topics.length > 0) ? undefined : topics;
+}
+
+/** The words for who speaks weigh less, where others are asked for too. */
+function withoutSpeakers(topics: Sought[] | undefined, question: string): Sought[] | undefined {
+  const [, english = '', german = ''] = speakers.exec(question) ?? [];
+  const speaking = new Set(topicsOf(english || german)?.map(({ stem }) => stem));
+  if (topics === undefined || topics.every(({ stem }) => speaking.has(stem))) return topics;
+  return topics.map((one) => (speaking.has(one.stem) ? { ...one, weight: speakerWeight } : one));
 }
 
 /** The words of the last earlier question that had some. */

@@ -1,9 +1,10 @@
-import { answerableSignals, weigh } from './answerable.ts';
+import { answerableSignals } from './answerable.ts';
 import { fitOf } from './fit.ts';
 import type { AnsweringModel } from './model.ts';
 import type { Query } from './query.ts';
 import { type Term, termsOf } from './query-terms.ts';
 import { type Ground, signalsOf } from './signals.ts';
+import { answerableOf, weigh } from './weigh.ts';
 
 /** What was found for a question. */
 export interface Found {
@@ -34,7 +35,7 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
   const terms = termsOf(query, ground.spoken);
   const signals = signalsOf(terms, ground, model.associations);
   const scores = Float64Array.from(signals, (features) => weigh(features, model.ranker));
-  const answerable = weigh(answerableSignals(terms, ground, signals, scores, model), model.decliner);
+  const answerable = answerableOf(answerableSignals(terms, ground, signals, scores, model), model);
   for (const at of scores.keys()) {
     scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, { kind: query.kind, terms, spoken: ground.spoken });
   }

@@ -1,6 +1,8 @@
 import type { AnsweringInput } from '../engine.ts';
 import type { Associations } from './associations.ts';
+import { ratesOf } from './how-often.ts';
 import type { Spoken } from './passages.ts';
+import { topicsOf } from './query.ts';
 import type { Term } from './query-terms.ts';
 
 /** Lengths, in words, of what is read from a sentence on, and around it. */
@@ -25,6 +27,10 @@ export interface Ground {
   plain: Float32Array[];
   /** 0 for some minutes, 1 for hours. */
   size: number;
+  /** How often each stem is said, of a thousand words that carry a topic. */
+  rates: ReadonlyMap<string, number>;
+  /** The stems of the video's title. */
+  titled: ReadonlySet<string>;
 }
 
 const plainNames = [
@@ -43,7 +49,7 @@ const plainNames = [
 ];
 
 /** What no question changes. */
-export function groundOf(spoken: Spoken, chapters: AnsweringInput['chapters']): Ground {
+export function groundOf(spoken: Spoken, chapters: AnsweringInput['chapters'], title: string): Ground {
   const { sentences, words } = spoken;
   const chapterStarts = [0];
   for (const { startSeconds } of chapters) {
@@ -76,7 +82,8 @@ export function groundOf(spoken: Spoken, chapters: AnsweringInput['chapters']): 
     );
   });
   const size = Math.max(0, Math.min(1, Math.log2((wordStarts[count] ?? 0) / 600 + 1) / 5));
-  return { spoken, chapterStarts, wordStarts, plain, size };
+  const titled = new Set(topicsOf(title)?.map((one) => one.stem));
+  return { spoken, chapterStarts, wordStarts, plain, size, rates: ratesOf(spoken), titled };
 }
 
 const lexical = [

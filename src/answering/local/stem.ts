@@ -35,7 +35,12 @@ export function stem(word: string): string {
     .slice(0, longestStem);
 }
 
-/** Lower case, `ß` as `ss`, without diacritics: how a word is compared. */
+/** Lower case, `ß` as `ss`, without diacritics and hyphens (`back-end` is `backend`): how a word is compared. */
 export function fold(word: string): string {
-  return word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
 }

@@ -1,0 +1,84 @@
+import { howOften } from '../../src/answering/local/how-often.ts';
+import type { AnsweringModel, Evidence } from '../../src/answering/local/model.ts';
+import { learnedBackground } from '../../src/transcripts/language/learned-background.ts';
+import type { Exercise } from './answers-lessons.ts';
+
+/** Documents that say a word not at all, seldom, sometimes, often. */
+type Counts = number[];
+
+/** How rare a word is among all transcripts, in so many steps. */
+const steps = 4;
+/** Documents that the usual counts for beside those of a word's own. */
+const prior = 3;
+
+/** How often a word of a question is said in the documents that answer it, beside all documents of their sets. */
+export function learnEvidence(
+  exercises: readonly Exercise[],
+  set: (document: string) => string | undefined,
+): Pick<AnsweringModel, 'evidence' | 'usualEvidence'> {
+  const rates = new Map(exercises.map(({ document, ground }) => [document, ground.rates]));
+  const background = learnedBackground();
+  const askedIn = new Map<string, Set<string>>();
+  const rarities = new Map<string, number>();
+  for (const { query, document } of exercises) {
+    for (const { stem, folded } of query.sought) {
+      (askedIn.get(stem) ?? askedIn.set(stem, new Set()).get(stem))?.add(document);
+      rarities.set(stem, background.get(folded)?.rarity ?? 1);
+    }
+  }
+  const counted = (key: string, documents: readonly string[]): Counts => {
+    const counts = [0, 0, 0, 0];
+    for (const id of documents) {
+      const often = howOften(rates.get(id)?.get(key) ?? 0);
+      counts[often] = (counts[often] ?? 0) + 1;
+    }
+    return counts;
+  };
+  const known = Array.from(askedIn, ([key, asking]) => {
+    const sets = new Set(Array.from(asking, set));
+    const answering = counted(key, [...asking]);
+    const others = counted(
+      key,
+      [...rates.keys()].filter((id) => sets.has(set(id))),
+    );
+    return { key, step: Math.min(steps - 1, Math.floor((rarities.get(key) ?? 1) * steps)), answering, others };
+  });
+  const usual = Array.from({ length: steps }, (_, step) => {
+    const own = known.filter((one) => one.step === step);
+    return {
+      answering: shares(own.map(({ answering }) => answering)),
+      others: shares(own.map(({ others }) => others)),
+    };
+  });
+  return {
+    usualEvidence: usual.map(({ answering, others }) => ratios(answering, others)),
+    evidence: new Map(
+      known.map(({ key, step, answering, others }) => [
+        key,
+        ratios(shrunk(answering, usual[step]?.answering ?? []), shrunk(others, usual[step]?.others ?? [])),
+      ]),
+    ),
+  };
+}
+
+function total(counts: Counts): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The mean of what each word's documents do. */
+function shares(all: readonly Counts[]): number[] {
+  const sums = [0.5, 0.5, 0.5, 0.5];
+  for (const counts of all)
+    counts.forEach((count, often) => {
+      sums[often] = (sums[often] ?? 0) + count / Math.max(1, total(counts));
+    });
+  return sums.map((sum) => sum / total(sums));
+}
+
+function shrunk(counts: Counts, usual: readonly number[]): number[] {
+  return counts.map((count, often) => (count + prior * (usual[often] ?? 0)) / (total(counts) + prior));
+}
+
+function ratios(answering: readonly number[], others: readonly number[]): Evidence {
+  return answering.map((share, often) => Math.log(share / (others[often] ?? share)));
+}
