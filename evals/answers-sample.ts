@@ -24,7 +24,7 @@ if (out === project || out.startsWith(`${project}/`)) {
 const ofEachSet = 20;
 /** The model learns from documents whose number does not have this remainder, the questions are of those that have it. */
 const heldOut = 0;
-const random = seeded(20_261_121);
+const random = seeded(20_261_122);
 
 const sets: AskedDocument[][] = [];
 for (const set of questionSets) sets.push(await readAskedDocuments(join(data, `${set}.jsonl.gz`), set));

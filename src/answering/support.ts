@@ -42,13 +42,22 @@ export function supportFaults(claim: string, passages: readonly string[]): Fault
 
 /** Whether a quotation stands there word for word, or without hesitations; dots in it stand for what was left out. */
 function isSaid(quote: string, said: readonly Token[]): boolean {
-  const words = said.map(({ folded }) => folded);
-  const isHesitation = hesitationsAmong(words);
-  const texts = [words, words.filter((_, at) => !isHesitation[at])].map((one) => ` ${one.join(' ')} `);
+  const whole = textOf(said);
+  const fluent = textOf(meant(said));
   return quote.split('…').every((part) => {
-    const sought = tokensOf(part).map(({ folded }) => folded);
-    return sought.length === 0 || texts.some((text) => text.includes(` ${sought.join(' ')} `));
+    const sought = tokensOf(part);
+    return whole.includes(textOf(sought)) || fluent.includes(textOf(meant(sought)));
   });
+}
+
+/** The words without hesitations. */
+function meant(tokens: readonly Token[]): Token[] {
+  const isHesitation = hesitationsAmong(tokens.map(({ word }) => word));
+  return tokens.filter((_, at) => !isHesitation[at]);
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.length === 0 ? '' : ` ${tokens.map(({ folded }) => folded).join(' ')} `;
 }
 
 function numberFaults(own: readonly Token[], said: readonly Token[]): Fault[] {

@@ -53,6 +53,10 @@ const howMuch =
 const speakers =
   /^\W*(?:what|why|how|which \p{L}+) (?:did|does|do|was|were) ((?:\p{L}+ ){1,5}?)(?:(?:not |also |dis)?(?:think|say|suggest|recommend|propose|mention|believe|feel|agree|argue|want|decide|prefer|consider|talk|discuss|explain|ask|answer)|(?:'s|’s)? (?:opinion|view|attitude))(?!\p{L})|^\W*(?:was|warum|wie) (?:denkt|dachte|sagt|sagte|meint|meinte|hält|hielt|empfiehlt|findet) ((?:\p{L}+ ){1,4}?)(?:über|zu|von|zum|zur|davon|dazu)(?!\p{L})/iu;
 const speakerWeight = 0.3;
+/** On what occasion: `… when discussing the design`. */
+const occasion =
+  /(?<!\p{L})(?:when|while) (?:\p{L}+ ){0,3}?(?:discussing|talking|presenting|judging|considering|speaking|evaluating)(?!\p{L})(.+)$/iu;
+const occasionWeight = 0.4;
 
 /** Weight of an earlier question's words beside the question's own. */
 const earlierWeight = 0.4;
@@ -63,7 +67,7 @@ const briefWords = 3;
 
 /** What a question looks for; one that points back takes up the words of the question before it. */
 export function readQuestion(question: string, earlier: readonly { question: string }[]): Query {
-  const own = withoutSpeakers(topicsOf(question), question);
+  const own = weighed(topicsOf(question), question);
   const isShort = own !== undefined && own.length <= fewWords;
   const isBrief = question.trim().split(/\s+/).length <= briefWords;
   const before =
@@ -101,12 +105,22 @@ export function topicsOf(text: string): Sought[] | undefined {
   return isVague && (asksForWhole || topics.length > 0) ? undefined : topics;
 }
 
-/** The words for who speaks weigh less, where others are asked for too. */
-function withoutSpeakers(topics: Sought[] | undefined, question: string): Sought[] | undefined {
+/** The words for who speaks, and on what occasion, weigh less, where others are asked for too. */
+function weighed(topics: Sought[] | undefined, question: string): Sought[] | undefined {
   const [, english = '', german = ''] = speakers.exec(question) ?? [];
-  const speaking = new Set(topicsOf(english || german)?.map(({ stem }) => stem));
-  if (topics === undefined || topics.every(({ stem }) => speaking.has(stem))) return topics;
-  return topics.map((one) => (speaking.has(one.stem) ? { ...one, weight: speakerWeight } : one));
+  const [clause = '', around = ''] = occasion.exec(question) ?? [];
+  const main = stemsOf(question.slice(0, question.length - clause.length));
+  const speaking = stemsOf(english || german);
+  const about = stemsOf(around).difference(main);
+  const weights = topics?.map(({ stem }) =>
+    speaking.has(stem) ? speakerWeight : about.has(stem) ? occasionWeight : 1,
+  );
+  if (!topics || !weights?.includes(1)) return topics;
+  return topics.map((one, at) => ({ ...one, weight: weights[at] ?? 1 }));
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(topicsOf(text)?.map(({ stem }) => stem));
 }
 
 /** The words of the last earlier question that had some. */
