@@ -28,35 +28,38 @@ const mostBetween = 30;
 const around = { before: 2, after: 5 };
 const clearlyBetter = 0.1;
 
+/** A quote of an answer; of some only the moment is named. */
+export interface Chosen extends Quote {
+  isNamedOnly: boolean;
+}
+
 /** What is quoted from the places that were found, the likeliest first and none of it twice. */
-export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[] {
+export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Chosen[] {
   const most = query.kind === 'summary' || query.kind === 'list' ? mostOfSummary : mostQuotes;
   const best = found.scores[found.places[0] ?? -1] ?? 0;
   const sought = new Set(
     found.terms.flatMap(({ stems }) => Array.from(stems).flatMap(([key, sure]) => (sure > 0.5 ? [key] : []))),
   );
-  const chosen: Quote[] = [];
-  if (query.kind === 'summary') {
-    for (const [rank, place] of found.places.entries()) {
-      if (chosen.length >= most || (found.scores[place] ?? 0) < best - clearlyWorse) break;
-      for (const at of tellingAbout(place, found, sought, spoken, rank === 0 ? 2 : 1)) {
-        const quote = quoteAt(at, spoken, { sought, ...summaryQuote });
-        if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
-      }
-    }
-    if (chosen.length > 0) return chosen;
-  }
+  const chosen: Chosen[] = [];
+  const choose = (quote: Quote, isNamedOnly = false) => {
+    if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push({ ...quote, isNamedOnly });
+  };
   for (const place of found.places) {
-    if (chosen.length >= most || (found.scores[place] ?? 0) < best - nearlyAsGood) break;
+    const isFirst = chosen.length === 0;
+    const worse = best - (found.scores[place] ?? 0);
+    if (chosen.length >= most || worse > nearlyAsGood) break;
+    const telling =
+      query.kind === 'summary' && worse <= clearlyWorse
+        ? tellingAbout(place, found, sought, spoken, isFirst ? 2 : 1)
+        : [];
+    for (const at of telling) choose(quoteAt(at, spoken, { sought, ...summaryQuote }));
+    if (telling.length > 0 || (query.kind === 'summary' && chosen.length >= mostQuotes)) continue;
     const fitting = fittest(place, found, query.kind, spoken);
-    const isLong = chosen.length === 0 && isToldAtLength(query, spoken.sentences[fitting]?.text ?? '');
+    const isLong = isFirst && isToldAtLength(query, spoken.sentences[fitting]?.text ?? '');
     // What is explained is quoted from where the explanation begins.
     const at = isLong && isNear(place, fitting, spoken) ? place : fitting;
-    const quote = quoteAt(at, spoken, {
-      sought,
-      ...(isLong ? longQuote : query.kind === 'what' || chosen.length > 0 ? openQuote : {}),
-    });
-    if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
+    const length = isLong ? longQuote : query.kind === 'what' || !isFirst ? openQuote : {};
+    choose(quoteAt(at, spoken, { sought, ...length }), query.kind === 'summary' && !isFirst);
   }
   return chosen;
 }
@@ -74,9 +77,12 @@ function tellingAbout(
   const until = (sentences[place]?.from ?? 0) + length;
   let to = place + 1;
   while (to < sentences.length && (sentences[to]?.from ?? 0) < until) to += 1;
-  return keySentences(Math.max(0, place - 1), to, spoken, count, [...sought], (at) =>
-    at < place ? 0.7 : unrelated + fitOf(at, { kind: 'summary', terms, spoken }),
+  const held = (at: number) => fitOf(at, { kind: 'summary', terms, spoken });
+  const telling = keySentences(Math.max(0, place - 1), to, spoken, count, [...sought], (at) =>
+    at < place ? 0.7 : unrelated + held(at),
   );
+  const related = telling.filter((at) => held(at) > 0);
+  return related.length > 0 || count === 1 ? related : telling.slice(0, 1);
 }
 
 function isNear(place: number, best: number, { sentences }: Spoken): boolean {

@@ -1,6 +1,8 @@
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
+
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
-import { chooseQuotes, fittest } from './choose-quotes.ts';
+import { type Chosen, chooseQuotes, fittest } from './choose-quotes.ts';
+
 import { compose, type Piece, type Told } from './compose.ts';
 import { givesReason } from './fit.ts';
 import { placeBefore } from './follow-up.ts';
@@ -76,8 +78,9 @@ function pieces(found: Found, query: Query, spoken: Spoken, wording: Wording, is
   if (!first) return [];
   const isSummary = query.kind === 'summary';
   const isList = query.kind === 'list' && isSure;
-  const told = (quote: Quote, rank: number): Told => {
-    const isSpelledOut = isSummary || isList || (rank === 0 && isNearlyAsLikely(found));
+  const told = (quote: Chosen, rank: number): Told => {
+    const isSpelledOut =
+      (isSummary && !quote.isNamedOnly) || isList || (!isSummary && rank === 0 && isNearlyAsLikely(found));
     return { lead: '', quote, form: isSpelledOut ? 'item' : 'moment' };
   };
   const ordered = others
@@ -86,7 +89,11 @@ function pieces(found: Found, query: Query, spoken: Spoken, wording: Wording, is
   if (isList) return [{ heading: wording.leads.list }, told(first, 0), ...ordered];
   const lead = isSure ? leadOf(query, first, wording) : wording.leads.unsure;
   const opening: Told = { lead, quote: first, form: 'sentence' };
-  return [opening, ...(isSummary && ordered.length > 0 ? [{ heading: wording.inOrder }] : []), ...ordered];
+  return [
+    opening,
+    ...(isSummary && ordered.some(({ form }) => form === 'item') ? [{ heading: wording.inOrder }] : []),
+    ...ordered,
+  ];
 }
 
 /** Whether the second place answers about as likely as the first. */

@@ -9,6 +9,8 @@ import { fold } from './stem.ts';
 /** A sentence of fewer words is quoted with the one that follows. */
 const fewWords = 6;
 const mostWords = 40;
+/** Questions are asked one after the other, at most so many before the answer. */
+const mostAsked = 3;
 /** A quote that is cut keeps at least this many words. */
 const fewestKept = 22;
 const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
@@ -23,6 +25,7 @@ const longPause = 1.2;
 /** What says nothing at the beginning of a quote where a comma follows or no sentence is marked. */
 const starter =
   /^(?:okay|ok|yeah|yep|yes|no|oh|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)([,.]?)$/iu;
+const interjection = /^(?:well|okay|ok|yeah|yep|oh|naja|tja)[,.]?$/iu;
 const pointing =
   /^(?:[Tt]h(?:at|is|ese|ose|ey)|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
 /** What a quote without punctuation does not end with. */
@@ -58,8 +61,7 @@ export function quoteAt(
   { enough = fewWords, most = mostWords, sought = nothing }: QuoteOptions = {},
 ): Quote {
   const { sentences, words } = spoken;
-  const next = sentences[place + 1];
-  let from = sentences[place]?.question && next && !next.question ? place + 1 : place;
+  let from = answerTo(place, spoken);
   let to = from + 1;
   const goesOn = (at: number) => {
     const before = sentences[at - 1];
@@ -95,6 +97,15 @@ export function quoteAt(
     startSeconds: Math.floor(words[first]?.start ?? 0),
     quote: `${opens}${text}${isCut ? ' …' : ''}`,
   };
+}
+
+/** Where a question of the transcript's own is answered: at the first sentence after it that asks nothing. */
+function answerTo(place: number, { sentences }: Spoken): number {
+  if (sentences[place]?.question !== true) return place;
+  for (let at = place + 1; at <= place + mostAsked && at < sentences.length; at += 1) {
+    if (sentences[at]?.question === false) return at;
+  }
+  return place;
 }
 
 /**
@@ -145,6 +156,7 @@ function trim(words: readonly Word[], isMarked: boolean, most: number): { words:
 }
 
 function isStarter(text: string, isMarked: boolean): boolean {
+  if (interjection.test(text)) return true;
   const [, comma] = starter.exec(text) ?? [];
   return comma !== undefined && (comma !== '' || !isMarked);
 }
