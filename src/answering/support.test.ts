@@ -33,6 +33,24 @@ describe('what they do not say is a fault', () => {
   });
 });
 
+test('what is denied must be denied where most of its words are said', () => {
+  const said = 'The glue is cheap. It does not smell. Der Teig ruht. Er wird nicht geknetet, und das Brot ist billig.';
+  const kindsOf = (claim: string) => supportFaults(claim, [said]).map(({ kind }) => kind);
+  expect(kindsOf('The glue does not smell.')).toEqual([]);
+  expect(kindsOf('The glue is not cheap.')).toEqual(['negation']);
+  expect(kindsOf('Der Teig wird nie geknetet.')).toEqual([]);
+  expect(kindsOf('Das Brot ist nicht billig.')).toEqual(['negation']);
+  expect(kindsOf('Not only the glue is cheap.')).toEqual([]);
+});
+
+test('a quotation may leave out hesitations, and nothing else', () => {
+  const said = 'So um the the roof uh needs a sl slope, not a hole.';
+  const kindsOf = (claim: string) => supportFaults(claim, [said]).map(({ kind }) => kind);
+  expect(kindsOf('“the roof needs a slope, not a hole”')).toEqual([]);
+  expect(kindsOf('“the roof needs … a hole”')).toEqual([]);
+  expect(kindsOf('“the roof needs a hole”')).toEqual(['quote']);
+});
+
 test('nothing is claimed by no words', () => {
   expect(kinds('')).toEqual([]);
   expect(kinds('…')).toEqual([]);

@@ -141,6 +141,44 @@ test('captions without punctuation are quoted with their neighbours, and dots sa
   expect(markdown).toMatch(/“… then the roof gets a slope because .* …” \(0:05\)/);
 });
 
+test('stumbling and what listeners put in are not quoted', async () => {
+  const transcript = spoken([
+    'Um, the the roof uh needs a sl slope of cedar.',
+    'Yeah.',
+    'I think I think the cedar keeps the rain off, you see.',
+    'Mm-hmm.',
+    'Then we go home and have a nice cup of tea together.',
+  ]);
+  const { markdown } = await ask('What does the cedar do for the roof?', { transcript });
+  expect(markdown).toContain('the roof needs a slope of cedar. … I think the cedar keeps the rain off, you see.');
+  expect(markdown).not.toMatch(/Yeah|Mm-hmm|\buh\b/);
+});
+
+test('what was said about something is told place by place, without sentences about something else', async () => {
+  const about =
+    'The insurance for the workshop costs three hundred euros a year, and the insurance covers every visitor.';
+  const other = Array.from(
+    { length: 12 },
+    (_, at) => `Number ${at} is a plank that we saw and sand and oil on Mondays.`,
+  );
+  const later = 'The insurance agent came back, and now the insurance asks for a signed paper from everybody who borrows.';
+  const transcript = spoken([...other, about, ...other, later, ...other]);
+  const { markdown } = await ask('What was said about insurance?', { transcript, durationSeconds: 400 });
+  expect(markdown).toMatch(/^On this, the video says: “The insurance/);
+  expect(markdown).toContain('\n- “The insurance');
+  expect(markdown).not.toContain('plank');
+});
+
+test('after several questions in a row, what is answered to them is quoted', async () => {
+  const transcript = spoken([
+    'How thick is the cedar?',
+    'Would you like to say something on that?',
+    'It is two centimetres thick all the way round.',
+    'That is all for today, see you.',
+  ]);
+  expect((await ask('How thick is the cedar?', { transcript })).markdown).toContain('“It is two centimetres thick');
+});
+
 test('moments stay inside the video, whatever the transcript says', async () => {
   const answer = await ask('Where does he hang it, at what height?', { durationSeconds: 45 });
   expect(answer.citations.every(({ startSeconds }) => startSeconds < 45)).toBe(true);

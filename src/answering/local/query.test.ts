@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readQuestion } from './query.ts';
+
+const weights = (question: string) =>
+  Object.fromEntries(readQuestion(question, []).sought.map(({ word, weight }) => [word, weight]));
+
+test('who speaks, and on what occasion, is asked for less than what is spoken of', () => {
+  expect(weights('What did the Project Manager think of batteries when discussing the design?')).toEqual({
+    Project: 0.3,
+    Manager: 0.3,
+    batteries: 1,
+    design: 0.4,
+  });
+  expect(weights('Was sagt der Bäcker über Salz?')).toEqual({ Bäcker: 0.3, Salz: 1 });
+});
+
+test('where nothing else is asked for, they are what is asked for', () => {
+  expect(weights('What did the librarian say?')).toEqual({ librarian: 1 });
+});
+
+test('words that only frame a question are not looked for', () => {
+  expect(weights('What was the advantage of the discussion about cedar?')).toEqual({ cedar: 1 });
+});
+
+test('a hyphen keeps no words apart', () => {
+  const stems = (question: string) => readQuestion(question, []).sought.map(({ stem }) => stem);
+  expect(stems('How to re-flow text?')).toEqual(stems('How to reflow text?'));
+});
