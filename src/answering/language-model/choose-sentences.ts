@@ -52,7 +52,7 @@ export function chooseSentences(input: AnsweringInput, spoken: Spoken, mostToken
   }
   if (query.sought.length > 0) {
     const before = query.leansOnEarlier ? placeBefore(input.earlier, spoken) : undefined;
-    const { scores } = retrieve(query, groundOf(spoken, input.chapters), learnedModel(), before);
+    const { scores } = retrieve(query, groundOf(spoken, input.chapters, input.title), learnedModel(), before);
     const ranked = all.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
     for (const place of ranked) {
       const from = Math.max(0, place - around.before);
