@@ -35,7 +35,7 @@ import type { Listening, VideoSystemContext } from './videos/context.ts';
 import { clearScratch } from './videos/scratch-folder.ts';
 
 export interface Service {
-  ctx: SystemContext;
+  ctx: VideoSystemContext & QuestionSystemContext;
   /** Where the web app and the API are reached. */
   publicUrl: string;
   port: number;

@@ -24,6 +24,7 @@ export async function askQuestion(
   return inTransaction(ctx.db, async (tx) => {
     const waited = (ctx.clock().getTime() - asked.getTime()) / 1000;
     const video = await lockVideo(tx, ctx.accountId, input.videoId);
+    if (input.via === 'api' && video.platformId === null) throw new Problem('not_found'); // an upload (§2.1)
     const webChat = input.via === 'web' ? await findChat(tx, ctx.accountId, input) : undefined;
     const now = ctx.clock();
     requireReady(video, now);

@@ -3,10 +3,14 @@ import { Problem } from '../contract/problems.ts';
 import { findVideo } from '../videos/video.ts';
 import { findQuestion, type Question, questionOfRow } from './question.ts';
 
-/** @throws {Problem} `not_found`, the same for a question of another video or account and for none */
+/**
+ * What the public API reads: questions about videos of the platform alone.
+ *
+ * @throws {Problem} `not_found`, the same for a question of another video or account, about an upload, and for none
+ */
 export async function readQuestion(ctx: Context, input: { videoId: string; questionId: string }): Promise<Question> {
   const video = await findVideo(ctx.db, ctx.accountId, input.videoId);
-  const question = video && (await findQuestion(ctx.db, ctx.accountId, input));
+  const question = video?.platformId && (await findQuestion(ctx.db, ctx.accountId, input));
   if (!question) throw new Problem('not_found');
   return question;
 }

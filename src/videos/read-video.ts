@@ -21,6 +21,17 @@ export async function readReadyVideo(ctx: Context, input: { videoId: string }): 
   throw new Problem('video_not_ready', { retryAfter });
 }
 
+/**
+ * What the public API reads: videos of the platform alone (specification §2.1).
+ *
+ * @throws {Problem} `not_found`, for an upload too
+ */
+export async function readPlatformVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
+  const video = await readVideo(ctx, input);
+  if (video.platformId === null) throw new Problem('not_found');
+  return video;
+}
+
 /** The account's newest videos, at most 50. */
 export async function listVideos(ctx: Context): Promise<Video[]> {
   const rows = await ctx.db

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { newId } from '../accounts/identifier.ts';
-import { chargeMinutes, minutesFor } from '../accounts/minutes.ts';
 import { descriptionChapters } from '../chaptering/description-chapters.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
@@ -9,6 +7,7 @@ import type { LookUp } from '../platform/platform.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import type { VideoContext } from './context.ts';
 import { bindKey, type Claim, claimKey, releaseKey } from './idempotency.ts';
+import { storeVideo } from './store-video.ts';
 import { findVideo, type Video } from './video.ts';
 
 type FoundVideo = Extract<LookUp, { kind: 'video' }>;
@@ -59,28 +58,8 @@ async function acceptVideo(
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock();
     if (input.claim) await bindKey(tx, ctx.accountId, { claim: input.claim, videoId, now });
-    await chargeMinutes(tx, ctx.accountId, { videoId, minutes: minutesFor(found.durationSeconds), now });
-    await tx
-      .insertInto('videos')
-      .values({
-        account_id: ctx.accountId,
-        video_id: videoId,
-        platform_id: found.platformId,
-        title: found.title,
-        duration_seconds: found.durationSeconds,
-        creator_chapters: creatorChapters && JSON.stringify(creatorChapters),
-        via: input.via,
-        status: 'processing',
-        stage: 'waiting',
-        due_at: sql<Date>`now()`, // leases and due times go by the database's clock alone
-        deadline: new Date(now.getTime() + ctx.deadlineSeconds * 1000),
-        created_at: now,
-      })
-      .execute();
-    await ctx.enqueue(tx, 'process-video', { accountId: ctx.accountId, id: videoId });
-    const video = await findVideo(tx, ctx.accountId, videoId);
-    if (!video) throw new Error('the video that was just stored is not there');
-    return video;
+    const { platformId, title, durationSeconds } = found;
+    return storeVideo(ctx, tx, { videoId, platformId, title, durationSeconds, creatorChapters, via: input.via, now });
   });
 }
 

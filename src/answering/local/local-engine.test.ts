@@ -161,7 +161,8 @@ test('what was said about something is told place by place, without sentences ab
     { length: 12 },
     (_, at) => `Number ${at} is a plank that we saw and sand and oil on Mondays.`,
   );
-  const later = 'The insurance agent came back, and now the insurance asks for a signed paper from everybody who borrows.';
+  const later =
+    'The insurance agent came back, and now the insurance asks for a signed paper from everybody who borrows.';
   const transcript = spoken([...other, about, ...other, later, ...other]);
   const { markdown } = await ask('What was said about insurance?', { transcript, durationSeconds: 400 });
   expect(markdown).toMatch(/^On this, the video says: “The insurance/);

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportChapters, exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
 import { Problem } from '../../contract/problems.ts';
-import { readVideo } from '../../videos/read-video.ts';
+import { readPlatformVideo } from '../../videos/read-video.ts';
 import { secondsToNextLook } from '../../videos/video.ts';
 import { refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
@@ -47,7 +47,7 @@ export function serveChapterFiles(app: FastifyInstance, services: HttpServices):
       },
       async (request, reply) => {
         const verb = { ...services.ctx, accountId: request.accountId };
-        const video = await readVideo(verb, { videoId: videoIdOf(request.params) });
+        const video = await readPlatformVideo(verb, { videoId: videoIdOf(request.params) });
         if (!video.chapters) {
           const isFailed = video.status === 'failed';
           throw new Problem('video_not_ready', {

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idempotencyKeySchema, submitVideoSchema, videoSchema } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
-import { readVideo } from '../../videos/read-video.ts';
+import { readPlatformVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import { secondsToNextLook } from '../../videos/video.ts';
 import { answer, notModified, refusals } from '../answers.ts';
@@ -97,7 +97,7 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
       const video = await readWithWait(
         request,
         reply,
-        () => readVideo(verb, { videoId }),
+        () => readPlatformVideo(verb, { videoId }),
         ({ status }) => status !== 'processing',
         services.isStopping,
       );

@@ -12,6 +12,7 @@ export const webVideoSchema = videoSchema
       .nullable()
       .describe('The share of its sound that has been recognised; null where speech is not'),
     via: z.enum(['api', 'web']),
+    source: z.enum(['platform', 'upload']).describe('Where it is from; an upload has no `platform_id`'),
     engine: z.string().nullable(),
     density: z.enum(densities).describe('How finely it is divided'),
     is_edited: z.boolean().describe('Whether somebody edited the chapters'),
@@ -25,6 +26,7 @@ export function webVideoObject(video: Video, publicUrl: string): z.infer<typeof 
     stage: video.stage,
     progress: video.progress,
     via: video.via,
+    source: video.platformId === null ? 'upload' : 'platform',
     engine: video.engine,
     density: video.density,
     is_edited: video.isEdited,

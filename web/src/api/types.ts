@@ -369,6 +369,11 @@ export interface components {
             progress: number | null;
             /** @enum {string} */
             via: "api" | "web";
+            /**
+             * @description Where it is from; an upload has no `platform_id`
+             * @enum {string}
+             */
+            source: "platform" | "upload";
             engine: string | null;
             /**
              * @description How finely it is divided

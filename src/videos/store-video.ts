@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { newId } from '../accounts/identifier.ts';
+import { chargeMinutes, minutesFor } from '../accounts/minutes.ts';
+import type { Tx } from '../database/transaction.ts';
+import type { Transcript } from '../transcripts/transcript.ts';
+import type { VideoContext } from './context.ts';
+import { findVideo, type StoredChapter, type Video } from './video.ts';
+
+export interface NewVideo {
+  /** `newId()` where the caller does not need to know it before. */
+  videoId?: string;
+  /** Null for a video that is on no platform: an upload. */
+  platformId: string | null;
+  title: string;
+  durationSeconds: number;
+  /** Those in the description that its creator wrote. */
+  creatorChapters?: StoredChapter[] | null | undefined;
+  /** What is said in it, where a file that came with it says so; without one the platform's captions are read. */
+  transcript?: Transcript | undefined;
+  via: 'api' | 'web';
+  now: Date;
+}
+
+/**
+ * Charges a video's minutes and stores it with its transcript and its job, in the transaction at hand: all of it is there
+ * when that commits, or nothing.
+ *
+ * @throws {Problem} `not_enough_minutes`
+ */
+export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Promise<Video> {
+  const { videoId = newId(), now, transcript } = video;
+  const { accountId } = ctx;
+  await chargeMinutes(tx, accountId, { videoId, minutes: minutesFor(video.durationSeconds), now });
+  await tx
+    .insertInto('videos')
+    .values({
+      account_id: accountId,
+      video_id: videoId,
+      platform_id: video.platformId,
+      title: video.title,
+      duration_seconds: video.durationSeconds,
+      creator_chapters: video.creatorChapters ? JSON.stringify(video.creatorChapters) : null,
+      via: video.via,
+      status: 'processing',
+      stage: 'waiting',
+      due_at: sql<Date>`now()`, // leases and due times go by the database's clock alone
+      deadline: new Date(now.getTime() + ctx.deadlineSeconds * 1000),
+      created_at: now,
+    })
+    .execute();
+  if (transcript) {
+    const { language, kind, segments } = transcript;
+    await tx
+      .insertInto('transcripts')
+      .values({ account_id: accountId, video_id: videoId, language, kind, segments: JSON.stringify(segments) })
+      .execute();
+  }
+  await ctx.enqueue(tx, 'process-video', { accountId, id: videoId });
+  const stored = await findVideo(tx, accountId, videoId);
+  if (!stored) throw new Error('the video that was just stored is not there');
+  return stored;
+}
