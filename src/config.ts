@@ -80,6 +80,8 @@ const environment = z.object({
   LLM_OUTPUT_PRICE: dollars.optional(),
   VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
   QUESTION_DEADLINE_SECONDS: wholeNumber(1, 86_400).default(300),
+  UPLOAD_QUOTA_BYTES: wholeNumber(0, 9_999_999_999_999).default(20 * 1024 ** 3),
+  UPLOAD_FREE_DISK_BYTES: wholeNumber(0, 9_999_999_999_999).default(1024 ** 3),
   MAINTENANCE: flag.default(false),
   API_RATE_LIMIT: wholeNumber(1, 100_000).optional(),
   LOG_LEVEL: z
@@ -115,6 +117,10 @@ export interface Config {
   transcribe: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   videoDeadlineSeconds: number;
   questionDeadlineSeconds: number;
+  /** Bytes that the files of one account may take. */
+  uploadQuotaBytes: number;
+  /** Bytes that uploads leave free on the disk of DATA_DIR. */
+  uploadFreeDiskBytes: number;
   maintenance: boolean;
   /** Requests a second for one account; undefined: no limit. */
   apiRateLimit: number | undefined;
@@ -190,6 +196,8 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     transcribe,
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
+    uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
+    uploadFreeDiskBytes: env.UPLOAD_FREE_DISK_BYTES,
     maintenance: env.MAINTENANCE,
     apiRateLimit: env.API_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,

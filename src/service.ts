@@ -31,11 +31,15 @@ import type { QuestionSystemContext } from './questions/context.ts';
 import { isSampleId, sampleCatalogue } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
 import { openListening } from './speech-recognition.ts';
+import type { UploadSystemContext } from './uploads/context.ts';
+import { openLocalStorage } from './uploads/local-storage.ts';
+import { uploadRegister } from './uploads/register.ts';
+import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening, VideoSystemContext } from './videos/context.ts';
 import { clearScratch } from './videos/scratch-folder.ts';
 
 export interface Service {
-  ctx: VideoSystemContext & QuestionSystemContext;
+  ctx: UploadSystemContext & QuestionSystemContext;
   /** Where the web app and the API are reached. */
   publicUrl: string;
   port: number;
@@ -63,7 +67,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const listening = await openListening(config, platforms.samplesOrigin);
   await clearScratch(listening.scratch);
   if (config.roles.has('worker')) tellListening(listening, log);
-  const ctx: VideoSystemContext & QuestionSystemContext = {
+  const ctx: UploadSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
@@ -71,6 +75,9 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     listening,
     deadlineSeconds: config.videoDeadlineSeconds,
     questionDeadlineSeconds: config.questionDeadlineSeconds,
+    uploadStorage: openLocalStorage(path.join(config.dataDir, 'uploads'), uploadRegister(store.ctx)),
+    uploadQuotaBytes: config.uploadQuotaBytes,
+    freeDiskBytes: config.uploadFreeDiskBytes,
   };
 
   const port = config.port === 0 ? await freePort(config.host) : config.port;
@@ -124,7 +131,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   });
   await listen(() => server.app.listen({ port, host: config.host }));
   if (hasWorker) worker = await startWorker(ctx, queue);
-  const sweep = startSweep(ctx);
+  // The files are where uploads are served.
+  const sweep = startSweep(ctx, config.roles.has('web') ? [() => sweepUploads(ctx)] : []);
   started.defer(sweep.stop);
   const running = started.move();
 

@@ -16,4 +16,10 @@ export const limits = {
   bodyBytes: 16_384,
   idempotencyKeyCharacters: 255,
   idempotencyKeyHours: 24,
+  /** Bytes of a file that is uploaded: 2 GB. */
+  uploadBytes: 2 * 1024 ** 3,
+  /** Bytes of a file of captions: three hours in the wordiest format are a third of it. */
+  captionFileBytes: 10 * 1024 ** 2,
+  /** After which an upload of which no video was made is removed. */
+  uploadHours: 24,
 } as const;

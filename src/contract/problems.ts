@@ -94,12 +94,27 @@ export const problems = {
     title: 'The API chat is kept',
     detail: 'The chat of the API’s questions can not be deleted.',
   },
+  upload_offset_wrong: {
+    status: 409,
+    title: 'Wrong offset',
+    detail: 'More or less of the file has come than `Upload-Offset` says. Ask with HEAD, and go on from there.',
+  },
+  upload_unfinished: {
+    status: 409,
+    title: 'Upload unfinished',
+    detail: 'The file has not come as a whole. Send the rest of it first.',
+  },
   precondition_failed: {
     status: 412,
     title: 'Precondition failed',
     detail: 'What is there is not what `If-Match` names.',
   },
   payload_too_large: { status: 413, title: 'Body too large', detail: 'The body is larger than 16 KB.' },
+  upload_too_large: {
+    status: 413,
+    title: 'File too large',
+    detail: 'A file has at most 2 GB. No minutes were used.',
+  },
   unsupported_media_type: {
     status: 415,
     title: 'Unsupported media type',
@@ -111,6 +126,16 @@ export const problems = {
     detail: 'The only expectation that is met is 100-continue.',
   },
   video_not_supported: { status: 422, title: 'Video not supported', detail: 'This video can not be processed.' },
+  upload_not_supported: {
+    status: 422,
+    title: 'File not supported',
+    detail: 'The file holds nothing that chapters can be made of. Give a caption file (.srt or .vtt).',
+  },
+  upload_quota_reached: {
+    status: 422,
+    title: 'No room for more files',
+    detail: 'The files of this account take all the room that an account has.',
+  },
   email_taken: {
     status: 422,
     title: 'Email taken',

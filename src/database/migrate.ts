@@ -9,6 +9,7 @@ import * as languageModels from './migrations/0004-language-models.ts';
 import * as densities from './migrations/0005-densities.ts';
 import * as streamedAnswers from './migrations/0006-streamed-answers.ts';
 import * as recognisedSpeech from './migrations/0007-recognised-speech.ts';
+import * as uploads from './migrations/0008-uploads.ts';
 import * as editedChapters from './migrations/0009-edited-chapters.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -20,6 +21,7 @@ const migrations = [
   { name: '0005-densities', up: densities.up },
   { name: '0006-streamed-answers', up: streamedAnswers.up },
   { name: '0007-recognised-speech', up: recognisedSpeech.up },
+  { name: '0008-uploads', up: uploads.up },
   { name: '0009-edited-chapters', up: editedChapters.up },
 ];
 

@@ -181,6 +181,16 @@ interface Transcripts {
   recogniser: string | null;
 }
 
+interface Uploads {
+  account_id: string;
+  upload_id: string;
+  file_name: string;
+  bytes: Int8;
+  video_id: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 interface Videos {
   account_id: string;
   video_id: string;
@@ -229,5 +239,6 @@ export interface DB {
   requests: Requests;
   schema_migrations: SchemaMigrations;
   transcripts: Transcripts;
+  uploads: Uploads;
   videos: Videos;
 }

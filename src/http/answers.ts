@@ -11,6 +11,10 @@ const headers = {
   ETag: z.string().describe('For `If-None-Match`'),
   Accept: z.string().describe('The media type that is read'),
   'Accept-Encoding': z.string().describe('The content coding that is read'),
+  'Tus-Resumable': z.literal('1.0.0').describe('The version of the tus protocol'),
+  'Upload-Offset': z.int().describe('Bytes that have come'),
+  'Upload-Length': z.int().describe('Bytes of the whole file'),
+  'Upload-Expires': z.string().describe('When it is removed, unless a video is made of it'),
   'Preference-Applied': z.string().describe('`wait=N`, where `Prefer` asked for it'),
 } as const;
 
@@ -29,12 +33,18 @@ export function answer(description: string, schema: z.ZodType, ...names: HeaderN
   return { description, headers: pick(['X-Request-Id', ...names]), content: { 'application/json': { schema } } };
 }
 
+/** An answer whose headers say it all. */
+export function bare(description: string, ...names: HeaderName[]): DescribedAnswer {
+  return { description, headers: pick(['X-Request-Id', ...names]), content: {} };
+}
+
 /** The answer to a client that has the object as it is already. */
-export const notModified: DescribedAnswer = {
-  description: 'Nothing has changed since the `ETag` that was sent',
-  headers: pick(['X-Request-Id', 'ETag', 'Retry-After?', 'Preference-Applied?']),
-  content: {},
-};
+export const notModified = bare(
+  'Nothing has changed since the `ETag` that was sent',
+  'ETag',
+  'Retry-After?',
+  'Preference-Applied?',
+);
 
 /** What any request may meet, whatever it asks for: malformed HTTP, a server that broke or is away. */
 const always: ProblemCode[] = [

@@ -5,6 +5,13 @@ import { headerLines } from './header-lines.ts';
 import { readMediaType } from './media-type.ts';
 import { parseStrictJson } from './strict-json.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes bodies that are no JSON, and says itself of what type and size they may be. */
+    readsBodyItself?: boolean;
+  }
+}
+
 /**
  * Bodies are JSON in UTF-8 and nothing else (specification §4; RFC 8259), of at most 16 KB as received. What the headers
  * already refuse is refused before any of the body is read, and a client that waits for 100 Continue is told so instead.
@@ -12,8 +19,10 @@ import { parseStrictJson } from './strict-json.ts';
 export function acceptJsonAlone(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     if (!hasBody(request)) return;
-    refuseMediaType(request, reply);
-    if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new Problem('payload_too_large');
+    if (!request.routeOptions.config.readsBodyItself) {
+      refuseMediaType(request, reply);
+      if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new Problem('payload_too_large');
+    }
     if (request.raw.expects) {
       request.raw.expects = undefined;
       reply.raw.writeContinue();

@@ -12,9 +12,13 @@ declare module 'fastify' {
 /** Every method that Node can parse, so that a known path answers all of them; CONNECT names no path. */
 const methods = METHODS.filter((method) => method !== 'CONNECT');
 
+type ServedMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
+
 /** Makes every other method of a path 405 with `Allow`, which comes before the key is looked at. */
-export function refuseOtherMethods(app: FastifyInstance, url: string, served: ('GET' | 'POST' | 'DELETE')[]): void {
-  const allowed: string[] = served.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+export function refuseOtherMethods(app: FastifyInstance, url: string, served: ServedMethod[]): void {
+  const allowed: string[] = served.flatMap((method) =>
+    method === 'GET' && !served.includes('HEAD') ? ['GET', 'HEAD'] : [method],
+  );
   const route: RouteOptions = {
     method: methods.filter((method) => !allowed.includes(method)),
     url,

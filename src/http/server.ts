@@ -29,6 +29,7 @@ import { serveKeys } from './web-api/key-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
 import { serveTranscripts } from './web-api/transcript-routes.ts';
+import { serveUploads } from './web-api/upload-routes.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -109,6 +110,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveWebVideos(web, services);
         serveChapterEdits(web, services);
         serveTranscripts(web, services);
+        serveUploads(web, services);
         serveChats(web, services);
         serveWebQuestions(web, services);
         serveKeys(web, services);

@@ -2,11 +2,11 @@ import type { RequestRecord } from '../accounts/request-records.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
 import type { Log } from '../observability/log.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
-import type { VideoSystemContext } from '../videos/context.ts';
+import type { UploadSystemContext } from '../uploads/context.ts';
 
 /** What the composition root gives the HTTP server. */
 export interface HttpServices {
-  ctx: VideoSystemContext & QuestionSystemContext;
+  ctx: UploadSystemContext & QuestionSystemContext;
   signIn: SignIn;
   log: Log;
   /** Keeps what a request was for whoever looks into it later. */

@@ -8,8 +8,8 @@ import { sweepVideos } from '../videos/sweep-videos.ts';
 /** Seconds between two sweeps: what was lost is found again within this and a lease. */
 const interval = 2;
 
-/** Sweeps until it is stopped. It runs in every process, of any role. */
-export function startSweep(ctx: SystemContext): { stop(): Promise<void> } {
+/** Sweeps until it is stopped. It runs in every process, of any role; `more` is what is for this one to sweep besides. */
+export function startSweep(ctx: SystemContext, more: (() => Promise<void>)[] = []): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const done = run();
 
@@ -19,6 +19,7 @@ export function startSweep(ctx: SystemContext): { stop(): Promise<void> } {
         await sweepVideos(ctx);
         await sweepQuestions(ctx);
         await forgetRequests(ctx);
+        for (const sweep of more) await sweep();
       } catch (error) {
         if (isDatabaseAway(error)) ctx.log.warn('the sweep waits for the database');
         else ctx.log.error({ err: error }, 'the sweep broke');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey, revokeApiKey } from '../../src/accounts/api-keys.ts';
 import { apiClient, watch } from '../harness/client.ts';
 import { type Customer, newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { uploadClient } from '../harness/upload-client.ts';
 import { sessionCookie, webClient } from '../harness/web-client.ts';
 
 /** Every operation that the routes themselves describe: a new one is in here without being named. */
@@ -58,6 +59,8 @@ beforeAll(async () => {
   const web = await webClient(service.publicUrl, owner);
   const { body: chat } = await web.post(`/videos/${video.id}/chats`, { name: 'Mine' });
   owned.chat_id = chat.id;
+  const upload = await (await uploadClient(service.publicUrl, owner)).open('mine.srt', 100);
+  owned.upload_id = upload.headers.get('location')?.split('/').at(-1) ?? '';
 });
 afterAll(() => service.stop());
 
@@ -66,13 +69,19 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
   const isWrite = method === 'POST';
   return fetch(`${service.origin}${address}`, {
     method,
-    headers: { origin: service.publicUrl, ...headers, ...(isWrite ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      origin: service.publicUrl,
+      ...headers,
+      ...(isWrite ? { 'content-type': 'application/json' } : {}),
+      ...(url.startsWith('/web-api/uploads') ? { 'tus-resumable': '1.0.0' } : {}),
+    },
     ...(isWrite ? { body: JSON.stringify(bodyFor(url)) } : {}),
   });
 }
 
 function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
+  if (url.endsWith('/stop')) return {};
   if (url.endsWith('/density')) return { density: 'more' };
   if (/\/chapters(?:\/check)?$/.test(url)) return { chapters: [] };
   if (/\/(?:stop|reset)$/.test(url)) return {};
@@ -82,6 +91,16 @@ function bodyFor(url: string): object {
 async function outcome(response: Response) {
   const { code } = (await response.json()) as { code: string };
   return { status: response.status, code };
+}
+
+/** The answer to a HEAD is the refusal without its body. */
+async function expectRefusal(
+  { method }: { method: string },
+  response: Response,
+  refusal: { status: number; code: string },
+) {
+  if (method !== 'HEAD') return expect(await outcome(response)).toEqual(refusal);
+  expect([response.status, await response.text()]).toEqual([refusal.status, '']);
 }
 
 test('the description alone is open to everybody', async () => {
@@ -134,21 +153,20 @@ describe.each(webOperations)('$method $url', (operation) => {
   test('without a session it is 401', async () => {
     const response = await send(operation, {});
     expect(response.headers.get('www-authenticate')).toBe('Session realm="cuemark"');
-    expect(await outcome(response)).toEqual({ status: 401, code: 'not_signed_in' });
+    await expectRefusal(operation, response, { status: 401, code: 'not_signed_in' });
   });
 
   test('an API key is no session', async () => {
     const headers = { authorization: `Bearer ${owner.key}` };
-    expect(await outcome(await send(operation, headers))).toEqual({ status: 401, code: 'not_signed_in' });
+    await expectRefusal(operation, await send(operation, headers), { status: 401, code: 'not_signed_in' });
   });
 
   if (!operation.url.includes('{')) return;
   test('what is another account’s is 404, as if it were not there, and stays as it is', async () => {
-    expect(await outcome(await send(operation, { cookie: strangerCookie }))).toEqual({
-      status: 404,
-      code: 'not_found',
-    });
+    const response = await send(operation, { cookie: strangerCookie });
+    await expectRefusal(operation, response, { status: 404, code: 'not_found' });
     // The owner reaches it, so it was there to be found.
-    if (operation.method === 'GET') expect((await send(operation, { cookie: ownerCookie })).status).toBe(200);
+    const reads = ['GET', 'HEAD'].includes(operation.method);
+    if (reads) expect((await send(operation, { cookie: ownerCookie })).status).toBe(200);
   });
 });

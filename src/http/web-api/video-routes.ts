@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { densities } from '../../chaptering/engine.ts';
-import { idempotencyKeySchema, submitVideoSchema } from '../../contract/objects.ts';
+import { idempotencyKeySchema } from '../../contract/objects.ts';
+import { submitUpload } from '../../uploads/submit-upload.ts';
 import { changeDensity } from '../../videos/change-density.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
 import { listVideos, readVideo } from '../../videos/read-video.ts';
@@ -14,6 +15,16 @@ import type { HttpServices } from '../services.ts';
 import { videoIdOf } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
 import { webVideoObject, webVideoSchema } from './web-video.ts';
+
+const submitSchema = z
+  .strictObject({
+    url: z.string().optional().describe('A video link: watch, short-host, shorts, live or embed form'),
+    upload_id: z.string().optional().describe('An upload that is whole'),
+  })
+  .refine(({ url, upload_id }) => (url === undefined) !== (upload_id === undefined), {
+    error: 'Send a url or an upload_id.',
+  })
+  .meta({ id: 'SubmitWebVideo' });
 
 const previewSchema = z.object({
   title: z.string(),
@@ -53,26 +64,37 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       onRequest,
       schema: {
         operationId: 'submitVideo',
-        headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
-        body: submitVideoSchema,
+        headers: z.object({
+          'idempotency-key': idempotencyKeySchema.optional().describe('For a link; an upload becomes one video anyway'),
+        }),
+        body: submitSchema,
         response: {
           202: answer('The video, in work', webVideoSchema),
           ...refusals(
             'invalid_url',
             'not_signed_in',
             'not_enough_minutes',
+            'not_found',
             'idempotency_key_in_use',
+            'upload_unfinished',
             'payload_too_large',
             'unsupported_media_type',
             'video_not_supported',
+            'upload_not_supported',
             'idempotency_key_reused',
           ),
         },
       },
     },
     async (request, reply) => {
-      const input = { url: request.body.url, via: 'web' as const, idempotencyKey: request.headers['idempotency-key'] };
-      return reply.code(202).send(webVideo(await submitVideo({ ...ctx, accountId: request.accountId }, input)));
+      const verb = { ...ctx, accountId: request.accountId };
+      const { url = '', upload_id: uploadId } = request.body;
+      const idempotencyKey = request.headers['idempotency-key'];
+      const video =
+        uploadId === undefined
+          ? await submitVideo(verb, { url, via: 'web', idempotencyKey })
+          : await submitUpload(verb, { uploadId });
+      return reply.code(202).send(webVideo(video));
     },
   );
 

@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { readFile, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { FileStore } from '@tus/file-store';
+import type { DataStore } from '@tus/server';
+import { limits } from '../contract/limits.ts';
+import { type Register, type Stored, storageKey } from './register.ts';
+
+/** Where the bytes of uploads are. */
+export interface UploadStorage {
+  /** What the tus protocol writes into and reads offsets from, by `storageKey`. */
+  dataStore: DataStore;
+  /** Bytes that have come; undefined where there is no file. */
+  received(of: Stored): Promise<number | undefined>;
+  read(of: Stored): Promise<Uint8Array>;
+  /** Removes the file; one that is not there is no fault. */
+  remove(of: Stored): Promise<void>;
+  /** Bytes that are free where the files are. */
+  freeBytes(): Promise<number>;
+}
+
+/** Keeps uploads in a folder of this machine that only its user may enter; a file is named by ids of ours alone. */
+export function openLocalStorage(folder: string, register: Register): UploadStorage {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const dataStore = new FileStore({
+    directory: folder,
+    configstore: register,
+    expirationPeriodInMilliseconds: limits.uploadHours * 3_600_000,
+  });
+  dataStore.extensions = ['creation', 'termination', 'expiration'];
+  const fileOf = (of: Stored) => path.join(folder, storageKey(of));
+  return {
+    dataStore,
+    received: (of) =>
+      stat(fileOf(of)).then(
+        ({ size }) => size,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return undefined;
+          throw error;
+        },
+      ),
+    read: (of) => readFile(fileOf(of)),
+    remove: (of) => rm(fileOf(of), { force: true }),
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
+  };
+}

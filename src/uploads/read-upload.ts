@@ -1,0 +1,33 @@
+import { minutesFor } from '../accounts/minutes.ts';
+import { readAccount } from '../accounts/read-account.ts';
+import { Problem } from '../contract/problems.ts';
+import type { UploadContext } from './context.ts';
+import { readCaptions } from './read-captions.ts';
+import { findUpload, type Upload } from './upload.ts';
+
+export type ReadUpload = Upload & {
+  receivedBytes: number;
+} & (
+    | { status: 'receiving' | 'taken' }
+    /** What it would become, and what that would cost; nothing has been charged. */
+    | { status: 'whole'; title: string; durationSeconds: number; minutesNeeded: number; minutesLeft: number }
+  );
+
+/**
+ * How far an upload is, and once it is whole, what it would become.
+ *
+ * @throws {Problem} `not_found`, the same for one of another account, one whose time is over and none; what
+ * `read-captions.ts` refuses
+ */
+export async function readUpload(ctx: UploadContext, input: { uploadId: string }): Promise<ReadUpload> {
+  const upload = await findUpload(ctx.db, { accountId: ctx.accountId, uploadId: input.uploadId, now: ctx.clock() });
+  if (!upload) throw new Problem('not_found');
+  if (upload.videoId !== null) return { ...upload, status: 'taken', receivedBytes: upload.bytes };
+  const receivedBytes = await ctx.uploadStorage.received(upload);
+  if (receivedBytes === undefined) throw new Problem('not_found');
+  if (receivedBytes < upload.bytes) return { ...upload, status: 'receiving', receivedBytes };
+  const { title, durationSeconds } = await readCaptions(ctx, upload);
+  const { cycle } = await readAccount(ctx);
+  const costs = { minutesNeeded: minutesFor(durationSeconds), minutesLeft: cycle.minutesLeft };
+  return { ...upload, status: 'whole', receivedBytes, title, durationSeconds, ...costs };
+}

@@ -1,0 +1,35 @@
+import { Problem } from '../contract/problems.ts';
+import type { UploadContext } from './context.ts';
+import { dropUpload } from './drop-upload.ts';
+import { requireDisk } from './open-upload.ts';
+import { readCaptions } from './read-captions.ts';
+import { refuseType } from './refuse-type.ts';
+import { findUpload } from './upload.ts';
+
+/**
+ * Lets a part of a file come, by `write`. What can not become a video is refused as early as its bytes say so, at the first
+ * of them or at the last, and is forgotten.
+ *
+ * @param part.head the first bytes of the file, where this is its beginning
+ * @throws {Problem} `not_found`, `upload_not_supported`, `video_not_supported`; `unavailable` where the disk would run full
+ */
+export async function receivePart<T>(
+  ctx: UploadContext,
+  part: { uploadId: string; head: Uint8Array | null },
+  write: () => Promise<T>,
+): Promise<T> {
+  const upload = await findUpload(ctx.db, { accountId: ctx.accountId, uploadId: part.uploadId, now: ctx.clock() });
+  if (!upload || upload.videoId !== null) throw new Problem('not_found');
+  await requireDisk(ctx, 0);
+  if (part.head) {
+    try {
+      refuseType(part.head, upload.bytes);
+    } catch (refusal) {
+      await dropUpload(ctx, upload);
+      throw refusal;
+    }
+  }
+  const written = await write();
+  if ((await ctx.uploadStorage.received(upload)) === upload.bytes) await readCaptions(ctx, upload);
+  return written;
+}

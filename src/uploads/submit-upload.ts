@@ -1,0 +1,52 @@
+import { Problem } from '../contract/problems.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type NewVideo, storeVideo } from '../videos/store-video.ts';
+import { findVideo, type Video } from '../videos/video.ts';
+import type { UploadContext } from './context.ts';
+import { readCaptions } from './read-captions.ts';
+import { findUpload } from './upload.ts';
+
+/**
+ * Makes a video of an upload and charges its minutes, in the transaction that makes its job due. The file has said what it
+ * has to say then, and is removed. An upload becomes one video: asked again, that one is answered, and nothing is charged.
+ *
+ * @throws {Problem} `not_found`, `upload_unfinished`, `upload_not_supported`, `video_not_supported`, `not_enough_minutes`;
+ * none of them charges
+ */
+export async function submitUpload(ctx: UploadContext, input: { uploadId: string }): Promise<Video> {
+  const { accountId } = ctx;
+  const upload = await findUpload(ctx.db, { accountId, uploadId: input.uploadId, now: ctx.clock() });
+  if (!upload) throw new Problem('not_found');
+  if (upload.videoId !== null) return madeBefore(ctx, upload.videoId);
+  const captions = await readCaptions(ctx, upload);
+  const video = await inTransaction(ctx.db, async (tx) => {
+    const row = await tx
+      .selectFrom('uploads')
+      .select('video_id')
+      .where('account_id', '=', accountId)
+      .where('upload_id', '=', upload.uploadId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new Problem('not_found');
+    if (row.video_id !== null) return madeBefore({ ...ctx, db: tx }, row.video_id);
+    const made: NewVideo = { ...captions, platformId: null, via: 'web', now: ctx.clock() };
+    const stored = await storeVideo(ctx, tx, made);
+    await tx
+      .updateTable('uploads')
+      .set({ video_id: stored.videoId })
+      .where('account_id', '=', accountId)
+      .where('upload_id', '=', upload.uploadId)
+      .execute();
+    return stored;
+  });
+  await ctx.uploadStorage
+    .remove(upload)
+    .catch((fault: unknown) => ctx.log.warn({ err: fault }, 'a file is left to the sweep'));
+  return video;
+}
+
+async function madeBefore(ctx: Pick<UploadContext, 'db' | 'accountId'>, videoId: string): Promise<Video> {
+  const video = await findVideo(ctx.db, ctx.accountId, videoId);
+  if (!video) throw new Problem('not_found');
+  return video;
+}
