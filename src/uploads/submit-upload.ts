@@ -2,23 +2,31 @@ import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type NewVideo, storeVideo } from '../videos/store-video.ts';
 import { findVideo, type Video } from '../videos/video.ts';
+import { captionsForLink } from './captions-for-link.ts';
 import type { UploadContext } from './context.ts';
 import { readCaptions } from './read-captions.ts';
 import { findUpload } from './upload.ts';
 
 /**
- * Makes a video of an upload and charges its minutes, in the transaction that makes its job due. The file has said what it
- * has to say then, and is removed. An upload becomes one video: asked again, that one is answered, and nothing is charged.
+ * Makes a video of an upload: one on no platform, or with a link a new one of that link, whose title and length are the
+ * platform's and whose words are the file's. It charges its minutes in the transaction that makes its job due. The
+ * file has said what it has to say then, and is removed. An upload becomes one video: asked again, that one is answered, and
+ * nothing is charged.
  *
- * @throws {Problem} `not_found`, `upload_unfinished`, `upload_not_supported`, `video_not_supported`, `not_enough_minutes`;
+ * @throws {Problem} `invalid_url`, `unavailable`, `not_found`, `upload_unfinished`, `upload_not_supported`, `video_not_supported`, `not_enough_minutes`;
  * none of them charges
  */
-export async function submitUpload(ctx: UploadContext, input: { uploadId: string }): Promise<Video> {
+export async function submitUpload(
+  ctx: UploadContext,
+  input: { uploadId: string; url?: string | undefined },
+): Promise<Video> {
   const { accountId } = ctx;
   const upload = await findUpload(ctx.db, { accountId, uploadId: input.uploadId, now: ctx.clock() });
   if (!upload) throw new Problem('not_found');
   if (upload.videoId !== null) return madeBefore(ctx, upload.videoId);
   const captions = await readCaptions(ctx, upload);
+  const source =
+    input.url === undefined ? { ...captions, platformId: null } : await captionsForLink(ctx, captions, input.url);
   const video = await inTransaction(ctx.db, async (tx) => {
     const row = await tx
       .selectFrom('uploads')
@@ -29,7 +37,7 @@ export async function submitUpload(ctx: UploadContext, input: { uploadId: string
       .executeTakeFirst();
     if (!row) throw new Problem('not_found');
     if (row.video_id !== null) return madeBefore({ ...ctx, db: tx }, row.video_id);
-    const made: NewVideo = { ...captions, platformId: null, via: 'web', now: ctx.clock() };
+    const made: NewVideo = { ...source, via: 'web', now: ctx.clock() };
     const stored = await storeVideo(ctx, tx, made);
     await tx
       .updateTable('uploads')

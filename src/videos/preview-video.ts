@@ -3,7 +3,7 @@ import { readAccount } from '../accounts/read-account.ts';
 import { Problem } from '../contract/problems.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import type { VideoContext } from './context.ts';
-import { supported } from './submit-video.ts';
+import { lookUpVideo } from './look-up-video.ts';
 
 export interface Preview {
   title: string;
@@ -21,7 +21,7 @@ export interface Preview {
 export async function previewVideo(ctx: VideoContext, input: { url: string }): Promise<Preview> {
   const platformId = parseVideoLink(input.url);
   if (platformId === undefined) throw new Problem('invalid_url');
-  const { title, durationSeconds } = supported(await ctx.platformOf(platformId).lookUp(platformId));
+  const { title, durationSeconds } = await lookUpVideo(ctx, platformId);
   const { cycle } = await readAccount(ctx);
   return { title, durationSeconds, minutesNeeded: minutesFor(durationSeconds), minutesLeft: cycle.minutesLeft };
 }

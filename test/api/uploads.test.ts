@@ -6,6 +6,7 @@ import { openUpload } from '../../src/uploads/open-upload.ts';
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts';
 import { auditVideos } from '../../src/videos/audit-videos.ts';
 import { talkSrt } from '../harness/caption-file.ts';
+import { apiClient } from '../harness/client.ts';
 import { type Customer, newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { type UploadClient, uploadClient } from '../harness/upload-client.ts';
 import { sessionCookie, type WebClient, webClient } from '../harness/web-client.ts';
@@ -109,6 +110,63 @@ describe('a caption file', () => {
     expect(refused(await page.post('/videos', { upload_id: id }))).toEqual([402, 'not_enough_minutes']);
     expect((await page.get(`/uploads/${id}`)).body).toMatchObject({ status: 'whole', minutes_left: 1 });
     expect((await page.get('/videos')).body.videos).toEqual([]);
+  });
+});
+
+describe('the captions of a platform video as a file', () => {
+  /** It has none of its own, and is 612 s long. */
+  const mute = 'https://youtu.be/sampleMute1';
+
+  test('make a new video of its link, with its title and length and the words of the file', async () => {
+    const { body: failing } = await web.post('/videos', { url: mute });
+    const failed = await settled(failing.id);
+    expect(failed.error.code).toBe('transcript_unavailable');
+    const before = await minutesUsed();
+    const { id } = await client.upload('rain.srt', talkSrt());
+    const made = await Promise.all([1, 2].map(() => web.post('/videos', { url: mute, upload_id: id })));
+    expect(made.map(({ status }) => status)).toEqual([202, 202]);
+    expect(made[1]?.body.id).toBe(made[0]?.body.id);
+    expect(made[0]?.body.id).not.toBe(failed.id);
+    const video = await settled(made[0]?.body.id);
+    const { title, duration_seconds, platform_id } = failed;
+    expect(video).toMatchObject({ status: 'ready', source: 'platform', title, duration_seconds, platform_id });
+    expect(await minutesUsed()).toBe(before + 10);
+    expect((await web.get(`/videos/${failed.id}`)).body.status).toBe('failed');
+    const api = apiClient(service.origin, person.key);
+    expect((await api.get(`/videos/${video.id}`)).body.chapters).toEqual(video.chapters);
+  });
+
+  test('that belong to a longer video are refused, and the file stays for the right one', async () => {
+    const before = await minutesUsed();
+    const { id } = await client.upload('rain.srt', talkSrt(120));
+    const refusal = await web.post('/videos', { url: mute, upload_id: id });
+    expect(refused(refusal)).toEqual([422, 'upload_not_supported']);
+    expect(refusal.body.detail).toMatch(/go on until 1\d:\d\d, and the video ends at 10:12/);
+    expect(refused(await web.post('/videos', { url: 'https://example.com', upload_id: id }))).toEqual([
+      400,
+      'invalid_url',
+    ]);
+    expect(refused(await web.post('/videos', { url: 'https://youtu.be/sampleHide1', upload_id: id }))).toEqual([
+      422,
+      'video_not_supported',
+    ]);
+    expect(await minutesUsed()).toBe(before);
+    expect((await web.get(`/uploads/${id}`)).body.status).toBe('whole');
+  });
+
+  test('that end a little after it end with it', async () => {
+    const { id } = await client.upload(
+      'late.srt',
+      '1\n00:00:01,000 --> 00:10:00,000\nWe listen to the rain on the roof.\n\n2\n00:10:05,000 --> 00:10:20,000\nThe end.\n\n3\n00:10:15,000 --> 00:10:20,000\nCredits.\n',
+    );
+    const { body } = await web.post('/videos', { url: mute, upload_id: id });
+    expect(await settled(body.id)).toMatchObject({ duration_seconds: 612 });
+    const row = await service.ctx.db
+      .selectFrom('transcripts')
+      .select('segments')
+      .where('video_id', '=', body.id)
+      .executeTakeFirst();
+    expect(row?.segments).toMatchObject([{ end: 600 }, { end: 612 }]);
   });
 });
 
@@ -348,7 +406,7 @@ describe('the protocol', () => {
       Buffer.from('{}'),
     );
     expect(refused(answer)).toEqual([415, 'unsupported_media_type']);
-    for (const body of [{}, { url: 'https://youtu.be/sampleTalk1', upload_id: 'a', more: 1 }, { upload_id: 1 }]) {
+    for (const body of [{}, { url: 'https://youtu.be/sampleTalk1', more: 1 }, { upload_id: 1 }]) {
       expect(refused(await web.post('/videos', body))).toEqual([400, 'invalid_request']);
     }
   });

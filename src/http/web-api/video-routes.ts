@@ -19,10 +19,10 @@ import { webVideoObject, webVideoSchema } from './web-video.ts';
 const submitSchema = z
   .strictObject({
     url: z.string().optional().describe('A video link: watch, short-host, shorts, live or embed form'),
-    upload_id: z.string().optional().describe('An upload that is whole'),
+    upload_id: z.string().optional().describe('A caption file that is whole; with a url, the captions of that video'),
   })
-  .refine(({ url, upload_id }) => (url === undefined) !== (upload_id === undefined), {
-    error: 'Send a url or an upload_id.',
+  .refine(({ url, upload_id }) => url !== undefined || upload_id !== undefined, {
+    error: 'Send a url, an upload_id, or both.',
   })
   .meta({ id: 'SubmitWebVideo' });
 
@@ -88,12 +88,12 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
     },
     async (request, reply) => {
       const verb = { ...ctx, accountId: request.accountId };
-      const { url = '', upload_id: uploadId } = request.body;
+      const { url, upload_id: uploadId } = request.body;
       const idempotencyKey = request.headers['idempotency-key'];
       const video =
         uploadId === undefined
-          ? await submitVideo(verb, { url, via: 'web', idempotencyKey })
-          : await submitUpload(verb, { uploadId });
+          ? await submitVideo(verb, { url: url ?? '', via: 'web', idempotencyKey })
+          : await submitUpload(verb, { uploadId, url });
       return reply.code(202).send(webVideo(video));
     },
   );

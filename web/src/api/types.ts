@@ -308,7 +308,7 @@ export interface components {
         SubmitWebVideo: {
             /** @description A video link: watch, short-host, shorts, live or embed form */
             url?: string;
-            /** @description An upload that is whole */
+            /** @description A caption file that is whole; with a url, the captions of that video */
             upload_id?: string;
         };
         Chapter: {

@@ -1,0 +1,55 @@
+import { descriptionChapters } from '../chaptering/description-chapters.ts';
+import { limits } from '../contract/limits.ts';
+import { Problem } from '../contract/problems.ts';
+import type { LookUp } from '../platform/platform.ts';
+import type { VideoContext } from './context.ts';
+import type { StoredChapter } from './video.ts';
+
+/** A video of the platform that may be processed. */
+export interface FoundVideo {
+  platformId: string;
+  title: string;
+  durationSeconds: number;
+  /** Those that its creator wrote into the description; null where there are none. */
+  creatorChapters: StoredChapter[] | null;
+}
+
+/**
+ * What the platform says of a video now, if it may be processed.
+ *
+ * @throws {Problem} `video_not_supported`, `unavailable`
+ */
+export async function lookUpVideo(ctx: VideoContext, platformId: string): Promise<FoundVideo> {
+  const { title, durationSeconds, description, ...found } = supported(
+    await ctx.platformOf(platformId).lookUp(platformId),
+  );
+  const creatorChapters = descriptionChapters(description, durationSeconds);
+  return { platformId: found.platformId, title, durationSeconds, creatorChapters };
+}
+
+/**
+ * Applies the limits of the specification's §8 to what the platform says.
+ *
+ * @throws {Problem} `video_not_supported`, `unavailable`
+ */
+function supported(found: LookUp): Extract<LookUp, { kind: 'video' }> {
+  if (found.kind === 'unavailable') {
+    throw new Problem('unavailable', {
+      detail: 'YouTube did not answer. Retry after Retry-After seconds.',
+      retryAfter: Math.min(Math.max(found.retryAfterSeconds ?? 30, 1), 60),
+    });
+  }
+  if (found.kind === 'unsupported') {
+    throw new Problem('video_not_supported', { reason: found.reason, detail: found.detail });
+  }
+  if (found.durationSeconds > limits.videoSeconds) {
+    throw new Problem('video_not_supported', { reason: 'too_long', detail: 'The video is longer than 3 hours.' });
+  }
+  if (found.visibility === 'unlisted' && found.durationSeconds < limits.unlistedVideoSeconds) {
+    throw new Problem('video_not_supported', {
+      reason: 'unlisted_short',
+      detail: 'Unlisted videos must be 30 minutes or longer. Make it public, or use a longer one.',
+    });
+  }
+  return found;
+}
