@@ -35,7 +35,7 @@ import type { UploadSystemContext } from './uploads/context.ts';
 import { openLocalStorage } from './uploads/local-storage.ts';
 import { uploadRegister } from './uploads/register.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
-import type { Listening, VideoSystemContext } from './videos/context.ts';
+import type { Listening } from './videos/context.ts';
 import { clearScratch } from './videos/scratch-folder.ts';
 
 export interface Service {
