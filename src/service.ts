@@ -58,12 +58,12 @@ const mostMillisecondsToFinish = 12_000;
 export async function startService(config: Config, log: Log): Promise<Service> {
   // What has been started is stopped in reverse, at the end or where a later part does not start.
   await using started = new AsyncDisposableStack();
+  const platforms = await openPlatforms(config, log);
+  started.defer(platforms.stop);
   const store = await openStore(config, log);
   started.defer(store.close);
   const queue = await openQueue(store.url, log);
   started.defer(queue.close);
-  const platforms = await openPlatforms(config, log);
-  started.defer(platforms.stop);
   const listening = await openListening(config, platforms.samplesOrigin);
   await clearScratch(listening.scratch);
   if (config.roles.has('worker')) tellListening(listening, log);

@@ -1,7 +1,10 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { readCookiesFile } from '../src/platform/cookies-file.ts';
 import { openProxy } from '../src/platform/proxy.ts';
+import { folderForTest, runProgram } from './harness/program.ts';
 import { startProxy } from './harness/proxy-server.ts';
 import {
   isPlayer,
@@ -70,4 +73,16 @@ test('neither the proxy’s password nor a cookie is logged, or told, when nothi
   expect(lines.length).toBeGreaterThanOrEqual(6);
   expect(told).toContain('Proxy response (407)');
   expect(told).not.toMatch(/proxy-secret|cookie-secret/);
+});
+
+test('cookies that are none keep the service from starting, before anything is made', async () => {
+  const folder = await folderForTest();
+  const file = path.join(folder, 'cookies.txt');
+  writeFileSync(file, 'SID=cookie-secret\n');
+  const dataDir = path.join(folder, 'data');
+  const program = runProgram(['serve'], { PORT: '0', DATA_DIR: dataDir, YOUTUBE_COOKIES_FILE: file });
+  expect(await program.ended).toBe(1);
+  expect(program.errors()).toMatch(/^The configuration has a fault:\n {2}YOUTUBE_COOKIES_FILE: its first line is not/);
+  expect(program.errors()).not.toContain('cookie-secret');
+  expect(existsSync(dataDir)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PlayerReading, readPlayerAnswer } from './player-answer.ts';
 
@@ -103,4 +104,61 @@ test('tracks in another form are there, and can not be read', () => {
   });
   expect(read({ captions: { playerCaptionsTracklistRenderer: {} } })).toMatchObject({ hasOddTracks: false });
   expect(read()).toMatchObject({ captionTracks: [], hasOddTracks: false });
+});
+
+test('any JSON, in the shape of an answer or not, is read without an error, as one outcome', () => {
+  const any = fc.jsonValue({ maxDepth: 3 });
+  const text = fc.oneof(fc.string({ unit: 'binary' }), any);
+  const status = fc.constantFrom('OK', 'ERROR', 'UNPLAYABLE', 'LOGIN_REQUIRED', 'LIVE_STREAM_OFFLINE', 'NEW', 7);
+  const screen = fc.record({
+    playerErrorMessageRenderer: fc.record({ reason: any, subreason: fc.record({ runs: any, simpleText: text }) }),
+  });
+  const flag = fc.oneof(fc.boolean(), any);
+  const track = fc.record(
+    { baseUrl: text, languageCode: text, kind: text, vssId: text, name: any },
+    { requiredKeys: [] },
+  );
+  const list = fc.record(
+    { captionTracks: fc.array(fc.oneof(track, any)), audioTracks: any, defaultAudioTrackIndex: any },
+    { requiredKeys: [] },
+  );
+  const answers = fc.record(
+    {
+      playabilityStatus: fc.record(
+        { status, reason: text, messages: any, errorScreen: fc.oneof(screen, any) },
+        { requiredKeys: [] },
+      ),
+      videoDetails: fc.record(
+        {
+          videoId: fc.constantFrom(id, 'bbbbbbbbbbA'),
+          title: text,
+          lengthSeconds: text,
+          isLive: flag,
+          isPrivate: flag,
+        },
+        { requiredKeys: ['videoId'] },
+      ),
+      microformat: fc.oneof(
+        fc.record({ playerMicroformatRenderer: fc.record({ isUnlisted: flag, liveBroadcastDetails: any }) }),
+        any,
+      ),
+      captions: fc.oneof(fc.record({ playerCaptionsTracklistRenderer: list }), any),
+      playerResponse: any,
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(any, answers), (answer) => {
+      const reading = readPlayerAnswer(JSON.parse(JSON.stringify(answer)), id);
+      expect(['playable', 'unsupported', 'unavailable', 'unclear']).toContain(reading.kind);
+      if (reading.kind !== 'playable') return;
+      expect(reading.durationSeconds).toBeGreaterThan(0);
+      expect(reading.title.isWellFormed()).toBe(true);
+      for (const { address, language } of reading.captionTracks) {
+        expect(address).not.toBe('');
+        expect(language ?? 'en').toMatch(/^[a-z0-9_-]{2,44}$/i);
+      }
+    }),
+    { numRuns: 1500 },
+  );
 });
