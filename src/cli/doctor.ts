@@ -34,19 +34,19 @@ function readLink(text: string): string {
   return platformId;
 }
 
-/** Everything at once; each check has a time of its own. */
+/** Everything at once; each check has a time of its own, long enough for a machine that is busy. */
 async function examine(platformId: string): Promise<Finding[]> {
   const node: Finding = { name: 'node', status: 'works', detail: process.versions.node };
-  const tools = inTime('tools', 10, () => checkTools(new Date()));
+  const tools = inTime('tools', 40, () => checkTools(new Date()));
   const config = configuration();
   if ('status' in config) return [config, node, ...(await tools)];
   // The look-up and the reading of captions have a deadline each.
-  const seconds = Math.ceil((config.youtubeTimeoutMs * 2) / 1000) + 10;
+  const seconds = Math.ceil((config.youtubeTimeoutMs * 2) / 1000) + 30;
   const found = await Promise.all([
     inTime('postgresql', 90, () => checkDatabase(config)),
     inTime('youtube', seconds, () => checkPlatform(config, platformId)),
-    inTime('cookies', 5, async () => checkSettings(config, Date.now())),
-    inTime('model', 30, () => checkModel(config.languageModel)),
+    inTime('cookies', 30, async () => checkSettings(config, Date.now())),
+    inTime('model', 40, () => checkModel(config.languageModel)),
     tools,
   ]);
   return [node, ...found.flat()];

@@ -14,7 +14,7 @@ import { newCustomer, startTestService } from '../harness/service.ts';
 /** A service and a client of it, whose platform answers as written. */
 async function serviceWith(answer: Answer) {
   const platform = await startScriptedPlatform(answer);
-  const service = await startTestService({ YOUTUBE_ORIGIN: platform.origin, YOUTUBE_TIMEOUT_MS: '2000' });
+  const service = await startTestService({ YOUTUBE_ORIGIN: platform.origin, YOUTUBE_TIMEOUT_MS: '15000' });
   onTestFinished(() => service.stop());
   const client = apiClient(service.origin, (await newCustomer(service)).key);
   const ready = async () =>

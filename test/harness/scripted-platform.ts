@@ -45,11 +45,11 @@ export async function startScriptedPlatform(answer: Answer) {
   return { origin: `http://127.0.0.1:${port}`, requests };
 }
 
-/** The same with the platform's adapter before it as the service has it, but for its short deadline. */
+/** The same with the platform's adapter before it as the service has it. */
 export async function scriptedYouTube(answer: Answer, options: Partial<YouTubeOptions> = {}) {
   const platform = await startScriptedPlatform(answer);
   const log = createLog('silent');
-  const usual = { origin: platform.origin, timeoutMs: 1000, visibilityMattersBelow: 1800, log };
+  const usual = { origin: platform.origin, timeoutMs: 15_000, visibilityMattersBelow: 1800, log };
   const all = { ...usual, ...options };
   return { ...platform, youtube: guardedPlatform(createYouTube(all), all) };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Finding } from './finding.ts';
 
 /** Milliseconds for a program to say its version. */
-const patience = 8000;
+const patience = 20_000;
 
 /** yt-dlp of a year ago seldom reads what the platform says today. */
 const oldAfterDays = 180;
