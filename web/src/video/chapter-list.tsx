@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { chapterCount } from './chapter-count.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
@@ -42,20 +42,27 @@ export function ChapterList({ video, active, onActive }: ChapterListProps) {
       <ol className="mt-3" hidden={editing} onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (
           <li key={chapter.start_seconds} onPointerEnter={() => onActive(index)}>
-            <a
+            <ToMoment
               href={momentLink(video, chapter.start_seconds)}
-              target="_blank"
-              rel="noopener"
-              className="group flex items-baseline"
               onFocus={() => onActive(index)}
               onBlur={() => onActive(null)}
             >
               <ChapterRow chapter={chapter} active={index === active} timeWidth={`${widest}ch`} />
-            </a>
+            </ToMoment>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Leads to the moment where the platform plays it; a video that is nowhere to be played leads nowhere. */
+function ToMoment({ href, children, ...rest }: ComponentProps<'a'>) {
+  if (href === undefined) return <div className="flex items-baseline">{children}</div>;
+  return (
+    <a href={href} target="_blank" rel="noopener" className="group flex items-baseline" {...rest}>
+      {children}
+    </a>
   );
 }
 

@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
 import { buttonLook } from '../shell/button.tsx';
+import { GiveCaptions } from '../uploads/give-captions.tsx';
 import { momentLink } from './moment-link.ts';
 
 /** What went wrong and what it means for the minutes, in the server's words, and one thing to do. */
 export function FailedVideo({ video }: { video: WebVideo }) {
   const link = momentLink(video);
+  const isWithoutCaptions = video.error?.code === 'transcript_unavailable';
   return (
     <section aria-labelledby="failure-heading" className="mt-10 border-t border-line pt-8">
       <h2 id="failure-heading" className="font-serif text-heading">
@@ -15,18 +17,28 @@ export function FailedVideo({ video }: { video: WebVideo }) {
       <p className="mt-3 max-w-[36rem] font-serif text-read">
         {video.error?.message ?? 'Something failed on our side. The minutes are back.'}
       </p>
-      <p className="mt-8">
-        {link ? (
-          <a href={link} target="_blank" rel="noopener" className={buttonLook('main')}>
-            Look at it on YouTube
-            <ExternalLink aria-hidden="true" className="size-4" />
-          </a>
-        ) : (
+      <div className="mt-8">
+        {!link && (
           <Link to="/workspace" className={buttonLook('main')}>
             Go to your Workspace
           </Link>
         )}
-      </p>
+        {link && !isWithoutCaptions && <OnYouTube link={link} look="main" />}
+        {link && isWithoutCaptions && (
+          <GiveCaptions link={link}>
+            <OnYouTube link={link} look="quiet" />
+          </GiveCaptions>
+        )}
+      </div>
     </section>
+  );
+}
+
+function OnYouTube({ link, look }: { link: string; look: 'main' | 'quiet' }) {
+  return (
+    <a href={link} target="_blank" rel="noopener" className={buttonLook(look)}>
+      Look at it on YouTube
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
   );
 }

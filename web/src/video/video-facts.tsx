@@ -5,7 +5,7 @@ import { clockTime } from './clock-time.ts';
 
 /** Length, minutes, where it came from and when, in one line. */
 export function VideoFacts({ video }: { video: WebVideo }) {
-  const { duration_seconds, minutes_charged, created_at, via } = video;
+  const { duration_seconds, minutes_charged, created_at, via, source } = video;
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-muted tabular-nums">
       <li>
@@ -13,6 +13,7 @@ export function VideoFacts({ video }: { video: WebVideo }) {
         {clockTime(duration_seconds)}
       </li>
       <li>{minutesInWords(minutes_charged)}</li>
+      {source === 'upload' && <li>From a file</li>}
       {via === 'api' && (
         <li>
           <ApiTag />

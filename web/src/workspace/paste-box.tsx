@@ -3,6 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
 import { Button } from '../shell/button.tsx';
+import { ChooseFile } from '../uploads/choose-file.tsx';
+import { DropArea } from '../uploads/drop-area.tsx';
+import { UploadPanel } from '../uploads/upload-panel.tsx';
+import { useUpload } from '../uploads/use-upload.ts';
 import { PreviewLine } from './preview-line.tsx';
 import { previewQuery } from './preview-query.ts';
 import { submitVideo } from './submit-video.ts';
@@ -11,8 +15,17 @@ import { videosQuery } from './videos-query.ts';
 /** Milliseconds without a key press after which a link is looked up. */
 const patience = 350;
 
-/** Where a link becomes chapters: what it leads to and what it costs stands there before anything is charged. */
+/** Where a link or a file becomes chapters: what it is and what it costs stands there before anything is charged. */
 export function PasteBox() {
+  const upload = useUpload();
+  return (
+    <DropArea onFile={upload.choose}>
+      {upload.state ? <UploadPanel upload={upload} /> : <LinkForm onFile={upload.choose} />}
+    </DropArea>
+  );
+}
+
+function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const field = useId();
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -72,6 +85,15 @@ export function PasteBox() {
           {refusal}
         </p>
         {refusal === '' && isShown && <PreviewLine preview={preview} />}
+        {link.trim() === '' && (
+          <p>
+            Or drop a caption file here (.srt, .vtt), or{' '}
+            <ChooseFile look="text" onFile={onFile}>
+              choose one
+            </ChooseFile>
+            .
+          </p>
+        )}
       </div>
     </form>
   );

@@ -25,6 +25,7 @@ export function VideoRow({ video }: { video: WebVideo }) {
         <span className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Status video={video} />
           {video.created_at && <time dateTime={video.created_at}>{age(Date.parse(video.created_at), Date.now())}</time>}
+          {video.source === 'upload' && <span>From a file</span>}
           {video.via === 'api' && <ApiTag />}
         </span>
       </span>

@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
+import { talkSrt } from '../harness/caption-file.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { webClient } from '../harness/web-client.ts';
+import { closeBrowser } from './harness/open-browser.ts';
+import { openPage } from './harness/open-page.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await closeBrowser();
+  const { violations } = await auditMinutes(service.ctx);
+  await service.stop();
+  expect(violations).toEqual([]);
+});
+
+const talk = { name: 'why_we_lend_ladders.en.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(talkSrt()) };
+
+/** Chooses a file as a person does: by the button, in the dialogue that it opens. */
+async function choose(page: Page, button: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const [dialogue] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await dialogue.setFiles(file);
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('a chosen caption file shows what it is and costs, becomes chapters, and answers a question', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/workspace');
+  await page.getByRole('button', { name: 'choose one' }).waitFor();
+  expect(loaded.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+
+  await choose(page, 'choose one', talk);
+  await page.getByText('why we lend ladders · 9:').waitFor();
+  await page.getByText(/uses 9 of 1000 minutes/).waitFor();
+  expect((await (await webClient(service.publicUrl, person)).get('/videos')).body.videos).toEqual([]);
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Make chapters · 9 min' }).click();
+  await page.waitForURL('**/workspace/*');
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'why we lend ladders' }).waitFor();
+  await page.getByText('From a file').waitFor();
+  expect(await page.getByRole('link', { name: /YouTube/ }).count()).toBe(0);
+  expect(await page.locator('a[href*="youtube"]').count()).toBe(0);
+
+  const pane = page.getByRole('region', { name: 'Ask this video' });
+  await pane.getByLabel('Your question').fill('How many times has the drill been borrowed?');
+  await page.keyboard.press('Enter');
+  const moment = pane.getByRole('button', { name: /four hundred and eleven/ }).first();
+  await moment.waitFor({ timeout: 15_000 });
+  await moment.hover();
+  await page
+    .getByText(/four hundred and eleven times/)
+    .last()
+    .waitFor();
+  await page.mouse.move(0, 0);
+  await page.locator('[data-base-ui-portal]').waitFor({ state: 'detached' });
+  await expectNoViolations(page);
+
+  await page.goto('/workspace');
+  await page.getByText('From a file').waitFor();
+});
+
+test('a file that is dropped is sent, paused, resumed and cancelled', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  let parts = 0;
+  /** Lets the part that is held go on its way. */
+  let release = () => {};
+  await page.route('**/web-api/uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    parts += 1;
+    if (parts === 1)
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    await route.continue().catch(() => undefined); // it was aborted meanwhile
+  });
+  await page.goto('/workspace');
+  const field = page.getByLabel('Link to a video');
+  await field.waitFor();
+  const contents = JSON.stringify([talkSrt(), talk.name]);
+  const files = await page.evaluateHandle(`(() => {
+    const transfer = new DataTransfer();
+    const [text, name] = ${contents};
+    transfer.items.add(new File([text], name));
+    return transfer;
+  })()`);
+  await field.dispatchEvent('dragover', { dataTransfer: files });
+  const begun = page.waitForRequest((request) => request.method() === 'PATCH');
+  await field.dispatchEvent('drop', { dataTransfer: files });
+  await begun;
+
+  await page.getByText(/^Sending · \d/).waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByText(/^Paused · /).waitFor();
+  await expectNoViolations(page);
+  release();
+  expect(parts).toBe(1);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByText(/uses 9 of 1000 minutes/).waitFor();
+  expect(parts).toBe(2);
+  const [left] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'DELETE'),
+    page.getByRole('button', { name: 'Leave it' }).click(),
+  ]);
+  expect(left.status()).toBe(204);
+  await field.waitFor();
+});
+
+test('a file that is of no use says why, and lets choose another', async (t) => {
+  const page = await openPage(t, { ...service, person: await newCustomer(service) });
+  await page.goto('/workspace');
+  const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(5000)]);
+  await choose(page, 'choose one', { name: 'film.srt', mimeType: 'text/plain', buffer: film });
+  await page.getByRole('alert').filter({ hasText: 'This is an MP4 video, and Cuemark does not read video' }).waitFor();
+  await expectNoViolations(page);
+  await choose(page, 'Choose another file', talk);
+  await page.getByText(/uses 9 of 1000 minutes/).waitFor();
+});
+
+test('a video without captions is given them as a file, and becomes a new one with chapters', async (t) => {
+  const person = await newCustomer(service);
+  const web = await webClient(service.publicUrl, person);
+  const { body: submitted } = await web.post('/videos', { url: 'https://youtu.be/sampleMute1' });
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${submitted.id}`);
+  await page.getByRole('heading', { name: 'No chapters were made' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Look at it on YouTube' }).waitFor();
+  await expectNoViolations(page);
+  await choose(page, 'Give its captions as a file', talk);
+  await page.getByText(/10:12 · uses 10 of 1000 minutes/).waitFor();
+  await page.getByRole('button', { name: 'Make chapters · 10 min' }).click();
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  expect(page.url()).not.toContain(submitted.id);
+  expect(await page.locator('a[href*="sampleMute1"]').count()).toBeGreaterThan(3);
+  expect((await web.get('/videos')).body.videos).toHaveLength(2);
+});

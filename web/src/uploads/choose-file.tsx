@@ -1,0 +1,45 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../shell/button.tsx';
+
+interface ChooseFileProps {
+  children: ReactNode;
+  /** `text`: as a part of a sentence. */
+  look: 'main' | 'quiet' | 'text';
+  onFile: (file: File) => void;
+}
+
+const captionFiles = '.srt,.vtt,.ttml,.dfxp,.xml,.json3,.json';
+
+/** A button that lets choose a caption file of this computer. */
+export function ChooseFile({ children, look, onFile }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => input.current?.click();
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={captionFiles}
+        hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = ''; // the same file may be chosen again
+          if (file) onFile(file);
+        }}
+      />
+      {look === 'text' ? (
+        <button
+          type="button"
+          className="min-h-6 text-ink underline decoration-muted underline-offset-4 hover:decoration-accent max-sm:min-h-11"
+          onClick={open}
+        >
+          {children}
+        </button>
+      ) : (
+        <Button look={look} onClick={open}>
+          {children}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ChooseFile } from './choose-file.tsx';
+import { DropArea } from './drop-area.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** Lets give the captions that a video of the platform does not have; `children` stand beside the button. */
+export function GiveCaptions({ link, children }: { link: string; children: ReactNode }) {
+  const upload = useUpload();
+  if (upload.state) return <UploadPanel upload={upload} link={link} />;
+  return (
+    <DropArea onFile={upload.choose}>
+      <p className="max-w-[36rem] text-muted">
+        If you have them as a file (.srt or .vtt), give it here: it makes a new video of the same link.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ChooseFile look="main" onFile={upload.choose}>
+          Give its captions as a file
+        </ChooseFile>
+        {children}
+      </p>
+    </DropArea>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Refusal } from '../api/refusal.ts';
+import { Button } from '../shell/button.tsx';
+import { PreviewLine } from '../workspace/preview-line.tsx';
+import { previewQuery } from '../workspace/preview-query.ts';
+import { videosQuery } from '../workspace/videos-query.ts';
+import { submitUpload } from './submit-upload.ts';
+import { uploadQuery } from './upload-query.ts';
+import type { UploadControl } from './use-upload.ts';
+
+interface SentFileProps {
+  upload: UploadControl;
+  uploadId: string;
+  link: string | undefined;
+}
+
+/** A file that is there: what it becomes and costs, and the button that says so. Nothing has been charged before it. */
+export function SentFile({ upload, uploadId, link }: SentFileProps) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const ofFile = useQuery({ ...uploadQuery(uploadId), enabled: link === undefined });
+  const ofLink = useQuery(previewQuery(link ?? ''));
+  const preview = link === undefined ? ofFile : ofLink;
+  const [making, setMaking] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const minutes = preview.data?.minutes_needed;
+  const make = async () => {
+    if (making) return;
+    setMaking(true);
+    setRefusal('');
+    try {
+      const video = await submitUpload(uploadId, link);
+      void queryClient.invalidateQueries({ queryKey: videosQuery.queryKey });
+      await router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
+    } catch (error) {
+      setRefusal(
+        error instanceof Refusal ? error.message : 'Cuemark does not answer. Try again: it will not cost twice.',
+      );
+      setMaking(false);
+    }
+  };
+  return (
+    <>
+      <div className="mt-2 min-h-6 text-small text-muted">
+        <p role="alert" className="text-ink empty:hidden">
+          {refusal}
+        </p>
+        {refusal === '' && <PreviewLine preview={preview} />}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button disabled={making} focusableWhenDisabled className="tabular-nums" onClick={() => void make()}>
+          {making ? 'Beginning…' : minutes === undefined ? 'Make chapters' : `Make chapters · ${minutes} min`}
+        </Button>
+        <Button look="quiet" onClick={upload.cancel}>
+          Leave it
+        </Button>
+      </div>
+    </>
+  );
+}

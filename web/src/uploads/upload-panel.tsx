@@ -1,0 +1,83 @@
+import { Button } from '../shell/button.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { fileSize } from './file-size.ts';
+import { SentFile } from './sent-file.tsx';
+import type { UploadControl } from './use-upload.ts';
+
+interface UploadPanelProps {
+  upload: UploadControl;
+  /** The video whose captions the file is; undefined for a video of its own. */
+  link?: string | undefined;
+}
+
+/** A chosen file: how far it is, what it would become and cost, or why it is of no use. */
+export function UploadPanel({ upload, link }: UploadPanelProps) {
+  const { state } = upload;
+  if (!state) return null;
+  return (
+    <section aria-label="Your file" className="mt-6">
+      <p className="text-small font-medium">
+        <bdi className="wrap-anywhere">{state.name}</bdi>
+      </p>
+      {'sent' in state && <Progress upload={upload} state={state} />}
+      {state.phase === 'sent' && <SentFile upload={upload} uploadId={state.uploadId} link={link} />}
+      {state.phase === 'refused' && (
+        <>
+          <p role="alert" className="mt-2 max-w-[60ch]">
+            {state.message}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ChooseFile look="main" onFile={upload.choose}>
+              Choose another file
+            </ChooseFile>
+            <Button look="quiet" onClick={upload.cancel}>
+              Leave it
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const words = { sending: 'Sending', paused: 'Paused', broken: 'The connection broke. What was sent is kept.' } as const;
+
+interface ProgressProps {
+  upload: UploadControl;
+  state: { phase: keyof typeof words; bytes: number; sent: number };
+}
+
+function Progress({ upload, state: { phase, bytes, sent } }: ProgressProps) {
+  const percent = bytes === 0 ? 100 : Math.floor((sent / bytes) * 100);
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label="Sent"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-3 h-1 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full origin-left bg-accent rtl:origin-right" style={{ width: `${percent}%` }} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-muted tabular-nums">
+          {words[phase]} · {fileSize(sent)} of {fileSize(bytes)}
+        </p>
+        <div className="flex gap-3">
+          {phase === 'sending' ? (
+            <Button look="quiet" onClick={upload.pause}>
+              Pause
+            </Button>
+          ) : (
+            <Button onClick={upload.resume}>Resume</Button>
+          )}
+          <Button look="quiet" onClick={upload.cancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

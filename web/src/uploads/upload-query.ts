@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, bodyOf } from '../api/client.ts';
+
+/** What a file that has been sent would become, and what that would cost; nothing is charged. */
+export const uploadQuery = (uploadId: string) =>
+  queryOptions({
+    queryKey: ['upload', uploadId],
+    enabled: uploadId !== '',
+    queryFn: async ({ signal }) => {
+      const params = { path: { upload_id: uploadId } };
+      const upload = await bodyOf(api.GET('/web-api/uploads/{upload_id}', { params, signal }));
+      return {
+        title: upload.title ?? upload.file_name,
+        duration_seconds: upload.duration_seconds ?? 0,
+        minutes_needed: upload.minutes_needed ?? 0,
+        minutes_left: upload.minutes_left ?? 0,
+      };
+    },
+  });

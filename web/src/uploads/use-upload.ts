@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { isNotSignedIn, type Refusal } from '../api/refusal.ts';
+import { announce } from '../shell/announcer.tsx';
+import { type Sending, sendFile } from './send-file.ts';
+
+export type UploadState =
+  | { phase: 'sending' | 'paused' | 'broken'; name: string; bytes: number; sent: number }
+  | { phase: 'refused'; name: string; message: string }
+  | { phase: 'sent'; name: string; uploadId: string };
+
+export interface UploadControl {
+  /** Undefined where no file was chosen. */
+  state: UploadState | undefined;
+  choose(file: File): void;
+  pause(): void;
+  resume(): void;
+  /** Forgets the file, however far it is. */
+  cancel(): void;
+}
+
+/** The one file that is being sent from here. */
+export function useUpload(): UploadControl {
+  const [state, setState] = useState<UploadState>();
+  const sending = useRef<{ file: File; control: Sending | undefined }>(undefined);
+
+  // Who leaves the page finds the file where it stopped, by choosing it again.
+  useEffect(() => () => sending.current?.control?.pause(), []);
+
+  const choose = (file: File) => {
+    sending.current?.control?.cancel();
+    const own = { file, control: undefined as Sending | undefined };
+    sending.current = own;
+    const name = file.name;
+    /** What a file says that has been let go is not heard any more. */
+    const tell = (next: UploadState, words?: string) => {
+      if (sending.current !== own) return;
+      setState(next);
+      if (words) announce(words);
+    };
+    tell({ phase: 'sending', name, bytes: file.size, sent: 0 }, `Sending ${name}.`);
+    own.control = sendFile(file, {
+      onProgress: (sent) =>
+        setState((before) => (sending.current === own && before?.phase === 'sending' ? { ...before, sent } : before)),
+      onSent: (uploadId) => tell({ phase: 'sent', name, uploadId }, `${name} is there.`),
+      onBroken: () => {
+        if (sending.current !== own) return;
+        setState((before) => (before && 'sent' in before ? { ...before, phase: 'broken' } : before));
+        announce('The connection broke. What was sent is kept.');
+      },
+      onRefused: (refusal) => tell({ phase: 'refused', name, message: wordsOf(refusal) }),
+    });
+  };
+  const move = (phase: 'sending' | 'paused') =>
+    setState((before) => (before && 'sent' in before ? { ...before, phase } : before));
+
+  return {
+    state,
+    choose,
+    pause() {
+      sending.current?.control?.pause();
+      move('paused');
+    },
+    resume() {
+      sending.current?.control?.resume();
+      move('sending');
+    },
+    cancel() {
+      sending.current?.control?.cancel();
+      sending.current = undefined;
+      setState(undefined);
+    },
+  };
+}
+
+function wordsOf(refusal: Refusal): string {
+  return isNotSignedIn(refusal)
+    ? 'You are signed out. Sign in, then choose the file again: it goes on where it stopped.'
+    : refusal.message;
+}
