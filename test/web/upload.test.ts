@@ -62,7 +62,7 @@ test('a chosen caption file shows what it is and costs, becomes chapters, and an
   const pane = page.getByRole('region', { name: 'Ask this video' });
   await pane.getByLabel('Your question').fill('How many times has the drill been borrowed?');
   await page.keyboard.press('Enter');
-  const moment = pane.getByRole('button', { name: /four hundred and eleven/ }).first();
+  const moment = pane.getByRole('link', { name: /four hundred and eleven/ }).first();
   await moment.waitFor({ timeout: 15_000 });
   await moment.hover();
   await page
