@@ -2,6 +2,7 @@ import type { BoundaryWeights } from '../../src/chaptering/local/boundary-weight
 import { countSigns } from '../../src/chaptering/local/count-signs.ts';
 import { learnedCueColumns } from '../../src/chaptering/local/cue-columns.ts';
 import { type Forest, scoresOf } from '../../src/chaptering/local/forest.ts';
+import { usualCount } from '../../src/chaptering/local/usual-count.ts';
 import { bitsOf, groupsOf, type Part, type Table } from './boundary-table.ts';
 import { binsOf, edgesOf, growForest } from './grow-forest.ts';
 import { learnCount } from './learn-count.ts';
@@ -14,10 +15,14 @@ const shareForCues = 0.3;
 const shareForForest = 0.15;
 /** Documents of a group after which each weighs less, and what documents beside the main set and made captions weigh. */
 const evenDocuments = 25;
-const evenCounts = 15;
 const otherWeight = 0.5;
-const otherCountWeight = 0.2;
 const captionsWeight = 0.7;
+/** How much counts of a group are alike (intraclass correlation), what those beside the main set weigh, and the restraint of their weights. */
+const countsAlike = 0.3;
+const otherCountWeight = 0.1;
+const countRidge = 0.03;
+/** Where classes of length begin, in minutes; each weighs the same where counts are learned. */
+const classMinutes = [0, 15, 30, 60];
 /** A run of words counts when this many groups say it. */
 const leastGroups = 4;
 
@@ -42,7 +47,7 @@ export function prepare(table: Table): Prepared {
     const own = table.labels.subarray(part.from, part.to);
     const marks = own.reduce((sum, label) => sum + (label === 1 ? 1 : 0), 0);
     given.fill(Math.log((marks + 0.5) / (own.length - marks + 0.5)), part.from, part.to);
-    weights.fill(weightOf(part, sizes, evenDocuments, otherWeight), part.from, part.to);
+    weights.fill(weightOf(part, sizes), part.from, part.to);
   }
   const edges = table.columns.map(edgesOf);
   const bins = table.columns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array()));
@@ -139,14 +144,25 @@ function signsOf(
   return countSigns(scoresOf(forest, own, to - from), table.starts.slice(from, to), durationSeconds);
 }
 
+/** How many times the usual count each part has, learned so that groups and classes of length weigh alike. */
 function countFrom(parts: readonly Part[], signs: ReadonlyMap<Part, number[]>): number[] {
   const sizes = sizesOf(parts);
   const known = parts.filter((part) => signs.has(part));
+  const own = known.map((part) => {
+    const weight = isMain(part) ? 1 : otherCountWeight;
+    return (weight * (part.captions ? captionsWeight : 1)) / (1 + countsAlike * ((sizes.get(part.group) ?? 1) - 1));
+  });
+  const classes = known.map(({ durationSeconds }) =>
+    classMinutes.findLastIndex((from) => durationSeconds >= from * 60),
+  );
+  const totals = classMinutes.map((_, at) =>
+    own.reduce((sum, weight, row) => sum + (classes[row] === at ? weight : 0), 0),
+  );
   return learnCount(
     known.map((part) => signs.get(part) ?? []),
-    known.map(({ chapters }) => chapters),
-    known.map((part) => weightOf(part, sizes, evenCounts, otherCountWeight)),
-    0.05,
+    known.map(({ chapters, durationSeconds }) => chapters / usualCount(durationSeconds)),
+    own.map((weight, row) => weight / (totals[classes[row] ?? 0] || 1)),
+    countRidge,
   );
 }
 
@@ -176,12 +192,11 @@ function sizesOf(parts: readonly Part[]): Map<string, number> {
   );
 }
 
-function weightOf(
-  { group, set, captions }: Part,
-  sizes: ReadonlyMap<string, number>,
-  even: number,
-  other: number,
-): number {
-  const shared = Math.min(1, even / (sizes.get(group) ?? 1));
-  return shared * (set === 'yt_creator_chapters' ? 1 : other) * (captions ? captionsWeight : 1);
+function isMain({ set }: Part): boolean {
+  return set === 'yt_creator_chapters';
+}
+
+function weightOf(part: Part, sizes: ReadonlyMap<string, number>): number {
+  const shared = Math.min(1, evenDocuments / (sizes.get(part.group) ?? 1));
+  return shared * (isMain(part) ? 1 : otherWeight) * (part.captions ? captionsWeight : 1);
 }

@@ -1,4 +1,4 @@
-/** Weights of a linear model of the logarithm of the number of chapters (ridge regression, signs scaled to one spread). The first sign is 1. */
+/** Weights of a linear model of the logarithm of counts, or of what they are divided by (ridge regression, signs scaled to one spread). The first sign is 1. */
 export function learnCount(
   signs: readonly (readonly number[])[],
   counts: readonly number[],
