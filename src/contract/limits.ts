@@ -18,8 +18,8 @@ export const limits = {
   idempotencyKeyHours: 24,
   /** Bytes of a file that is uploaded: 2 GB. */
   uploadBytes: 2 * 1024 ** 3,
-  /** Bytes of a file of captions: three hours in the wordiest format are a third of it. */
-  captionFileBytes: 10 * 1024 ** 2,
+  /** Bytes of a file of captions: three hours in the wordiest format take about half of it, and all of it is read within a second. */
+  captionFileBytes: 4 * 1024 ** 2,
   /** After which an upload of which no video was made is removed. */
   uploadHours: 24,
 } as const;

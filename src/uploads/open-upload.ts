@@ -11,9 +11,14 @@ import { type Upload, uploadOfRow } from './upload.ts';
  * Takes note of a file that is about to come, so that it counts before its first byte does. Those of one account are opened
  * one after the other.
  *
- * @throws {Problem} `upload_too_large`, `upload_quota_reached`; `unavailable` where the disk would run full
+ * @throws {Problem} `upload_not_supported` for nothing, `upload_too_large`, `upload_quota_reached`; `unavailable` where the disk would run full
  */
 export async function openUpload(ctx: UploadContext, file: { fileName: string; bytes: number }): Promise<Upload> {
+  if (file.bytes === 0) {
+    throw new Problem('upload_not_supported', {
+      detail: 'The file is empty. No minutes were used. Choose a caption file (.srt or .vtt).',
+    });
+  }
   if (file.bytes > limits.uploadBytes) throw new Problem('upload_too_large');
   await requireDisk(ctx, file.bytes);
   return inTransaction(ctx.db, async (tx) => {

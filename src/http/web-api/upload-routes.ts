@@ -73,6 +73,7 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
               'foreign_origin',
               'precondition_failed',
               'upload_too_large',
+              'upload_not_supported',
               'upload_quota_reached',
             ),
           },

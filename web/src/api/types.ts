@@ -4340,7 +4340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `upload_quota_reached`: No room for more files */
+            /** @description `upload_not_supported`: File not supported; `upload_quota_reached`: No room for more files */
             422: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
