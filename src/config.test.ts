@@ -117,3 +117,24 @@ describe('a language model', () => {
     expect(() => readConfig(faulty)).toThrow(/^((?!secret)(.|\n))*$/);
   });
 });
+
+test('TRANSCRIBE_*: a server of transcriptions, or a model for this machine', () => {
+  const address = 'http://localhost:8000/v1';
+  const server = { TRANSCRIBE_BASE_URL: `${address}/`, TRANSCRIBE_API_KEY: 'secret' };
+  expect(readConfig(server).transcribe).toEqual({ baseUrl: address, apiKey: 'secret', model: 'whisper-1' });
+  expect(readConfig({ ...server, TRANSCRIBE_MODEL: 'large' })).toMatchObject({
+    transcribe: { model: 'large' },
+    speechAddon: { model: undefined },
+  });
+
+  expect(readConfig({}).transcribe).toBeUndefined();
+  const folder = path.join(projectRoot, 'addons/local-speech');
+  expect(readConfig({}).speechAddon).toEqual({ folder, hubUrl: 'https://huggingface.co', model: undefined });
+  const revision = '0123456789abcdef0123456789abcdef01234567';
+  const modelOf = (model: string) => readConfig({ TRANSCRIBE_MODEL: model }).speechAddon.model;
+  expect(modelOf(`makers/base-ONNX@${revision}`)).toEqual({ repository: 'makers/base-ONNX', revision });
+  expect(modelOf('/srv/models/base')).toEqual({ folder: '/srv/models/base' });
+
+  expect(() => modelOf('makers/base-ONNX@main')).toThrow(/TRANSCRIBE_MODEL: .*commit/);
+  expect(() => readConfig({ TRANSCRIBE_API_KEY: 'secret' })).toThrow(/TRANSCRIBE_BASE_URL/);
+});

@@ -24,6 +24,9 @@ const wholeNumber = (min: number, max: number) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
+/** A model for speech recognition on this machine: a folder, or a whole commit of a repository of the hub. */
+const localModel = /^(?:(\/.+)|([\w.-]+\/[\w.-]+)@([0-9a-f]{40}))$/;
+
 const dollars = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,6})?$/, { error: 'dollars for a million tokens, such as 0.15' })
@@ -75,6 +78,8 @@ const environment = z.object({
     .regex(/^[\x21-\x7e]+$/, { error: 'a key has no spaces and no other characters than ASCII' })
     .optional(),
   TRANSCRIBE_MODEL: z.string().optional(),
+  TRANSCRIBE_ADDON_DIR: z.string().default(path.join(projectRoot, 'addons', 'local-speech')),
+  TRANSCRIBE_HUB_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).default('https://huggingface.co'),
   LLM_QUESTION_TOKENS: wholeNumber(5000, 2_000_000).default(60_000),
   LLM_INPUT_PRICE: dollars.optional(),
   LLM_OUTPUT_PRICE: dollars.optional(),
@@ -115,6 +120,8 @@ export interface Config {
   languageModel: LanguageModelConfig | undefined;
   /** An OpenAI-compatible server of transcriptions; undefined: the built-in recogniser serves where it is installed. */
   transcribe: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** Where the built-in recogniser's packages are, and which model it loads; undefined: the one that comes with them. */
+  speechAddon: { folder: string; hubUrl: string; model: SpeechModelConfig | undefined };
   videoDeadlineSeconds: number;
   questionDeadlineSeconds: number;
   /** Bytes that the files of one account may take. */
@@ -130,6 +137,9 @@ export interface Config {
   /** The folders of programs, as `PATH` holds them. */
   searchPath: string;
 }
+
+/** A folder, or a repository of the hub at a whole commit. */
+export type SpeechModelConfig = { folder: string } | { repository: string; revision: string };
 
 /** A language model, and how to reach it. */
 export interface LanguageModelConfig {
@@ -194,6 +204,11 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     youtubeCookies: env.YOUTUBE_COOKIES,
     languageModel,
     transcribe,
+    speechAddon: {
+      folder: path.resolve(env.TRANSCRIBE_ADDON_DIR),
+      hubUrl: env.TRANSCRIBE_HUB_URL,
+      model: transcribe ? undefined : readSpeechModel(env.TRANSCRIBE_MODEL),
+    },
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
     uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
@@ -237,10 +252,19 @@ function readLanguageModel(env: z.infer<typeof environment>, faults: string[]): 
 function readTranscribe(env: z.infer<typeof environment>, faults: string[]): Config['transcribe'] {
   const { TRANSCRIBE_BASE_URL: baseUrl, TRANSCRIBE_API_KEY: apiKey, TRANSCRIBE_MODEL: model } = env;
   if (baseUrl !== undefined) return { baseUrl, apiKey, model: model ?? 'whisper-1' };
-  if (apiKey !== undefined || model !== undefined) {
-    faults.push('  TRANSCRIBE_BASE_URL: TRANSCRIBE_API_KEY and TRANSCRIBE_MODEL without it say nothing');
+  if (apiKey !== undefined) faults.push('  TRANSCRIBE_BASE_URL: TRANSCRIBE_API_KEY without it says nothing');
+  if (model !== undefined && !localModel.test(model)) {
+    faults.push(
+      '  TRANSCRIBE_MODEL: without TRANSCRIBE_BASE_URL a folder (/…), or owner/name@ and a whole commit of 40 digits',
+    );
   }
   return undefined;
+}
+
+function readSpeechModel(model: string | undefined): SpeechModelConfig | undefined {
+  const [, folder, repository, revision] = localModel.exec(model ?? '') ?? [];
+  if (folder !== undefined) return { folder };
+  return repository !== undefined && revision !== undefined ? { repository, revision } : undefined;
 }
 
 function readDotEnv(): NodeJS.ProcessEnv {

@@ -64,7 +64,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(store.close);
   const queue = await openQueue(store.url, log);
   started.defer(queue.close);
-  const listening = await openListening(config, platforms.samplesOrigin);
+  const listening = await openListening(config, log, platforms.samplesOrigin);
+  started.defer(async () => listening.recogniser?.close?.());
   await clearScratch(listening.scratch);
   if (config.roles.has('worker')) tellListening(listening, log);
   const ctx: UploadSystemContext & QuestionSystemContext = {

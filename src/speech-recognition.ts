@@ -1,23 +1,32 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { findProgram } from './media/find-program.ts';
-import { findMediaTools, installFfmpeg } from './media/media-tools.ts';
+import { findMediaTools, installFfmpeg, type MediaTools } from './media/media-tools.ts';
+import type { Log } from './observability/log.ts';
 import type { AudioSource } from './platform/audio-source.ts';
 import { createStreamedAudio } from './platform/streamed-audio.ts';
 import { createYtDlpAudio } from './platform/yt-dlp-audio.ts';
 import { isSampleId } from './samples/catalogue.ts';
 import { createEndpointRecogniser } from './speech/endpoint-recogniser.ts';
+import { carriedModel, carriedModelName } from './speech/local/carried-model.ts';
+import { hubModel } from './speech/local/hub-model.ts';
+import { createLocalRecogniser } from './speech/local/local-recogniser.ts';
+import { hasSpeechAddon, installAddon } from './speech/local/speech-addon.ts';
+import type { Recogniser } from './speech/recogniser.ts';
 import type { Listening } from './videos/context.ts';
 
 /** What to do where nothing recognises speech. */
-const noRecogniser = 'Set TRANSCRIBE_BASE_URL to an OpenAI-compatible server of transcriptions';
+const noRecogniser = `Install the recogniser for this machine (${installAddon}), or set TRANSCRIBE_BASE_URL to an OpenAI-compatible server of transcriptions`;
 
 /** What makes transcripts of videos without captions, by what the operator set and what is installed. `samplesOrigin`: the samples' stand-in. */
-export async function openListening(config: Config, samplesOrigin: string | undefined): Promise<Listening> {
+export async function openListening(config: Config, log: Log, samplesOrigin?: string): Promise<Listening> {
   const { searchPath, youtubeOrigin, youtubeTimeoutMs: timeoutMs } = config;
   const tools = await findMediaTools(searchPath);
   const program = await findProgram('yt-dlp', searchPath);
-  const recogniser = config.transcribe && createEndpointRecogniser(config.transcribe);
+  const recogniser = config.transcribe
+    ? createEndpointRecogniser(config.transcribe)
+    : localRecogniser(config, tools, log);
   const streamed = (origin: string): AudioSource => createStreamedAudio({ origin, timeoutMs });
   const real =
     youtubeOrigin === undefined
@@ -32,4 +41,36 @@ export async function openListening(config: Config, samplesOrigin: string | unde
     remedy: recogniser ? (hasTools ? undefined : installFfmpeg) : noRecogniser,
     scratch: path.join(config.dataDir, 'scratch'),
   };
+}
+
+/** The recogniser on this machine; undefined: its addon is not installed. */
+function localRecogniser({ speechAddon, dataDir }: Config, tools: MediaTools, log: Log): Recogniser | undefined {
+  const { folder: addonFolder, model } = speechAddon;
+  if (!hasSpeechAddon(addonFolder)) return undefined;
+  const modelsFolder = path.join(dataDir, 'models');
+  const options = { addonFolder, tools, threads: Math.min(4, availableParallelism()) };
+  if (!model) {
+    return createLocalRecogniser({
+      ...options,
+      name: carriedModelName,
+      model: () => carriedModel(addonFolder, modelsFolder),
+    });
+  }
+  if ('folder' in model) {
+    const { folder } = model;
+    const name = path.basename(folder);
+    return createLocalRecogniser({ ...options, name, model: async () => ({ name, folder, language: undefined }) });
+  }
+  let told = 0;
+  const onProgress = (share: number) => {
+    if (share - told < 0.1 && share < 1) return;
+    told = share;
+    log.info({ model: model.repository, share: Math.round(share * 100) / 100 }, 'the model for speech is coming');
+  };
+  const hub = { ...model, hubUrl: speechAddon.hubUrl };
+  return createLocalRecogniser({
+    ...options,
+    name: model.repository,
+    model: (signal) => hubModel(hub, { modelsFolder, onProgress, signal }),
+  });
 }

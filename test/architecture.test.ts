@@ -42,7 +42,7 @@ const mayImport: Record<string, string[]> = {
     'observability',
     'contract',
   ],
-  'speech-recognition.ts': ['speech', 'media', 'platform', 'samples', 'videos', 'config.ts'],
+  'speech-recognition.ts': ['speech', 'media', 'platform', 'samples', 'videos', 'config.ts', 'observability'],
   'engine-thread.ts': ['chaptering'],
   'model-engines.ts': ['chaptering', 'answering', 'models', 'engine-thread.ts'],
   'engine-thread-main.ts': ['chaptering'],

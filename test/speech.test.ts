@@ -99,7 +99,7 @@ describe.skipIf(!hasSpeech)(`a talk of five sentences with pauses (${needsSpeech
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'cuemark-speech-'));
     const sentences = Array.from({ length: 5 }, (_, index) => `This is sentence number ${index} of a short talk.`);
-    speak(sentences.join('\n\n'), path.join(folder, 'talk.m4a'), '-af', 'apad=pad_dur=20', '-c:a', 'aac');
+    speak(sentences, 0.6, path.join(folder, 'talk.m4a'), '-af', 'apad=pad_dur=20', '-c:a', 'aac');
     const media = path.join(folder, 'talk.m4a');
     const decoded = await decodeSound(mediaTools, { media, file: path.join(folder, 'pcm'), mostSeconds: 120 });
     if (decoded.kind !== 'sound') throw new Error(JSON.stringify(decoded));
@@ -116,6 +116,7 @@ describe.skipIf(!hasSpeech)(`a talk of five sentences with pauses (${needsSpeech
     const recogniser: Recogniser = {
       name: 'counting',
       longestSeconds: 6,
+      tellsTimes: true,
       async recognise(one) {
         if (seconds.length === lostAt) return { kind: 'away', cause: 'lost', isLasting: false };
         seconds.push(one.seconds);
@@ -142,6 +143,12 @@ describe.skipIf(!hasSpeech)(`a talk of five sentences with pauses (${needsSpeech
     for (const { end } of transcript.segments) {
       const frame = Math.round(end * framesPerSecond);
       expect(Math.min(...sound.frames.subarray(frame - 3, frame + 3))).toBeLessThan(sound.threshold);
+    }
+  });
+
+  test('can be read from any frame on', async () => {
+    for (let from = 0; from < sound.frames.length; from += 1) {
+      expect((await sound.read({ from, to: from + 1 })).samples.length).toBe(640);
     }
   });
 

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { bytesPerSecond, decodeAudio } from '../media/decode-audio.ts';
+import { decodeAudio } from '../media/decode-audio.ts';
 import type { MediaRefusal, MediaToolMissing } from '../media/media-refusal.ts';
 import type { MediaTools } from '../media/media-tools.ts';
-import { framesPerSecond, loudnessMeter, speechThreshold } from './loudness.ts';
+import { bytesPerFrame, framesPerSecond, loudnessMeter, speechThreshold } from './loudness.ts';
 import { type Chunk, spokenShare } from './next-chunk.ts';
 import type { SoundPiece } from './recogniser.ts';
 
@@ -46,13 +46,8 @@ export async function decodeSound(
     threshold,
     async read(chunk) {
       const seconds = (chunk.to - chunk.from) / framesPerSecond;
-      const samples = Buffer.alloc(Math.round(seconds * bytesPerSecond));
-      const { bytesRead } = await handle.read(
-        samples,
-        0,
-        samples.length,
-        (chunk.from / framesPerSecond) * bytesPerSecond,
-      );
+      const samples = Buffer.alloc((chunk.to - chunk.from) * bytesPerFrame);
+      const { bytesRead } = await handle.read(samples, 0, samples.length, chunk.from * bytesPerFrame);
       return { samples: samples.subarray(0, bytesRead), seconds, spokenShare: spokenShare(frames, chunk, threshold) };
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),

@@ -57,6 +57,7 @@ export function createEndpointRecogniser(
   return {
     name: settings.model,
     longestSeconds: 600,
+    tellsTimes: true,
     async recognise(piece, signal) {
       const deadline = AbortSignal.timeout(patience.forPiece(piece.seconds));
       const either = signal ? AbortSignal.any([signal, deadline]) : deadline;

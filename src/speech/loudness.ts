@@ -2,7 +2,8 @@ import { sampleRate } from '../media/decode-audio.ts';
 
 /** Frames a second in which loudness is measured. */
 export const framesPerSecond = 50;
-const bytesPerFrame = (sampleRate / framesPerSecond) * 2;
+/** Bytes of 16-bit samples in a frame: a whole number, as places in a file have to be. */
+export const bytesPerFrame = (sampleRate / framesPerSecond) * 2;
 
 /** Measures how loud each 20 ms of sound is (root mean square, 0 to 32768), while the sound comes in pieces. */
 export function loudnessMeter() {

@@ -13,10 +13,10 @@ function sound(seconds: number, pauses: [from: number, to: number][]): Float32Ar
   return frames;
 }
 
-function chunks(frames: Float32Array, mostSeconds: number): Chunk[] {
+function chunks(frames: Float32Array, longestSeconds: number, tellsTimes = true): Chunk[] {
   const all: Chunk[] = [];
   for (let from = 0; ; ) {
-    const chunk = nextChunk(frames, from, threshold, mostSeconds);
+    const chunk = nextChunk(frames, from, threshold, { longestSeconds, tellsTimes });
     if (!chunk) return all;
     all.push(chunk);
     from = chunk.to;
@@ -37,6 +37,17 @@ test('a chunk ends in a pause', () => {
   expect(cuts[2]).toBe(60);
 });
 
+test('a chunk for a recogniser that tells no times ends at a long pause', () => {
+  const frames = sound(60, [
+    [2, 4],
+    [10, 12],
+    [20, 20.5],
+  ]);
+  const cuts = chunks(frames, 28, false).map(({ from, to }) => [from / framesPerSecond, to / framesPerSecond]);
+  expect(cuts[0]).toEqual([0, 10.3]);
+  expect(cuts[1]?.[0]).toBe(11.7);
+});
+
 test('silence belongs to no chunk, but for a breath before and after', () => {
   const frames = sound(300, [
     [0, 30],
@@ -50,11 +61,11 @@ test('silence belongs to no chunk, but for a breath before and after', () => {
 test('whatever the sound, every loud frame is in one chunk, none is too long, and going on from a cut gives the same', () => {
   const noise = fc.array(fc.tuple(fc.integer({ min: 1, max: 400 }), fc.boolean()), { maxLength: 60 });
   fc.assert(
-    fc.property(noise, fc.integer({ min: 2, max: 30 }), (stretches, most) => {
+    fc.property(noise, fc.integer({ min: 2, max: 30 }), fc.boolean(), (stretches, most, tellsTimes) => {
       const frames = Float32Array.from(
         stretches.flatMap(([length, isLoud]) => Array.from({ length }, () => (isLoud ? 500 : 3))),
       );
-      const all = chunks(frames, most);
+      const all = chunks(frames, most, tellsTimes);
       const isIn = new Uint8Array(frames.length);
       for (const { from, to } of all) {
         expect(to - from).toBeLessThanOrEqual(most * framesPerSecond);
@@ -63,7 +74,8 @@ test('whatever the sound, every loud frame is in one chunk, none is too long, an
       }
       expect(isIn.every((times, frame) => times <= 1 && ((frames[frame] ?? 0) < threshold || times === 1))).toBe(true);
       const second = all[1];
-      if (second) expect(nextChunk(frames, all[0]?.to ?? 0, threshold, most)).toEqual(second);
+      if (second)
+        expect(nextChunk(frames, all[0]?.to ?? 0, threshold, { longestSeconds: most, tellsTimes })).toEqual(second);
     }),
   );
 });
@@ -80,6 +92,13 @@ describe('a text without times', () => {
     expect(segments[0]?.end).toBeCloseTo(8, 0);
     expect(segments[1]?.start).toBeCloseTo(12, 0);
     expect(segments[1]?.end).toBeCloseTo(20, 0);
+  });
+
+  test('ends its sentences in the pauses near where they are reckoned to end', () => {
+    const uneven = sound(20, [[9, 9.5]]);
+    const one = { ...piece, spokenShare: spokenShare(uneven, chunk, threshold) };
+    const [first, second] = spreadText('These are ten words. Those are ten words.', one);
+    expect([first?.end, second?.start]).toEqual([expect.closeTo(9, 1), expect.closeTo(9.5, 1)]);
   });
 
   test('of nothing is nothing', () => expect(spreadText(' \n', piece)).toEqual([]));

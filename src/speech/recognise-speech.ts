@@ -32,7 +32,7 @@ export async function recogniseSpeech(
 ): Promise<{ kind: 'transcript'; transcript: Transcript } | { kind: 'away'; cause: string; isLasting: boolean }> {
   const chunks = [...heard];
   let from = Math.round((heard.at(-1)?.end ?? 0) * framesPerSecond);
-  const next = () => nextChunk(sound.frames, from, sound.threshold, recogniser.longestSeconds);
+  const next = () => nextChunk(sound.frames, from, sound.threshold, recogniser);
   for (let chunk = next(); chunk; chunk = next()) {
     signal?.throwIfAborted();
     const piece = await sound.read(chunk);

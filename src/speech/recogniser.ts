@@ -6,6 +6,8 @@ export interface Recogniser {
   name: string;
   /** Seconds of the longest piece of sound that it takes. */
   longestSeconds: number;
+  /** Whether it tells times within a piece. One that does not gets pieces that end at every long pause. */
+  tellsTimes: boolean;
   /** @throws the signal's reason where it aborts; everything else is a value */
   recognise(piece: SoundPiece, signal?: AbortSignal): Promise<Recognition>;
   /** Ends what it keeps running. */

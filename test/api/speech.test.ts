@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
 import { readConfig } from '../../src/config.ts';
+import { createLog } from '../../src/observability/log.ts';
 import type { SampleVideo } from '../../src/samples/catalogue.ts';
 import { type StandIn, startStandIn } from '../../src/samples/stand-in.ts';
 import { openListening } from '../../src/speech-recognition.ts';
@@ -67,7 +68,12 @@ function heard({ seconds }: AskedTranscription, place: number): TranscriptionTur
 }
 
 async function serve(environment: Record<string, string>): Promise<TestService> {
-  const service = await startTestService({ PATH: searchPath, YOUTUBE_ORIGIN: platform.origin, ...environment });
+  const service = await startTestService({
+    PATH: searchPath,
+    TRANSCRIBE_ADDON_DIR: '/nowhere',
+    YOUTUBE_ORIGIN: platform.origin,
+    ...environment,
+  });
   onTestFinished(async () => {
     const { violations } = await auditMinutes(service.ctx);
     await service.stop();
@@ -198,15 +204,18 @@ describe.skipIf(!hasFfmpeg)(`videos without captions (${needsFfmpeg})`, () => {
 
 test('what is missing is told with its remedy', async () => {
   const remedyOf = async (environment: Record<string, string>) => {
-    const { remedy, audioOf } = await openListening(readConfig(environment), undefined);
+    const { remedy, audioOf } = await openListening(
+      readConfig({ TRANSCRIBE_ADDON_DIR: '/nowhere', ...environment }),
+      createLog('silent'),
+    );
     return remedy ?? audioOf(talk).remedy;
   };
-  expect(await remedyOf({ PATH: searchPath })).toMatch(/TRANSCRIBE_BASE_URL/);
+  expect(await remedyOf({ PATH: searchPath })).toMatch(/addons\/local-speech.*TRANSCRIBE_BASE_URL/);
   const nowhere = { PATH: '/nowhere', ...settings('http://127.0.0.1:9/v1') };
   expect(await remedyOf(nowhere)).toMatch(/ffmpeg/);
   if (hasFfmpeg) {
     const tools = { PATH: '/nowhere', ...settings('http://127.0.0.1:9/v1') };
-    const listening = await openListening(readConfig(tools), undefined);
+    const listening = await openListening(readConfig(tools), createLog('silent'));
     expect(listening.audioOf(talk).remedy).toMatch(/yt-dlp/);
   }
 });

@@ -19,8 +19,23 @@ export function makeMedia(...words: string[]): void {
   execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...words]);
 }
 
-/** Speaks a text into a file of the kind that its name says, by a synthesiser. */
-export function speak(text: string, file: string, ...words: string[]): void {
-  const wave = execFileSync('espeak-ng', ['-v', 'en-us', '-s', '150', '--stdout'], { input: text, maxBuffer: 1e9 });
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0', ...words, file], { input: wave });
+/** Samples a second of the synthesiser. */
+const spokenRate = 22_050;
+
+/**
+ * Speaks texts, with a silence before each, into a file of the kind that its name says, by a synthesiser; `words` are ffmpeg's.
+ * Answers the second at which each begins.
+ */
+export function speak(texts: string[], silence: number, file: string, ...words: string[]): number[] {
+  const pieces: Buffer[] = [];
+  const starts: number[] = [];
+  for (const input of texts) {
+    const wave = execFileSync('espeak-ng', ['-v', 'en-us', '-s', '150', '--stdout'], { input, maxBuffer: 1e9 });
+    pieces.push(Buffer.alloc(Math.round(silence * spokenRate) * 2));
+    starts.push(pieces.reduce((bytes, piece) => bytes + piece.length, 0) / 2 / spokenRate);
+    pieces.push(wave.subarray(44 + (wave.length % 2)));
+  }
+  const form = ['-f', 's16le', '-ar', String(spokenRate), '-ac', '1', '-i', 'pipe:0'];
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...form, ...words, file], { input: Buffer.concat(pieces) });
+  return starts;
 }
