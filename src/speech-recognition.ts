@@ -19,6 +19,9 @@ import type { Listening } from './videos/context.ts';
 /** What to do where nothing recognises speech. */
 const noRecogniser = `Install the recogniser for this machine (${installAddon}), or set TRANSCRIBE_BASE_URL to an OpenAI-compatible server of transcriptions`;
 
+/** Half of the videos that a process works on: listening takes minutes, reading captions a second. */
+const mostAtOnce = 2;
+
 /** What makes transcripts of videos without captions, by what the operator set and what is installed. `samplesOrigin`: the samples' stand-in. */
 export async function openListening(config: Config, log: Log, samplesOrigin?: string): Promise<Listening> {
   const { searchPath, youtubeOrigin, youtubeTimeoutMs: timeoutMs } = config;
@@ -39,6 +42,7 @@ export async function openListening(config: Config, log: Log, samplesOrigin?: st
     recogniser,
     audioOf: (id) => (samples && isSampleId(id) ? samples : real),
     remedy: recogniser ? (hasTools ? undefined : installFfmpeg) : noRecogniser,
+    turns: { taken: 0, most: mostAtOnce },
     scratch: path.join(config.dataDir, 'scratch'),
   };
 }

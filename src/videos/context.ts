@@ -14,6 +14,8 @@ export interface Listening {
   audioOf: (platformId: string) => AudioSource;
   /** What the operator has to do before speech can be recognised; undefined: nothing. */
   remedy: string | undefined;
+  /** Videos that this process listens to now, and may at once: others do not wait for their places. */
+  turns: { taken: number; most: number };
   /** A folder for files that are needed for minutes; it need not exist. */
   scratch: string;
 }

@@ -21,6 +21,9 @@ const waits = { unavailable: [1, 4, 10, 20], unreadable: [1] };
 /** More than this is not waited, whatever the platform asks for; seconds. */
 const longestWait = 300;
 
+/** Seconds after which a video that found all turns of listening taken is tried again. */
+const secondsUntilTurn = 5;
+
 /** Ends an attempt with a failure that is final. */
 class Failed extends Error {
   readonly code: VideoFailure;
@@ -35,11 +38,14 @@ class Failed extends Error {
 /** Ends an attempt; the video is tried again later. */
 class Postponed extends Error {
   readonly seconds: number;
+  /** Only what was tried counts against the tries. */
+  readonly because: 'tried' | 'stopping';
 
-  constructor(seconds: number) {
+  constructor(seconds: number, because: Postponed['because'] = 'tried') {
     super('postponed');
     this.name = 'Postponed';
     this.seconds = seconds;
+    this.because = because;
   }
 }
 
@@ -90,8 +96,8 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
     const failed = await makeFailed(ctx, { attempt, code: error.code });
     log.info({ code: error.code }, failed ? 'the video failed' : 'somebody else took the video over');
   } else if (error instanceof Postponed) {
-    const { seconds } = error;
-    const given = await giveBack(ctx, attempt, { seconds, because: 'tried' });
+    const { seconds, because } = error;
+    const given = await giveBack(ctx, attempt, { seconds, because });
     log.info({ seconds }, given ? 'the video is tried again later' : 'somebody else took the video over');
   } else if (stopping.aborted) {
     await giveBack(ctx, attempt, { seconds: 0, because: 'stopping' });
@@ -169,6 +175,7 @@ async function listen(
     await storeTranscript(ctx, { attempt, transcript: listened.transcript });
     return listened.transcript;
   }
+  if (listened.kind === 'busy') throw new Postponed(secondsUntilTurn, 'stopping');
   if (listened.kind === 'removed') throw new Failed('video_removed');
   ctx.log.warn({ videoId: attempt.id, cause: listened.cause }, 'the speech was not recognised');
   if (listened.kind === 'impossible') throw new Failed(otherwise);

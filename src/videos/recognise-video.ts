@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { type Attempt, keepAttempt } from '../database/attempt.ts';
+import type { AudioSource } from '../platform/audio-source.ts';
 import { decodeSound } from '../speech/decoded-sound.ts';
 import { recogniseSpeech } from '../speech/recognise-speech.ts';
+import type { Recogniser } from '../speech/recogniser.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { readHeardChunks, storeHeardChunk } from './heard-chunks.ts';
@@ -14,12 +16,16 @@ type Listened =
   | { kind: 'impossible'; cause: string }
   /** Worth another try. */
   | { kind: 'away'; cause: string }
+  /** This process listens to as many as it may. */
+  | { kind: 'busy' }
   | { kind: 'removed' };
 
 interface SoundedVideo {
   platform_id: string;
   duration_seconds: number;
   created_at: Date;
+  /** Null: nobody has begun to listen. */
+  progress: number | null;
 }
 
 /** Seconds of sound that are decoded beyond what the platform says the video lasts. */
@@ -40,14 +46,34 @@ export function listeningDeadline(
  */
 export async function recogniseVideo(
   ctx: VideoContext,
+  input: { attempt: Attempt; video: SoundedVideo; signal: AbortSignal },
+): Promise<Listened> {
+  const { recogniser, audioOf, remedy, turns } = ctx.listening;
+  const audio = audioOf(input.video.platform_id);
+  const obstacle = remedy ?? audio.remedy;
+  if (obstacle !== undefined || !recogniser) return { kind: 'impossible', cause: obstacle ?? 'no recogniser' };
+  const deadline = listeningDeadline(ctx, input.video).toISOString();
+  if (turns.taken >= turns.most) {
+    // From now on it is known that captions need not be asked for.
+    await keepAttempt(ctx.db, input.attempt, { deadline, ...(input.video.progress === null && { progress: '0' }) });
+    return { kind: 'busy' };
+  }
+  turns.taken += 1;
+  try {
+    await keepAttempt(ctx.db, input.attempt, { stage: 'fetching_sound' satisfies VideoStage, deadline });
+    return await listenTo(ctx, audio, recogniser, input);
+  } finally {
+    turns.taken -= 1;
+  }
+}
+
+async function listenTo(
+  ctx: VideoContext,
+  audio: AudioSource,
+  recogniser: Recogniser,
   { attempt, video, signal }: { attempt: Attempt; video: SoundedVideo; signal: AbortSignal },
 ): Promise<Listened> {
-  const { tools, recogniser, audioOf, scratch } = ctx.listening;
-  const audio = audioOf(video.platform_id);
-  const remedy = ctx.listening.remedy ?? audio.remedy;
-  if (remedy !== undefined || !recogniser) return { kind: 'impossible', cause: remedy ?? 'no recogniser' };
-  const deadline = listeningDeadline(ctx, video).toISOString();
-  await keepAttempt(ctx.db, attempt, { stage: 'fetching_sound' satisfies VideoStage, deadline });
+  const { tools, scratch } = ctx.listening;
   await using folder = await scratchFolder(scratch);
   const media = path.join(folder.path, 'media');
   const { platform_id: platformId, duration_seconds: durationSeconds } = video;

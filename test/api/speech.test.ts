@@ -163,6 +163,22 @@ describe.skipIf(!hasFfmpeg)(`videos without captions (${needsFfmpeg})`, () => {
     expect((await client.settled(accepted.id, 60)).body.status).toBe('ready');
   }, 90_000);
 
+  test('do not keep others waiting, however many there are', async () => {
+    const server = await startTranscriptionServer(() => ({ kind: 'silence' }));
+    const service = await serve(settings(server.baseUrl));
+    const client = clientOf(service, await newCustomer(service));
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await client.submit(watch(talk))).body.id);
+    await until(() => server.asked.length === 2, 60);
+    const { body: sample } = await client.submit(watch('sampleTalk1'));
+    expect((await client.settled(sample.id, 60)).body.status).toBe('ready');
+    expect(server.asked).toHaveLength(2);
+    const rows = await service.ctx.db.selectFrom('videos').selectAll().where('platform_id', '=', talk).execute();
+    expect(rows.map(({ status, tries, strikes }) => ({ status, tries, strikes }))).toEqual(
+      ids.map(() => ({ status: 'processing', tries: 0, strikes: 0 })),
+    );
+  }, 120_000);
+
   test.each([
     [soundless, 'hands out no sound'],
     [hostile, 'hands out something else than sound'],
