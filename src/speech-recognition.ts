@@ -33,7 +33,13 @@ export async function openListening(config: Config, log: Log, samplesOrigin?: st
   const streamed = (origin: string): AudioSource => createStreamedAudio({ origin, timeoutMs });
   const real =
     youtubeOrigin === undefined
-      ? createYtDlpAudio({ program, searchPath, prlimit: tools.prlimit })
+      ? createYtDlpAudio({
+          program,
+          searchPath,
+          prlimit: tools.prlimit,
+          proxy: config.youtubeProxy,
+          cookies: config.youtubeCookies,
+        })
       : streamed(youtubeOrigin);
   const samples = samplesOrigin === undefined ? undefined : streamed(samplesOrigin);
   const hasTools = tools.ffmpeg !== undefined && tools.ffprobe !== undefined;

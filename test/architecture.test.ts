@@ -10,6 +10,7 @@ const mayImport: Record<string, string[]> = {
   cli: [
     'service.ts',
     'model-engines.ts',
+    'speech-recognition.ts',
     'config.ts',
     'accounts',
     'videos',

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cloneDatabase } from './harness/database.ts';
+import { hasFfmpeg } from './harness/media-files.ts';
 import { startModelServer } from './harness/model-server.ts';
 import { folderForTest, runProgram } from './harness/program.ts';
 import {
@@ -58,7 +59,7 @@ test('a machine and a platform in order: fit, and every line says what was found
   expect(checks.filter(({ status }) => status === 'broken')).toEqual([]);
   expect({ code, fit, errors }).toEqual({ code: 0, fit: true, errors: '' });
   expect(checks.map(({ name }) => name)).toEqual([
-    ...['node', 'postgresql', 'youtube', 'address', 'video', 'captions', 'cookies', 'mail', 'model'],
+    ...['node', 'postgresql', 'youtube', 'address', 'video', 'captions', 'cookies', 'mail', 'model', 'speech'],
     ...['ffmpeg', 'ffprobe', 'yt-dlp'],
   ]);
   for (const one of checks) expect(Object.keys(one)).toEqual(['name', 'status', 'detail', 'remedy']);
@@ -200,6 +201,18 @@ describe('settings', () => {
       remedy: expect.stringContaining('YOUTUBE_PROXY'),
     });
     expect(output + errors).not.toContain('pass-secret');
+  });
+
+  test('speech: what is missing, and by whom videos without captions are listened to', async () => {
+    const nowhere = { TRANSCRIBE_ADDON_DIR: '/nowhere' };
+    expect((await doctor(sound, [], nowhere)).check('speech')).toMatchObject({
+      status: 'note',
+      remedy: expect.stringMatching(/addons\/local-speech.*TRANSCRIBE_BASE_URL/),
+    });
+    const server = { TRANSCRIBE_BASE_URL: 'http://localhost:9/v1', TRANSCRIBE_API_KEY: 'planted-transcription-key' };
+    const { check, output } = await doctor(sound, [], server);
+    expect(check('speech')?.detail ?? '').toMatch(hasFfmpeg ? /localhost:9, with whisper-1/ : /nothing to listen/);
+    expect(output).not.toContain('planted-transcription-key');
   });
 
   test('cookies: a file that is none, one that has run out, and a sound one', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -96,6 +96,8 @@ describe('sound from plain stream addresses', () => {
 });
 
 describe('sound by yt-dlp', () => {
+  const proxy = 'http://somebody:planted-proxy-password@proxy.test:8080';
+
   /** A program of that name, which notes its words and does what the test says; `$out` is the file that it is to write. */
   async function ytDlp(script: string, signal?: AbortSignal) {
     const folder = await folderForTest();
@@ -104,13 +106,12 @@ describe('sound by yt-dlp', () => {
     const finding = 'while [ $# -gt 0 ]; do [ "$1" = --output ] && out=$2; shift; done';
     writeFileSync(program, `#!/bin/sh\n${noting}\n${finding}\n${script}\n`);
     chmodSync(program, 0o755);
-    writeFileSync(path.join(folder, 'jar.txt'), 'cookies');
     const source = createYtDlpAudio({
       program,
       searchPath: '/usr/bin:/bin',
       prlimit: undefined,
-      proxy: 'http://proxy.test:8080',
-      cookiesFile: path.join(folder, 'jar.txt'),
+      proxy,
+      cookies: 'cookies of a browser',
     });
     const file = path.join(folder, 'media');
     const fetching = source.fetchAudio(id, { file, durationSeconds: 60, ...(signal && { signal }) });
@@ -124,17 +125,25 @@ describe('sound by yt-dlp', () => {
     const words = readFileSync(path.join(folder, 'words'), 'utf8').trimEnd().split('\n');
     expect(words.slice(-2)).toEqual(['--', `https://www.youtube.com/watch?v=${id}`]);
     expect(words).toEqual(expect.arrayContaining(['--ignore-config', '--no-playlist', 'bestaudio', '--max-filesize']));
-    expect(words[words.indexOf('--proxy') + 1]).toBe('http://proxy.test:8080');
-    expect(words[words.indexOf('--cookies') + 1]).toBe(path.join(folder, 'cookies.txt'));
+    const jar = words[words.indexOf('--cookies') + 1] ?? '';
+    expect(readFileSync(jar, 'utf8')).toBe('cookies of a browser');
+    expect(statSync(jar).mode & 0o077).toBe(0);
+    expect(words.join(' ')).not.toContain('proxy.test');
     const names = readFileSync(path.join(folder, 'env'), 'utf8').match(/^\w+(?==)/gm);
-    expect(names?.filter((name) => !['PATH', 'HOME', 'LC_ALL', 'PWD', '_', 'SHLVL', 'OLDPWD'].includes(name))).toEqual(
-      [],
-    );
+    expect(readFileSync(path.join(folder, 'env'), 'utf8')).toContain(`https_proxy=${proxy}\n`);
+    expect(
+      names?.filter(
+        (name) =>
+          !['http_proxy', 'https_proxy', 'PATH', 'HOME', 'LC_ALL', 'PWD', '_', 'SHLVL', 'OLDPWD'].includes(name),
+      ),
+    ).toEqual([]);
   });
 
   test('that fails is unavailable, with its own words for the log', async () => {
     const { fetching } = await ytDlp('echo "ERROR: Sign in to confirm" >&2; exit 1');
     expect(await fetching).toEqual({ kind: 'unavailable', cause: 'yt-dlp: ERROR: Sign in to confirm' });
+    const blocked = await ytDlp(`echo "ERROR: no route to ${proxy}" >&2; exit 1`);
+    expect(JSON.stringify(await blocked.fetching)).not.toContain('planted-proxy-password');
   });
 
   test('that writes nothing, since it would be too much, is none', async () => {

@@ -5,6 +5,7 @@ import { checkDatabase } from './doctor/check-database.ts';
 import { checkModel } from './doctor/check-model.ts';
 import { checkPlatform, knownVideo } from './doctor/check-platform.ts';
 import { checkSettings } from './doctor/check-settings.ts';
+import { checkSpeech } from './doctor/check-speech.ts';
 import { checkTools } from './doctor/check-tools.ts';
 import { type Finding, inTime } from './doctor/finding.ts';
 import { print } from './output.ts';
@@ -47,6 +48,7 @@ async function examine(platformId: string): Promise<Finding[]> {
     inTime('youtube', seconds, () => checkPlatform(config, platformId)),
     inTime('cookies', 30, async () => checkSettings(config, Date.now())),
     inTime('model', 40, () => checkModel(config.languageModel)),
+    inTime('speech', 30, () => checkSpeech(config)),
     tools,
   ]);
   return [node, ...found.flat()];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AudioFetched, type AudioSource, mostAudioBytes } from './audio-source.ts';
 import { watchPage } from './video-link.ts';
@@ -12,9 +12,10 @@ export interface YtDlpOptions {
   searchPath: string;
   /** The kernel's limit on the size of a file; undefined: yt-dlp's own alone. */
   prlimit: string | undefined;
-  /** For addresses that the platform blocks. */
+  /** An address, with user and password where the proxy asks for them. */
   proxy?: string | undefined;
-  cookiesFile?: string | undefined;
+  /** The text of a file of cookies in Netscape's format. */
+  cookies?: string | undefined;
 }
 
 const mostErrorCharacters = 500;
@@ -34,7 +35,7 @@ export function createYtDlpAudio(options: YtDlpOptions): AudioSource {
       signal?.throwIfAborted();
       const folder = path.dirname(file);
       const mostBytes = mostAudioBytes(durationSeconds);
-      const cookies = await ownCookies(options.cookiesFile, folder);
+      const cookies = await cookiesFile(options.cookies, folder);
       const words = [
         ...['--ignore-config', '--no-playlist', '--no-cache-dir', '--no-part', '--no-mtime', '--no-overwrites'],
         ...[
@@ -49,27 +50,36 @@ export function createYtDlpAudio(options: YtDlpOptions): AudioSource {
           '3',
         ],
         ...['--format', 'bestaudio', '--max-filesize', String(mostBytes), '--output', file.replaceAll('%', '%%')],
-        ...(options.proxy === undefined ? [] : ['--proxy', options.proxy]),
         ...cookies,
         ...['--', watchPage(platformId)],
       ];
       const limit = options.prlimit === undefined ? [] : [options.prlimit, `--fsize=${mostBytes + 1_000_000}`, '--'];
       const [first = program, ...rest] = [...limit, program, ...words];
-      const env = { PATH: options.searchPath, HOME: folder, LC_ALL: 'C.UTF-8' };
+      const env = { PATH: options.searchPath, HOME: folder, LC_ALL: 'C.UTF-8', ...proxyVariables(options.proxy) };
       const run = await runInGroup(first, rest, { env, folder, wholeMs: 120_000 + durationSeconds * 500, signal });
-      if (run !== 'done') return { kind: 'unavailable', cause: `yt-dlp: ${run}` };
+      if (run !== 'done') return { kind: 'unavailable', cause: `yt-dlp: ${withoutSecrets(run, options)}` };
       const size = (await stat(file).catch(() => undefined))?.size ?? 0;
       return size > 0 ? { kind: 'audio' } : { kind: 'none', cause: 'yt-dlp wrote no file: the sound may be too large' };
     },
   };
 }
 
-/** yt-dlp writes cookies back, so it gets a copy. */
-async function ownCookies(cookiesFile: string | undefined, folder: string): Promise<string[]> {
-  if (cookiesFile === undefined) return [];
-  const copy = path.join(folder, 'cookies.txt');
-  await copyFile(cookiesFile, copy);
-  return ['--cookies', copy];
+/** yt-dlp writes cookies back, so it gets a file of its own, which goes with the folder. */
+async function cookiesFile(cookies: string | undefined, folder: string): Promise<string[]> {
+  if (cookies === undefined) return [];
+  const file = path.join(folder, 'cookies.txt');
+  await writeFile(file, cookies, { mode: 0o600 });
+  return ['--cookies', file];
+}
+
+/** Not among the words, which anybody on the machine may read: a proxy's address may hold a password. */
+function proxyVariables(proxy: string | undefined): Record<string, string> {
+  return proxy === undefined ? {} : { http_proxy: proxy, https_proxy: proxy };
+}
+
+/** What it says may name the proxy. */
+function withoutSecrets(said: string, { proxy }: YtDlpOptions): string {
+  return said.replaceAll(/[\w.%+-]*:[^@/\s]*@/g, '').replaceAll(proxy ?? '\0', 'the proxy');
 }
 
 interface GroupRun {
