@@ -19,7 +19,7 @@ import { wordErrors } from '../test/harness/word-errors.ts';
 const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string', default: '5' },
-    threads: { type: 'string', default: '2' },
+    threads: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 });

@@ -53,12 +53,15 @@ export async function openListening(config: Config, log: Log, samplesOrigin?: st
   };
 }
 
-/** The recogniser on this machine; undefined: its addon is not installed. */
+/**
+ * The recogniser on this machine, on half of its cores: two threads on two cores in use take twice the processor time of one,
+ * waiting for each other, and requests wait for both. Undefined: its addon is not installed.
+ */
 function localRecogniser({ speechAddon, dataDir }: Config, tools: MediaTools, log: Log): Recogniser | undefined {
   const { folder: addonFolder, model } = speechAddon;
   if (!hasSpeechAddon(addonFolder)) return undefined;
   const modelsFolder = path.join(dataDir, 'models');
-  const options = { addonFolder, tools, threads: Math.min(4, availableParallelism()) };
+  const options = { addonFolder, tools, threads: Math.min(4, Math.ceil(availableParallelism() / 2)) };
   if (!model) {
     return createLocalRecogniser({
       ...options,

@@ -13,6 +13,7 @@ const id = 'aaaaaaaaaaA';
 async function streamed(
   player: object | ((response: ServerResponse) => void),
   stream: (response: ServerResponse) => void,
+  timeoutMs = 20_000,
 ) {
   const paths: string[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +31,7 @@ async function streamed(
     server.close();
   });
   const { port } = server.address() as { port: number };
-  const source = createStreamedAudio({ origin: `http://127.0.0.1:${port}`, timeoutMs: 700 });
+  const source = createStreamedAudio({ origin: `http://127.0.0.1:${port}`, timeoutMs });
   const file = path.join(await folderForTest(), 'media');
   return { paths, file, fetched: await source.fetchAudio(id, { file, durationSeconds: 60 }) };
 }
@@ -82,7 +83,7 @@ describe('sound from plain stream addresses', () => {
       },
     ],
   ])('answered by %s is unavailable', async (_, stream) => {
-    const { fetched } = await streamed(talk, stream);
+    const { fetched } = await streamed(talk, stream, 700);
     expect(fetched).toEqual({ kind: 'unavailable', cause: expect.any(String) });
   });
 
@@ -91,7 +92,7 @@ describe('sound from plain stream addresses', () => {
     ['429', (response) => response.writeHead(429).end()],
     ['silence', () => undefined],
   ])('whose player answer is %s is unavailable', async (_, player) => {
-    expect((await streamed(player, (response) => response.end())).fetched).toMatchObject({ kind: 'unavailable' });
+    expect((await streamed(player, (response) => response.end(), 700)).fetched).toMatchObject({ kind: 'unavailable' });
   });
 });
 

@@ -18,7 +18,7 @@ const piece = {
   seconds: 10,
   spokenShare: Float32Array.from({ length: 10 * framesPerSecond }, (_, frame) => (frame + 1) / (10 * framesPerSecond)),
 };
-const quick = { waits: [1, 1], forPiece: () => 5000 };
+const quick = { waits: [1, 1], forPiece: () => 20_000 };
 
 async function ask(turns: TranscriptionTurn[], patience = quick) {
   const server = await startTranscriptionServer(
