@@ -50,7 +50,7 @@ export function compose(
     const holds = held.get(statement);
     if (!holds) continue;
     const { startSeconds } = holds;
-    citations.push({ startSeconds, passage: statement.quote.from + 1, quote: statement.quote.quote });
+    citations.push({ startSeconds, passage: statement.quote.from + 1, quote: statement.quote.said });
     if (statement.form === 'moment') {
       named.push(holds.moment);
       continue;

@@ -11,6 +11,8 @@ export interface Asked {
   spoken: Spoken;
 }
 
+/** A question of at most so many words asks what something is. */
+const fewTerms = 2;
 /** How far apart a number and what it counts may stand. */
 const fewWords = 3;
 const numberWord =
@@ -51,7 +53,7 @@ function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   const sentence = spoken.sentences[place];
   if (!sentence) return 1;
   if (kind === 'where') return placeWord.test(sentence.text) ? 1.3 : 1;
-  if (kind === 'what') return defining.test(sentence.text) ? 1.2 : 1;
+  if (kind === 'what') return defining.test(sentence.text) ? (terms.length <= fewTerms ? 1.5 : 1.2) : 1;
   if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
   const words = spoken.words.slice(sentence.from, sentence.to).map(({ text }) => text);
   if (kind === 'who') {

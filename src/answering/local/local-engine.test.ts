@@ -149,7 +149,9 @@ test('stumbling and what listeners put in are not quoted', async () => {
     'Mm-hmm.',
     'Then we go home and have a nice cup of tea together.',
   ]);
-  const { markdown } = await ask('What does the cedar do for the roof?', { transcript });
+  const { markdown, citations } = await ask('What does the cedar do for the roof?', { transcript });
+  // What is stored is the passage as it was said.
+  expect(citations[0]?.quote).toMatch(/^the roof uh needs a sl slope of cedar\. Yeah\. I think I think/);
   expect(markdown).toContain('the roof needs a slope of cedar. … I think the cedar keeps the rain off, you see.');
   expect(markdown).not.toMatch(/Yeah|Mm-hmm|\buh\b/);
 });

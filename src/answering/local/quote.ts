@@ -48,12 +48,14 @@ export interface Quote extends Pick<Citation, 'startSeconds' | 'quote'> {
   /** Numbers of the first and last word of what is quoted, fillers included; `last` is excluded. */
   first: number;
   last: number;
+  /** The quoted words as they were said, hesitations included, and nothing left out. */
+  said: string;
 }
 
 /**
  * Quotes what is said in a sentence; after a question of the transcript's own, what is answered to it. Where the transcript
  * has no punctuation a sentence is a mere piece, so its neighbours are quoted with it, and dots say that it is cut. At most
- * `most` words (40), cut where a clause ends; fillers at its edges are left out.
+ * `most` words (40), cut where a clause ends; hesitations are left out, and dots stand for what listeners merely assent.
  */
 export function quoteAt(
   place: number,
@@ -88,6 +90,7 @@ export function quoteAt(
   const kept = trim(meantIn(words, first, last, assents), isMarked, most);
   const opens = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
   const isCut = kept.cut || (goesOn(to) && !sentenceEnd.test(words[last - 1]?.text ?? ''));
+  const ends = isCut ? ' …' : '';
   const text = cleanQuote(kept.words);
   return {
     from,
@@ -95,7 +98,8 @@ export function quoteAt(
     first,
     last,
     startSeconds: Math.floor(words[first]?.start ?? 0),
-    quote: `${opens}${text}${isCut ? ' …' : ''}`,
+    said: `${opens}${saidIn(kept.words, words, first, last)}${ends}`,
+    quote: `${opens}${text}${ends}`,
   };
 }
 
@@ -127,6 +131,14 @@ function clauseBefore(place: number, spoken: Spoken, sought: ReadonlySet<string>
 }
 
 const dots: Word = { text: '…', start: 0, spaced: true, opensSegment: false, pause: 0, speaker: false, mark: false };
+
+/** All that was said from the first to the last of the words that were kept. */
+function saidIn(kept: readonly Word[], words: readonly Word[], first: number, last: number): string {
+  const own = words.slice(first, last);
+  const isKept = new Set(kept);
+  const from = own.findIndex((word) => isKept.has(word));
+  return cleanQuote(own.slice(Math.max(0, from), own.findLastIndex((word) => isKept.has(word)) + 1));
+}
 
 /** The words without hesitations, and with dots in the place of sentences that only assent. */
 function meantIn(words: readonly Word[], first: number, last: number, assents: readonly Sentence[]): Word[] {
