@@ -1,6 +1,6 @@
 import type { LearnedTitles } from '../src/chaptering/local/learned-titles.ts';
-import { parseForest, spellForest } from '../src/chaptering/local/title-forest.ts';
 import type { TitleWeights } from '../src/chaptering/local/title-weights.ts';
+import { parseForest, spellForest } from '../src/chaptering/local/tree-text.ts';
 import { parseBackground, spellBackground } from '../src/transcripts/language/background.ts';
 
 /** What was taught as text: three parts with an empty line between them. */

@@ -1,11 +1,11 @@
+import type { Forest } from '../../src/chaptering/local/forest.ts';
 import { readChapters, seeCandidates } from '../../src/chaptering/local/rank-titles.ts';
-import type { Forest } from '../../src/chaptering/local/title-forest.ts';
 import { usualChance } from '../../src/chaptering/local/word-chances.ts';
 import { wordFeatureNames } from '../../src/chaptering/local/word-features.ts';
 import type { Background } from '../../src/transcripts/language/background.ts';
 import { bareWord } from '../../src/transcripts/language/terms.ts';
 import { rougeL } from '../measures.ts';
-import { bin, boost } from './boost.ts';
+import { binsOf, edgesOf, growForest } from './grow-forest.ts';
 import type { Choice } from './listwise.ts';
 import type { Material } from './material.ts';
 
@@ -40,20 +40,18 @@ export function wordLessonsOf(one: Material, background: Background, weight: num
 
 /** Learns how likely a word is to stand in its chapter's title. */
 export function learnWords(lessons: readonly WordLessons[]): Forest {
-  const borne = lessons.flatMap((lesson) => lesson.borne);
-  const weights = lessons.flatMap((lesson) => lesson.weights);
   const rows = lessons.flatMap((lesson) => lesson.rows);
-  return boost(
-    bin(rows, wordFeatureNames.length),
-    (scores, first, second) => {
-      scores.forEach((score, at) => {
-        const chance = 1 / (1 + Math.exp(-usualChance - score));
-        const weight = weights[at] ?? 1;
-        first[at] = weight * (chance - (borne[at] ? 1 : 0));
-        second[at] = weight * Math.max(chance * (1 - chance), 1e-4);
-      });
+  const columns = wordFeatureNames.map((_, at) => Float32Array.from(rows, (row) => row[at] ?? 0));
+  const edges = columns.map(edgesOf);
+  return growForest(
+    {
+      bins: columns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array())),
+      edges,
+      labels: Uint8Array.from(lessons.flatMap(({ borne }) => borne.map(Number))),
+      weights: Float32Array.from(lessons.flatMap((lesson) => lesson.weights)),
+      given: new Float32Array(rows.length).fill(usualChance),
     },
-    { trees: 120, leaves: 16, rate: 0.1, rowShare: 0.5, featureShare: 0.6, least: 10, ridge: 5 },
+    { trees: 120, leaves: 16, rate: 0.1, rows: 0.5, columns: 0.6, leastLeaf: 10, ridge: 5 },
   );
 }
 

@@ -6,12 +6,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LearnedTitles } from '../../src/chaptering/local/learned-titles.ts';
 import { titleFeatureNames } from '../../src/chaptering/local/title-feature-names.ts';
-import { parseForest, spellForest } from '../../src/chaptering/local/title-forest.ts';
 import type { TitleWeights } from '../../src/chaptering/local/title-weights.ts';
+import { parseForest, spellForest } from '../../src/chaptering/local/tree-text.ts';
 import { spellBackground } from '../../src/transcripts/language/background.ts';
 import { spellLearned } from '../fold-titles.ts';
 import { foldOf, folds, groupOf } from '../folds.ts';
 import { learnBackground } from './background.ts';
+import { judgedChoicesOf } from './judged-choices.ts';
+import { readJudged } from './judged-titles.ts';
 import { type Choice, learnListwise } from './listwise.ts';
 import { dataFolder, type Material, readMaterial } from './material.ts';
 import { choicesOf, learnWords, wordLessonsOf } from './title-lessons.ts';
@@ -33,15 +35,20 @@ function train(): void {
     part.map((one) => wordLessonsOf(one, backgrounds[fold] ?? new Map(), weight(one))),
   );
   const forests = all.map((fold) => asWritten(learnWords(without(wordLessons, fold))));
-  const choices = within.map((part, fold) =>
-    part.flatMap((one) => choicesOf(one, backgrounds[fold] ?? new Map(), forests[fold] ?? [], weight(one))),
-  );
+  const judged = Map.groupBy(readJudged(), ({ id }) => id);
+  const choices = within.map((part, fold) => {
+    const [background, words] = [backgrounds[fold] ?? new Map(), forests[fold] ?? { trees: [] }];
+    return part.flatMap((one) => [
+      ...choicesOf(one, background, words, weight(one)),
+      ...judgedChoicesOf(one, judged.get(one.id) ?? [], background, words),
+    ]);
+  });
   const folder = join(import.meta.dirname, '../folds');
   mkdirSync(folder, { recursive: true });
   for (const fold of all) {
     const learned = {
       background: backgrounds[fold] ?? new Map(),
-      words: forests[fold] ?? [],
+      words: forests[fold] ?? { trees: [] },
       weights: learn(without(choices, fold)),
     };
     writeFileSync(join(folder, `titles-${fold}.txt`), spellLearned(learned));
@@ -90,7 +97,7 @@ function write({ background, words, weights }: LearnedTitles): void {
   const forest = spellForest(words);
   writeFileSync(
     join(folder, 'word-forest-table.ts'),
-    `/** Made by \`evals/train/titles.ts\`, a line a tree (\`title-forest.ts\`). */\nexport const wordForestTable = \`\n${forest}\n\`;\n`,
+    `/** Made by \`evals/train/titles.ts\`, a line a tree (\`tree-text.ts\`). */\nexport const wordForestTable = \`\n${forest}\n\`;\n`,
   );
   const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
   writeFileSync(

@@ -1,6 +1,7 @@
 import { boundaryTable } from './boundary-weights-table.ts';
 import type { CueWeights } from './cue-columns.ts';
 import type { Forest, Tree } from './forest.ts';
+import { parseTree, spellTree } from './tree-text.ts';
 
 /** All that was learned about where chapters begin (`evals/train/boundaries.ts`). */
 export interface BoundaryWeights {
@@ -41,33 +42,6 @@ export function parseBoundaryWeights(text: string): BoundaryWeights {
     }
   }
   return { cues, forest: { trees }, count };
-}
-
-/** Nodes in preorder: a split as `column:threshold:value`, a leaf as its value; values in ten thousandths. */
-function spellTree(tree: Tree): string {
-  return Array.from(tree.column, (column, node) => {
-    const value = Math.round((tree.value[node] ?? 0) * 1e4);
-    return column < 0 ? `${value}` : `${column}:${tree.threshold[node]}:${value}`;
-  }).join(' ');
-}
-
-function parseTree(text: string): Tree {
-  const nodes = text.split(' ').map((token) => token.split(':').map(Number));
-  const other = new Int16Array(nodes.length);
-  // Returns the place after the subtree that begins at `node`.
-  const close = (node: number): number => {
-    if ((nodes[node]?.length ?? 1) === 1) return node + 1;
-    const second = close(node + 1);
-    other[node] = second;
-    return close(second);
-  };
-  close(0);
-  return {
-    column: Int16Array.from(nodes, (node) => (node.length === 1 ? -1 : (node[0] ?? -1))),
-    threshold: Float64Array.from(nodes, (node) => (node.length === 1 ? 0 : (node[1] ?? 0))),
-    other,
-    value: Float64Array.from(nodes, (node) => (node.at(-1) ?? 0) / 1e4),
-  };
 }
 
 let learned: BoundaryWeights | undefined;

@@ -3,6 +3,7 @@ import type { Word } from '../../transcripts/language/words.ts';
 import type { Casing } from './casing.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { cuesOf } from './cues.ts';
+import { surnamesOf } from './given-names.ts';
 import { announcesSponsor, sellsIn } from './labels.ts';
 import { phrasesOf, spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
@@ -15,7 +16,7 @@ export interface Span {
 
 /** Something said in a chapter that may serve as its title. */
 export interface Candidate {
-  kind: 'phrase' | 'pair' | Clause['kind'];
+  kind: 'phrase' | 'pair' | 'joined' | Clause['kind'];
   /** Places of its words where it is said best, `to` excluded. */
   from: number;
   to: number;
@@ -71,6 +72,14 @@ function capitalsOf(
 export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidate[][] {
   const { words, sentences, senses, casing } = reading;
   const total = new Map<string, number>();
+  const surnames = surnamesOf(senses);
+  // "Mike and Carol" as "Mike and Carol Daly": a given name alone tells strangers nothing.
+  const inFull = (text: string, to: number) => {
+    const last = senses[to - 1];
+    const surname = last?.part === 'name' ? surnames.get(last.bare) : undefined;
+    const spelled = surname === undefined ? '' : spellPhrase(words, surname, surname + 1, casing);
+    return spelled && !text.includes(spelled) ? `${text} ${spelled}` : text;
+  };
   const bySpan = spans.map((span) => {
     const phrases = new Map<string, Candidate & { last: number; capitals: number[] }>();
     const clauses: Candidate[] = [];
@@ -118,7 +127,7 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
       .filter(([, { whole }]) => whole > 0)
       .map(([key, phrase]) => ({
         ...phrase,
-        text: spellPhrase(words, phrase.from, phrase.to, casing, capitalsOf(senses, phrase)),
+        text: inFull(spellPhrase(words, phrase.from, phrase.to, casing, capitalsOf(senses, phrase)), phrase.to),
         whole: phrase.whole / phrase.count,
         elsewhere: (total.get(key) ?? 0) - phrase.count,
       })),

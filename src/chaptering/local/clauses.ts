@@ -16,7 +16,7 @@ import {
   prepositional,
 } from './clause-words.ts';
 import { doingForm } from './doing-form.ts';
-import { spellPhrase } from './phrases.ts';
+import { adverbs, spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
 
 /** A topic that the speaker puts in so many words: a question, an announcement, "how …". */
@@ -219,7 +219,8 @@ export function clausesOf(
       if (sense.part === 'noun' || sense.part === 'name' || (sense.part === 'gerund' && to > from + 1)) end = to;
       if (sense.closes) break;
     }
-    if (end > from) add('announced', from, end);
+    const own = senses.slice(from, end).map(({ bare }) => bare);
+    if (end > from && !adverbs.test(own.join(' '))) add('announced', from, end);
   }
 
   /** "How to …", "how a projection works", "why pilots swear". */

@@ -31,9 +31,12 @@ export function contrastsOf(
   });
 }
 
-/** How often each term is said in a span, in how many of its stretches, and in what share of its sentences. */
+/** How often each term is said in a span, in how many of its stretches, in what share of its sentences, and how many sentences before its first. */
 export function usesOf(sentences: readonly Sentence[], terms: Terms, span: { from: number; to: number }) {
-  const uses = new Map<number, { count: number; spread: number; last: number; share: number; place: number }>();
+  const uses = new Map<
+    number,
+    { count: number; spread: number; last: number; share: number; place: number; first: number }
+  >();
   const each = 1 / Math.max(1, span.to - span.from);
   for (let place = span.from; place < span.to; place++) {
     const stretch = Math.floor(((place - span.from) / (span.to - span.from)) * stretches);
@@ -42,7 +45,7 @@ export function usesOf(sentences: readonly Sentence[], terms: Terms, span: { fro
     for (let at = sentence.from; at < sentence.to; at++) {
       const id = terms.ids[at] ?? -1;
       if (id < 0) continue;
-      const use = uses.get(id) ?? { count: 0, spread: 0, last: -1, share: 0, place: -1 };
+      const use = uses.get(id) ?? { count: 0, spread: 0, last: -1, share: 0, place: -1, first: place - span.from };
       use.count++;
       if (use.last !== stretch) use.spread++;
       use.last = stretch;

@@ -53,7 +53,9 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   if (index === 0 && greets) return 'intro';
   if (index === 0 && isShort && (cueCount(opening, words, 'greet') >= 1 || length < durationSeconds / 25))
     return 'intro';
-  if (index === count - 1 && count > 1 && isShort && cueCount(sentences, words, 'close') >= 1) return 'outro';
+  if (index < count - 1 || count < 2) return null;
+  if (isShort && (cueCount(sentences, words, 'close') >= 1 || farewells(sentences) >= 1)) return 'outro';
+  if (length <= 210 && farewells(sentences) >= 2) return 'outro';
   return null;
 }
 
@@ -68,6 +70,15 @@ export function sponsorTitle(part: Part, standingOut: string | null): string {
         .join(' '),
     ) ?? standingOut;
   return name ? `${called}: ${name}` : called;
+}
+
+/** How shows end. */
+const farewell =
+  /(?:thanks|thank you)(?: so much| all| everyone| everybody)? for (?:watching|listening|tuning in|being with us|joining)|for informational purposes|views and opinions|see you (?:next|soon|tomorrow)|until next time|bye[- ]bye|goodbye|take care(?:,| every)|like and subscribe|hit (?:the )?subscribe|subscribe (?:to|on|wherever)|wherever you (?:get|listen)|produced by|edited by|special thanks to|that's (?:it|all) for (?:today|this)|bis zum nächsten|bis nächste woche|tschüss|ciao|macht's gut|fürs zuhören|auf wiederhören|schönen abend|schöne woche/gu;
+
+/** How many different ways of saying farewell are heard. */
+function farewells(sentences: readonly Sentence[]): number {
+  return new Set(sentences.flatMap(({ text }) => text.toLowerCase().replaceAll('’', "'").match(farewell) ?? [])).size;
 }
 
 /** Whether a sentence says who pays. */

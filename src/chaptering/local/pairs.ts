@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts';
 import { withCapital } from './casing.ts';
+import { jointOf } from './joints.ts';
 import { namesIn } from './labels.ts';
 import { isMeasure } from './measure-words.ts';
 import type { Sense } from './senses.ts';
@@ -14,42 +15,56 @@ const leastRarity = 0.4;
 interface Unit {
   candidate: Candidate;
   bares: string[];
+  isName: boolean;
   chance: number;
 }
 
-/** "Cuba and rum": the things that a chapter is likeliest about, two at a time. */
+/**
+ * "Cuba and rum": the things that a chapter (places of its words) is likeliest about, two at a time; a thing and a name also as
+ * they are joined where they are said in one breath: "genocide in Gaza".
+ */
 export function pairsOf(
   candidates: readonly Candidate[],
   senses: readonly Sense[],
   chances: Chances,
   language: string | null,
+  chapter: { from: number; to: number },
 ): Candidate[] {
   const units = candidates
     .flatMap((candidate) => unitOf(candidate, senses, chances))
     .sort((a, b) => b.chance - a.chance || a.candidate.from - b.candidate.from)
     .slice(0, mostUnits);
   const { and } = namesIn(language);
+  const isEnglish = /^en\b/.test(language ?? 'en');
   return units.flatMap((one, at) =>
     units.slice(at + 1).flatMap((other) => {
       if (one.bares.some((bare) => other.bares.includes(bare))) return [];
-      const [a, b] = [one.candidate, other.candidate];
-      return [
-        {
-          ...a,
-          kind: 'pair' as const,
-          also: { from: b.from, to: b.to },
-          text: withCapital(a.text) + and + b.text,
-          count: Math.min(a.count, b.count),
-          elsewhere: Math.max(a.elsewhere, b.elsewhere),
-          whole: Math.min(a.whole, b.whole),
-          sentence: Math.min(a.sentence, b.sentence),
-          stretches: Math.min(a.stretches, b.stretches),
-          early: Math.min(a.early, b.early),
-          asked: a.asked || b.asked,
-        },
-      ];
+      const pair = pairOf(one, other, and);
+      if (one.isName === other.isName) return [pair];
+      const [thing, name] = one.isName ? [other, one] : [one, other];
+      const joint = jointOf(senses, chapter, thing.bares.at(-1) ?? '', name.bares[0] ?? '');
+      if (joint === null) return [pair];
+      const article = name.candidate.articles * 2 >= name.candidate.count && isEnglish ? 'the ' : '';
+      return [pair, { ...pairOf(thing, name, ` ${joint} ${article}`), kind: 'joined' as const }];
     }),
   );
+}
+
+/** Two things side by side with what stands between them. */
+function pairOf({ candidate: a }: Unit, { candidate: b }: Unit, between: string): Candidate {
+  return {
+    ...a,
+    kind: 'pair',
+    also: { from: b.from, to: b.to },
+    text: withCapital(a.text) + between + b.text,
+    count: Math.min(a.count, b.count),
+    elsewhere: Math.max(a.elsewhere, b.elsewhere),
+    whole: Math.min(a.whole, b.whole),
+    sentence: Math.min(a.sentence, b.sentence),
+    stretches: Math.min(a.stretches, b.stretches),
+    early: Math.min(a.early, b.early),
+    asked: a.asked || b.asked,
+  };
 }
 
 /** A short phrase that stands by itself: names, plurals, and what is said without an article. */
@@ -70,5 +85,5 @@ function unitOf(candidate: Candidate, senses: readonly Sense[], chances: Chances
   const bares = own.map(({ bare }) => bare);
   const chance = bares.map((bare) => chances.of.get(bare) ?? 0);
   if (Math.max(...chance) < leastShare * (chances.highest[0] ?? 0)) return [];
-  return [{ candidate, bares, chance: Math.max(...chance) + 0.3 * Math.min(...chance) }];
+  return [{ candidate, bares, isName, chance: Math.max(...chance) + 0.3 * Math.min(...chance) }];
 }

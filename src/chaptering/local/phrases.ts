@@ -35,7 +35,7 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
   function collectFrom(from: number) {
     const first = senses[from];
     if (!first || first.part === 'grammar' || first.part === 'verb' || idle.has(first.bare)) return;
-    if (isAddress(from)) return;
+    if (isAddress(from) || isBadOpening(from)) return;
     // Three words of a script without spaces are mostly a clause.
     const unspaced = words[from + 1]?.spaced === false || (from > sentence.from && words[from]?.spaced === false);
     const longest = unspaced ? 2 : longestPhrase;
@@ -62,12 +62,25 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
         if (sense.part === 'verb' || (sense.part === 'gerund' && at > from && !opensComplement(at))) return;
         if (before && ands.has(before.bare) && sense.part === 'noun' && sense.noun < 0.7) return;
         if (sense.part === 'adjective' && before?.part === 'noun' && at > from) return;
+        if (isReport(at, sense)) return;
         if (sense.part === 'number' && at > from && before?.part !== 'name' && before?.part !== 'grammar') return;
         content++;
         if (mayEnd(sense, content)) found.push({ from, to: at + 1, key, whole: isWhole(from, at + 1) });
       }
       if (sense.closes || /^["(“„«]/.test(words[at + 1]?.text ?? '')) return;
     }
+  }
+
+  /** Whether the word opens no phrase before the next: "Thema | Rate Limiting", "year | Navalny", "likes | of Andrew Tate". */
+  function isBadOpening(from: number): boolean {
+    const [first, next] = [senses[from], senses[from + 1]];
+    if (!first || !next || first.closes || from + 1 >= sentence.to) return false;
+    const isNamed = next.part === 'name' || next.part === 'noun';
+    if (isNamed && naming.has(first.bare)) return true;
+    if (next.part === 'name' && first.part === 'noun' && emptyHeads.has(first.bare)) return true;
+    // "Secretary of | State Blinken".
+    if (first.bare === 'state' && next.part === 'name' && senses[from - 1]?.bare === 'of') return true;
+    return next.bare === 'of' && partitive.has(first.bare);
   }
 
   function opensComplement(at: number): boolean {
@@ -95,6 +108,13 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     return (before?.part === 'noun' || before?.part === 'name') && objects.has(after.bare);
   }
 
+  /** "Footage | shows Hamas": a common verb that could be a plural, after a noun and before a name. */
+  function isReport(at: number, { weak, bare, part }: Sense): boolean {
+    const [before, after] = [senses[at - 1], senses[at + 1]];
+    if (part !== 'noun' || !weak || !/[^s]s$/.test(bare) || before?.closes || senses[at]?.closes) return false;
+    return (before?.part === 'noun' || before?.part === 'name') && after?.part === 'name';
+  }
+
   /** Whether the complement belongs to what stands before the phrase. */
   function isTornComplement(from: number, own: readonly string[]): boolean {
     const joint = own.find((bare, at) => at > 0 && prepositions.has(bare));
@@ -113,7 +133,7 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     const own = senses.slice(from, to).map(({ bare }) => bare);
     if (own.includes('between') && !own.includes('and')) return false;
     if (reporting.has(own.at(-1) ?? '') && senses[to - 2]?.part === 'name') return false;
-    if (isTornComplement(from, own)) return false;
+    if (isTornComplement(from, own) || (own.length > 2 && adverbs.test(own.join(' ')))) return false;
     // "Naturally | occurring compounds".
     if (/\p{L}{3,}ly$/u.test(senses[from - 1]?.bare ?? '') && /(?:ed|ing)$/.test(own[0] ?? '') && from > sentence.from)
       return false;
@@ -122,10 +142,26 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     const left =
       !before || before.closes || before.part === 'grammar' || before.part === 'verb' || before.part === 'gerund';
     if (after && isLikelyVerb(to - 1, after)) return false;
+    // "Hiring Bill | de Blasio".
+    if (after && senses[to - 1]?.part === 'name' && particles.has(after.bare) && senses[to + 1]?.part === 'name')
+      return false;
     const right = !after || ((after.part === 'grammar' || after.part === 'verb') && after.bare !== 'of');
     return left && right;
   }
 }
+
+/** Complements that say how or when, not what: "election systems for the record". */
+export const adverbs =
+  / (?:for (?:the (?:record|time being|moment|most part|first time|sake)|(?:a|the|another) (?:while|moment|second|minute|bit|long time|living)|instance|example|decades|years|now|sure)|on (?:the (?:other|one) (?:hand|side)|the (?:ground|table|way|line|fly)|air|camera|board|top|average|stage|screen|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:(?:a|the) (?:minute|moment|second|way|sense|few|couple|future|past|end|meantime|process|room|world|country|morning|evening|afternoon|beginning|middle|first place|long run|short term|long term|face)|exchange|advance|person|general|particular|front|place|fact|detail|value|total|return|turn|mind|question|part|order|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:the (?:moment|time|end|same time|very least|beginning|table|top|bottom)|home|all|least|stake|night|work|once|large|times)|to (?:the (?:point|extent|table)|date|mind|death)|by (?:the way|the time|far|definition|default)|from (?:the (?:start|beginning|outset)|scratch|time to time)|with (?:respect|regard|regards)|of (?:the (?:day|time|moment|box)|course|all))$/;
+
+/** What stands within names of people. */
+const particles = new Set('de di da del della van von der den el al bin ibn la le'.split(' '));
+
+/** Nouns that only say that a name or word follows, and parts of things that are none. */
+const naming = new Set('thema themen begriff begriffe stichwort wort frage namens'.split(' '));
+const partitive = new Set(
+  'likes left rest most lots kinds sorts sake verge midst wake lack bulk majority none plenty hell'.split(' '),
+);
 
 /** With which reporters are named: "NPR's Deirdre Walsh reports". */
 const reporting = new Set('reports says writes explains joins argues notes'.split(' '));

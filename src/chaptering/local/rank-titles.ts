@@ -5,12 +5,13 @@ import type { Word } from '../../transcripts/language/words.ts';
 import { type Candidate, candidatesOf, type Span } from './candidates.ts';
 import { casingOf } from './casing.ts';
 import { contrastsOf, usesOf } from './contrast.ts';
+import type { Forest } from './forest.ts';
 import type { LearnedTitles } from './learned-titles.ts';
 import { pairsOf } from './pairs.ts';
 import { isGrammar, type Sense, sensesOf } from './senses.ts';
+import { tasteOf } from './taste.ts';
 import { titleFeatureNames } from './title-feature-names.ts';
 import { ownSenses, placesOf, titleFeatures } from './title-features.ts';
-import type { Forest } from './title-forest.ts';
 import { chancesOf } from './word-chances.ts';
 import { seeWords } from './word-features.ts';
 
@@ -69,13 +70,26 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
       .slice(Math.max(0, at - 4), at)
       .map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
       .join(' ');
+  const said = new Float64Array(terms.size);
+  for (const id of terms.ids) if (id >= 0) said[id] = (said[id] ?? 0) + 1;
   return candidatesOf({ words, sentences, senses, casing }, spans).map((candidates, index) => {
     const contrast = reading.contrasts[index] ?? new Map<number, number>();
-    const uses = usesOf(sentences, terms, spans[index] ?? { from: 0, to: 0 });
+    const span = spans[index] ?? { from: 0, to: 0 };
+    const uses = usesOf(sentences, terms, span);
     const chances = chancesOf(reading.seenWords[index] ?? [], forest);
-    const chapter = { contrast, strongest: Math.max(0, ...contrast.values()), videoTitle, uses, chances };
     const chapterMost = Math.max(0, ...[...uses.values()].map(({ count }) => count));
-    const pairs = pairsOf(candidates, senses, chances, reading.language);
+    const chapter = {
+      contrast,
+      strongest: Math.max(0, ...contrast.values()),
+      videoTitle,
+      uses,
+      said,
+      most: Math.max(1, chapterMost),
+      sentences: span.to - span.from,
+      chances,
+    };
+    const place = { from: sentences[span.from]?.from ?? 0, to: sentences[span.to - 1]?.to ?? 0 };
+    const pairs = pairsOf(candidates, senses, chances, reading.language, place);
     return [...foremost(candidates, senses, terms, contrast), ...pairs].map((candidate) => {
       const own = ownSenses(candidate, senses);
       const content = own.filter(({ part }) => part !== 'grammar');
@@ -86,7 +100,10 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
         if (use) counts.push(use.count);
       }
       const stems = content.map(({ bare }) => stem(bare));
-      return {
+      const isHost = [candidate.from, candidate.also?.from ?? candidate.from].some((at) =>
+        introducing.test(before(at)),
+      );
+      const seen = {
         ...candidate,
         own,
         uses: { least: Math.min(...counts, 99), most: Math.max(0, ...counts), chapter: chapterMost },
@@ -95,12 +112,13 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
           least: Math.min(1, ...chance),
           chapter: chances.highest[0] ?? 0,
         },
-        isHost: [candidate.from, candidate.also?.from ?? candidate.from].some((at) => introducing.test(before(at))),
+        isHost,
         inVideoTitle: stems.every((one) => videoTitle.has(one)),
-        features: titleFeatures(candidate, senses, terms, chapter),
         stems,
         isName: content.every(({ part }) => part === 'name'),
       };
+      const taste = tasteOf(seen, reading.language);
+      return { ...seen, features: titleFeatures(candidate, senses, terms, chapter, { isHost, taste }) };
     });
   });
 }

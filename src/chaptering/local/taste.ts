@@ -1,12 +1,12 @@
 import { isMeasure } from './measure-words.ts';
-import type { Ranked } from './rank-titles.ts';
+import type { Seen } from './rank-titles.ts';
 import type { Sense } from './senses.ts';
 
 /**
  * What reading asks for beyond the learned ranking, which is content with a right word or two: no bare common nouns, no
  * passing details, no empty adjectives. In units of the ranker's scores; set by hand.
  */
-export function tasteOf(one: Ranked, language: string | null): number {
+export function tasteOf(one: Omit<Seen, 'features'>, language: string | null): number {
   const content = one.own.filter(({ part }) => part !== 'grammar');
   let worth = 0;
   // A passing detail: the chapter dwells on something else.
@@ -56,12 +56,12 @@ export function tasteOf(one: Ranked, language: string | null): number {
 }
 
 /** Two names stand together; with a common noun a pair is a little forced where it is not much of the chapter. */
-function pairTaste(one: Ranked): number {
+function pairTaste(one: Omit<Seen, 'features'>): number {
   if (one.isName) return 0.2;
   return one.count > 2 && one.chance.least * 2 > one.chance.chapter ? 0.1 : -0.3;
 }
 
-function singleTaste(one: Ranked, language: string | null): number {
+function singleTaste(one: Omit<Seen, 'features'>, language: string | null): number {
   const sense = one.own.find(({ part }) => part !== 'grammar');
   if (!sense || one.kind === 'question' || one.kind === 'how') return 0;
   if (one.isName) return one.count > 2 && !one.inVideoTitle ? -0.6 : -1;
@@ -107,7 +107,7 @@ const scenic = new Set(
 );
 
 /** "The sextant": one common noun stands better with the article that the speaker mostly gives it. */
-export function withArticle(one: Ranked, language: string | null): string {
+export function withArticle(one: Omit<Seen, 'features'>, language: string | null): string {
   const isEnglish = /^en\b/.test(language ?? 'en');
   const isSingle = one.own.length === 1 && !one.isName && one.kind === 'phrase';
   return isEnglish && isSingle && one.articles * 2 >= one.count ? `the ${one.text}` : one.text;

@@ -1,14 +1,20 @@
 import { stem, type Terms } from '../../transcripts/language/terms.ts';
 import type { Candidate } from './candidates.ts';
-import type { Contrast } from './contrast.ts';
+import type { Contrast, usesOf } from './contrast.ts';
+import { isGivenName } from './given-names.ts';
 import type { Sense } from './senses.ts';
 import { type TitleFeature, titleFeatureNames } from './title-feature-names.ts';
 import type { Chances } from './word-chances.ts';
 
 export interface Chapter {
   contrast: Contrast;
-  /** How often each term is said in the chapter, and in what share of its sentences. */
-  uses: ReadonlyMap<number, { count: number; share: number }>;
+  /** Of each term what `usesOf` says, and how often the whole video says it. */
+  uses: ReturnType<typeof usesOf>;
+  said: Float64Array;
+  /** How often its most said term is said; at least 1. */
+  most: number;
+  /** Number of sentences. */
+  sentences: number;
   /** The chapter's highest contrast. */
   strongest: number;
   /** Stems of the video's own title. */
@@ -21,7 +27,8 @@ export function titleFeatures(
   candidate: Candidate,
   senses: readonly Sense[],
   terms: Terms,
-  { contrast, strongest, videoTitle, uses, chances }: Chapter,
+  { contrast, strongest, videoTitle, uses, said, most, sentences, chances }: Chapter,
+  { isHost, taste }: { isHost: boolean; taste: number },
 ): Float32Array {
   const own = ownSenses(candidate, senses);
   const content = own.filter((sense) => sense.part !== 'grammar');
@@ -29,6 +36,9 @@ export function titleFeatures(
   const values: number[] = [];
   const stems: string[] = [];
   const counts: number[] = [];
+  const spreads: number[] = [];
+  const firsts: number[] = [];
+  const shares: number[] = [];
   let covered = 0;
   let head = -1;
   for (const at of placesOf(candidate)) {
@@ -44,6 +54,9 @@ export function titleFeatures(
     const use = uses.get(id);
     counts.push(use?.count ?? 0);
     covered += use?.share ?? 0;
+    spreads.push((use?.spread ?? 0) / 8);
+    firsts.push(Math.log2(1 + (use?.first ?? sentences)) / 8);
+    shares.push((use?.count ?? 0) / Math.max(1, said[id] ?? 1));
   }
   if (head < 0) head = values.length - 1;
   const telling = content.map(({ known }) => known.telling);
@@ -59,6 +72,8 @@ export function titleFeatures(
   const likely = sum([...new Set(bares)].map((bare) => chances.of.get(bare) ?? 0));
   const likeliest = Math.max(0, ...chance);
   const [top = 0, ...nextTops] = chances.highest;
+  const missed = chances.highest.find((other) => !chance.includes(other)) ?? 0;
+  const inner = own.filter(({ part }, at) => part === 'grammar' && at > 0).map(({ bare }) => bare);
   const features: Record<TitleFeature, number> = {
     words1: is(length === 1),
     words2: is(length === 2),
@@ -148,6 +163,32 @@ export function titleFeatures(
     chanceShare: likely / Math.max(1e-3, top + sum(nextTops.slice(0, 2))),
     chanceRatio: likeliest / Math.max(1e-3, top),
     chancePlace: Math.log2(1 + chances.highest.filter((other) => other > likeliest).length) / 4,
+    joined: is(kind === 'joined'),
+    ofIn: is(inner.includes('of')),
+    inIn: is(inner.includes('in')),
+    otherIn: is(inner.some((bare) => /^(?:on|at|by|with|from|to|over|under|into|around|behind|after)$/.test(bare))),
+    possessive: is(/['’]s? /.test(candidate.text)),
+    verbIn: is(own.some(({ part }) => part === 'verb')),
+    you: is(/\byou(?:r|'re)?\b/i.test(candidate.text)),
+    letters: candidate.text.length / 40,
+    unknown: is(content.some(({ part, known }) => part !== 'name' && known.rarity === 1)),
+    spreadMost: Math.max(0, ...spreads),
+    spreadLeast: Math.min(1, ...spreads),
+    firstSoonest: Math.min(1, ...firsts),
+    firstLatest: Math.max(0, ...firsts),
+    ownMost: Math.max(0, ...shares),
+    ownLeast: Math.min(1, ...shares),
+    countMost: Math.max(0, ...counts) / most,
+    countLeast: Math.min(99, ...counts) / most,
+    top1: is(chance.includes(top)),
+    top2: is(chance.includes(nextTops[0] ?? -1)),
+    top3: is(chance.includes(nextTops[1] ?? -1)),
+    // The likeliest word that the candidate lacks.
+    missed: missed / Math.max(1e-3, top),
+    sentences: Math.log2(1 + sentences) / 8,
+    isHost: is(isHost),
+    givenLast: is(isGivenName(/\S+$/.exec(candidate.text.toLowerCase())?.[0] ?? '')),
+    taste,
   };
   return Float32Array.from(titleFeatureNames, (name) => features[name]);
 }

@@ -3,7 +3,7 @@ import { withCapital } from './casing.ts';
 import { labelOf, namesIn, sponsorTitle } from './labels.ts';
 import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
 import { type Ranked, rankTitles, type TitleInput } from './rank-titles.ts';
-import { tasteOf, withArticle } from './taste.ts';
+import { withArticle } from './taste.ts';
 
 /** Titles stay readable where a player cuts them. */
 const longestTitle = 49;
@@ -14,7 +14,7 @@ const interjection = /^(?:yeah|yes|yep|no|okay|ok|oh|well|hey|hi|thanks|wow|righ
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
 export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {
-  const rankings = rankTitles(input, learned).map((ranking) => tasted(ranking, input.language));
+  const rankings = rankTitles(input, learned).map((ranking) => fitting(ranking, input.language));
   const titles = input.spans.map((_, index) => labelled(input, index, rankings[index] ?? []));
   // Where two chapters would like the same words, the one for which they are better gets them.
   const open = titles.flatMap((title, index) => (title === null ? [index] : []));
@@ -46,12 +46,11 @@ function isForeign(text: string, language: string | null): boolean {
   return latin.test(language ?? '') && /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 }
 
-/** The candidates that fit, by what they are worth to a reader, best first. */
-function tasted(ranking: readonly Ranked[], language: string | null): Ranked[] {
-  return ranking
-    .filter(({ text }) => [...text].length <= longestTitle && [...text].length > 1 && !isForeign(text, language))
-    .map((one) => ({ ...one, worth: one.worth + tasteOf(one, language) }))
-    .sort((a, b) => b.worth - a.worth || a.from - b.from);
+/** The candidates that fit, best first. */
+function fitting(ranking: readonly Ranked[], language: string | null): Ranked[] {
+  return ranking.filter(
+    ({ text }) => [...text].length <= longestTitle && [...text].length > 1 && !isForeign(text, language),
+  );
 }
 
 /** The candidate that reads best and says what the titles that are taken do not. */

@@ -1,7 +1,7 @@
-import { askForest, type Forest } from './title-forest.ts';
-import type { SeenWord } from './word-features.ts';
+import { type Forest, scoresOf } from './forest.ts';
+import { type SeenWord, wordFeatureNames } from './word-features.ts';
 
-/** Where the forest begins: few words of a chapter stand in its title. */
+/** Where the forest begins (log-odds): few words of a chapter stand in its title. */
 export const usualChance = -3.5;
 
 /** How likely each word (bare) of a chapter is to stand in its title, 0 to 1, and the chapter's highest chances. */
@@ -12,8 +12,10 @@ export interface Chances {
 
 /** The chances of a chapter's words. */
 export function chancesOf(words: readonly SeenWord[], forest: Forest): Chances {
-  const of = new Map(
-    words.map(({ bare, features }) => [bare, 1 / (1 + Math.exp(-usualChance - askForest(forest, features)))]),
-  );
+  const columns = wordFeatureNames.map((_, at) => ({
+    values: Float32Array.from(words, ({ features }) => features[at] ?? 0),
+  }));
+  const scores = scoresOf(forest, columns, words.length);
+  const of = new Map(words.map(({ bare }, row) => [bare, 1 / (1 + Math.exp(-usualChance - (scores[row] ?? 0)))]));
   return { of, highest: [...of.values()].sort((a, b) => b - a).slice(0, 12) };
 }
