@@ -10,7 +10,7 @@ import type { Material } from './material.ts';
 
 /** What a mark is worth beside a ROUGE-L, and how much a judged chapter weighs beside one that has a creator's title. */
 const gains: Record<Mark, number> = { L: 0.6, E: 0.25, W: 0 };
-const judgedWeight = 6;
+const judgedWeight = 10;
 
 /** The choice among the candidates that a reader marked, in each judged chapter of a document. */
 export function judgedChoicesOf(

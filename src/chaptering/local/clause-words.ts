@@ -5,6 +5,8 @@ export const askers = new Set(
   ),
 );
 
+export const germanAskers = /^(?:wie|warum|wieso|weshalb|wer|wo|wann|welche[rs]?|was|ob)$/;
+
 /** Words that open a sentence without saying anything. */
 export const leads = new Set(
   'so and but okay ok all right alright well now um uh yeah then also und aber ja gut dann genau look listen because like just you know first next'.split(
@@ -16,7 +18,7 @@ export const leads = new Set(
 export const pointing = new Set(
   `it its their that this they them he she him her his those these there here i me my mine we us our so then too one ones such same
 it's that's he's she's they're there's i'm we're we've i've it'd it'll i'll we'll he'd she'd they've
-das es er sie ihn dem den dies dieses da dort dann davon dafür wir uns ich mir mich ihr euch thing things stuff something anything else other another mean say said happened
+du dich dir dein deine deinen deinem bist das es er sie ihn dem den dies dieses da dort dann davon dafür wir uns ich mir mich ihr euch thing things stuff something anything else other another mean say said happened
 talk tell guys know explain think um uh sort kind actually basically really just like going gonna want wanna got get gotten`.split(
     /\s+/,
   ),
@@ -38,7 +40,7 @@ export const bareForms = new Set("to you we let's i'll we'll you'll will can i".
 
 /** Verbs that are plain by themselves. */
 export const finite =
-  /^(?:is|are|was|were|has|have|had|can|could|will|would|should|must|does|did|ist|sind|war|hat|kann|wird|muss)$/;
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|should|must|does|did|ist|sind|war|hat|kann|wird|muss|soll|sollte|könnte|würde|bist|gibt)$/;
 
 /** Openings that are no subject. */
 export const prepositional =

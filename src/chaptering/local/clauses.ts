@@ -9,6 +9,7 @@ import {
   commanding,
   danglers,
   finite,
+  germanAskers,
   joins,
   leads,
   negative,
@@ -87,6 +88,9 @@ export function clausesOf(
     const to = clauseEnd(from);
     if (!askers.has(low(from)) || to - from < 3 || to - from > 10 || to < sentence.to) return;
     if (!sentence.question && !/^(?:how|why|wie|warum)$/.test(low(from))) return;
+    if (low(from) === 'how' && /^(?:much|many)$/.test(low(from + 1))) return;
+    // A clause of German whose verb stands last asks nothing: "Was Wikingerkegeln ist".
+    if (germanAskers.test(low(from)) && finite.test(low(to - 1))) return;
     if (low(from) === 'how' && /^(?:do|does|did|can|would|should)$/.test(low(from + 1))) {
       const verb = afterAnybody(from + 2);
       if (verb > from + 2) {
@@ -145,6 +149,8 @@ export function clausesOf(
     if (!/^[a-z]{3,}$/.test(sense.bare) || /(?:ed|ly|s|ing|got|ught|ew|ose)$/.test(sense.bare)) return;
     if (/^(?:not|no|never)$/.test(low(at - 2))) return;
     const phrase = phraseAfter(at + 1);
+    // What a verb of its own follows is no object: "you wear the rock is".
+    if (phrase < sentence.to && !senses[phrase - 1]?.closes && finite.test(low(phrase))) return;
     if (phrase > at + 1) {
       const text = `${doingForm(sense.bare)} ${spellPhrase(words, at + 1, phrase, casing)}`;
       found.push({ kind: 'doing', from: at, to: phrase, text });
@@ -197,7 +203,7 @@ export function clausesOf(
     const verb = parts.findIndex((part, at) => part === 'verb' || finite.test(low(from + at)));
     const lead = parts.slice(0, verb);
     if (verb < 1 || !lead.some((part) => part === 'noun' || part === 'name') || verb === parts.length - 1) return;
-    if (/['’]s$/.test(words[from]?.text ?? '')) return;
+    if (/['’]s$/.test(words[from]?.text ?? '') || senses[from]?.weak) return;
     const last = senses[to - 1];
     if (last?.part !== 'noun' && last?.part !== 'name' && last?.part !== 'number') return;
     if (!stands(low(from) === 'our' ? from + 1 : from, to) || negative.test(low(from))) return;
@@ -226,7 +232,7 @@ export function clausesOf(
   /** "How to …", "how a projection works", "why pilots swear". */
   function how(from: number, kind: Clause['kind'] = 'how') {
     const to = clauseEnd(from);
-    if (to - from < 3 || to - from > 8) return;
+    if (to - from < 3 || to - from > 8 || (low(from) === 'why' && finite.test(low(from + 1)))) return;
     if (/^(?:do|does|did|is|are|was|many|much|long|about|come|the hell)$/.test(low(from + 1))) return;
     if (low(from + 1) === 'you' || low(from + 1) === 'to' || low(from + 1) === 'we') {
       const verb = from + 2;

@@ -54,8 +54,9 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   if (index === 0 && isShort && (cueCount(opening, words, 'greet') >= 1 || length < durationSeconds / 25))
     return 'intro';
   if (index < count - 1 || count < 2) return null;
-  if (isShort && (cueCount(sentences, words, 'close') >= 1 || farewells(sentences) >= 1)) return 'outro';
-  if (length <= 210 && farewells(sentences) >= 2) return 'outro';
+  if (isShort && cueCount(sentences, words, 'close') >= 1) return 'outro';
+  // Every last chapter ends with a farewell; an outro begins with it.
+  if (length <= 210 && farewells(sentences.slice(0, Math.ceil(sentences.length / 3))) >= 1) return 'outro';
   return null;
 }
 

@@ -50,7 +50,7 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
       if (sense.part === 'grammar') {
         if (at === from) return;
         if (prepositions.has(sense.bare) && before && before.part !== 'grammar' && before.part !== 'adjective') {
-          if (++joints > 2) return;
+          if (++joints > (sense.bare === 'of' || key.includes(' of ') ? 2 : 1)) return;
         } else if (ands.has(sense.bare) && (before?.part === 'noun' || before?.part === 'name')) {
           if (++joints > 1) return;
         } else if (articles.has(sense.bare) && before?.part === 'grammar' && prepositions.has(before.bare)) {
@@ -75,6 +75,7 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
   function isBadOpening(from: number): boolean {
     const [first, next] = [senses[from], senses[from + 1]];
     if (!first || !next || first.closes || from + 1 >= sentence.to) return false;
+    if (first.part !== 'name' && passing.has(first.bare)) return true;
     const isNamed = next.part === 'name' || next.part === 'noun';
     if (isNamed && naming.has(first.bare)) return true;
     if (next.part === 'name' && first.part === 'noun' && emptyHeads.has(first.bare)) return true;
@@ -111,6 +112,7 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
   /** "Footage | shows Hamas": a common verb that could be a plural, after a noun and before a name. */
   function isReport(at: number, { weak, bare, part }: Sense): boolean {
     const [before, after] = [senses[at - 1], senses[at + 1]];
+    if (before?.part === 'name' && !before.closes && reporting.has(bare)) return true;
     if (part !== 'noun' || !weak || !/[^s]s$/.test(bare) || before?.closes || senses[at]?.closes) return false;
     return (before?.part === 'noun' || before?.part === 'name') && after?.part === 'name';
   }
@@ -120,6 +122,8 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     const joint = own.find((bare, at) => at > 0 && prepositions.has(bare));
     const before = from > sentence.from ? senses[from - 1] : undefined;
     if (!joint || !before || before.closes) return false;
+    // "Accused | Israel of genocide".
+    if (own[1] === 'of' && senses[from]?.part === 'name' && /^(?:verb|gerund)$/.test(before.part)) return true;
     if (adverbial.has(before.bare) && senses[from]?.part === 'noun') return true;
     const isArticle = /^(?:the|a|an|this|that|my|your|our|his|her|its|their|some)$/.test(before.bare);
     const leading = isArticle ? senses[from - 2] : before;
@@ -156,6 +160,11 @@ export const adverbs =
 
 /** What stands within names of people. */
 const particles = new Set('de di da del della van von der den el al bin ibn la le'.split(' '));
+
+/** Adjectives that place a thing among others rather than tell which it is. */
+const passing = new Set(
+  'next last same other previous certain entire whole beispiel irgendwelche weitere verschiedene'.split(' '),
+);
 
 /** Nouns that only say that a name or word follows, and parts of things that are none. */
 const naming = new Set('thema themen begriff begriffe stichwort wort frage namens'.split(' '));

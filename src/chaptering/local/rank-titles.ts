@@ -103,7 +103,7 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
       const isHost = [candidate.from, candidate.also?.from ?? candidate.from].some((at) =>
         introducing.test(before(at)),
       );
-      const seen = {
+      return {
         ...candidate,
         own,
         uses: { least: Math.min(...counts, 99), most: Math.max(0, ...counts), chapter: chapterMost },
@@ -113,12 +113,11 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
           chapter: chances.highest[0] ?? 0,
         },
         isHost,
+        features: titleFeatures(candidate, senses, terms, chapter, isHost),
         inVideoTitle: stems.every((one) => videoTitle.has(one)),
         stems,
         isName: content.every(({ part }) => part === 'name'),
       };
-      const taste = tasteOf(seen, reading.language);
-      return { ...seen, features: titleFeatures(candidate, senses, terms, chapter, { isHost, taste }) };
     });
   });
 }
@@ -151,6 +150,9 @@ function foremost(
   return [...candidates].sort((a, b) => worth(b) - worth(a) || a.from - b.from).slice(0, mostCandidates);
 }
 
+/** What taste is worth beside what was learned, chosen by what readers would leave. */
+const trustInTaste = 0.3;
+
 /** Each span's candidates, best first. */
 export function rankTitles(input: TitleInput, learned: LearnedTitles): Ranked[][] {
   const vector = titleFeatureNames.map((name) => learned.weights[name]);
@@ -158,7 +160,9 @@ export function rankTitles(input: TitleInput, learned: LearnedTitles): Ranked[][
     candidates
       .map((candidate) => ({
         ...candidate,
-        worth: candidate.features.reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0),
+        worth:
+          candidate.features.reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0) +
+          trustInTaste * tasteOf(candidate, input.language),
       }))
       .sort((a, b) => b.worth - a.worth || a.from - b.from),
   );

@@ -4,9 +4,9 @@ import type { Sense } from './senses.ts';
 
 /**
  * What reading asks for beyond the learned ranking, which is content with a right word or two: no bare common nouns, no
- * passing details, no empty adjectives. In units of the ranker's scores; set by hand.
+ * passing details, no empty adjectives. Set by hand.
  */
-export function tasteOf(one: Omit<Seen, 'features'>, language: string | null): number {
+export function tasteOf(one: Seen, language: string | null): number {
   const content = one.own.filter(({ part }) => part !== 'grammar');
   let worth = 0;
   // A passing detail: the chapter dwells on something else.
@@ -14,6 +14,8 @@ export function tasteOf(one: Omit<Seen, 'features'>, language: string | null): n
   if (chapter > 2 && most * 3 <= chapter) worth -= one.isName || chapter < 5 ? 0.7 : 1.2;
   else if (chapter > 4 && most * 2 <= chapter && !one.isName) worth -= 0.6;
   if ([...one.text].length > 42) worth -= 0.5;
+  if (background.test(one.text)) worth -= 2.5;
+  if (broadcast.test(one.text)) worth -= 5;
   if (content.length <= 1) return worth + singleTaste(one, language);
   // A clause stands for its chapter where it bears what the chapter is likeliest about.
   const share = Math.min(1, (1.5 * one.chance.most) / Math.max(1e-3, one.chance.chapter)) - 0.4;
@@ -35,14 +37,21 @@ export function tasteOf(one: Omit<Seen, 'features'>, language: string | null): n
   // German adjectives at the opening bear the case of the sentence that they were said in.
   if (/^de\b/.test(language ?? '') && (first?.part === 'adjective' || nounsInRow(one.own))) worth -= 1.5;
   if (content.some((sense) => sense !== first && sense.weak && sense.part !== 'name')) worth -= 0.5;
+  // Whose is not said.
+  if (one.own.some(({ bare }) => bare === 'your')) worth -= 2;
   if (one.count > 1) worth += 0.6;
   else if (one.own.some(({ bare }) => scenic.has(bare))) worth -= 0.9;
   else if (one.own.some(({ bare }) => bare === 'for' || bare === 'für')) worth -= 0.4;
   if (content.some(({ part }) => part === 'number')) worth -= first?.part === 'number' ? 1.2 : 0.4;
-  if (content.some(({ bare }) => isMeasure(bare))) worth -= 0.6;
+  if (content.some(({ bare }) => isMeasure(bare))) worth -= 2;
+  // "In die Schüssel" says where something is put.
+  if (
+    /^de\b/.test(language ?? '') &&
+    / (?:in|auf|an|über|unter|vor|hinter|neben) (?:die|das|den|eine|einen|ein) /i.test(one.text)
+  )
+    worth -= 2.5;
   if (content.length > 2) worth += 0.2;
   if (one.own.filter(({ part }) => part === 'grammar').length > 2) worth -= 0.5;
-  if (background.test(one.text)) worth -= 0.8;
   if (offices.test(one.text)) worth -= 1.2;
   // "A tall ladder" is one among others: the chapter is about more.
   const last = one.own.at(-1);
@@ -56,23 +65,24 @@ export function tasteOf(one: Omit<Seen, 'features'>, language: string | null): n
 }
 
 /** Two names stand together; with a common noun a pair is a little forced where it is not much of the chapter. */
-function pairTaste(one: Omit<Seen, 'features'>): number {
+function pairTaste(one: Seen): number {
   if (one.isName) return 0.2;
   return one.count > 2 && one.chance.least * 2 > one.chance.chapter ? 0.1 : -0.3;
 }
 
-function singleTaste(one: Omit<Seen, 'features'>, language: string | null): number {
+function singleTaste(one: Seen, language: string | null): number {
   const sense = one.own.find(({ part }) => part !== 'grammar');
   if (!sense || one.kind === 'question' || one.kind === 'how') return 0;
   if (one.isName) return one.count > 2 && !one.inVideoTitle ? -0.6 : -1;
   // A German compound says what takes two words elsewhere.
   if (/^de\b/.test(language ?? '') && sense.bare.length > 8) return -0.1;
-  if (sense.weak) return -2;
-  if (one.inVideoTitle) return -2.4;
+  if (isMeasure(sense.bare)) return -8;
+  if (sense.weak) return -5;
+  if (one.inVideoTitle) return -5.5;
   // A matter rather than one thing among many: "Immigration", "tariffs".
   const isMatter = one.articles + one.indefinite === 0 || (one.indefinite === 0 && /[^s]s$/.test(sense.bare));
-  if (isMatter && one.count > 3 && one.chance.most >= 0.3) return -0.4;
-  return one.count > 3 ? -1 : one.count > 2 ? -1.3 : one.kind === 'announced' ? -0.9 : -1.7;
+  if (isMatter && one.count > 3 && one.chance.most >= 0.3) return -3;
+  return one.count > 3 ? -4 : one.kind === 'announced' ? -3.5 : -4.7;
 }
 
 /** German joins nouns into one; where they stand side by side, a clause was cut. */
@@ -84,7 +94,10 @@ const isEmpty = (sense: Sense) => sense.weak && sense.part !== 'name' && sense.p
 
 /** Where and by whom things are said in so many videos that it tells none of them. */
 const background =
-  /^(?:the )?(?:united states|america|american|americans|white house|(?:donald|president) trump|(?:joe|president) biden|washington|new york|new york times|wall street journal|president|social media|npr news|npr|cnn|fox news)$/i;
+  /^(?:the )?(?:united states|u\.s\.?|middle east|america|american|americans|white house|(?:donald|president) trump|(?:joe|president) biden|washington|new york|new york times|wall street journal|president|social media|npr news|npr|cnn|fox news)$/i;
+
+/** What shows call themselves. */
+const broadcast = /\b(?:npr|podcasts?|newsletter|livestream|uncensored|youtube channel|episodes?)\b/i;
 
 /** How a thing looks and feels, which is a detail where it is said but once. */
 const sensory = new Set(
@@ -107,7 +120,7 @@ const scenic = new Set(
 );
 
 /** "The sextant": one common noun stands better with the article that the speaker mostly gives it. */
-export function withArticle(one: Omit<Seen, 'features'>, language: string | null): string {
+export function withArticle(one: Seen, language: string | null): string {
   const isEnglish = /^en\b/.test(language ?? 'en');
   const isSingle = one.own.length === 1 && !one.isName && one.kind === 'phrase';
   return isEnglish && isSingle && one.articles * 2 >= one.count ? `the ${one.text}` : one.text;

@@ -111,6 +111,5 @@ export const titleFeatureNames = [
   'sentences',
   'isHost',
   'givenLast',
-  'taste',
 ] as const;
 export type TitleFeature = (typeof titleFeatureNames)[number];

@@ -28,7 +28,7 @@ export function titleFeatures(
   senses: readonly Sense[],
   terms: Terms,
   { contrast, strongest, videoTitle, uses, said, most, sentences, chances }: Chapter,
-  { isHost, taste }: { isHost: boolean; taste: number },
+  isHost: boolean,
 ): Float32Array {
   const own = ownSenses(candidate, senses);
   const content = own.filter((sense) => sense.part !== 'grammar');
@@ -188,7 +188,6 @@ export function titleFeatures(
     sentences: Math.log2(1 + sentences) / 8,
     isHost: is(isHost),
     givenLast: is(isGivenName(/\S+$/.exec(candidate.text.toLowerCase())?.[0] ?? '')),
-    taste,
   };
   return Float32Array.from(titleFeatureNames, (name) => features[name]);
 }
