@@ -82,7 +82,7 @@ function singleTaste(one: Seen, language: string | null): number {
   // A matter rather than one thing among many: "Immigration", "tariffs".
   const isMatter = one.articles + one.indefinite === 0 || (one.indefinite === 0 && /[^s]s$/.test(sense.bare));
   if (isMatter && one.count > 3 && one.chance.most >= 0.3) return -3;
-  return one.count > 3 ? -4 : one.kind === 'announced' ? -3.5 : -4.7;
+  return one.count > 3 ? -6 : one.kind === 'announced' ? -5 : -7;
 }
 
 /** German joins nouns into one; where they stand side by side, a clause was cut. */
