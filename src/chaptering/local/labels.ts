@@ -107,7 +107,7 @@ const sponsorPhrase =
 /** The sponsor as the host names it, up to three capitalised words; null where none is caught. */
 function sponsorName(text: string): string | null {
   const name = sponsorPhrase.exec(text)?.[1]?.replace(/['’]s$/, '');
-  if (name && name.length <= 30 && !/^(?:I|We|You|The|This|It|And|Our)\b/.test(name)) return name;
+  if (name && name.length > 2 && name.length <= 30 && !/^(?:I|We|You|The|This|It|And|Our)\b/.test(name)) return name;
   // Where nothing has capitals: what follows, up to the next word of grammar.
   const spoken =
     /(?:sponsored by|brought to you by) ((?:\p{Ll}[\p{Ll}’'-]* ?){1,5})/u.exec(text)?.[1]?.split(' ') ?? [];

@@ -37,7 +37,9 @@ function labelled(input: TitleInput, index: number, ranking: readonly Ranked[]):
   const part = { ...input, sentences, index, count: input.spans.length, length: end - start };
   const label = labelOf(part);
   if (label !== 'sponsor') return label && namesIn(input.language)[label];
-  const name = ranking.find((one) => one.isName && one.kind === 'phrase' && !interjection.test(one.text))?.text ?? null;
+  const name =
+    ranking.find((one) => one.isName && one.kind === 'phrase' && one.text.length > 2 && !interjection.test(one.text))
+      ?.text ?? null;
   return shorten(sponsorTitle(part, name), longestTitle);
 }
 
@@ -46,10 +48,16 @@ function isForeign(text: string, language: string | null): boolean {
   return latin.test(language ?? '') && /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 }
 
+/** Whether a word is said twice in a row: "array array". */
+function stammers(own: Ranked['own']): boolean {
+  return own.some(({ bare }, at) => at > 0 && bare === own[at - 1]?.bare);
+}
+
 /** The candidates that fit, best first. */
 function fitting(ranking: readonly Ranked[], language: string | null): Ranked[] {
   return ranking.filter(
-    ({ text }) => [...text].length <= longestTitle && [...text].length > 1 && !isForeign(text, language),
+    ({ text, own }) =>
+      [...text].length <= longestTitle && [...text].length > 1 && !isForeign(text, language) && !stammers(own),
   );
 }
 
