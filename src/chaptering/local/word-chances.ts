@@ -12,9 +12,13 @@ export interface Chances {
 
 /** The chances of a chapter's words. */
 export function chancesOf(words: readonly SeenWord[], forest: Forest): Chances {
-  const columns = wordFeatureNames.map((_, at) => ({
-    values: Float32Array.from(words, ({ features }) => features[at] ?? 0),
-  }));
+  const columns = wordFeatureNames.map(() => ({ values: new Float32Array(words.length) }));
+  words.forEach(({ features }, row) => {
+    for (let at = 0; at < columns.length; at++) {
+      const values = columns[at]?.values;
+      if (values) values[row] = features[at] ?? 0;
+    }
+  });
   const scores = scoresOf(forest, columns, words.length);
   const of = new Map(words.map(({ bare }, row) => [bare, 1 / (1 + Math.exp(-usualChance - (scores[row] ?? 0)))]));
   return { of, highest: [...of.values()].sort((a, b) => b - a).slice(0, 12) };
