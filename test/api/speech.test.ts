@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
@@ -10,14 +9,10 @@ import { type StandIn, startStandIn } from '../../src/samples/stand-in.ts';
 import { openListening } from '../../src/speech-recognition.ts';
 import { readTranscript } from '../../src/videos/video-transcript.ts';
 import { apiClient, watch } from '../harness/client.ts';
-import { hasFfmpeg, makeMedia, needsFfmpeg } from '../harness/media-files.ts';
+import { hasFfmpeg, longTalk, needsFfmpeg } from '../harness/media-files.ts';
 import { until } from '../harness/program.ts';
 import { type Customer, newCustomer, startTestService, type TestService } from '../harness/service.ts';
-import {
-  type AskedTranscription,
-  startTranscriptionServer,
-  type TranscriptionTurn,
-} from '../harness/transcription-server.ts';
+import { longTalkHeard as heard, startTranscriptionServer } from '../harness/transcription-server.ts';
 import { webClient } from '../harness/web-client.ts';
 
 const talk = 'aaaaaaaaaaA';
@@ -29,20 +24,9 @@ const apiKey = 'planted-transcription-key';
 let platform: StandIn;
 const searchPath = process.env.PATH ?? '';
 
-/** Thirteen minutes: nine seconds of a tone and one of silence, in turn, as if somebody spoke. */
-function thirteenMinutes(): Buffer {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cuemark-sound-'));
-  const file = path.join(folder, 'sound.m4a');
-  const turns = 'aevalsrc=0.3*sin(440*2*PI*t)*lt(mod(t\\,10)\\,9):s=8000:d=780';
-  makeMedia('-f', 'lavfi', '-i', turns, '-c:a', 'aac', '-b:a', '24k', '-movflags', '+faststart', file);
-  const bytes = readFileSync(file);
-  rmSync(folder, { recursive: true });
-  return bytes;
-}
-
 beforeAll(async () => {
   if (!hasFfmpeg) return;
-  const audio = { mimeType: 'audio/mp4; codecs="mp4a.40.2"', bytes: thirteenMinutes() };
+  const audio = { mimeType: 'audio/mp4; codecs="mp4a.40.2"', bytes: longTalk() };
   const video: SampleVideo = { title: 'A talk', channel: 'Talks', durationSeconds: 780, isUnlisted: false };
   const captions = { language: 'en', json3: () => ({}) };
   platform = await startStandIn(
@@ -55,17 +39,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => platform?.stop());
-
-/** A sentence each ten seconds of the piece, about another thing every four minutes of the talk. */
-function heard({ seconds }: AskedTranscription, place: number): TranscriptionTurn {
-  const things = ['bicycle wheels and spokes', 'sourdough bread and ovens', 'maps and sailing ships', 'bees and honey'];
-  const segments = Array.from({ length: Math.floor(seconds / 10) }, (_, index) => ({
-    start: index * 10,
-    end: index * 10 + 9,
-    text: ` Sentence ${place} ${index} tells of ${things[(place * 2 + Math.floor(index / 24)) % 4]}.`,
-  }));
-  return { kind: 'heard', segments };
-}
 
 async function serve(environment: Record<string, string>): Promise<TestService> {
   const service = await startTestService({

@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findProgram } from '../../src/media/find-program.ts';
 import { findMediaTools } from '../../src/media/media-tools.ts';
 
@@ -38,4 +41,15 @@ export function speak(texts: string[], silence: number, file: string, ...words: 
   const form = ['-f', 's16le', '-ar', String(spokenRate), '-ac', '1', '-i', 'pipe:0'];
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...form, ...words, file], { input: Buffer.concat(pieces) });
   return starts;
+}
+
+/** Thirteen minutes, two pieces for a server of transcriptions: nine seconds of a tone and one of silence, in turn, as if somebody spoke. */
+export function longTalk(): Buffer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cuemark-sound-'));
+  const file = path.join(folder, 'sound.m4a');
+  const turns = 'aevalsrc=0.3*sin(440*2*PI*t)*lt(mod(t\\,10)\\,9):s=8000:d=780';
+  makeMedia('-f', 'lavfi', '-i', turns, '-c:a', 'aac', '-b:a', '24k', '-movflags', '+faststart', file);
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
 }

@@ -110,3 +110,14 @@ function take(turn: TranscriptionTurn, { seconds }: AskedTranscription, response
     }
   }
 }
+
+/** A sentence each ten seconds of the piece, about another thing every four minutes of the talk. */
+export function longTalkHeard({ seconds }: AskedTranscription, place: number): TranscriptionTurn {
+  const things = ['bicycle wheels and spokes', 'sourdough bread and ovens', 'maps and sailing ships', 'bees and honey'];
+  const segments = Array.from({ length: Math.floor(seconds / 10) }, (_, index) => ({
+    start: index * 10,
+    end: index * 10 + 9,
+    text: ` Sentence ${place} ${index} tells of ${things[(place * 2 + Math.floor(index / 24)) % 4]}.`,
+  }));
+  return { kind: 'heard', segments };
+}
