@@ -8,6 +8,7 @@ import { contrastsOf, usesOf } from './contrast.ts';
 import type { Forest } from './forest.ts';
 import type { LearnedTitles } from './learned-titles.ts';
 import { pairsOf } from './pairs.ts';
+import type { Ranked, Seen } from './seen-candidate.ts';
 import { isGrammar, type Sense, sensesOf } from './senses.ts';
 import { tasteOf } from './taste.ts';
 import { titleFeatureNames } from './title-feature-names.ts';
@@ -22,29 +23,6 @@ export interface TitleInput {
   durationSeconds: number;
   language: string | null;
   videoTitle: string | null;
-}
-
-/** A candidate with what the ranker sees of it. */
-export interface Seen extends Candidate {
-  features: Float32Array;
-  stems: string[];
-  /** Its words' senses. */
-  own: readonly Sense[];
-  /** Whether it consists of names alone. */
-  isName: boolean;
-  /** How often its least and most said words are said in the chapter, and the chapter's most said term. */
-  uses: { least: number; most: number; chapter: number };
-  /** The chances of its likeliest and unlikeliest word, and that of the chapter's likeliest. */
-  chance: { most: number; least: number; chapter: number };
-  /** Whether it is the name by which the speaker introduces himself or herself. */
-  isHost: boolean;
-  /** Whether all of it stands in the video's title. */
-  inVideoTitle: boolean;
-}
-
-/** A candidate with what it is worth: higher is better, comparable within a chapter. */
-export interface Ranked extends Seen {
-  worth: number;
 }
 
 /** Candidates a chapter that are looked at closely. */

@@ -1,5 +1,5 @@
 import { isMeasure } from './measure-words.ts';
-import type { Seen } from './rank-titles.ts';
+import type { Seen } from './seen-candidate.ts';
 import type { Sense } from './senses.ts';
 
 /**

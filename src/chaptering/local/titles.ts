@@ -2,7 +2,8 @@ import { shorten } from '../obey.ts';
 import { withCapital } from './casing.ts';
 import { labelOf, namesIn, sponsorTitle } from './labels.ts';
 import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
-import { type Ranked, rankTitles, type TitleInput } from './rank-titles.ts';
+import { rankTitles, type TitleInput } from './rank-titles.ts';
+import type { Ranked } from './seen-candidate.ts';
 import { withArticle } from './taste.ts';
 
 /** Titles stay readable where a player cuts them. */
