@@ -1,6 +1,7 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { Link } from '@tanstack/react-router';
 import type { WebVideo } from '../api/client.ts';
+import { usePlayAt } from '../player/playback.tsx';
 import type { Question } from './chats-query.ts';
 
 interface MomentChipProps {
@@ -8,8 +9,9 @@ interface MomentChipProps {
   video: WebVideo;
 }
 
-/** A cited moment: pointing at it shows what is said there, following it leads there in the transcript. */
+/** A cited moment: pointing at it shows what is said there, following it plays it in the open player, or leads there in the transcript. */
 export function MomentChip({ citation: { start_seconds, timestamp, quote }, video }: MomentChipProps) {
+  const playAt = usePlayAt();
   return (
     <Tooltip.Root>
       <Tooltip.Trigger
@@ -20,6 +22,7 @@ export function MomentChip({ citation: { start_seconds, timestamp, quote }, vide
             params={{ videoId: video.id }}
             search={{ t: start_seconds }}
             resetScroll={false}
+            onClick={playAt(start_seconds)}
             aria-label={`${timestamp}: “${quote}”`}
           />
         }

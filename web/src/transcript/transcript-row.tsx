@@ -1,4 +1,5 @@
 import type { WebVideo } from '../api/client.ts';
+import { usePlayAt } from '../player/playback.tsx';
 import { clockTime } from '../video/clock-time.ts';
 import { momentLink } from '../video/moment-link.ts';
 import { cutAtWords, type Row } from './paragraphs.ts';
@@ -44,10 +45,11 @@ export function TranscriptRow({ row, video, sought, moment }: TranscriptRowProps
 
 function Time({ video, seconds }: { video: WebVideo; seconds: number }) {
   const link = momentLink(video, seconds);
+  const playAt = usePlayAt();
   const look = 'times w-[7ch] shrink-0 text-end text-small text-muted';
   if (!link) return <span className={look}>{clockTime(seconds)}</span>;
   return (
-    <a href={link} target="_blank" rel="noopener" className={`${look} hover:text-accent`}>
+    <a href={link} target="_blank" rel="noopener" className={`${look} hover:text-accent`} onClick={playAt(seconds)}>
       {clockTime(seconds)}
       <span className="sr-only"> on YouTube, in a new tab</span>
     </a>

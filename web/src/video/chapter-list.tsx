@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
+import { usePlayAt } from '../player/playback.tsx';
 import { chapterCount } from './chapter-count.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { DensityControl } from './density-control.tsx';
@@ -15,6 +16,7 @@ interface ChapterListProps {
 /** The chapters along their spine: times on its one side, titles on the other. */
 export function ChapterList({ video, active, onActive }: ChapterListProps) {
   const [editing, setEditing] = useState(false);
+  const playAt = usePlayAt();
   const chapters = video.chapters ?? [];
   const widest = Math.max(...chapters.map((chapter) => chapter.timestamp.length), 4);
   return (
@@ -44,6 +46,7 @@ export function ChapterList({ video, active, onActive }: ChapterListProps) {
           <li key={chapter.start_seconds} onPointerEnter={() => onActive(index)}>
             <ToMoment
               href={momentLink(video, chapter.start_seconds)}
+              onClick={playAt(chapter.start_seconds)}
               onFocus={() => onActive(index)}
               onBlur={() => onActive(null)}
             >

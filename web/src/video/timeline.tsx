@@ -1,4 +1,5 @@
 import type { Chapter, WebVideo } from '../api/client.ts';
+import type { usePlayAt } from '../player/playback.tsx';
 import { clockTime } from './clock-time.ts';
 import { momentLink } from './moment-link.ts';
 
@@ -6,10 +7,11 @@ interface TimelineProps {
   video: WebVideo;
   active?: number | null;
   onActive?: (index: number | null) => void;
+  playAt?: ReturnType<typeof usePlayAt>;
 }
 
 /** The video as a line with a cue mark where each chapter begins. A picture of the list below it, for pointers only. */
-export function Timeline({ video, active = null, onActive }: TimelineProps) {
+export function Timeline({ video, active = null, onActive, playAt }: TimelineProps) {
   const { duration_seconds: length } = video;
   const chapters = video.chapters ?? [];
   const pointedAt = active === null ? undefined : chapters[active];
@@ -22,6 +24,7 @@ export function Timeline({ video, active = null, onActive }: TimelineProps) {
             key={chapter.start_seconds}
             tabIndex={-1}
             href={momentLink(video, chapter.start_seconds)}
+            onClick={playAt?.(chapter.start_seconds)}
             target="_blank"
             rel="noopener"
             className="absolute inset-y-0"

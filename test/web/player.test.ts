@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { closeBrowser } from './harness/open-browser.ts';
+import { openPage } from './harness/open-page.ts';
+import { putVideo } from './harness/video-rows.ts';
+
+let service: TestService;
+let person: Awaited<ReturnType<typeof newCustomer>>;
+
+const chapters = [
+  { startSeconds: 0, title: 'Welcome' },
+  { startSeconds: 600, title: 'The middle' },
+  { startSeconds: 3600, title: 'The end' },
+];
+
+/** A stand-in for the platform's player: it writes down what it is told, and says where it is. */
+const player = `<!doctype html><title>player</title><pre></pre><script>
+  let second = Number(new URL(location).searchParams.get('start'));
+  addEventListener('message', ({ data, origin }) => {
+    const message = JSON.parse(data);
+    document.querySelector('pre').textContent += data + '\\n';
+    if (message.func === 'seekTo') second = message.args[0];
+    parent.postMessage(JSON.stringify({ event: 'infoDelivery', info: { currentTime: second } }), origin);
+  });
+</script>`;
+
+beforeAll(async () => {
+  service = await startTestService();
+  person = await newCustomer(service);
+  await putVideo(service, person.accountId, {
+    video_id: 'vid_played1',
+    status: 'ready',
+    chapters: JSON.stringify(chapters),
+  });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await service.stop();
+});
+
+test('nothing is asked of YouTube before somebody presses Play; then moments play there, and the chapters follow', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: player });
+  });
+  await page.goto('/workspace/vid_played1');
+  await page.getByRole('button', { name: 'Play here' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play here' }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('"event":"listening"').first().waitFor();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/Q8wVMdwhlh4\?enablejsapi=1&.*start=0/);
+
+  await page.getByRole('link', { name: /The middle/ }).click();
+  await frame.getByText('"args":[600,true]').waitFor();
+  // It says that it is there: that chapter is the active one, on the timeline too.
+  await page.getByText('10:00').first().waitFor();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => page.locator('bdi').allInnerTexts()).toEqual(['The middle']);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a sample has no player, since YouTube has nothing to play', async (t) => {
+  await putVideo(service, person.accountId, {
+    video_id: 'vid_sample1',
+    platform_id: 'sampleTalk1',
+    status: 'ready',
+    chapters: JSON.stringify(chapters),
+  });
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace/vid_sample1');
+  await page.getByRole('heading', { name: '3 chapters' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Play here' }).count()).toBe(0);
+});
