@@ -51,7 +51,8 @@ export function Player({ video }: { video: WebVideo }) {
       src={embedAddress(video.platform_id, first.current ?? 0)}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      className="mt-8 aspect-video w-full max-w-[52rem] rounded-md border-0 bg-ink"
+      data-player=""
+      className="mt-8 aspect-video w-[min(100%,64svh)] rounded-md border-0 bg-ink max-lg:sticky max-lg:top-3 max-lg:z-10 max-lg:mx-auto"
     />
   );
 }
