@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { ChapteringEngine, ChapteringInput, ChapteringResult } from './chaptering/engine.ts';
 
-/** Megabytes of heap that one video may take: three hours of speech take a few hundred. */
-const mostMegabytes = 1024;
+/**
+ * Megabytes of heap that one video may take: three hours of speech take less than two hundred. What is young is kept small: left
+ * alone it grows to more than the work needs.
+ */
+const mostMegabytes = { old: 1024, young: 24 };
 
 /**
  * The local engine in a thread of its own for each video: however long it thinks, requests and leases go on beside it, and a
@@ -17,7 +20,7 @@ function runInThread(input: ChapteringInput, signal: AbortSignal | undefined): P
     signal?.throwIfAborted();
     const thread = new Worker(new URL('./engine-thread-main.ts', import.meta.url), {
       workerData: input,
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes.old, maxYoungGenerationSizeMb: mostMegabytes.young },
     });
     const stop = () => {
       void thread.terminate();
