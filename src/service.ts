@@ -33,6 +33,7 @@ import { startStandIn } from './samples/stand-in.ts';
 import { openListening } from './speech-recognition.ts';
 import type { UploadSystemContext } from './uploads/context.ts';
 import { openLocalStorage } from './uploads/local-storage.ts';
+import { mediaFile } from './uploads/media-file.ts';
 import { uploadRegister } from './uploads/register.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
@@ -68,15 +69,17 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(async () => listening.recogniser?.close?.());
   await clearScratch(listening.scratch);
   if (config.roles.has('worker')) tellListening(listening, log);
+  const uploadStorage = openLocalStorage(path.join(config.dataDir, 'uploads'), uploadRegister(store.ctx));
   const ctx: UploadSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
     ...engines(config, store.ctx),
     listening,
+    mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
     deadlineSeconds: config.videoDeadlineSeconds,
     questionDeadlineSeconds: config.questionDeadlineSeconds,
-    uploadStorage: openLocalStorage(path.join(config.dataDir, 'uploads'), uploadRegister(store.ctx)),
+    uploadStorage,
     uploadQuotaBytes: config.uploadQuotaBytes,
     freeDiskBytes: config.uploadFreeDiskBytes,
   };

@@ -62,7 +62,7 @@ const mayImport: Record<string, string[]> = {
     'observability',
   ],
   questions: ['accounts', 'videos', 'answering', 'database', 'contract', 'observability'],
-  uploads: ['accounts', 'videos', 'transcripts', 'platform', 'database', 'contract', 'observability'],
+  uploads: ['accounts', 'videos', 'transcripts', 'platform', 'media', 'database', 'contract', 'observability'],
   accounts: ['database', 'contract', 'observability'],
   platform: ['transcripts', 'contract', 'observability'],
   media: [],

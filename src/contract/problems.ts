@@ -129,7 +129,7 @@ export const problems = {
   upload_not_supported: {
     status: 422,
     title: 'File not supported',
-    detail: 'The file holds nothing that chapters can be made of. Give a caption file (.srt or .vtt).',
+    detail: 'The file holds nothing that chapters can be made of. Give a video, audio or caption file.',
   },
   upload_quota_reached: {
     status: 422,

@@ -11,6 +11,7 @@ import * as streamedAnswers from './migrations/0006-streamed-answers.ts';
 import * as recognisedSpeech from './migrations/0007-recognised-speech.ts';
 import * as uploads from './migrations/0008-uploads.ts';
 import * as editedChapters from './migrations/0009-edited-chapters.ts';
+import * as uploadedMedia from './migrations/0010-uploaded-media.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
 const migrations = [
@@ -23,6 +24,7 @@ const migrations = [
   { name: '0007-recognised-speech', up: recognisedSpeech.up },
   { name: '0008-uploads', up: uploads.up },
   { name: '0009-edited-chapters', up: editedChapters.up },
+  { name: '0010-uploaded-media', up: uploadedMedia.up },
 ];
 
 /**

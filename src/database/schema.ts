@@ -188,7 +188,8 @@ interface Uploads {
   bytes: Int8;
   video_id: string | null;
   created_at: Timestamp;
-  expires_at: Timestamp;
+  expires_at: Timestamp | null;
+  duration_seconds: number | null;
 }
 
 interface Videos {

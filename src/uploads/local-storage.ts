@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readFile, rm, stat, statfs } from 'node:fs/promises';
+import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { FileStore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
@@ -13,6 +13,10 @@ export interface UploadStorage {
   /** Bytes that have come; undefined where there is no file. */
   received(of: Stored): Promise<number | undefined>;
   read(of: Stored): Promise<Uint8Array>;
+  /** So many of its first bytes, or all where there are not more. */
+  head(of: Stored, bytes: number): Promise<Uint8Array>;
+  /** Where programs of this machine find its bytes. */
+  pathOf(of: Stored): string;
   /** Removes the file; one that is not there is no fault. */
   remove(of: Stored): Promise<void>;
   /** Bytes that are free where the files are. */
@@ -40,6 +44,12 @@ export function openLocalStorage(folder: string, register: Register): UploadStor
         },
       ),
     read: (of) => readFile(fileOf(of)),
+    async head(of, bytes) {
+      await using handle = await open(fileOf(of));
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+      return buffer.subarray(0, bytesRead);
+    },
+    pathOf: fileOf,
     remove: (of) => rm(fileOf(of), { force: true }),
     async freeBytes() {
       const { bavail, bsize } = await statfs(folder);

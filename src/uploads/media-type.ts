@@ -13,6 +13,11 @@ const kinds: [name: string, begins: (head: string) => boolean][] = [
   ['an Ogg file', (head) => head.startsWith('OggS')],
   ['a FLAC audio file', (head) => head.startsWith('fLaC')],
   ['a WAV audio file', (head) => /^(?:RIFF|RF64).{4}WAVE/s.test(head)],
+  ['an AVI video', (head) => /^RIFF.{4}AVI /s.test(head)],
+  ['an AIFF audio file', (head) => /^FORM.{4}AIF[FC]/s.test(head)],
+  ['a Windows Media file', (head) => head.startsWith('\x30\x26\xb2\x75\x8e\x66\xcf\x11')],
+  ['an MPEG transport stream', (head) => [0, 188, 376].every((place) => head[place] === 'G')],
+  ['an AAC audio file', (head) => /^\xff[\xf0\xf1\xf8\xf9]/.test(head)],
   ['an MP3 audio file', (head) => head.startsWith('ID3') || beginsWithMp3Frame(head)],
 ];
 

@@ -16,7 +16,7 @@ import { type Upload, uploadOfRow } from './upload.ts';
 export async function openUpload(ctx: UploadContext, file: { fileName: string; bytes: number }): Promise<Upload> {
   if (file.bytes === 0) {
     throw new Problem('upload_not_supported', {
-      detail: 'The file is empty. No minutes were used. Choose a caption file (.srt or .vtt).',
+      detail: 'The file is empty. No minutes were used. Choose a video, audio or caption file.',
     });
   }
   if (file.bytes > limits.uploadBytes) throw new Problem('upload_too_large');
@@ -32,13 +32,13 @@ export async function openUpload(ctx: UploadContext, file: { fileName: string; b
       .selectFrom('uploads')
       .select(({ fn }) => fn.sum<string | null>('bytes').as('stored'))
       .where('account_id', '=', ctx.accountId)
-      .where('video_id', 'is', null)
+      .where((upload) => upload.or([upload('video_id', 'is', null), upload('expires_at', 'is', null)]))
       .executeTakeFirstOrThrow();
     if (Number(stored ?? 0) + file.bytes > ctx.uploadQuotaBytes) {
       throw new Problem('upload_quota_reached', {
         detail:
-          `The files of an account take at most ${sizeInWords(ctx.uploadQuotaBytes)}. Cancel an upload that you do not ` +
-          `need, or wait: what no video was made of is removed after ${limits.uploadHours} hours.`,
+          `The files of an account take at most ${sizeInWords(ctx.uploadQuotaBytes)}, those of its videos included. Cancel an ` +
+          `upload that you do not need, or wait: what no video was made of is removed after ${limits.uploadHours} hours.`,
       });
     }
     const now = ctx.clock();

@@ -1,10 +1,9 @@
-import { Problem } from '../contract/problems.ts';
 import type { UploadContext } from './context.ts';
 import { dropUpload } from './drop-upload.ts';
 import { requireDisk } from './open-upload.ts';
-import { readCaptions } from './read-captions.ts';
+import { readContent } from './read-content.ts';
 import { refuseType } from './refuse-type.ts';
-import { findUpload } from './upload.ts';
+import { untakenUpload } from './untaken-upload.ts';
 
 /**
  * Lets a part of a file come, by `write`. What can not become a video is refused as early as its bytes say so, at the first
@@ -18,18 +17,17 @@ export async function receivePart<T>(
   part: { uploadId: string; head: Uint8Array | null },
   write: () => Promise<T>,
 ): Promise<T> {
-  const upload = await findUpload(ctx.db, { accountId: ctx.accountId, uploadId: part.uploadId, now: ctx.clock() });
-  if (!upload || upload.videoId !== null) throw new Problem('not_found');
+  const upload = await untakenUpload(ctx, part.uploadId);
   await requireDisk(ctx, 0);
   if (part.head) {
     try {
-      refuseType(part.head, upload.bytes);
+      refuseType(part.head, upload.bytes, ctx.listening);
     } catch (refusal) {
       await dropUpload(ctx, upload);
       throw refusal;
     }
   }
   const written = await write();
-  if ((await ctx.uploadStorage.received(upload)) === upload.bytes) await readCaptions(ctx, upload);
+  if ((await ctx.uploadStorage.received(upload)) === upload.bytes) await readContent(ctx, upload);
   return written;
 }

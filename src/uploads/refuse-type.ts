@@ -1,27 +1,32 @@
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
+import type { Listening } from '../videos/context.ts';
 import { mediaType } from './media-type.ts';
 import { sizeInWords } from './size-in-words.ts';
 
 /**
- * Refuses by its first bytes what would be of no use when it is whole. Its name says nothing.
+ * Refuses by its first bytes what would be of no use when it is whole: a video or audio file where nothing can listen to it, and
+ * what can be no captions. Its name says nothing.
  *
  * @throws {Problem} `upload_not_supported`
  */
-export function refuseType(head: Uint8Array, bytes: number): void {
+export function refuseType(head: Uint8Array, bytes: number, { remedy }: Pick<Listening, 'remedy'>): void {
   const media = mediaType(head);
   if (media !== null) {
+    if (remedy === undefined) return;
     throw new Problem('upload_not_supported', {
       detail:
-        `This is ${media}, and Cuemark does not read video and audio files yet. No minutes were used. ` +
-        'Give its captions as a file (.srt or .vtt), or a YouTube link.',
+        `This is ${media}, and this Cuemark can not listen to video and audio files. No minutes were used. ` +
+        'Give its captions as a file (.srt or .vtt), or a YouTube link. ' +
+        `What whoever runs it can do: ${remedy}.`,
     });
   }
   if (bytes > limits.captionFileBytes) {
     throw new Problem('upload_not_supported', {
       detail:
-        `This is too large for a caption file, which has at most ${sizeInWords(limits.captionFileBytes)}. ` +
-        'No minutes were used. Choose the captions alone (.srt or .vtt).',
+        'This is no video or audio file that is known, and too large for a caption file, which has at most ' +
+        `${sizeInWords(limits.captionFileBytes)}. No minutes were used. MP4, MOV, WebM, MKV, MP3, M4A, WAV, FLAC and OGG ` +
+        'files can be read, and captions alone (.srt or .vtt).',
     });
   }
 }

@@ -4,14 +4,14 @@ import { type NewVideo, storeVideo } from '../videos/store-video.ts';
 import { findVideo, type Video } from '../videos/video.ts';
 import { captionsForLink } from './captions-for-link.ts';
 import type { UploadContext } from './context.ts';
-import { readCaptions } from './read-captions.ts';
+import { readContent } from './read-content.ts';
 import { findUpload } from './upload.ts';
 
 /**
  * Makes a video of an upload: one on no platform, or with a link a new one of that link, whose title and length are the
- * platform's and whose words are the file's. It charges its minutes in the transaction that makes its job due. The
- * file has said what it has to say then, and is removed. An upload becomes one video: asked again, that one is answered, and
- * nothing is charged.
+ * platform's and whose words are the file's. It charges its minutes in the transaction that makes its job due. A caption
+ * file has said what it has to say then, and is removed; a video or audio file is the video's from then on. An upload becomes
+ * one video: asked again, that one is answered, and nothing is charged.
  *
  * @throws {Problem} `invalid_url`, `unavailable`, `not_found`, `upload_unfinished`, `upload_not_supported`, `video_not_supported`, `not_enough_minutes`;
  * none of them charges
@@ -24,9 +24,8 @@ export async function submitUpload(
   const upload = await findUpload(ctx.db, { accountId, uploadId: input.uploadId, now: ctx.clock() });
   if (!upload) throw new Problem('not_found');
   if (upload.videoId !== null) return madeBefore(ctx, upload.videoId);
-  const captions = await readCaptions(ctx, upload);
-  const source =
-    input.url === undefined ? { ...captions, platformId: null } : await captionsForLink(ctx, captions, input.url);
+  const content = await readContent(ctx, upload);
+  const source = await sourceOf(ctx, content, input.url);
   const video = await inTransaction(ctx.db, async (tx) => {
     const row = await tx
       .selectFrom('uploads')
@@ -41,16 +40,36 @@ export async function submitUpload(
     const stored = await storeVideo(ctx, tx, made);
     await tx
       .updateTable('uploads')
-      .set({ video_id: stored.videoId })
+      .set({ video_id: stored.videoId, ...(content.kind === 'media' && { expires_at: null }) })
       .where('account_id', '=', accountId)
       .where('upload_id', '=', upload.uploadId)
       .execute();
     return stored;
   });
+  if (content.kind === 'media') return video;
   await ctx.uploadStorage
     .remove(upload)
     .catch((fault: unknown) => ctx.log.warn({ err: fault }, 'a file is left to the sweep'));
   return video;
+}
+
+/** Where title, length and words of the video come from. */
+async function sourceOf(
+  ctx: UploadContext,
+  content: Awaited<ReturnType<typeof readContent>>,
+  url: string | undefined,
+): Promise<Omit<NewVideo, 'via' | 'now'>> {
+  const { title, durationSeconds } = content;
+  if (content.kind === 'captions') {
+    if (url !== undefined) return captionsForLink(ctx, content, url);
+    return { platformId: null, title, durationSeconds, transcript: content.transcript };
+  }
+  if (url === undefined) return { platformId: null, title, durationSeconds, isListenedTo: true };
+  throw new Problem('upload_not_supported', {
+    detail:
+      'This is a video or audio file, and with a link a file of captions is asked for (.srt or .vtt). No minutes were used. ' +
+      'Give the captions, or the file without a link.',
+  });
 }
 
 async function madeBefore(ctx: Pick<UploadContext, 'db' | 'accountId'>, videoId: string): Promise<Video> {

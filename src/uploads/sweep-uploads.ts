@@ -2,7 +2,10 @@ import type { SystemContext } from '../accounts/context.ts';
 import type { UploadServices } from './context.ts';
 import { dropUpload } from './drop-upload.ts';
 
-/** Forgets uploads whose time is over, whole or not. For processes that have the storage. */
+/**
+ * Forgets uploads whose time is over, whole or not, and files whose video failed or was deleted. For processes that have the
+ * storage.
+ */
 export async function sweepUploads(ctx: SystemContext & Pick<UploadServices, 'uploadStorage'>): Promise<void> {
   const over = await ctx.db
     .selectFrom('uploads')
@@ -11,7 +14,17 @@ export async function sweepUploads(ctx: SystemContext & Pick<UploadServices, 'up
     .orderBy('expires_at')
     .limit(100)
     .execute();
-  for (const { account_id: accountId, upload_id: uploadId } of over) {
+  const useless = await ctx.db
+    .selectFrom('uploads')
+    .innerJoin('videos', (join) =>
+      join.onRef('videos.account_id', '=', 'uploads.account_id').onRef('videos.video_id', '=', 'uploads.video_id'),
+    )
+    .select(['uploads.account_id', 'uploads.upload_id'])
+    .where('uploads.expires_at', 'is', null)
+    .where(({ or, eb }) => or([eb('videos.status', '=', 'failed'), eb('videos.deleted_at', 'is not', null)]))
+    .limit(100)
+    .execute();
+  for (const { account_id: accountId, upload_id: uploadId } of [...over, ...useless]) {
     await dropUpload(ctx, { accountId, uploadId });
     ctx.log.info({ uploadId }, 'an upload is forgotten');
   }

@@ -11,11 +11,13 @@ export interface Upload {
   fileName: string;
   /** Its whole size. */
   bytes: number;
-  /** The video that was made of it; its file is gone then. */
+  /** The video that was made of it. A caption file is gone then; a video or audio file stays. */
   videoId: string | null;
   createdAt: Date;
-  /** When it is forgotten, whole or not. */
-  expiresAt: Date;
+  /** When it is forgotten, whole or not; null where it stays with its video. */
+  expiresAt: Date | null;
+  /** Of a video or audio file that is whole and was looked at; null before, and for captions. */
+  durationSeconds: number | null;
 }
 
 /** A row of the table as the house speaks of it. */
@@ -28,6 +30,7 @@ export function uploadOfRow(row: Selectable<DB['uploads']>): Upload {
     videoId: row.video_id,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    durationSeconds: row.duration_seconds,
   };
 }
 
@@ -41,7 +44,7 @@ export async function findUpload(
     .selectAll()
     .where('account_id', '=', of.accountId)
     .where('upload_id', '=', of.uploadId)
-    .where('expires_at', '>', of.now)
+    .where((upload) => upload.or([upload('expires_at', 'is', null), upload('expires_at', '>', of.now)]))
     .executeTakeFirst();
   return row && uploadOfRow(row);
 }

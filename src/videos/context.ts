@@ -26,6 +26,8 @@ export interface VideoServices {
   platformOf: (platformId: string) => Platform;
   engine: ChapteringEngine;
   listening: Listening;
+  /** Where the video or audio file is that a video was made of; undefined where this machine has none. */
+  mediaFileOf: (video: { accountId: string; videoId: string }) => Promise<string | undefined>;
   /** Seconds from `created_at` after which unfinished work fails. */
   deadlineSeconds: number;
 }

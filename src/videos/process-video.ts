@@ -111,8 +111,8 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
 }
 
 /**
- * The stored transcript, or the captions, or else what is heard in the video; stored then, so that another attempt does not
- * do it again.
+ * The stored transcript, or the captions, or else what is heard in the video, or in the file it was made of; stored then, so
+ * that another attempt does not do it again.
  */
 async function transcriptOf(
   ctx: VideoContext,
@@ -123,10 +123,9 @@ async function transcriptOf(
   const { platform_id: platformId, tries } = video;
   const stored = await readTranscript(ctx, { videoId: attempt.id });
   if (stored) return stored;
-  if (platformId === null) throw new Failed('transcript_unavailable');
-  const soundOf = { ...video, platform_id: platformId };
+  if (platformId === null) return listen(ctx, attempt, video, signal, 'speech_unrecognised');
   // An attempt before this one found that there are no captions, and recognised a part.
-  if (video.progress !== null) return listen(ctx, attempt, soundOf, signal, 'transcript_unavailable');
+  if (video.progress !== null) return listen(ctx, attempt, video, signal, 'transcript_unavailable');
   await enterStage(ctx, attempt, 'reading_captions');
   const read = await ctx.platformOf(platformId).readCaptions(platformId, signal);
   signal.throwIfAborted();
@@ -138,7 +137,7 @@ async function transcriptOf(
       return read.transcript;
     }
     case 'none':
-      return listen(ctx, attempt, soundOf, signal, 'transcript_unavailable');
+      return listen(ctx, attempt, video, signal, 'transcript_unavailable');
     case 'unsupported':
       throw new Failed('video_removed');
     case 'unreadable':
@@ -149,7 +148,7 @@ async function transcriptOf(
         throw new Postponed(Math.max(wait, Math.min(asked, longestWait)));
       }
       if (read.kind === 'unavailable') throw new Failed('platform_unavailable');
-      return listen(ctx, attempt, soundOf, signal, 'platform_unavailable');
+      return listen(ctx, attempt, video, signal, 'platform_unavailable');
     }
   }
 }
@@ -166,7 +165,7 @@ interface WorkedVideo {
 async function listen(
   ctx: VideoContext,
   attempt: Attempt,
-  video: WorkedVideo & { platform_id: string },
+  video: WorkedVideo,
   signal: AbortSignal,
   otherwise: VideoFailure,
 ): Promise<Transcript> {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type Attempt, keepAttempt } from '../database/attempt.ts';
-import type { AudioSource } from '../platform/audio-source.ts';
 import { decodeSound } from '../speech/decoded-sound.ts';
 import { recogniseSpeech } from '../speech/recognise-speech.ts';
 import type { Recogniser } from '../speech/recogniser.ts';
@@ -21,11 +20,18 @@ type Listened =
   | { kind: 'removed' };
 
 interface SoundedVideo {
-  platform_id: string;
+  /** Null: it was made of a file. */
+  platform_id: string | null;
   duration_seconds: number;
   created_at: Date;
   /** Null: nobody has begun to listen. */
   progress: number | null;
+}
+
+interface Hearing {
+  attempt: Attempt;
+  video: SoundedVideo;
+  signal: AbortSignal;
 }
 
 /** Seconds of sound that are decoded beyond what the platform says the video lasts. */
@@ -40,17 +46,15 @@ export function listeningDeadline(
 }
 
 /**
- * Makes a transcript of a video's sound: fetched, decoded, recognised chunk by chunk from where an earlier attempt came to.
+ * Makes a transcript of a video's sound: fetched, or that of the file it was made of; decoded, recognised chunk by chunk from
+ * where an earlier attempt came to.
  *
  * @throws the signal's reason where it aborts
  */
-export async function recogniseVideo(
-  ctx: VideoContext,
-  input: { attempt: Attempt; video: SoundedVideo; signal: AbortSignal },
-): Promise<Listened> {
+export async function recogniseVideo(ctx: VideoContext, input: Hearing): Promise<Listened> {
   const { recogniser, audioOf, remedy, turns } = ctx.listening;
-  const audio = audioOf(input.video.platform_id);
-  const obstacle = remedy ?? audio.remedy;
+  const { platform_id: platformId } = input.video;
+  const obstacle = remedy ?? (platformId === null ? undefined : audioOf(platformId).remedy);
   if (obstacle !== undefined || !recogniser) return { kind: 'impossible', cause: obstacle ?? 'no recogniser' };
   const deadline = listeningDeadline(ctx, input.video).toISOString();
   if (turns.taken >= turns.most) {
@@ -60,8 +64,9 @@ export async function recogniseVideo(
   }
   turns.taken += 1;
   try {
-    await keepAttempt(ctx.db, input.attempt, { stage: 'fetching_sound' satisfies VideoStage, deadline });
-    return await listenTo(ctx, audio, recogniser, input);
+    const stage: VideoStage = platformId === null ? 'recognising_speech' : 'fetching_sound';
+    await keepAttempt(ctx.db, input.attempt, { stage, deadline });
+    return await listenTo(ctx, recogniser, input);
   } finally {
     turns.taken -= 1;
   }
@@ -69,21 +74,16 @@ export async function recogniseVideo(
 
 async function listenTo(
   ctx: VideoContext,
-  audio: AudioSource,
   recogniser: Recogniser,
-  { attempt, video, signal }: { attempt: Attempt; video: SoundedVideo; signal: AbortSignal },
+  { attempt, video, signal }: Hearing,
 ): Promise<Listened> {
   const { tools, scratch } = ctx.listening;
   await using folder = await scratchFolder(scratch);
-  const media = path.join(folder.path, 'media');
-  const { platform_id: platformId, duration_seconds: durationSeconds } = video;
-  const fetched = await audio.fetchAudio(platformId, { file: media, durationSeconds, signal });
-  if (fetched.kind === 'none') return { kind: 'impossible', cause: fetched.cause };
-  if (fetched.kind === 'unsupported') return { kind: 'removed' };
-  if (fetched.kind === 'unavailable') return { kind: 'away', cause: fetched.cause };
-
+  const media = await mediaOf(ctx, { attempt, video, signal }, path.join(folder.path, 'media'));
+  if (typeof media !== 'string') return media;
   const file = path.join(folder.path, 'sound');
-  const sound = await decodeSound(tools, { media, file, mostSeconds: durationSeconds + slack, signal });
+  const mostSeconds = video.duration_seconds + slack;
+  const sound = await decodeSound(tools, { media, file, mostSeconds, signal });
   if (sound.kind === 'missing') return { kind: 'impossible', cause: sound.remedy };
   if (sound.kind === 'refused') return { kind: 'impossible', cause: `${sound.reason}: ${sound.cause}` };
   await using _ = sound;
@@ -100,4 +100,24 @@ async function listenTo(
   });
   if (result.kind === 'transcript') return result;
   return { kind: result.isLasting ? 'impossible' : 'away', cause: result.cause };
+}
+
+/** The file that has the video's sound: the one it was made of, or what the platform hands out, written to `target`. */
+async function mediaOf(
+  ctx: VideoContext,
+  { attempt, video, signal }: Hearing,
+  target: string,
+): Promise<string | Exclude<Listened, { kind: 'transcript' | 'busy' }>> {
+  const { platform_id: platformId, duration_seconds: durationSeconds } = video;
+  if (platformId === null) {
+    const file = await ctx.mediaFileOf({ accountId: attempt.accountId, videoId: attempt.id });
+    if (file !== undefined) return file;
+    return { kind: 'impossible', cause: 'its file is not here: workers need the DATA_DIR of what serves the web app' };
+  }
+  const audio = ctx.listening.audioOf(platformId);
+  const fetched = await audio.fetchAudio(platformId, { file: target, durationSeconds, signal });
+  if (fetched.kind === 'none') return { kind: 'impossible', cause: fetched.cause };
+  if (fetched.kind === 'unsupported') return { kind: 'removed' };
+  if (fetched.kind === 'unavailable') return { kind: 'away', cause: fetched.cause };
+  return target;
 }

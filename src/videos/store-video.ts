@@ -17,6 +17,8 @@ export interface NewVideo {
   creatorChapters?: StoredChapter[] | null | undefined;
   /** What is said in it, where a file that came with it says so; without one the platform's captions are read. */
   transcript?: Transcript | undefined;
+  /** It is known already that there are no captions to look for. */
+  isListenedTo?: boolean | undefined;
   via: 'api' | 'web';
   now: Date;
 }
@@ -43,6 +45,7 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
       via: video.via,
       status: 'processing',
       stage: 'waiting',
+      progress: video.isListenedTo ? 0 : null,
       due_at: sql<Date>`now()`, // leases and due times go by the database's clock alone
       deadline: new Date(now.getTime() + ctx.deadlineSeconds * 1000),
       created_at: now,

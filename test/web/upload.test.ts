@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
 import { talkSrt } from '../harness/caption-file.ts';
+import { hasFfmpeg, longTalk, needsFfmpeg } from '../harness/media-files.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { longTalkHeard, startTranscriptionServer } from '../harness/transcription-server.ts';
 import { webClient } from '../harness/web-client.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
@@ -129,7 +131,7 @@ test('a file that is of no use says why, and lets choose another', async (t) => 
   await page.goto('/workspace');
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(5000)]);
   await choose(page, 'choose one', { name: 'film.srt', mimeType: 'text/plain', buffer: film });
-  await page.getByRole('alert').filter({ hasText: 'This is an MP4 video, and Cuemark does not read video' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'This is an MP4 video, and this Cuemark can not listen' }).waitFor();
   await expectNoViolations(page);
   await choose(page, 'Choose another file', talk);
   await page.getByText(/uses 9 of 1000 minutes/).waitFor();
@@ -152,3 +154,36 @@ test('a video without captions is given them as a file, and becomes a new one wi
   expect(await page.locator('a[href*="sampleMute1"]').count()).toBeGreaterThan(3);
   expect((await web.get('/videos')).body.videos).toHaveLength(2);
 });
+
+test.skipIf(!hasFfmpeg)(
+  `a chosen audio file shows what it is and costs, is listened to, and becomes chapters (${needsFfmpeg})`,
+  async (t) => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const server = await startTranscriptionServer(async (asked, place) => {
+      await isAnswered;
+      return longTalkHeard(asked, place);
+    });
+    const listener = await startTestService({
+      PATH: process.env.PATH ?? '',
+      TRANSCRIBE_ADDON_DIR: '/nowhere',
+      TRANSCRIBE_BASE_URL: server.baseUrl,
+    });
+    onTestFinished(listener.stop);
+    const page = await openPage(t, { ...listener, person: await newCustomer(listener) });
+    await page.goto('/workspace');
+    await page.getByText('Or drop a video, audio or caption file here').waitFor();
+    await choose(page, 'choose one', { name: 'my_talk.m4a', mimeType: 'audio/mp4', buffer: longTalk() });
+    await page.getByText(/my talk · 13:0\d · uses 13 of 1000 minutes/).waitFor();
+    await page.getByRole('button', { name: 'Make chapters · 13 min' }).click();
+    await page.getByText('Listening to what is said 0 %').waitFor({ timeout: 20_000 });
+    expect(await page.getByText(/Reading captions|Fetching the sound/).count()).toBe(0);
+    await expectNoViolations(page);
+    answer();
+    await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 30_000 });
+    await page.getByText('From a file').waitFor();
+  },
+  90_000,
+);

@@ -6,6 +6,7 @@ import { Problem } from '../../contract/problems.ts';
 import { headBytes } from '../../uploads/media-type.ts';
 import { type ReadUpload, readUpload } from '../../uploads/read-upload.ts';
 import { receivePart } from '../../uploads/receive-part.ts';
+import { untakenUpload } from '../../uploads/untaken-upload.ts';
 import { answer, bare, refusals } from '../answers.ts';
 import { readMediaType } from '../media-type.ts';
 import { requireOwnOrigin } from '../own-origin.ts';
@@ -15,7 +16,7 @@ import { firstBytes } from './first-bytes.ts';
 import { authenticateBySession } from './session.ts';
 import { createTus, type Tus } from './tus.ts';
 
-/** Milliseconds that one part of a file may take: a little longer than Node waits for it. */
+/** Milliseconds that one part of a file may take, and looking at it when it is whole: a little longer than Node waits for a part. */
 const partPatience = 70_000;
 
 const uploadParams = z.object({ upload_id: z.string().describe('The id of an upload') });
@@ -33,7 +34,10 @@ const uploadSchema = z
     minutes_needed: z.int().nullable(),
     minutes_left: z.int().nullable(),
     video_id: z.string().nullable().describe('The video that was made of it'),
-    expires_at: z.iso.datetime().describe('When it is removed, unless a video is made of it'),
+    expires_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it is removed, unless a video is made of it; null: it stays with its video'),
   })
   .meta({ id: 'Upload' });
 
@@ -141,6 +145,7 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
     {
       onRequest,
       exposeHeadRoute: false,
+      handlerTimeout: partPatience,
       schema: {
         operationId: 'getUpload',
         params: uploadParams,
@@ -184,7 +189,10 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
         },
       },
     },
-    passOn,
+    async (request, reply) => {
+      await untakenUpload(verb(request), uploadIdOf(request.params)); // the protocol would remove its video's file
+      return passOn(request, reply);
+    },
   );
   refuseOtherMethods(app, '/uploads', ['POST']);
   refuseOtherMethods(app, '/uploads/:upload_id', ['GET', 'HEAD', 'PATCH', 'DELETE']);
@@ -215,6 +223,6 @@ function uploadObject(upload: ReadUpload): z.infer<typeof uploadSchema> {
     minutes_needed: whole?.minutesNeeded ?? null,
     minutes_left: whole?.minutesLeft ?? null,
     video_id: upload.videoId,
-    expires_at: upload.expiresAt.toISOString(),
+    expires_at: upload.expiresAt?.toISOString() ?? null,
   };
 }

@@ -19,7 +19,7 @@ import { webVideoObject, webVideoSchema } from './web-video.ts';
 const submitSchema = z
   .strictObject({
     url: z.string().optional().describe('A video link: watch, short-host, shorts, live or embed form'),
-    upload_id: z.string().optional().describe('A caption file that is whole; with a url, the captions of that video'),
+    upload_id: z.string().optional().describe('A file that is whole; with a url, one of captions, those of that video'),
   })
   .refine(({ url, upload_id }) => url !== undefined || upload_id !== undefined, {
     error: 'Send a url, an upload_id, or both.',

@@ -308,7 +308,7 @@ export interface components {
         SubmitWebVideo: {
             /** @description A video link: watch, short-host, shorts, live or embed form */
             url?: string;
-            /** @description A caption file that is whole; with a url, the captions of that video */
+            /** @description A file that is whole; with a url, one of captions, those of that video */
             upload_id?: string;
         };
         Chapter: {
@@ -495,11 +495,8 @@ export interface components {
             minutes_left: number | null;
             /** @description The video that was made of it */
             video_id: string | null;
-            /**
-             * Format: date-time
-             * @description When it is removed, unless a video is made of it
-             */
-            expires_at: string;
+            /** @description When it is removed, unless a video is made of it; null: it stays with its video */
+            expires_at: string | null;
         };
     };
     responses: never;

@@ -5,13 +5,19 @@ interface ChooseFileProps {
   children: ReactNode;
   /** `text`: as a part of a sentence. */
   look: 'main' | 'quiet' | 'text';
+  /** `captions`: those of a video that is there already. */
+  takes: keyof typeof accepted;
   onFile: (file: File) => void;
 }
 
 const captionFiles = '.srt,.vtt,.ttml,.dfxp,.xml,.json3,.json';
+const accepted = {
+  captions: captionFiles,
+  'any file': `video/*,audio/*,.mkv,.flac,.ogg,.m4a,${captionFiles}`,
+} as const;
 
-/** A button that lets choose a caption file of this computer. */
-export function ChooseFile({ children, look, onFile }: ChooseFileProps) {
+/** A button that lets choose a file of this computer. */
+export function ChooseFile({ children, look, takes, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
   return (
@@ -19,7 +25,7 @@ export function ChooseFile({ children, look, onFile }: ChooseFileProps) {
       <input
         ref={input}
         type="file"
-        accept={captionFiles}
+        accept={accepted[takes]}
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];

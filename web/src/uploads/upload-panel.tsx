@@ -27,7 +27,7 @@ export function UploadPanel({ upload, link }: UploadPanelProps) {
             {state.message}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <ChooseFile look="main" onFile={upload.choose}>
+            <ChooseFile look="main" takes={link === undefined ? 'any file' : 'captions'} onFile={upload.choose}>
               Choose another file
             </ChooseFile>
             <Button look="quiet" onClick={upload.cancel}>

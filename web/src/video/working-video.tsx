@@ -6,11 +6,15 @@ import { Timeline } from './timeline.tsx';
 
 /** What only videos without captions go through. */
 const listening = ['fetching_sound', 'recognising_speech'];
+/** What only videos of the platform go through. */
+const asking = ['reading_captions', 'fetching_sound'];
 
 /** The spine without its chapters yet: the stages of the work stand where they will be. */
 export function WorkingVideo({ video }: { video: WebVideo }) {
   const isListening = video.progress !== null || listening.includes(video.stage ?? '');
-  const stages = Object.entries(stageWords).filter(([stage]) => isListening || !listening.includes(stage));
+  const stages = Object.entries(stageWords)
+    .filter(([stage]) => isListening || !listening.includes(stage))
+    .filter(([stage]) => video.source === 'platform' || !asking.includes(stage));
   const current = Math.max(
     0,
     stages.findIndex(([stage]) => stage === video.stage),

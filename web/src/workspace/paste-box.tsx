@@ -87,8 +87,8 @@ function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         {refusal === '' && isShown && <PreviewLine preview={preview} />}
         {link.trim() === '' && (
           <p>
-            Or drop a caption file here (.srt, .vtt), or{' '}
-            <ChooseFile look="text" onFile={onFile}>
+            Or drop a video, audio or caption file here, or{' '}
+            <ChooseFile look="text" takes="any file" onFile={onFile}>
               choose one
             </ChooseFile>
             .

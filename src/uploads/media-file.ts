@@ -1,0 +1,19 @@
+import type { Db } from '../database/connect.ts';
+import type { UploadServices } from './context.ts';
+
+/** Where the video or audio file is that a video was made of; undefined where there is none, or not on this machine. */
+export async function mediaFile(
+  { db, uploadStorage }: { db: Db } & Pick<UploadServices, 'uploadStorage'>,
+  { accountId, videoId }: { accountId: string; videoId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', videoId)
+    .where('expires_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const stored = { accountId, uploadId: row.upload_id };
+  return (await uploadStorage.received(stored)) === undefined ? undefined : uploadStorage.pathOf(stored);
+}

@@ -1,0 +1,39 @@
+import { Problem } from '../contract/problems.ts';
+import type { UploadContext } from './context.ts';
+import { dropUpload } from './drop-upload.ts';
+import { titleOfFile } from './file-name.ts';
+import { headBytes, mediaType } from './media-type.ts';
+import { probeUpload } from './probe-upload.ts';
+import { readCaptions, type UploadedCaptions } from './read-captions.ts';
+import { refuseType } from './refuse-type.ts';
+import type { Upload } from './upload.ts';
+
+/** A video or audio file: what is said in it is not known yet. */
+interface UploadedMedia {
+  kind: 'media';
+  title: string;
+  /** Until the last sound, in whole seconds, rounded up. */
+  durationSeconds: number;
+}
+
+/**
+ * What a whole upload is, by its content; a file that is of no use is removed.
+ *
+ * @throws {Problem} `upload_unfinished`; `upload_not_supported` where no chapters can be made of it; `video_not_supported` where
+ * it goes on for longer than a video may
+ */
+export async function readContent(ctx: UploadContext, upload: Upload): Promise<UploadedCaptions | UploadedMedia> {
+  const { uploadStorage: storage } = ctx;
+  const received = await storage.received(upload);
+  if (received === undefined) throw new Problem('not_found');
+  if (received < upload.bytes) throw new Problem('upload_unfinished', { retryAfter: 1 });
+  try {
+    const head = await storage.head(upload, headBytes);
+    refuseType(head, upload.bytes, ctx.listening);
+    if (mediaType(head) === null) return readCaptions(await storage.read(upload), upload.fileName);
+    return { kind: 'media', title: titleOfFile(upload.fileName), durationSeconds: await probeUpload(ctx, upload) };
+  } catch (error) {
+    if (error instanceof Problem) await dropUpload(ctx, upload);
+    throw error;
+  }
+}

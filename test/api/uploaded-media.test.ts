@@ -1,0 +1,203 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
+import { sweepUploads } from '../../src/uploads/sweep-uploads.ts';
+import { auditVideos } from '../../src/videos/audit-videos.ts';
+import { readTranscript } from '../../src/videos/video-transcript.ts';
+import { hasFfmpeg, longTalk, makeMedia, needsFfmpeg } from '../harness/media-files.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { longTalkHeard, startTranscriptionServer } from '../harness/transcription-server.ts';
+import { uploadClient } from '../harness/upload-client.ts';
+import { webClient } from '../harness/web-client.ts';
+
+const searchPath = process.env.PATH ?? '';
+const nobody = 'http://127.0.0.1:9/v1';
+
+async function serve(environment: Record<string, string>): Promise<TestService> {
+  const service = await startTestService({ PATH: searchPath, TRANSCRIBE_ADDON_DIR: '/nowhere', ...environment });
+  onTestFinished(async () => {
+    const audits = await Promise.all([auditMinutes(service.ctx), auditVideos(service.ctx)]);
+    await service.stop();
+    expect(audits.flatMap(({ violations }) => violations)).toEqual([]);
+  });
+  return service;
+}
+
+/** Somebody who is signed in, with what they can ask of uploads. */
+async function personAt(service: TestService) {
+  const person = await newCustomer(service);
+  const [web, client] = await Promise.all([
+    webClient(service.publicUrl, person),
+    uploadClient(service.publicUrl, person),
+  ]);
+  return {
+    web,
+    client,
+    ctx: { ...service.ctx, accountId: person.accountId },
+    minutesUsed: async () => (await web.get('/account')).body.minutes_used,
+    fileOf: (uploadId: string) => service.ctx.uploadStorage.received({ accountId: person.accountId, uploadId }),
+    async settled(videoId: string) {
+      for (; ; await sleep(100)) {
+        const { body } = await web.get(`/videos/${videoId}`);
+        if (body.status !== 'processing') return body;
+      }
+    },
+  };
+}
+
+/** A file that ffmpeg makes by these words, of the kind that `name` says. */
+function made(name: string, ...words: string[]): Buffer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cuemark-media-'));
+  makeMedia(...words, path.join(folder, name));
+  const bytes = readFileSync(path.join(folder, name));
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+const tone = (seconds: number) => ['-f', 'lavfi', '-i', `sine=440:r=8000:d=${seconds}`];
+const pictures = (seconds: number) => ['-f', 'lavfi', '-i', `testsrc=s=32x32:r=5:d=${seconds}`];
+const refused = ({ status, body }: { status: number; body: { code: string } | null }) => [status, body?.code];
+
+describe.skipIf(!hasFfmpeg)(`a video or audio file (${needsFfmpeg})`, () => {
+  test('is told by its content, charged once by its probed length, listened to, and stays with its video', async () => {
+    const bytes = longTalk();
+    const server = await startTranscriptionServer(longTalkHeard);
+    const quota = bytes.length + 1000;
+    const service = await serve({ TRANSCRIBE_BASE_URL: server.baseUrl, UPLOAD_QUOTA_BYTES: String(quota) });
+    const { web, client, ctx, minutesUsed, settled, fileOf } = await personAt(service);
+    const { id, answer } = await client.upload('my_talk.srt', bytes);
+    expect(answer.status).toBe(204);
+    const { body: whole } = await web.get(`/uploads/${id}`);
+    expect(whole).toMatchObject({ status: 'whole', title: 'my talk', minutes_needed: 13, minutes_left: 1000 });
+    expect(Math.abs(whole.duration_seconds - 780)).toBeLessThanOrEqual(1);
+    expect(await minutesUsed()).toBe(0);
+
+    const answers = await Promise.all([1, 2, 3].map(() => web.post('/videos', { upload_id: id })));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const video = await settled(answers[0]?.body.id);
+    expect(video).toMatchObject({ status: 'ready', source: 'upload', platform_id: null, minutes_charged: 13 });
+    expect(video.chapters.length).toBeGreaterThanOrEqual(3);
+    expect(await minutesUsed()).toBe(13);
+    expect(server.asked).toHaveLength(2);
+    const transcript = await readTranscript(ctx, { videoId: video.id });
+    expect(transcript).toMatchObject({ kind: 'recognised', recogniser: 'whisper-1' });
+    const row = await ctx.db.selectFrom('videos').selectAll().executeTakeFirstOrThrow();
+    expect((row.deadline.getTime() - row.created_at.getTime()) / 1000).toBe(3600 + 2 * row.duration_seconds);
+
+    const { body: taken } = await web.get(`/uploads/${id}`);
+    expect(taken).toMatchObject({ status: 'taken', video_id: video.id, expires_at: null });
+    expect(refused(await client.send('DELETE', `/web-api/uploads/${id}`))).toEqual([404, 'not_found']);
+    await sweepUploads({ ...ctx, clock: () => new Date(Date.now() + 25 * 3_600_000) });
+    expect(await fileOf(id)).toBe(bytes.length);
+    expect(refused(await client.open('a.srt', 1001))).toEqual([422, 'upload_quota_reached']);
+    expect((await client.open('a.srt', 1000)).status).toBe(201);
+
+    await ctx.db.updateTable('videos').set({ deleted_at: new Date() }).execute();
+    await sweepUploads(ctx);
+    expect(await fileOf(id)).toBeUndefined();
+    expect(refused(await web.get(`/uploads/${id}`))).toEqual([404, 'not_found']);
+  }, 90_000);
+
+  test('is probed once, however often it is asked for; pictures do not matter', async () => {
+    const service = await serve({ TRANSCRIBE_BASE_URL: nobody });
+    const { web, client, ctx } = await personAt(service);
+    const film = made('film.webm', ...pictures(65), ...tone(64.5), '-c:v', 'libvpx', '-c:a', 'libopus');
+    const { id } = await client.upload('film', film);
+    await ctx.db.updateTable('uploads').set({ duration_seconds: 77 }).where('upload_id', '=', id).execute();
+    const { body } = await web.get(`/uploads/${id}`);
+    expect(body).toMatchObject({ status: 'whole', title: 'film', duration_seconds: 77, minutes_needed: 1 });
+    await ctx.db.updateTable('uploads').set({ duration_seconds: null }).where('upload_id', '=', id).execute();
+    expect((await web.get(`/uploads/${id}`)).body.duration_seconds).toBe(65);
+  }, 60_000);
+
+  test('that is longer than three hours is refused before anything is charged, and is gone', async () => {
+    const service = await serve({ TRANSCRIBE_BASE_URL: nobody });
+    const { web, client, minutesUsed, fileOf } = await personAt(service);
+    const long = made('long.flac', '-f', 'lavfi', '-i', 'anullsrc=r=8000:cl=mono', '-t', '10802');
+    const { id, answer } = await client.upload('long.mp3', long);
+    expect([...refused(answer), answer.body.reason]).toEqual([422, 'video_not_supported', 'too_long']);
+    expect(answer.body.detail).toContain('longer than 3 hours. No minutes were used.');
+    expect(refused(await web.post('/videos', { upload_id: id }))).toEqual([404, 'not_found']);
+    expect(await minutesUsed()).toBe(0);
+    expect(await fileOf(id)).toBeUndefined();
+  }, 60_000);
+
+  test('that is hostile, cut short or silent is refused with the reason, and is gone', async () => {
+    const service = await serve({ TRANSCRIBE_BASE_URL: nobody });
+    const { web, client, fileOf } = await personAt(service);
+    const playlist = '#EXTM3U\n#EXTINF:9,\nfile:///etc/passwd\n';
+    const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom')]);
+    const whole = longTalk();
+    const files: [Buffer, RegExp][] = [
+      [Buffer.concat([head, Buffer.alloc(9000, 7)]), /can be read|damaged|ends before/],
+      [Buffer.from(playlist), /No line says when a caption begins/],
+      [Buffer.concat([Buffer.from('ID3\x04'), Buffer.from(playlist)]), /can be read|damaged/],
+      [whole.subarray(0, whole.length / 2), /ends before it should/],
+      [made('mute.mp4', ...pictures(3)), /no sound in this file/],
+    ];
+    for (const [bytes, reason] of files) {
+      const { id, answer } = await client.upload('talk.mp4', bytes);
+      expect(refused(answer)).toEqual([422, 'upload_not_supported']);
+      expect(answer.body.detail).toMatch(reason);
+      expect(answer.body.detail).toContain('No minutes were used.');
+      expect(answer.body.detail).not.toContain(service.dataDir);
+      expect(await fileOf(id)).toBeUndefined();
+    }
+    expect((await web.get('/videos')).body.videos).toEqual([]);
+  }, 60_000);
+
+  test('whose speech is not recognised fails with its refund, and is gone', async () => {
+    const server = await startTranscriptionServer(() => ({ kind: 'status', status: 401 }));
+    const service = await serve({ TRANSCRIBE_BASE_URL: server.baseUrl });
+    const { web, client, ctx, minutesUsed, settled, fileOf } = await personAt(service);
+    const { id } = await client.upload('talk.m4a', longTalk());
+    const { body } = await web.post('/videos', { upload_id: id });
+    const failed = await settled(body.id);
+    expect(failed).toMatchObject({ status: 'failed', minutes_charged: 0, error: { code: 'speech_unrecognised' } });
+    expect(failed.error.message).not.toMatch(/YouTube|401|TRANSCRIBE/);
+    expect(await minutesUsed()).toBe(0);
+    await sweepUploads(ctx);
+    expect(await fileOf(id)).toBeUndefined();
+  }, 60_000);
+
+  test('that its worker can not reach fails with its refund', async () => {
+    const settings = { TRANSCRIBE_BASE_URL: nobody };
+    const service = await serve({ ...settings, ROLES: 'web' });
+    const { web, client, minutesUsed, settled } = await personAt(service);
+    const { id } = await client.upload('talk.wav', made('talk.wav', ...tone(65)));
+    const { body } = await web.post('/videos', { upload_id: id });
+    expect(body).toMatchObject({ status: 'processing', progress: 0 });
+    expect(await minutesUsed()).toBe(1);
+    await serve({ ...settings, ROLES: 'worker', DATABASE_URL: service.databaseUrl });
+    expect(await settled(body.id)).toMatchObject({ status: 'failed', error: { code: 'speech_unrecognised' } });
+    expect(await minutesUsed()).toBe(0);
+  }, 60_000);
+
+  test('given with a link is refused, and stays', async () => {
+    const service = await serve({ TRANSCRIBE_BASE_URL: nobody });
+    const { web, client } = await personAt(service);
+    const { id } = await client.upload('talk.mp3', made('talk.mp3', ...tone(65)));
+    const refusal = await web.post('/videos', { url: 'https://youtu.be/sampleMute1', upload_id: id });
+    expect(refused(refusal)).toEqual([422, 'upload_not_supported']);
+    expect(refusal.body.detail).toContain('Give the captions, or the file without a link.');
+    expect((await web.get(`/uploads/${id}`)).body.status).toBe('whole');
+  }, 60_000);
+});
+
+test.each([
+  ['ffmpeg', { PATH: '/nowhere', TRANSCRIBE_BASE_URL: nobody }, /apt-get install ffmpeg/],
+  ['a recogniser', { PATH: searchPath }, /addons\/local-speech.*TRANSCRIBE_BASE_URL/],
+])('without %s a video is refused at its first bytes, with what to do', async (_what, environment, remedy) => {
+  const service = await serve(environment);
+  const { client } = await personAt(service);
+  const opened = await client.open('film.mp4', 2 * 1024 ** 3);
+  const first = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(1024 ** 2)]);
+  const answer = await client.patch(opened.headers.get('location') ?? '', 0, first);
+  expect(refused(answer)).toEqual([422, 'upload_not_supported']);
+  expect(answer.body.detail).toContain('Give its captions as a file (.srt or .vtt), or a YouTube link.');
+  expect(answer.body.detail).toMatch(remedy);
+});
