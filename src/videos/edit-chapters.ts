@@ -48,29 +48,6 @@ export async function editChapters(
   return readReadyVideo(ctx, input);
 }
 
-/**
- * Brings back what the engine first made of a ready video.
- *
- * @throws {Problem} `not_found`, `video_not_ready`
- */
-export async function resetChapters(ctx: VideoContext, input: { videoId: string }): Promise<Video> {
-  const video = await readReadyVideo(ctx, input);
-  if (video.engineChapters === null) return video;
-  await ctx.db
-    .updateTable('videos')
-    .set({
-      chapters: JSON.stringify(video.engineChapters),
-      engine: video.engineReport?.engine ?? 'local',
-      density: 'normal',
-      edited_at: null,
-    })
-    .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', input.videoId)
-    .where('status', '=', 'ready')
-    .execute();
-  return readReadyVideo(ctx, input);
-}
-
 function told({ index, message }: BrokenRule): string {
   return index === null ? message : `Chapter ${index + 1}: ${message}`;
 }

@@ -66,7 +66,7 @@ test('a video is divided more or less finely without a charge, and as it was at 
   });
 });
 
-test('chapters are edited by the rules, here and over the API, and are the engine’s again after a reset', async () => {
+test('chapters are edited by the rules, here and over the API, and are the engine’s again at the usual density', async () => {
   const before = (await client.get(`/videos/${videoId}`)).body;
   const written = before.chapters.map(({ start_seconds, title }: { start_seconds: number; title: string }) => ({
     start_seconds,
@@ -94,19 +94,18 @@ test('chapters are edited by the rules, here and over the API, and are the engin
   expect(edited.chapters_text).toContain(' - A better name\n');
   expect(edited.status).toBe('ready');
 
-  // Another density takes the edits' place; so does a reset.
+  // A density takes the edits' place, the one that there was too.
   await web.post(`/videos/${videoId}/chapters`, { chapters: renamed });
   expect((await web.post(`/videos/${videoId}/density`, { density: 'normal' })).body.is_edited).toBe(false);
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
   await web.post(`/videos/${videoId}/density`, { density: 'more' });
   await web.post(`/videos/${videoId}/chapters`, { chapters: renamed });
-  const reset = await web.post(`/videos/${videoId}/chapters/reset`, {});
+  const reset = await web.post(`/videos/${videoId}/density`, { density: 'normal' });
   expect(reset.body).toMatchObject({ is_edited: false, density: 'normal' });
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
   for (const [path, sent] of [
     ['chapters', { chapters: renamed }],
     ['chapters/check', { chapters: renamed }],
-    ['chapters/reset', {}],
   ] as const) {
     expectRefusal(await stranger.post(`/videos/${videoId}/${path}`, sent), { status: 404, code: 'not_found' });
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { checkChapters, editChapters, resetChapters } from '../../videos/edit-chapters.ts';
+import { checkChapters, editChapters } from '../../videos/edit-chapters.ts';
 import type { Video } from '../../videos/video.ts';
 import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
@@ -76,22 +76,4 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/chapters/check', ['POST']);
-
-  typed.post(
-    '/videos/:video_id/chapters/reset',
-    {
-      onRequest,
-      schema: {
-        operationId: 'resetChapters',
-        params: videoParams,
-        body: z.strictObject({}),
-        response: { 200: answer('The video as it was first divided', webVideoSchema), ...refusals(...common) },
-      },
-    },
-    async (request) => {
-      const input = { videoId: videoIdOf(request.params) };
-      return webVideo(await resetChapters({ ...ctx, accountId: request.accountId }, input));
-    },
-  );
-  refuseOtherMethods(app, '/videos/:video_id/chapters/reset', ['POST']);
 }

@@ -28,7 +28,8 @@ export function saveChapters(videoId: string, chapters: EditedChapter[]): Promis
   return bodyOf(api.POST('/web-api/videos/{video_id}/chapters', { params: { path }, body: { chapters } }));
 }
 
+/** Brings back what there was before any edit, and before another density. */
 export function resetChapters(videoId: string): Promise<WebVideo> {
   const path = { video_id: videoId };
-  return bodyOf(api.POST('/web-api/videos/{video_id}/chapters/reset', { params: { path }, body: {} }));
+  return bodyOf(api.POST('/web-api/videos/{video_id}/density', { params: { path }, body: { density: 'normal' } }));
 }
