@@ -162,3 +162,8 @@ test('any JSON, in the shape of an answer or not, is read without an error, as o
     { numRuns: 1500 },
   );
 });
+
+test('a video of less than a second lasts one', () => {
+  const answer = { playabilityStatus: { status: 'OK' }, videoDetails: { videoId: id, title: 'a', lengthSeconds: 0.2 } };
+  expect(readPlayerAnswer(answer, id)).toMatchObject({ kind: 'playable', durationSeconds: 1 });
+});

@@ -88,7 +88,7 @@ export function readPlayerAnswer(answer: unknown, platformId: string): PlayerRea
       .split(/\r\n|[\n\r]/)
       .map(oneLine)
       .join('\n'),
-    durationSeconds: Math.round(details.lengthSeconds),
+    durationSeconds: Math.max(1, Math.round(details.lengthSeconds)),
     isUnlisted: facts?.isUnlisted,
     ...listedTracks(parsed.data.captions),
   };
