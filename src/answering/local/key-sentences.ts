@@ -27,8 +27,7 @@ export function keySentences(
   about: readonly string[] = [],
   gain: (place: number) => number = () => 1,
 ): number[] {
-  const weights = weightsIn(from, to, spoken);
-  for (const key of about) weights.set(key, aboutGain * (weights.get(key) ?? 0));
+  const weights = weightsIn(from, to, spoken, about);
   const left = new Map(weights);
   const chosen: number[] = [];
   while (chosen.length < count) {
@@ -45,8 +44,19 @@ export function keySentences(
   return chosen.sort((one, other) => one - other);
 }
 
-/** How much each stem is of what the stretch is about: said often, and rare elsewhere. */
-function weightsIn(from: number, to: number, { stems, words, sentences, vocabulary }: Spoken): Map<string, number> {
+/** How much a sentence says of what the whole video keeps coming back to. */
+export function tellingOf(spoken: Spoken, about: readonly string[]): (place: number) => number {
+  const weights = weightsIn(0, spoken.sentences.length, spoken, about);
+  return (place) => worth(place, spoken, weights);
+}
+
+/** How much each stem is of what the stretch is about: said often, and rare elsewhere; more what it is known to be about. */
+function weightsIn(
+  from: number,
+  to: number,
+  { stems, words, sentences, vocabulary }: Spoken,
+  about: readonly string[],
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (let at = from; at < to; at += 1) for (const key of stems[at] ?? []) counts.set(key, (counts.get(key) ?? 0) + 1);
   const background = learnedBackground();
@@ -56,7 +66,11 @@ function weightsIn(from: number, to: number, { stems, words, sentences, vocabula
     const key = vocabulary.get(folded);
     if (key !== undefined) rarities.set(key, Math.max(rarities.get(key) ?? 0, background.get(folded)?.rarity ?? 0.9));
   }
-  return new Map(Array.from(counts, ([key, count]) => [key, Math.sqrt(count) * (rarities.get(key) ?? 0.9)]));
+  const known = new Set(about);
+  const gain = (key: string) => (known.has(key) ? aboutGain : 1);
+  return new Map(
+    Array.from(counts, ([key, count]) => [key, gain(key) * Math.sqrt(count) * (rarities.get(key) ?? 0.9)]),
+  );
 }
 
 function worth(at: number, spoken: Spoken, weights: ReadonlyMap<string, number>): number {

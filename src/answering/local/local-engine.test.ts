@@ -156,6 +156,18 @@ test('stumbling and what listeners put in are not quoted', async () => {
   expect(markdown).not.toMatch(/Yeah|Mm-hmm|\buh\b/);
 });
 
+test('what the video is about is told by what it says of its topic, not by who presents it', async () => {
+  const transcript = spoken([
+    'I am Ada Fink and I have been a keeper of owls for fourteen years.',
+    'It rained on the way here and the train was late again, as you would expect.',
+    'Barn owls hunt by ear, and a barn owl hears a mouse below the snow.',
+    'The ears of an owl sit at two heights, so that it hears how high a mouse is.',
+    'An owl flies without a sound, which the mouse does not survive.',
+  ]);
+  const { markdown } = await ask('What is this video about?', { transcript, title: 'The keeper of owls' });
+  expect(markdown.split('\n')[0]).toContain('Barn owls hunt by ear');
+});
+
 test('what was said about something is told place by place, without sentences about something else', async () => {
   const about =
     'The insurance for the workshop costs three hundred euros a year, and the insurance covers every visitor.';
