@@ -8,8 +8,7 @@ import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { localAnsweringEngine } from './answering/local/local-engine.ts';
-import { type Config, ConfigError, projectRoot } from './config.ts';
-import { limits } from './contract/limits.ts';
+import { type Config, projectRoot } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { isDatabaseAway } from './database/failures.ts';
@@ -22,14 +21,8 @@ import { startSweep } from './jobs/sweep.ts';
 import { startWorker } from './jobs/worker.ts';
 import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
 import type { Log } from './observability/log.ts';
-import { type CookieJar, CookiesFileError, readCookiesFile } from './platform/cookies-file.ts';
-import { type GuardedPlatform, guardedPlatform } from './platform/guarded-platform.ts';
-import type { Platform } from './platform/platform.ts';
-import { openProxy } from './platform/proxy.ts';
-import { createYouTube } from './platform/youtube.ts';
+import { openPlatforms } from './platforms.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
-import { isSampleId, sampleCatalogue } from './samples/catalogue.ts';
-import { startStandIn } from './samples/stand-in.ts';
 import { openListening } from './speech-recognition.ts';
 import type { UploadSystemContext } from './uploads/context.ts';
 import { openLocalStorage } from './uploads/local-storage.ts';
@@ -217,47 +210,6 @@ export async function inspectDatabase(
   } finally {
     await database.close();
     await embedded?.release();
-  }
-}
-
-/** The platform, left alone when it does not answer, and beside it the samples' stand-in behind an adapter of its own. */
-export async function openPlatforms(
-  config: Config,
-  log: Log,
-): Promise<{
-  real: GuardedPlatform;
-  platformOf: (platformId: string) => Platform;
-  /** Where the samples' stand-in is; undefined: there is none. */
-  samplesOrigin?: string;
-  stop: () => Promise<void>;
-}> {
-  const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
-  const proxy = config.youtubeProxy === undefined ? undefined : openProxy(config.youtubeProxy);
-  const youTube = createYouTube({ ...options, origin: config.youtubeOrigin, proxy, cookies: readCookies(config) });
-  const real = guardedPlatform(youTube, options);
-  const stop = async () => await proxy?.destroy();
-  if (!config.samples) return { real, platformOf: () => real, stop };
-  const standIn = await startStandIn(sampleCatalogue());
-  const samples = createYouTube({ ...options, origin: standIn.origin });
-  return {
-    real,
-    platformOf: (id) => (isSampleId(id) ? samples : real),
-    samplesOrigin: standIn.origin,
-    stop: async () => void (await Promise.all([standIn.stop(), stop()])),
-  };
-}
-
-/**
- * The cookies that the operator gave for the platform.
- *
- * @throws {ConfigError}
- */
-export function readCookies({ youtubeCookies }: Config): CookieJar | undefined {
-  try {
-    return youtubeCookies === undefined ? undefined : readCookiesFile(youtubeCookies);
-  } catch (error) {
-    if (!(error instanceof CookiesFileError)) throw error;
-    throw new ConfigError([`  YOUTUBE_COOKIES_FILE: ${error.message}`]);
   }
 }
 

@@ -54,7 +54,7 @@ async function readCaptionFile(file: string): Promise<Source> {
 async function readVideo(platformId: string): Promise<Source> {
   // A file needs none of it.
   const [{ openPlatforms }, { readConfig }, { createLog }] = await Promise.all([
-    import('../service.ts'),
+    import('../platforms.ts'),
     import('../config.ts'),
     import('../observability/log.ts'),
   ]);

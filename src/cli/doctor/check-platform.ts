@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import { createLog } from '../../observability/log.ts';
 import type { CaptionsRead, LookUp, Unavailable } from '../../platform/platform.ts';
-import { openPlatforms } from '../../service.ts';
+import { openPlatforms } from '../../platforms.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { readCookies } from '../../service.ts';
+import { readCookies } from '../../platforms.ts';
 import type { Finding } from './finding.ts';
 
 /** What is set for addresses that the platform blocks, and for mail. */
