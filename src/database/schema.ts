@@ -179,6 +179,9 @@ interface Transcripts {
   kind: string;
   segments: Json;
   recogniser: string | null;
+  track_id: string | null;
+  track_name: string | null;
+  file_name: string | null;
 }
 
 interface Uploads {

@@ -8,6 +8,8 @@ export interface Transcript {
   kind: 'manual' | 'automatic' | 'recognised' | 'file';
   /** Which of the source's tracks it is, where the source has several: its own id of it, and its name for people. */
   track?: { id: string; name: string };
+  /** The name of the file that it was in, where somebody gave one. For people, never a path. */
+  fileName?: string;
   /** Who made the words of the sound, where that was done here. */
   recogniser?: string;
   /** In order of `start`; texts are not empty. None at all: the track is there, and holds nothing. */

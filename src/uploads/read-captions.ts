@@ -32,5 +32,5 @@ export function readCaptions(bytes: Uint8Array, fileName: string): UploadedCapti
     });
   }
   const title = titleOfFile(fileName);
-  return { kind: 'captions', title, durationSeconds, transcript: { language, kind: 'file', segments } };
+  return { kind: 'captions', title, durationSeconds, transcript: { language, kind: 'file', fileName, segments } };
 }

@@ -6,9 +6,7 @@ import { readVideo } from './read-video.ts';
 import { readTranscript } from './video-transcript.ts';
 
 /** What is said in a video as people read it. */
-export interface SpokenText {
-  language: string | null;
-  kind: Transcript['kind'];
+export interface SpokenText extends Omit<Transcript, 'segments'> {
   /** In order; `startSeconds` to a tenth of a second. */
   sentences: { startSeconds: number; text: string }[];
 }
@@ -22,10 +20,10 @@ export async function readSentences(ctx: Context, input: { videoId: string }): P
   const { durationSeconds } = await readVideo(ctx, input);
   const transcript = await readTranscript(ctx, input);
   if (!transcript) return undefined;
+  const { segments: _, ...source } = transcript;
   const sentences = sentencesOf(wordsOf(transcript, durationSeconds), durationSeconds);
   return {
-    language: transcript.language,
-    kind: transcript.kind,
+    ...source,
     sentences: sentences.map(({ start, text }) => ({ startSeconds: Math.round(start * 10) / 10, text })),
   };
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../database/transaction.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { findVideo, type StoredChapter, type Video } from './video.ts';
+import { transcriptRow } from './video-transcript.ts';
 
 export interface NewVideo {
   /** `newId()` where the caller does not need to know it before. */
@@ -52,10 +53,9 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
     })
     .execute();
   if (transcript) {
-    const { language, kind, segments } = transcript;
     await tx
       .insertInto('transcripts')
-      .values({ account_id: accountId, video_id: videoId, language, kind, segments: JSON.stringify(segments) })
+      .values({ account_id: accountId, video_id: videoId, ...transcriptRow(transcript) })
       .execute();
   }
   await ctx.enqueue(tx, 'process-video', { accountId, id: videoId });

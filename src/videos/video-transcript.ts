@@ -16,6 +16,8 @@ export async function readTranscript(ctx: Context, input: { videoId: string }): 
     row && {
       language: row.language,
       kind: row.kind as Transcript['kind'],
+      ...(row.track_id === null ? {} : { track: { id: row.track_id, name: row.track_name ?? '' } }),
+      ...(row.file_name === null ? {} : { fileName: row.file_name }),
       ...(row.recogniser === null ? {} : { recogniser: row.recogniser }),
       segments: row.segments as Segment[],
     }
@@ -27,8 +29,7 @@ export async function storeTranscript(
   ctx: Context,
   input: { attempt: Attempt; transcript: Transcript },
 ): Promise<void> {
-  const { language, kind, recogniser = null, segments } = input.transcript;
-  const row = { language, kind, recogniser, segments: JSON.stringify(segments) };
+  const row = transcriptRow(input.transcript);
   await inTransaction(ctx.db, async (tx) => {
     if (!(await holdsAttempt(tx, input.attempt))) return;
     await tx
@@ -38,4 +39,17 @@ export async function storeTranscript(
       .execute();
     await dropHeardChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });
   });
+}
+
+/** A transcript as its row holds it. */
+export function transcriptRow({ language, kind, track, fileName, recogniser, segments }: Transcript) {
+  return {
+    language,
+    kind,
+    track_id: track?.id ?? null,
+    track_name: track?.name ?? null,
+    file_name: fileName ?? null,
+    recogniser: recogniser ?? null,
+    segments: JSON.stringify(segments),
+  };
 }

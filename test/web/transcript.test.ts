@@ -24,6 +24,7 @@ test('the transcript is read by chapters and searched, and what is found is mark
   await page.goto(`/workspace/${videoId}`);
   const pane = page.getByRole('region', { name: 'Transcript' });
   await pane.getByRole('heading', { level: 3 }).first().waitFor();
+  await pane.getByText('From the video’s English captions, made automatically.').waitFor();
   await pane.getByLabel('Search the transcript').fill('ELEVEN times');
   await pane.getByText('Said in 1 place.').waitFor();
   const marks = pane.locator('mark');

@@ -11,7 +11,16 @@ import { authenticateBySession } from './session.ts';
 const transcriptSchema = z
   .object({
     language: z.string().nullable(),
-    kind: z.string().describe('Where the words come from').nullable(),
+    kind: z
+      .enum(['manual', 'automatic', 'recognised', 'file'])
+      .describe('Where the words come from: captions made by hand or automatically, the sound, a file that was given')
+      .nullable(),
+    track: z
+      .object({ id: z.string(), name: z.string() })
+      .describe('Which of the platform’s caption tracks, as it calls it')
+      .nullable(),
+    recogniser: z.string().describe('What made the words of the sound').nullable(),
+    file_name: z.string().describe('Of the file that was given').nullable(),
     sentences: z.array(z.object({ start_seconds: z.number().min(0), text: z.string() })),
   })
   .meta({ id: 'Transcript' });
@@ -37,11 +46,14 @@ export function serveTranscripts(app: FastifyInstance, services: HttpServices): 
         { ...ctx, accountId: request.accountId },
         { videoId: videoIdOf(request.params) },
       );
-      const { language = null, kind = null, sentences = [] } = spoken ?? {};
+      const { language = null, kind = null, track = null, recogniser = null, fileName = null } = spoken ?? {};
       return {
         language,
         kind,
-        sentences: sentences.map(({ startSeconds, text }) => ({ start_seconds: startSeconds, text })),
+        track,
+        recogniser,
+        file_name: fileName,
+        sentences: (spoken?.sentences ?? []).map(({ startSeconds, text }) => ({ start_seconds: startSeconds, text })),
       };
     },
   );

@@ -455,7 +455,13 @@ export interface components {
         };
         Transcript: {
             language: string | null;
-            kind: string | null;
+            kind: ("manual" | "automatic" | "recognised" | "file") | null;
+            track: {
+                id: string;
+                name: string;
+            } | null;
+            recogniser: string | null;
+            file_name: string | null;
             sentences: {
                 start_seconds: number;
                 text: string;

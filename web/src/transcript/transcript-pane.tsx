@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { type Row, rowAt, rowsOf, rowsWith } from './paragraphs.ts';
+import { sourceWords } from './source-words.ts';
 import { transcriptQuery } from './transcript-query.ts';
 import { TranscriptRow } from './transcript-row.tsx';
 
@@ -24,6 +25,7 @@ export function TranscriptPane({ video }: { video: WebVideo }) {
   );
   const shown = useMemo(() => rowsWith(rows, wanted), [rows, wanted]);
   if (transcript.data && rows.length === 0) return null;
+  const source = transcript.data ? sourceWords(transcript.data) : null;
   return (
     <section aria-labelledby="transcript-heading" className="mt-16 border-t border-line pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -52,6 +54,7 @@ export function TranscriptPane({ video }: { video: WebVideo }) {
             : `Said in ${shown.length} ${shown.length === 1 ? 'place' : 'places'}.`}
         </p>
       )}
+      {source !== null && <p className="mt-2 text-small text-muted wrap-anywhere">{source}</p>}
       {transcript.isError && (
         <p className="mt-4 text-small text-muted">The transcript could not be loaded. Load the page again.</p>
       )}

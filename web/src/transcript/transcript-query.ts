@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
 import type { paths } from '../api/types.ts';
 
-type Transcript =
+export type Transcript =
   paths['/web-api/videos/{video_id}/transcript']['get']['responses'][200]['content']['application/json'];
 export type Sentence = Transcript['sentences'][number];
 

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiClient } from '../harness/client.ts';
+import { readyVideo } from '../harness/ready-video.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { uploadClient } from '../harness/upload-client.ts';
+import { webClient } from '../harness/web-client.ts';
+
+let service: TestService;
+let person: Awaited<ReturnType<typeof newCustomer>>;
+let web: Awaited<ReturnType<typeof webClient>>;
+
+beforeAll(async () => {
+  service = await startTestService();
+  person = await newCustomer(service);
+  web = await webClient(service.publicUrl, person);
+});
+afterAll(() => service.stop());
+
+test('a transcript of the platform’s captions names their track, language and kind, and one stored before is read without', async () => {
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const { body } = await web.get(`/videos/${videoId}/transcript`);
+  expect(body).toMatchObject({ language: 'en', kind: 'automatic', recogniser: null, file_name: null });
+  expect(body.track).toEqual({ id: 'a.en', name: '' });
+  expect(body.sentences.length).toBeGreaterThan(10);
+  await service.ctx.db
+    .updateTable('transcripts')
+    .set({ track_id: null, track_name: null })
+    .where('video_id', '=', videoId)
+    .execute();
+  const { body: old } = await web.get(`/videos/${videoId}/transcript`);
+  expect(old).toEqual({ ...body, track: null });
+});
+
+test('a transcript of a caption file names the file', async () => {
+  const client = await uploadClient(service.publicUrl, person);
+  const cues = Array.from({ length: 20 }, (_, at) => `00:${10 + at}:00.000 --> 00:${10 + at}:50.000\nMinute ${at}.\n`);
+  const { id } = await client.upload('../my talk.vtt', `WEBVTT\n\n${cues.join('\n')}`);
+  const { body: video } = await web.post('/videos', { upload_id: id });
+  while ((await web.get(`/videos/${video.id}`)).body.status === 'processing') await sleep(100);
+  const { body } = await web.get(`/videos/${video.id}/transcript`);
+  expect(body).toMatchObject({ language: null, kind: 'file', file_name: 'my talk.vtt', track: null, recogniser: null });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sourceWords } from './source-words.ts';
+
+const nothing = { kind: null, language: null, recogniser: null, file_name: null };
+
+test.each([
+  [{ kind: 'manual', language: 'en' }, 'From the video’s English captions.'],
+  [{ kind: 'automatic', language: 'de-AT' }, 'From the video’s Austrian German captions, made automatically.'],
+  [{ kind: 'automatic', language: 'zh_Hans' }, 'From the video’s Simplified Chinese captions, made automatically.'],
+  [{ kind: 'manual', language: 'no language' }, 'From the video’s captions.'],
+  [{ kind: 'manual', language: 'qqx' }, 'From the video’s captions.'],
+  [{ kind: 'recognised', language: 'en', recogniser: 'whisper-1' }, 'Heard by whisper-1, in English.'],
+  [{ kind: 'recognised' }, 'Heard by a speech recogniser.'],
+  [{ kind: 'file', language: 'en', file_name: 'my talk.srt' }, 'From your file my talk.srt.'],
+  [{ kind: 'file' }, 'From your caption file.'],
+  [{}, null],
+] as const)('%j reads as “%s”', (known, words) => {
+  expect(sourceWords({ ...nothing, ...known })).toBe(words);
+});
