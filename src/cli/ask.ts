@@ -5,7 +5,8 @@ import { localEngine } from '../chaptering/local/local-engine.ts';
 import { limits } from '../contract/limits.ts';
 import { readLanguageModel } from './language-model.ts';
 import { print } from './output.ts';
-import { readSource, SourceError } from './source.ts';
+import { readSource } from './source.ts';
+import { SourceError } from './source-error.ts';
 
 interface AskOptions {
   engine: 'local' | 'llm';
@@ -17,7 +18,7 @@ export function addTo(program: Command): void {
   program
     .command('ask <source> <question>')
     .description(
-      'answer a question about a caption file (.vtt .srt .ttml .json3) or a video link, with the moments it rests on',
+      'answer a question about a caption file (.vtt .srt .ttml .json3), a video or audio file, or a video link, with the moments it rests on',
     )
     .addOption(
       new Option('--engine <engine>', 'the built-in engine, or the language model that LLM_PROVIDER names')

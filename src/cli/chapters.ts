@@ -10,8 +10,11 @@ import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/
 import { localEngine } from '../chaptering/local/local-engine.ts';
 import { chaptersText } from '../chaptering/rules.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
+import type { Transcript } from '../transcripts/transcript.ts';
 import { readLanguageModel } from './language-model.ts';
-import { readSource, SourceError } from './source.ts';
+import { readSource } from './source.ts';
+import { SourceError } from './source-error.ts';
+import { tell } from './tell.ts';
 
 interface ChaptersOptions {
   format: ExportFormat;
@@ -24,7 +27,9 @@ interface ChaptersOptions {
 export function addTo(program: Command): void {
   program
     .command('chapters <source>')
-    .description('print the chapters of a caption file (.vtt .srt .ttml .json3) or of a video link')
+    .description(
+      'print the chapters of a caption file (.vtt .srt .ttml .json3), of a video or audio file, or of a video link',
+    )
     .addOption(new Option('--format <format>', 'the form of the output').choices([...exportFormats]).default('txt'))
     .addOption(
       new Option('--engine <engine>', 'the built-in engine, or the language model that LLM_PROVIDER names')
@@ -61,6 +66,7 @@ export function addTo(program: Command): void {
             title,
           })),
           chapters_text: chaptersText(chapters),
+          transcript: originOf(source.transcript),
         };
         process.stdout.write(`${JSON.stringify(object)}\n`);
         return;
@@ -70,6 +76,11 @@ export function addTo(program: Command): void {
     });
 }
 
+/** Where the words come from. */
+function originOf({ kind, language, track, recogniser, fileName }: Transcript) {
+  return { kind, language, track: track ?? null, recogniser: recogniser ?? null, file_name: fileName ?? null };
+}
+
 /** The engine that asks the configured model, with its progress on a terminal. */
 async function languageModelEngine(): Promise<ChapteringEngine> {
   const [languageModel, { modelEngine }] = await Promise.all([readLanguageModel(), import('../model-engines.ts')]);
@@ -77,11 +88,6 @@ async function languageModelEngine(): Promise<ChapteringEngine> {
     onEstimate: (estimate) => tell(`${languageModel.model}: about ${tokens(estimate)}\n`),
     onProgress: (share) => tell(`\r${Math.round(share * 100)} %`),
   });
-}
-
-/** Progress and costs are for people: on standard error, and only where that is a terminal. */
-function tell(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(text);
 }
 
 function shortfall({ model, windows, windowsFellBack, causes }: EngineReport): string {

@@ -1,5 +1,5 @@
 import type { LanguageModelConfig } from '../config.ts';
-import { SourceError } from './source.ts';
+import { SourceError } from './source-error.ts';
 
 /**
  * The language model that the environment names.

@@ -1,16 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { limits } from '../contract/limits.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
-
-/** What is wrong with what was named on the command line. */
-export class SourceError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SourceError';
-  }
-}
+import { headBytes, mediaType } from '../uploads/media-type.ts';
+import { SourceError } from './source-error.ts';
 
 export interface Source {
   title: string;
@@ -19,36 +14,59 @@ export interface Source {
 }
 
 /**
- * Reads what a command names: a caption file, or a video link (a sample's too).
+ * Reads what a command names: a caption, video or audio file, told apart by content, or a video link (a sample's too). What has no
+ * captions is listened to.
  *
  * @throws {SourceError}
  */
 export async function readSource(name: string): Promise<Source> {
   const platformId = parseVideoLink(name);
-  return platformId === undefined ? readCaptionFile(name) : readVideo(platformId);
+  return platformId === undefined ? readSourceFile(name) : readVideo(platformId);
 }
 
-async function readCaptionFile(file: string): Promise<Source> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    const fault =
-      code === 'ENOENT'
-        ? 'There is no such file'
-        : code === 'EISDIR'
-          ? 'That is a folder'
-          : `It can not be read (${code})`;
-    throw new SourceError(`${file}: ${fault}. Give a caption file (.vtt, .srt, .ttml, .json3) or a video link.`);
+async function readSourceFile(file: string): Promise<Source> {
+  const title = path.basename(file).replace(/\.[a-z0-9]+$/i, '');
+  const { bytes, isMedia } = await contentOf(file).catch((error: NodeJS.ErrnoException) => {
+    throw error instanceof SourceError ? error : new SourceError(`${file}: ${fault(error)}. ${whatToGive}`);
+  });
+  if (isMedia) {
+    const { hearFile } = await import('./listen.ts'); // captions need none of it
+    return { title, ...(await hearFile(file)) };
   }
   const captions = parseCaptions(bytes, path.basename(file));
   if (!captions.ok) throw new SourceError(`${file}: ${captions.reason}`);
   return {
-    title: path.basename(file).replace(/\.[a-z0-9]+$/i, ''),
+    title,
     durationSeconds: Math.ceil(captions.segments.reduce((end, segment) => Math.max(end, segment.end), 0)),
-    transcript: { language: captions.language, kind: 'file', segments: captions.segments },
+    transcript: {
+      language: captions.language,
+      kind: 'file',
+      fileName: path.basename(file),
+      segments: captions.segments,
+    },
   };
+}
+
+const whatToGive = 'Give a caption file (.vtt, .srt, .ttml, .json3), a video or audio file, or a video link.';
+
+function fault({ code }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'There is no such file';
+  return code === 'EISDIR' ? 'That is a folder' : `It can not be read (${code})`;
+}
+
+/** A media file is not read here; a pipe can only be read once, so it is taken for captions. */
+async function contentOf(file: string): Promise<{ bytes: Uint8Array; isMedia: boolean }> {
+  await using handle = await open(file);
+  const about = await handle.stat();
+  if (!about.isFile()) return { bytes: await handle.readFile(), isMedia: false };
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+  if (mediaType(buffer.subarray(0, bytesRead)) !== null) return { bytes: new Uint8Array(), isMedia: true };
+  if (about.size > limits.captionFileBytes) {
+    throw new SourceError(
+      `${file}: This is no video or audio file that is known, and too large for captions. ${whatToGive}`,
+    );
+  }
+  return { bytes: await handle.readFile(), isMedia: false };
 }
 
 async function readVideo(platformId: string): Promise<Source> {
@@ -58,17 +76,24 @@ async function readVideo(platformId: string): Promise<Source> {
     import('../config.ts'),
     import('../observability/log.ts'),
   ]);
-  const platforms = await openPlatforms(readConfig(), createLog('error'));
+  const config = readConfig();
+  const platforms = await openPlatforms(config, createLog('error'));
   try {
     const platform = platforms.platformOf(platformId);
     const video = await platform.lookUp(platformId);
     if (video.kind === 'unavailable') throw new SourceError(`YouTube did not answer: ${video.cause}. Try again later.`);
     if (video.kind === 'unsupported') throw new SourceError(video.detail);
+    const { title, durationSeconds } = video;
     const captions = await platform.readCaptions(platformId);
-    if (captions.kind === 'none') throw new SourceError('The video has no captions.');
-    if ('cause' in captions) throw new SourceError(`The captions can not be read: ${captions.cause}.`);
     if (captions.kind === 'unsupported') throw new SourceError(captions.detail);
-    return { title: video.title, durationSeconds: video.durationSeconds, transcript: captions.transcript };
+    if (captions.kind === 'captions') return { title, durationSeconds, transcript: captions.transcript };
+    if (captions.kind === 'unavailable') throw new SourceError(`The captions can not be read: ${captions.cause}.`);
+    const because =
+      captions.kind === 'none' ? 'The video has no captions.' : `The captions can not be read: ${captions.cause}.`;
+    const { hearVideo } = await import('./listen.ts');
+    const { samplesOrigin } = platforms;
+    const transcript = await hearVideo(config, { platformId, durationSeconds, because, samplesOrigin });
+    return { title, durationSeconds, transcript };
   } finally {
     await platforms.stop();
   }
