@@ -1,61 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
+import { describe, expect, test } from 'vitest';
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts';
-import { auditVideos } from '../../src/videos/audit-videos.ts';
 import { readTranscript } from '../../src/videos/video-transcript.ts';
-import { hasFfmpeg, longTalk, makeMedia, needsFfmpeg } from '../harness/media-files.ts';
-import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { hasFfmpeg, longTalk, needsFfmpeg } from '../harness/media-files.ts';
+import { made, personAt, serveMedia as serve } from '../harness/media-service.ts';
 import { longTalkHeard, startTranscriptionServer } from '../harness/transcription-server.ts';
-import { uploadClient } from '../harness/upload-client.ts';
-import { webClient } from '../harness/web-client.ts';
 
 const searchPath = process.env.PATH ?? '';
 const nobody = 'http://127.0.0.1:9/v1';
-
-async function serve(environment: Record<string, string>): Promise<TestService> {
-  const service = await startTestService({ PATH: searchPath, TRANSCRIBE_ADDON_DIR: '/nowhere', ...environment });
-  onTestFinished(async () => {
-    const audits = await Promise.all([auditMinutes(service.ctx), auditVideos(service.ctx)]);
-    await service.stop();
-    expect(audits.flatMap(({ violations }) => violations)).toEqual([]);
-  });
-  return service;
-}
-
-/** Somebody who is signed in, with what they can ask of uploads. */
-async function personAt(service: TestService) {
-  const person = await newCustomer(service);
-  const [web, client] = await Promise.all([
-    webClient(service.publicUrl, person),
-    uploadClient(service.publicUrl, person),
-  ]);
-  return {
-    web,
-    client,
-    ctx: { ...service.ctx, accountId: person.accountId },
-    minutesUsed: async () => (await web.get('/account')).body.minutes_used,
-    fileOf: (uploadId: string) => service.ctx.uploadStorage.received({ accountId: person.accountId, uploadId }),
-    async settled(videoId: string) {
-      for (; ; await sleep(100)) {
-        const { body } = await web.get(`/videos/${videoId}`);
-        if (body.status !== 'processing') return body;
-      }
-    },
-  };
-}
-
-/** A file that ffmpeg makes by these words, of the kind that `name` says. */
-function made(name: string, ...words: string[]): Buffer {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cuemark-media-'));
-  makeMedia(...words, path.join(folder, name));
-  const bytes = readFileSync(path.join(folder, name));
-  rmSync(folder, { recursive: true });
-  return bytes;
-}
 
 const tone = (seconds: number) => ['-f', 'lavfi', '-i', `sine=440:r=8000:d=${seconds}`];
 const pictures = (seconds: number) => ['-f', 'lavfi', '-i', `testsrc=s=32x32:r=5:d=${seconds}`];
