@@ -22,4 +22,6 @@ export const limits = {
   captionFileBytes: 4 * 1024 ** 2,
   /** After which an upload of which no video was made is removed. */
   uploadHours: 24,
+  /** For which a deletion of a video can be undone. */
+  undoSeconds: 10,
 } as const;

@@ -12,6 +12,7 @@ import * as recognisedSpeech from './migrations/0007-recognised-speech.ts';
 import * as uploads from './migrations/0008-uploads.ts';
 import * as editedChapters from './migrations/0009-edited-chapters.ts';
 import * as uploadedMedia from './migrations/0010-uploaded-media.ts';
+import * as deletedVideos from './migrations/0011-deleted-videos.ts';
 import * as transcriptSources from './migrations/0017-transcript-sources.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -26,6 +27,7 @@ const migrations = [
   { name: '0008-uploads', up: uploads.up },
   { name: '0009-edited-chapters', up: editedChapters.up },
   { name: '0010-uploaded-media', up: uploadedMedia.up },
+  { name: '0011-deleted-videos', up: deletedVideos.up },
   { name: '0017-transcript-sources', up: transcriptSources.up },
 ];
 

@@ -223,6 +223,7 @@ interface Videos {
   engine_chapters: Json | null;
   progress: number | null;
   edited_at: Timestamp | null;
+  purged_at: Timestamp | null;
 }
 
 export interface DB {

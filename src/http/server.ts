@@ -25,6 +25,7 @@ import { docsUrlOf, type HttpServices } from './services.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
+import { serveDeletion } from './web-api/deletion-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
@@ -108,6 +109,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         if (services.maintenance) refuseInMaintenance(web);
         serveSignIn(web, services);
         serveWebVideos(web, services);
+        serveDeletion(web, services);
         serveChapterEdits(web, services);
         serveTranscripts(web, services);
         serveUploads(web, services);

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemContext } from '../accounts/context.ts';
 import { forgetRequests } from '../accounts/request-records.ts';
 import { isDatabaseAway } from '../database/failures.ts';
+import { forgetQuestions } from '../questions/forget-questions.ts';
 import { sweepQuestions } from '../questions/sweep-questions.ts';
+import { purgeVideos } from '../videos/purge-videos.ts';
 import { sweepVideos } from '../videos/sweep-videos.ts';
 
 /** Seconds between two sweeps: what was lost is found again within this and a lease. */
@@ -18,6 +20,7 @@ export function startSweep(ctx: SystemContext, more: (() => Promise<void>)[] = [
       try {
         await sweepVideos(ctx);
         await sweepQuestions(ctx);
+        await purgeVideos(ctx, forgetQuestions);
         await forgetRequests(ctx);
         for (const sweep of more) await sweep();
       } catch (error) {

@@ -3,7 +3,7 @@ import { checkAnswer } from '../answering/check-answer.ts';
 import type { AnswerReport } from '../answering/engine.ts';
 import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
-import { findVideo } from '../videos/video.ts';
+import { findKeptVideo } from '../videos/video.ts';
 import { readTranscript } from '../videos/video-transcript.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
@@ -40,9 +40,9 @@ export async function answerQuestion(
       return log.info('the question is answered with what an attempt before had told');
     }
     if (row.strikes > mostStrikes) return await fail(ctx, attempt, 'answer_failed');
-    const video = await findVideo(ctx.db, ctx.accountId, row.video_id);
-    if (!video) return await fail(ctx, attempt, 'cancelled');
     const transcript = await readTranscript(ctx, { videoId: row.video_id });
+    const video = await findKeptVideo(ctx.db, ctx.accountId, row.video_id); // last: the other may have gone with it
+    if (!video) return await fail(ctx, attempt, 'cancelled');
     if (!transcript) throw new Error('the video is ready and has no transcript');
     const { title, durationSeconds } = video;
     const earlier = await earlierAnswers(ctx, { chatId: row.chat_id, before: row.created_at });

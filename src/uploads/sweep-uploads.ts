@@ -3,8 +3,8 @@ import type { UploadServices } from './context.ts';
 import { dropUpload } from './drop-upload.ts';
 
 /**
- * Forgets uploads whose time is over, whole or not, and files whose video failed or was deleted. For processes that have the
- * storage.
+ * Forgets uploads whose time is over, whole or not, files whose video failed, and what was left of those whose video was deleted
+ * for good. For processes that have the storage.
  */
 export async function sweepUploads(ctx: SystemContext & Pick<UploadServices, 'uploadStorage'>): Promise<void> {
   const over = await ctx.db
@@ -20,8 +20,12 @@ export async function sweepUploads(ctx: SystemContext & Pick<UploadServices, 'up
       join.onRef('videos.account_id', '=', 'uploads.account_id').onRef('videos.video_id', '=', 'uploads.video_id'),
     )
     .select(['uploads.account_id', 'uploads.upload_id'])
-    .where('uploads.expires_at', 'is', null)
-    .where(({ or, eb }) => or([eb('videos.status', '=', 'failed'), eb('videos.deleted_at', 'is not', null)]))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('uploads.expires_at', 'is', null), eb('videos.status', '=', 'failed')]),
+        eb('videos.purged_at', 'is not', null),
+      ]),
+    )
     .limit(100)
     .execute();
   for (const { account_id: accountId, upload_id: uploadId } of [...over, ...useless]) {

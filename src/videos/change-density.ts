@@ -27,6 +27,7 @@ export async function changeDensity(ctx: VideoContext, input: { videoId: string;
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .where('status', '=', 'ready')
+    .where('deleted_at', 'is', null)
     .execute();
   return readReadyVideo(ctx, input);
 }

@@ -44,6 +44,7 @@ export async function editChapters(
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .where('status', '=', 'ready')
+    .where('deleted_at', 'is', null)
     .execute();
   return readReadyVideo(ctx, input);
 }

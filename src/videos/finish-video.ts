@@ -20,6 +20,7 @@ export const videoFailures = {
   engine_failed:
     'The chapters could not be made. Try again; if it fails again, tell support the video id. The minutes are back.',
   deadline_exceeded: 'The video took too long to process. Try again. The minutes are back.',
+  cancelled: 'The video was deleted before it was ready. The minutes are back.',
 } as const;
 
 export type VideoFailure = keyof typeof videoFailures;

@@ -35,5 +35,6 @@ export async function videoCourse(
     events.push({ time: video.due_at, event: `${video.stage}, attempt ${video.attempt}` });
   }
   if (video.deleted_at) events.push({ time: video.deleted_at, event: 'deleted' });
+  if (video.purged_at) events.push({ time: video.purged_at, event: 'purged' });
   return events.toSorted((one, other) => one.time.getTime() - other.time.getTime());
 }

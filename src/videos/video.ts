@@ -79,14 +79,18 @@ export function videoOfRow(row: VideoRow): Video {
 
 /** The account's video, unless its owner deleted it. */
 export async function findVideo(db: Db | Tx, accountId: string, videoId: string): Promise<Video | undefined> {
-  const row = await db
-    .selectFrom('videos')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('video_id', '=', videoId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await rowOf(db, accountId, videoId).where('deleted_at', 'is', null).executeTakeFirst();
   return row && videoOfRow(row);
+}
+
+/** For work that goes on while a deletion can be undone: the account's video as long as there is anything of it. */
+export async function findKeptVideo(db: Db | Tx, accountId: string, videoId: string): Promise<Video | undefined> {
+  const row = await rowOf(db, accountId, videoId).where('purged_at', 'is', null).executeTakeFirst();
+  return row && videoOfRow(row);
+}
+
+function rowOf(db: Db | Tx, accountId: string, videoId: string) {
+  return db.selectFrom('videos').selectAll().where('account_id', '=', accountId).where('video_id', '=', videoId);
 }
 
 /** Seconds, 1 to 60, after which it is worth looking at a video again: by its length, later the longer it takes; 1 once it is final. */

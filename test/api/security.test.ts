@@ -81,10 +81,9 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
 
 function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
-  if (url.endsWith('/stop')) return {};
+  if (/\/(?:stop|restore)$/.test(url)) return {};
   if (url.endsWith('/density')) return { density: 'more' };
   if (/\/chapters(?:\/check)?$/.test(url)) return { chapters: [] };
-  if (url.endsWith('/stop')) return {};
   return url.startsWith('/web-api') ? { name: 'Mine' } : { url: watch('sampleTalk1') };
 }
 

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts';
 import { readTranscript } from '../../src/videos/video-transcript.ts';
 import { hasFfmpeg, longTalk, needsFfmpeg } from '../harness/media-files.ts';
 import { made, personAt, serveMedia as serve } from '../harness/media-service.ts';
+import { until } from '../harness/program.ts';
 import { longTalkHeard, startTranscriptionServer } from '../harness/transcription-server.ts';
 
 const searchPath = process.env.PATH ?? '';
@@ -47,9 +49,11 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file (${needsFfmpeg})`, () => {
     expect(refused(await client.open('a.srt', 1001))).toEqual([422, 'upload_quota_reached']);
     expect((await client.open('a.srt', 1000)).status).toBe(201);
 
-    await ctx.db.updateTable('videos').set({ deleted_at: new Date() }).execute();
+    expect((await web.delete(`/videos/${video.id}`)).status).toBe(204);
     await sweepUploads(ctx);
-    expect(await fileOf(id)).toBeUndefined();
+    expect(await fileOf(id)).toBe(bytes.length);
+    await ctx.db.updateTable('videos').set({ deleted_at: sql`now() - interval '11 seconds'` }).execute();
+    await until(async () => (await fileOf(id)) === undefined, 10);
     expect(refused(await web.get(`/uploads/${id}`))).toEqual([404, 'not_found']);
   }, 90_000);
 

@@ -159,5 +159,5 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
   refuseOtherMethods(app, '/videos/:video_id/density', ['POST']);
   refuseOtherMethods(app, '/videos', ['GET', 'POST']);
   refuseOtherMethods(app, '/preview', ['GET']);
-  refuseOtherMethods(app, '/videos/:video_id', ['GET']);
+  refuseOtherMethods(app, '/videos/:video_id', ['GET', 'DELETE']); // deletion-routes.ts has the other
 }

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { deleteVideo, restoreVideo } from '../../videos/delete-video.ts';
+import { answer, refusals } from '../answers.ts';
+import { refuseOtherMethods } from '../resource.ts';
+import type { HttpServices } from '../services.ts';
+import { videoIdOf, videoParams } from '../video-params.ts';
+import { authenticateBySession } from './session.ts';
+import { webVideoObject, webVideoSchema } from './web-video.ts';
+
+/** Deleting a video, and undoing that. */
+export function serveDeletion(app: FastifyInstance, services: HttpServices): void {
+  const { ctx, publicUrl } = services;
+  const onRequest = authenticateBySession(services);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.delete(
+    '/videos/:video_id',
+    {
+      onRequest,
+      schema: {
+        operationId: 'deleteVideo',
+        params: videoParams,
+        response: {
+          204: z.null().describe('Nobody finds it any more; for ten seconds it can be restored'),
+          ...refusals('not_signed_in', 'not_found'),
+        },
+      },
+    },
+    async (request, reply) => {
+      await deleteVideo({ ...ctx, accountId: request.accountId }, { videoId: videoIdOf(request.params) });
+      return reply.code(204).send(null);
+    },
+  );
+
+  typed.post(
+    '/videos/:video_id/restore',
+    {
+      onRequest,
+      schema: {
+        operationId: 'restoreVideo',
+        params: videoParams,
+        body: z.strictObject({}),
+        response: {
+          200: answer('The video, as if it had not been deleted', webVideoSchema),
+          ...refusals('not_signed_in', 'not_found', 'payload_too_large', 'unsupported_media_type'),
+        },
+      },
+    },
+    async (request) => {
+      const input = { videoId: videoIdOf(request.params) };
+      return webVideoObject(await restoreVideo({ ...ctx, accountId: request.accountId }, input), publicUrl);
+    },
+  );
+  refuseOtherMethods(app, '/videos/:video_id/restore', ['POST']);
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { SystemContext } from '../accounts/context.ts';
+import { refundMinutes } from '../accounts/minutes.ts';
+import { inTransaction, type Tx } from '../database/transaction.ts';
+import { undoIsOver } from './delete-video.ts';
+import { videoFailures } from './finish-video.ts';
+import { dropHeardChunks } from './heard-chunks.ts';
+
+/** Which video is meant. */
+export interface PurgedVideo {
+  accountId: string;
+  videoId: string;
+}
+
+/**
+ * Empties videos whose deletion can not be undone any more. One that was still in work ends as `cancelled`, with its refund, and
+ * its attempt with it. The row stays, without its title: ledger, idempotency keys and request records name it. Any process may
+ * run it, at any time; files are for those that have the storage.
+ *
+ * @param forgetMore removes, in the same transaction, what others keep of a video
+ */
+export async function purgeVideos(
+  ctx: SystemContext,
+  forgetMore: (tx: Tx, video: PurgedVideo) => Promise<void>,
+): Promise<void> {
+  const deleted = await ctx.db
+    .selectFrom('videos')
+    .select(['account_id as accountId', 'video_id as videoId'])
+    .where('deleted_at', '<=', undoIsOver)
+    .where('purged_at', 'is', null)
+    .limit(100)
+    .execute();
+  for (const video of deleted) {
+    const purged = await inTransaction(ctx.db, async (tx) => {
+      if (!(await emptyVideo(ctx, tx, video))) return false;
+      await forgetMore(tx, video);
+      return true;
+    });
+    if (purged) ctx.log.info({ videoId: video.videoId }, 'the deleted video is purged');
+  }
+}
+
+/** False where somebody else purged it, or it was restored. */
+async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: PurgedVideo): Promise<boolean> {
+  const video = await tx
+    .selectFrom('videos')
+    .select('status')
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', videoId)
+    .where('deleted_at', '<=', undoIsOver)
+    .where('purged_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!video) return false;
+  const isInWork = video.status === 'processing';
+  const cancelled = {
+    status: 'failed',
+    error_code: 'cancelled',
+    error_message: videoFailures.cancelled,
+    lease_until: null,
+    finished_at: sql<Date>`now()`,
+  };
+  await tx
+    .updateTable('videos')
+    .set({
+      title: '',
+      platform_id: null,
+      chapters: video.status === 'ready' ? '[]' : null,
+      engine_chapters: null,
+      creator_chapters: null,
+      purged_at: sql<Date>`now()`,
+      ...(isInWork && cancelled),
+    })
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', videoId)
+    .execute();
+  if (isInWork) await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
+  await dropHeardChunks(tx, accountId, { videoId });
+  await tx.deleteFrom('transcripts').where('account_id', '=', accountId).where('video_id', '=', videoId).execute();
+  return true;
+}
