@@ -115,6 +115,11 @@ export const problems = {
     title: 'File too large',
     detail: 'A file has at most 2 GB. No minutes were used.',
   },
+  range_not_satisfiable: {
+    status: 416,
+    title: 'Range not satisfiable',
+    detail: 'The file has no such bytes. `Content-Range` says how many it has.',
+  },
   unsupported_media_type: {
     status: 415,
     title: 'Unsupported media type',

@@ -13,6 +13,7 @@ import * as uploads from './migrations/0008-uploads.ts';
 import * as editedChapters from './migrations/0009-edited-chapters.ts';
 import * as uploadedMedia from './migrations/0010-uploaded-media.ts';
 import * as deletedVideos from './migrations/0011-deleted-videos.ts';
+import * as playedMedia from './migrations/0012-played-media.ts';
 import * as transcriptSources from './migrations/0017-transcript-sources.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -28,6 +29,7 @@ const migrations = [
   { name: '0009-edited-chapters', up: editedChapters.up },
   { name: '0010-uploaded-media', up: uploadedMedia.up },
   { name: '0011-deleted-videos', up: deletedVideos.up },
+  { name: '0012-played-media', up: playedMedia.up },
   { name: '0017-transcript-sources', up: transcriptSources.up },
 ];
 

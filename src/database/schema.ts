@@ -193,6 +193,7 @@ interface Uploads {
   created_at: Timestamp;
   expires_at: Timestamp | null;
   duration_seconds: number | null;
+  content_type: string | null;
 }
 
 interface Videos {
@@ -224,6 +225,7 @@ interface Videos {
   progress: number | null;
   edited_at: Timestamp | null;
   purged_at: Timestamp | null;
+  media: string | null;
 }
 
 export interface DB {

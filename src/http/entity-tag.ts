@@ -16,7 +16,7 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, object:
 }
 
 /** Weak comparison of a list of entity tags; `*` is any. */
-function hasTag(header: string | undefined, tag: string): boolean {
+export function hasTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
   return [...header.matchAll(/(?:W\/)?("[^"]*")/g)].some(([, known]) => known === tag);

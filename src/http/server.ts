@@ -27,6 +27,7 @@ import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
 import { serveDeletion } from './web-api/deletion-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
+import { serveMedia } from './web-api/media-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
 import { serveTranscripts } from './web-api/transcript-routes.ts';
@@ -113,6 +114,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveChapterEdits(web, services);
         serveTranscripts(web, services);
         serveUploads(web, services);
+        serveMedia(web, services);
         serveChats(web, services);
         serveWebQuestions(web, services);
         serveKeys(web, services);

@@ -11,7 +11,8 @@ export interface Media {
   container: 'mp4' | 'webm' | 'mp3' | 'wav' | 'flac' | 'ogg' | 'aac' | 'aiff' | 'avi' | 'mpegts' | 'asf';
   /** Seconds until the last sound, as the packets have it: every one was looked at. What the file's head says is not believed. */
   durationSeconds: number;
-  hasVideo: boolean;
+  /** Of its pictures; null where it has none, or a cover alone. */
+  videoCodec: string | null;
   audio: { codec: string; sampleRate: number; channels: number; language: string | null };
 }
 
@@ -67,7 +68,7 @@ export async function probeMedia(
     kind: 'media',
     container: containers[name] ?? (name as Media['container']),
     durationSeconds: measured,
-    hasVideo: streams.some((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1),
+    videoCodec: videoCodecOf(streams),
     audio: {
       codec: audio.codec_name ?? 'unknown',
       sampleRate: audio.sample_rate ?? 0,
@@ -75,6 +76,11 @@ export async function probeMedia(
       language: languageOf(audio.tags?.language),
     },
   };
+}
+
+function videoCodecOf(streams: Head['streams']): string | null {
+  const pictures = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1);
+  return pictures ? (pictures.codec_name ?? 'unknown') : null;
 }
 
 /** ISO 639-2 `und`: undetermined. */

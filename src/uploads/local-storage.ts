@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import type { DataStore } from '@tus/server';
 import { limits } from '../contract/limits.ts';
@@ -15,6 +16,8 @@ export interface UploadStorage {
   read(of: Stored): Promise<Uint8Array>;
   /** So many of its first bytes, or all where there are not more. */
   head(of: Stored, bytes: number): Promise<Uint8Array>;
+  /** These bytes of it, the last one included; what is opened is read to its end or destroyed. */
+  openRange(of: Stored, range: { start: number; end: number }): Promise<Readable>;
   /** Where programs of this machine find its bytes. */
   pathOf(of: Stored): string;
   /** Removes the file; one that is not there is no fault. */
@@ -48,6 +51,10 @@ export function openLocalStorage(folder: string, register: Register): UploadStor
       await using handle = await open(fileOf(of));
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
       return buffer.subarray(0, bytesRead);
+    },
+    async openRange(of, range) {
+      const handle = await open(fileOf(of));
+      return handle.createReadStream(range);
     },
     pathOf: fileOf,
     remove: (of) => rm(fileOf(of), { force: true }),

@@ -2,26 +2,34 @@ import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import type { MediaRefusal } from '../media/media-refusal.ts';
 import { probeMedia } from '../media/probe-media.ts';
+import { contentType } from './content-type.ts';
 import type { UploadContext } from './context.ts';
 import { inTurn } from './in-turn.ts';
 import type { Upload } from './upload.ts';
 
+export interface ProbedUpload {
+  /** Until the last sound, in whole seconds, rounded up. */
+  durationSeconds: number;
+  contentType: string;
+}
+
 /**
- * How long a whole video or audio file sounds, in seconds. Every packet of it is looked at, which takes a while: it is done once,
+ * What a whole video or audio file is, and how long it sounds. Every packet of it is looked at, which takes a while: it is done once,
  * for one file of an account at a time, and remembered.
  *
  * @throws {Problem} `not_found` where the file went meanwhile, `upload_not_supported`, `video_not_supported`
  */
-export function probeUpload(ctx: UploadContext, upload: Upload): Promise<number> {
+export function probeUpload(ctx: UploadContext, upload: Upload): Promise<ProbedUpload> {
   return inTurn(ctx.accountId, async () => {
     const row = await ctx.db
       .selectFrom('uploads')
-      .select('duration_seconds')
+      .select(['duration_seconds as durationSeconds', 'content_type as contentType'])
       .where('account_id', '=', ctx.accountId)
       .where('upload_id', '=', upload.uploadId)
       .executeTakeFirst();
     if (!row) throw new Problem('not_found');
-    if (row.duration_seconds !== null) return row.duration_seconds;
+    const { durationSeconds: known, contentType: type } = row;
+    if (known !== null && type !== null) return { durationSeconds: known, contentType: type };
     const { tools } = ctx.listening;
     const probed = await probeMedia(tools, ctx.uploadStorage.pathOf(upload), { seconds: limits.videoSeconds });
     if (probed.kind === 'missing')
@@ -30,14 +38,14 @@ export function probeUpload(ctx: UploadContext, upload: Upload): Promise<number>
       ctx.log.info({ uploadId: upload.uploadId, reason: probed.reason, cause: probed.cause }, 'a file is refused');
       throw problemOf(probed);
     }
-    const durationSeconds = Math.ceil(probed.durationSeconds);
+    const found = { durationSeconds: Math.ceil(probed.durationSeconds), contentType: contentType(probed) };
     await ctx.db
       .updateTable('uploads')
-      .set({ duration_seconds: durationSeconds })
+      .set({ duration_seconds: found.durationSeconds, content_type: found.contentType })
       .where('account_id', '=', ctx.accountId)
       .where('upload_id', '=', upload.uploadId)
       .execute();
-    return durationSeconds;
+    return found;
   });
 }
 

@@ -3,17 +3,15 @@ import type { UploadContext } from './context.ts';
 import { dropUpload } from './drop-upload.ts';
 import { titleOfFile } from './file-name.ts';
 import { headBytes, mediaType } from './media-type.ts';
-import { probeUpload } from './probe-upload.ts';
+import { type ProbedUpload, probeUpload } from './probe-upload.ts';
 import { readCaptions, type UploadedCaptions } from './read-captions.ts';
 import { refuseType } from './refuse-type.ts';
 import type { Upload } from './upload.ts';
 
 /** A video or audio file: what is said in it is not known yet. */
-interface UploadedMedia {
+interface UploadedMedia extends ProbedUpload {
   kind: 'media';
   title: string;
-  /** Until the last sound, in whole seconds, rounded up. */
-  durationSeconds: number;
 }
 
 /**
@@ -31,7 +29,7 @@ export async function readContent(ctx: UploadContext, upload: Upload): Promise<U
     const head = await storage.head(upload, headBytes);
     refuseType(head, upload.bytes, ctx.listening);
     if (mediaType(head) === null) return readCaptions(await storage.read(upload), upload.fileName);
-    return { kind: 'media', title: titleOfFile(upload.fileName), durationSeconds: await probeUpload(ctx, upload) };
+    return { kind: 'media', title: titleOfFile(upload.fileName), ...(await probeUpload(ctx, upload)) };
   } catch (error) {
     if (error instanceof Problem) await dropUpload(ctx, upload);
     throw error;

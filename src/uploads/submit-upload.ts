@@ -3,6 +3,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type NewVideo, storeVideo } from '../videos/store-video.ts';
 import { findVideo, type Video } from '../videos/video.ts';
 import { captionsForLink } from './captions-for-link.ts';
+import { mediaKind } from './content-type.ts';
 import type { UploadContext } from './context.ts';
 import { readContent } from './read-content.ts';
 import { findUpload } from './upload.ts';
@@ -64,7 +65,9 @@ async function sourceOf(
     if (url !== undefined) return captionsForLink(ctx, content, url);
     return { platformId: null, title, durationSeconds, transcript: content.transcript };
   }
-  if (url === undefined) return { platformId: null, title, durationSeconds, isListenedTo: true };
+  if (url === undefined) {
+    return { platformId: null, title, durationSeconds, isListenedTo: true, media: mediaKind(content.contentType) };
+  }
   throw new Problem('upload_not_supported', {
     detail:
       'This is a video or audio file, and with a link a file of captions is asked for (.srt or .vtt). No minutes were used. ' +

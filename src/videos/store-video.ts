@@ -20,6 +20,8 @@ export interface NewVideo {
   transcript?: Transcript | undefined;
   /** It is known already that there are no captions to look for. */
   isListenedTo?: boolean | undefined;
+  /** What the file shows that it is made of and that stays with it. */
+  media?: 'video' | 'audio' | undefined;
   via: 'api' | 'web';
   now: Date;
 }
@@ -47,6 +49,7 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
       status: 'processing',
       stage: 'waiting',
       progress: video.isListenedTo ? 0 : null,
+      media: video.media ?? null,
       due_at: sql<Date>`now()`, // leases and due times go by the database's clock alone
       deadline: new Date(now.getTime() + ctx.deadlineSeconds * 1000),
       created_at: now,

@@ -46,6 +46,8 @@ export interface Video {
   /** The chapters that the creator wrote into the description, when the video was added; null where there were none. */
   creatorChapters: StoredChapter[] | null;
   error: { code: string; message: string } | null;
+  /** What the file shows that it was made of; null where there is none of ours, or none any more. */
+  media: 'video' | 'audio' | null;
   via: 'api' | 'web';
   createdAt: Date;
 }
@@ -72,6 +74,7 @@ export function videoOfRow(row: VideoRow): Video {
     engineReport: row.engine_report as EngineReport | null,
     creatorChapters: row.creator_chapters as StoredChapter[] | null,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
+    media: status === 'failed' ? null : (row.media as Video['media']),
     via: row.via as 'api' | 'web',
     createdAt: row.created_at,
   };

@@ -65,7 +65,7 @@ async function personAt(service: TestService) {
 const refused = ({ status, body }: Answer) => [status, body?.code];
 
 test('a deleted video is found nowhere from then on, and is restored as it was, questions too', async () => {
-  const { api, web } = await personAt(idle);
+  const { api, web, age } = await personAt(idle);
   const videoId = await withWorker(idle, () => readyVideo(api));
   const { body: before } = await web.get(`/videos/${videoId}`);
   const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'First' });
@@ -84,6 +84,7 @@ test('a deleted video is found nowhere from then on, and is restored as it was, 
   expect(new Set((await everywhere()).map(({ status }) => status))).toEqual(new Set([200]));
 
   expect((await web.delete(`/videos/${videoId}`)).status).toBe(204);
+  await age(videoId, -60); // time to look everywhere
 
   const gone = await Promise.all([
     ...(await everywhere()),
@@ -125,7 +126,7 @@ test('after ten seconds it can not be restored; what was in it is purged, and wh
   expect((await api.post(`/videos/${videoId}/questions`, { question: 'Why?' })).status).toBe(202);
   const used = await minutesUsed();
   await web.delete(`/videos/${videoId}`);
-  await age(videoId, 9);
+  await age(videoId, 5);
   expect((await web.post(`/videos/${videoId}/restore`, {})).status).toBe(200);
   await web.delete(`/videos/${videoId}`);
   expect(refused(await api.submit(watch('sampleTalk1'), key))).toEqual([422, 'idempotency_key_reused']);
@@ -146,16 +147,18 @@ test('after ten seconds it can not be restored; what was in it is purged, and wh
 }, 60_000);
 
 test('work on a deleted video goes on while that can be undone, and a question about it too', async () => {
-  const { ctx, row, api, web } = await personAt(idle);
+  const { ctx, row, api, web, age } = await personAt(idle);
   const videoId = (await api.submit(watch('sampleTalk1'))).body.id;
   await web.delete(`/videos/${videoId}`);
+  await age(videoId, -60); // time for a worker to start
   await withWorker(idle, () => until(async () => (await row(videoId)).status === 'ready', 20));
   expect((await web.post(`/videos/${videoId}/restore`, {})).body).toMatchObject({ status: 'ready' });
 
   const { body } = await api.post(`/videos/${videoId}/questions`, { question: 'What is borrowed?' });
   await web.delete(`/videos/${videoId}`);
+  await age(videoId, -60);
   const status = () => ctx.db.selectFrom('questions').select('status').where('question_id', '=', body.id).execute();
-  await withWorker(idle, () => until(async () => (await status())[0]?.status === 'answered', 9));
+  await withWorker(idle, () => until(async () => (await status())[0]?.status === 'answered', 20));
   expect((await web.post(`/videos/${videoId}/restore`, {})).status).toBe(200);
   expect((await api.get(`/videos/${videoId}/questions/${body.id}`)).body.status).toBe('answered');
 }, 60_000);

@@ -166,6 +166,7 @@ describe.each(webOperations)('$method $url', (operation) => {
     await expectRefusal(operation, response, { status: 404, code: 'not_found' });
     // The owner reaches it, so it was there to be found.
     const reads = ['GET', 'HEAD'].includes(operation.method);
-    if (reads) expect((await send(operation, { cookie: ownerCookie })).status).toBe(200);
+    const isThere = reads && !operation.url.endsWith('/media'); // media.test.ts has one that is
+    if (isThere) expect((await send(operation, { cookie: ownerCookie })).status).toBe(200);
   });
 });
