@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { projectRoot } from '../src/config.ts';
 import { startStandIn } from '../src/samples/stand-in.ts';
 import { type DecodedSound, decodeSound } from '../src/speech/decoded-sound.ts';
-import { carriedModel } from '../src/speech/local/carried-model.ts';
+import { carriedModel, carriedModelName } from '../src/speech/local/carried-model.ts';
 import { hubModel } from '../src/speech/local/hub-model.ts';
 import { createLocalRecogniser, type LocalRecogniserOptions } from '../src/speech/local/local-recogniser.ts';
 import { hasSpeechAddon } from '../src/speech/local/speech-addon.ts';
 import { recogniseSpeech } from '../src/speech/recognise-speech.ts';
 import { apiClient, watch } from './harness/client.ts';
 import { hasSpeech, mediaTools, speak } from './harness/media-files.ts';
+import { personAt, serveMedia } from './harness/media-service.ts';
 import { startModelHub } from './harness/model-hub.ts';
 import { newCustomer, startTestService } from './harness/service.ts';
 import { wordErrors } from './harness/word-errors.ts';
@@ -126,5 +127,18 @@ describe.skipIf(!canRun)(`speech recognised on this machine (${needs})`, () => {
     const { body } = await client.settled(accepted.id, 150);
     expect(body).toMatchObject({ status: 'ready', error: null });
     expect(body.chapters.length).toBeGreaterThanOrEqual(3);
+  }, 180_000);
+
+  test('makes chapters of a talk that is uploaded, with nothing to be set', async () => {
+    const service = await serveMedia({ TRANSCRIBE_ADDON_DIR: addonFolder });
+    const { web, client, settled } = await personAt(service);
+    const { id } = await client.upload('three things.m4a', readFileSync(path.join(folder, 'talk.m4a')));
+    const { body: accepted } = await web.post('/videos', { upload_id: id });
+    const video = await settled(accepted.id);
+    expect(video).toMatchObject({ status: 'ready', source: 'upload', minutes_charged: 1 });
+    expect(video.chapters.length).toBeGreaterThanOrEqual(3);
+    const { body: transcript } = await web.get(`/videos/${video.id}/transcript`);
+    expect(transcript).toMatchObject({ kind: 'recognised', recogniser: carriedModelName, language: 'en' });
+    expect(transcript.sentences.map(({ text }: { text: string }) => text).join(' ')).toMatch(/wheel.*bread.*compass/is);
   }, 180_000);
 });

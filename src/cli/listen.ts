@@ -33,6 +33,7 @@ interface Ear extends Omit<Listening, 'recogniser'> {
 export function hearFile(file: string): Promise<{ durationSeconds: number; transcript: Transcript }> {
   return listening(readConfig(), undefined, async (ear) => {
     const media = path.resolve(file);
+    tell('Looking at the file\n'); // every packet of it
     const probed = await probeMedia(ear.tools, media, { seconds: limits.videoSeconds, signal: ear.signal });
     if (probed.kind !== 'media') throw new SourceError(`${file}: ${faultOf(probed)}`);
     const durationSeconds = Math.ceil(probed.durationSeconds);

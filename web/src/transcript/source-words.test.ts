@@ -9,8 +9,11 @@ test.each([
   [{ kind: 'automatic', language: 'zh_Hans' }, 'From the video’s Simplified Chinese captions, made automatically.'],
   [{ kind: 'manual', language: 'no language' }, 'From the video’s captions.'],
   [{ kind: 'manual', language: 'qqx' }, 'From the video’s captions.'],
-  [{ kind: 'recognised', language: 'en', recogniser: 'whisper-1' }, 'Heard by whisper-1, in English.'],
-  [{ kind: 'recognised' }, 'Heard by a speech recogniser.'],
+  [
+    { kind: 'recognised', language: 'en', recogniser: 'whisper-1' },
+    'Heard by whisper-1, in English. Some words may be misheard.',
+  ],
+  [{ kind: 'recognised' }, 'Heard by a speech recogniser. Some words may be misheard.'],
   [{ kind: 'file', language: 'en', file_name: 'my talk.srt' }, 'From your file my talk.srt.'],
   [{ kind: 'file' }, 'From your caption file.'],
   [{}, null],

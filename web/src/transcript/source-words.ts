@@ -15,7 +15,7 @@ export function sourceWords({
     case 'automatic':
       return `From the video’s ${captions}, made automatically.`;
     case 'recognised':
-      return `Heard by ${recogniser ?? 'a speech recogniser'}${name === null ? '' : `, in ${name}`}.`;
+      return `Heard by ${recogniser ?? 'a speech recogniser'}${name === null ? '' : `, in ${name}`}. Some words may be misheard.`;
     case 'file':
       return fileName === null ? 'From your caption file.' : `From your file ${fileName}.`;
     default:
