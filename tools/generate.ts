@@ -9,12 +9,14 @@ import { joinEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createLog } from '../src/observability/log.ts';
 import { databaseTypes } from './database-types.ts';
+import { writeSampleResults } from './sample-results.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const log = createLog('warn');
 
 await writeDatabaseTypes();
-// The descriptions import the types just written, so they are loaded after them.
+await writeSampleResults(root);
+// The descriptions import what was just written, so they are loaded after it.
 const { apiDescriptions } = await import('./api-descriptions.ts');
 const { publicApi, webApi } = await apiDescriptions(log);
 await writeFile(path.join(root, 'openapi.json'), `${JSON.stringify(publicApi, null, 2)}\n`);

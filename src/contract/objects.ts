@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { type UnsupportedReason, unsupportedReasons } from './problems.ts';
+import sample from './sample-result.json' with { type: 'json' };
 
 /**
  * The objects of the interface specification, §2. They validate, answer and describe: nothing is written twice. Answers are
@@ -23,21 +24,19 @@ const chapterSchema = z
 
 const errorSchema = z.looseObject({ code: z.string(), message: z.string() }).nullable();
 
+/** What the built-in engine makes of a sample, written by `npm run generate`: what is shown is what comes. */
+const { platform_id, title, duration_seconds, chapters, chapters_text } = sample;
+
 const exampleVideo = {
   object: 'video',
   id: 'EyBN2PlwW3HKBNUFFwpA',
   status: 'ready',
-  platform_id: 'sampleTalk1',
-  title: 'Why Our Library Lends Ladders',
-  duration_seconds: 555,
+  platform_id,
+  title,
+  duration_seconds,
   minutes_charged: 9,
-  chapters: [
-    { start_seconds: 0, timestamp: '0:00', title: 'A drill at the front desk' },
-    { start_seconds: 193, timestamp: '3:13', title: 'What broke in the first year' },
-    { start_seconds: 347, timestamp: '5:47', title: 'How to catalogue a ladder' },
-  ],
-  chapters_text:
-    '0:00 - A drill at the front desk\n3:13 - What broke in the first year\n5:47 - How to catalogue a ladder',
+  chapters,
+  chapters_text,
   error: null,
   app_url: 'https://cuemark.example/workspace/EyBN2PlwW3HKBNUFFwpA',
   created_at: '2026-11-21T09:30:00.000Z',
@@ -67,8 +66,8 @@ const exampleQuestion = {
   id: '7Hq2LmXw0cVbN4tRzK9e',
   video_id: 'EyBN2PlwW3HKBNUFFwpA',
   status: 'answered',
-  question: 'How many times has the drill been borrowed?',
-  answer: 'The video says: “This drill has been borrowed four hundred and eleven times.” (0:21).',
+  question: sample.question,
+  answer: sample.answer,
   error: null,
   created_at: '2026-11-21T09:35:00.000Z',
 };

@@ -314,7 +314,7 @@ export interface components {
     schemas: {
         /**
          * @example {
-         *       "question": "How many times has the drill been borrowed?"
+         *       "question": "Which battery system should a library pick?"
          *     }
          */
         AskQuestion: {

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { localAnsweringEngine } from '../src/answering/local/local-engine.ts';
+import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { chaptersText } from '../src/chaptering/rules.ts';
+import { sampleCatalogue } from '../src/samples/catalogue.ts';
+import { parseCaptions } from '../src/transcripts/parse-captions.ts';
+import { timestamp } from '../src/transcripts/timestamp.ts';
+
+/** Where results of the samples are shown, and which question is asked there: the API's examples and the landing page. */
+const shown = {
+  'src/contract/sample-result.json': ['sampleTalk1', 'Which battery system should a library pick?'],
+  'web/src/home/sample-result.json': ['sampleIntv1', 'What happened to the sea stars?'],
+} as const;
+
+/** Writes what the built-in engines make of the samples that are shown, so that a change of theirs is seen there. */
+export async function writeSampleResults(root: string): Promise<void> {
+  for (const [file, [platformId, question]] of Object.entries(shown)) {
+    const result = await sampleResult(platformId, question);
+    await writeFile(path.join(root, file), `${JSON.stringify(result, null, 2)}\n`);
+  }
+}
+
+async function sampleResult(platformId: string, question: string) {
+  const video = sampleCatalogue().get(platformId);
+  const captions = parseCaptions(JSON.stringify(video?.captions?.json3()));
+  if (!video || !captions.ok) throw new Error(`${platformId} has no captions`);
+  const { title, durationSeconds } = video;
+  const source = {
+    transcript: { language: 'en', kind: 'automatic' as const, segments: captions.segments },
+    durationSeconds,
+    title,
+  };
+  const made = await localEngine.chapters(source);
+  if (made.kind !== 'chapters') throw new Error(`${platformId} has no chapters`);
+  const answer = await localAnsweringEngine.answer({ ...source, chapters: made.chapters, question, earlier: [] });
+  if (!('markdown' in answer)) throw new Error(`${platformId} has no answer`);
+  return {
+    platform_id: platformId,
+    title,
+    duration_seconds: durationSeconds,
+    chapters: made.chapters.map(({ startSeconds, title }) => ({
+      start_seconds: startSeconds,
+      timestamp: timestamp(startSeconds),
+      title,
+    })),
+    chapters_text: chaptersText(made.chapters),
+    question,
+    answer: answer.markdown,
+    citations: answer.citations.map(({ startSeconds, quote }) => ({ timestamp: timestamp(startSeconds), quote })),
+  };
+}
