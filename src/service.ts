@@ -23,6 +23,7 @@ import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
 import type { Log } from './observability/log.ts';
 import { openPlatforms } from './platforms.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
+import { testLinks } from './samples/test-links.ts';
 import { openListening } from './speech-recognition.ts';
 import type { UploadSystemContext } from './uploads/context.ts';
 import { openLocalStorage } from './uploads/local-storage.ts';
@@ -101,6 +102,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     roles: config.roles,
     maintenance: config.maintenance,
     apiRateLimit: config.apiRateLimit,
+    testLinks: config.samples ? testLinks : [],
     webRoot: path.join(projectRoot, 'web', 'dist'),
     isDatabaseAway,
     isStopping: () => state === 'stopping',

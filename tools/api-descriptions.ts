@@ -12,6 +12,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     roles: new Set(['api', 'web']),
     maintenance: false,
     apiRateLimit: undefined,
+    testLinks: [],
     webRoot: import.meta.dirname,
     obstacles: async () => [],
     notes: () => [],

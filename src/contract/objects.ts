@@ -27,7 +27,7 @@ const errorSchema = z.looseObject({ code: z.string(), message: z.string() }).nul
 /** What the built-in engine makes of a sample, written by `npm run generate`: what is shown is what comes. */
 const { platform_id, title, duration_seconds, chapters, chapters_text } = sample;
 
-const exampleVideo = {
+export const exampleVideo = {
   object: 'video',
   id: 'EyBN2PlwW3HKBNUFFwpA',
   status: 'ready',
@@ -47,21 +47,21 @@ export const videoSchema = z
   .looseObject({
     object: z.literal('video'),
     id: z.string().regex(videoIdPattern),
-    status: z.enum(['processing', 'ready', 'failed']),
+    status: z.enum(['processing', 'ready', 'failed']).describe('It never leaves `ready` or `failed`'),
     platform_id: z.string().nullable().describe("The video's id on YouTube"),
-    title: z.string(),
-    duration_seconds: z.int().min(0),
+    title: z.string().describe('Its title on YouTube'),
+    duration_seconds: z.int().min(0).describe('Its length'),
     minutes_charged: z.int().min(0).describe('0 when processing failed: the minutes were refunded'),
     chapters: z.array(chapterSchema).nullable().describe('null until ready'),
     chapters_text: z.string().nullable().describe('Lines `<timestamp> - <title>`; null until ready'),
-    error: errorSchema.describe('When failed'),
+    error: errorSchema.describe('When it failed, why'),
     app_url: z.url().describe('The video in the web app'),
-    created_at: dateTime,
+    created_at: dateTime.describe('When it was added'),
   })
   .meta({ id: 'Video', examples: [exampleVideo] });
 export type VideoObject = z.infer<typeof videoSchema>;
 
-const exampleQuestion = {
+export const exampleQuestion = {
   object: 'question',
   id: '7Hq2LmXw0cVbN4tRzK9e',
   video_id: 'EyBN2PlwW3HKBNUFFwpA',
@@ -81,8 +81,8 @@ export const questionSchema = z
     status: z.enum(['pending', 'answered', 'failed']),
     question: z.string().describe('The text asked'),
     answer: z.string().nullable().describe('Markdown; moments are cited as `m:ss` or `h:mm:ss`; null until answered'),
-    error: errorSchema.describe('When failed'),
-    created_at: dateTime,
+    error: errorSchema.describe('When it failed, why'),
+    created_at: dateTime.describe('When it was asked'),
   })
   .meta({ id: 'Question', examples: [exampleQuestion] });
 export type QuestionObject = z.infer<typeof questionSchema>;
@@ -91,11 +91,11 @@ export type QuestionObject = z.infer<typeof questionSchema>;
 export const accountSchema = z
   .looseObject({
     object: z.literal('account'),
-    plan: z.string(),
-    minutes_limit: z.int().min(0),
-    minutes_used: z.int().min(0),
-    minutes_left: z.int().min(0),
-    resets_at: dateTime,
+    plan: z.string().describe('`free` or `pro`'),
+    minutes_limit: z.int().min(0).describe('Minutes of the cycle'),
+    minutes_used: z.int().min(0).describe('Minutes used of them'),
+    minutes_left: z.int().min(0).describe('Minutes left; the web app shows the same'),
+    resets_at: dateTime.describe('When the next cycle begins'),
   })
   .meta({
     id: 'Account',
@@ -116,15 +116,15 @@ const reasons = Object.keys(unsupportedReasons) as UnsupportedReason[];
 /** §7.1 */
 export const problemSchema = z
   .looseObject({
-    type: z.url(),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    code: z.string(),
-    request_id: z.string(),
-    reason: z.enum(reasons).optional(),
-    minutes_needed: z.int().optional(),
-    minutes_left: z.int().optional(),
+    type: z.url().describe('Where its code is documented'),
+    title: z.string().describe('The code in words'),
+    status: z.int().describe('The HTTP status'),
+    detail: z.string().describe('For people'),
+    code: z.string().describe('For programs'),
+    request_id: z.string().describe('For support; in `X-Request-Id` too'),
+    reason: z.enum(reasons).optional().describe('With `video_not_supported`: why'),
+    minutes_needed: z.int().optional().describe('With `not_enough_minutes`: what the video needs'),
+    minutes_left: z.int().optional().describe('With `not_enough_minutes`: what is left'),
   })
   .meta({ id: 'Problem' });
 export type ProblemObject = z.infer<typeof problemSchema>;

@@ -15,7 +15,7 @@ export function describeApi(app: FastifyInstance): Promise<void> {
       description:
         'Chapters and cited answers for videos. Slow work is asynchronous: poll the Location of a 202. Where samples are on, test ' +
         'links bring about every outcome without YouTube: `https://youtu.be/sampleTalk1` becomes ready, `sampleMute1` fails, ' +
-        '`sampleHide1` is refused; docs/test-links.md lists them all. A method that a path does not have is 405, with `Allow`.',
+        '`sampleHide1` is refused; `/docs/test-links` lists them all. A method that a path does not have is 405, with `Allow`.',
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Cuemark', url: 'https://cuemark.example/docs' },
     },

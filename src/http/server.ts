@@ -127,7 +127,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
       servePageStyles(pages, services.webRoot);
       refuseOtherMethods(pages, '/*', ['GET']);
       if (services.maintenance) return serveMaintenancePage(pages);
-      serveDocs(pages);
+      serveDocs(pages, services);
       await serveWebApp(pages, services);
     });
   }

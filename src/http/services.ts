@@ -18,6 +18,12 @@ export interface HttpServices {
   maintenance: boolean;
   /** Requests a second for one account. */
   apiRateLimit: number | undefined;
+  /** Samples whose links bring about each outcome; empty where samples are off. */
+  testLinks: readonly {
+    id: string;
+    about: string;
+    outcome: { status: 422; reason: string } | { status: 503 } | { status: 202; becomes: string };
+  }[];
   /** The folder of the built web app. */
   webRoot: string;
   /** What keeps this process from serving; empty when it is ready. */

@@ -1,21 +1,78 @@
+import { escaped } from './markup.ts';
+
+/** The logo, as the web app draws it. */
+const mark = `<svg viewBox="0 0 28 22" width="23" height="18" fill="none" aria-hidden="true"><rect x="1" y="1" width="26" height="20" rx="3" stroke="currentColor" stroke-width="1.75"/><circle class="dot" cx="20.5" cy="7.5" r="3"/></svg>`;
+
 /** A page that stands without the web app: its title, and what is in it as HTML. */
 export function page(title: string, content: string): string {
+  return frame(title, '', `<main id="main" class="notice">\n<h1>${escaped(title)}</h1>\n${content}\n</main>`);
+}
+
+/** A place on a page that its contents lead to. */
+export interface Place {
+  id: string;
+  name: string;
+  /** Set as code. */
+  isCode?: boolean;
+}
+
+interface DocsPage {
+  path: string;
+  title: string;
+  content: string;
+  places: Place[];
+  /** Every page of the documentation: path and name. */
+  pages: readonly (readonly [path: string, name: string])[];
+}
+
+/** A page of the documentation, with the way to the others and to its own places. */
+export function docsPage({ path, title, content, places, pages }: DocsPage): string {
+  const others = pages.map(([address, name]) => {
+    const here = address === path;
+    return `<li><a href="${address}"${here ? ' aria-current="page"' : ''}>${name}</a>${here ? contents(places) : ''}</li>`;
+  });
+  return frame(
+    title,
+    '<nav class="app" aria-label="App"><a href="/docs">Docs</a><a href="/workspace">Workspace</a></nav>',
+    `<div class="docs">
+<nav class="pages" aria-label="Documentation"><ul>
+${others.join('\n')}
+</ul></nav>
+<main id="main">
+<h1>${escaped(title)}</h1>
+${places.length > 0 ? `<details class="contents"><summary>On this page</summary>${contents(places)}</details>` : ''}
+${content}
+</main>
+</div>
+<footer><a href="/">Start page</a><a href="/api/v1/openapi.json">OpenAPI description</a></footer>`,
+  );
+}
+
+function contents(places: Place[]): string {
+  if (places.length === 0) return '';
+  const items = places.map(({ id, name, isCode }) => {
+    return `<li><a href="#${id}">${isCode ? `<code>${escaped(name)}</code>` : escaped(name)}</a></li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function frame(title: string, links: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Cuemark</title>
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF7">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513">
+<title>${escaped(title)} · Cuemark</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
-<main>
-<p><a href="/">Cuemark</a></p>
-<h1>${title}</h1>
-${content}
-</main>
+<a class="skip" href="#main">Skip to the page</a>
+<header><a class="home" href="/" aria-label="Cuemark, start page">${mark}<span>Cuemark</span></a>${links}</header>
+${body}
 </body>
 </html>
 `;

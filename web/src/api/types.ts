@@ -337,16 +337,29 @@ export interface components {
             [key: string]: unknown;
         };
         Problem: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where its code is documented
+             */
             type: string;
+            /** @description The code in words */
             title: string;
+            /** @description The HTTP status */
             status: number;
+            /** @description For people */
             detail: string;
+            /** @description For programs */
             code: string;
+            /** @description For support; in `X-Request-Id` too */
             request_id: string;
-            /** @enum {string} */
+            /**
+             * @description With `video_not_supported`: why
+             * @enum {string}
+             */
             reason?: "private" | "unlisted_short" | "live" | "too_long" | "not_found";
+            /** @description With `not_enough_minutes`: what the video needs */
             minutes_needed?: number;
+            /** @description With `not_enough_minutes`: what is left */
             minutes_left?: number;
         } & {
             [key: string]: unknown;
@@ -354,10 +367,15 @@ export interface components {
         WebAccount: {
             /** @constant */
             object: "account";
+            /** @description `free` or `pro` */
             plan: string;
+            /** @description Minutes of the cycle */
             minutes_limit: number;
+            /** @description Minutes used of them */
             minutes_used: number;
+            /** @description Minutes left; the web app shows the same */
             minutes_left: number;
+            /** @description When the next cycle begins */
             resets_at: string | null;
             /** @description Whether keys work on this plan */
             api: boolean;
@@ -383,11 +401,16 @@ export interface components {
             /** @constant */
             object: "video";
             id: string;
-            /** @enum {string} */
+            /**
+             * @description It never leaves `ready` or `failed`
+             * @enum {string}
+             */
             status: "processing" | "ready" | "failed";
             /** @description The video's id on YouTube */
             platform_id: string | null;
+            /** @description Its title on YouTube */
             title: string;
+            /** @description Its length */
             duration_seconds: number;
             /** @description 0 when processing failed: the minutes were refunded */
             minutes_charged: number;
@@ -395,7 +418,7 @@ export interface components {
             chapters: components["schemas"]["Chapter"][] | null;
             /** @description Lines `<timestamp> - <title>`; null until ready */
             chapters_text: string | null;
-            /** @description When failed */
+            /** @description When it failed, why */
             error: ({
                 code: string;
                 message: string;
@@ -407,6 +430,7 @@ export interface components {
              * @description The video in the web app
              */
             app_url: string;
+            /** @description When it was added */
             created_at: string | null;
             /** @description null when final */
             stage: ("waiting" | "reading_captions" | "fetching_sound" | "recognising_speech" | "finding_chapters") | null;
@@ -466,13 +490,14 @@ export interface components {
             question: string;
             /** @description Markdown; while the question is pending, the sentences that are there so far */
             answer: string | null;
-            /** @description When failed */
+            /** @description When it failed, why */
             error: ({
                 code: string;
                 message: string;
             } & {
                 [key: string]: unknown;
             }) | null;
+            /** @description When it was asked */
             created_at: string | null;
             /** @enum {string} */
             via: "api" | "web";

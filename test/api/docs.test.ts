@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problems } from '../../src/contract/problems.ts';
+import { codesOf, describedApi, operationsOf } from '../../src/http/docs/described-api.ts';
+import { testLinks } from '../../src/samples/test-links.ts';
+import { videoFailures } from '../../src/videos/finish-video.ts';
+import { apiClient, watch } from '../harness/client.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+async function read(address: string, of = service): Promise<string> {
+  const response = await fetch(of.origin + address);
+  expect(response.status, address).toBe(200);
+  return response.text();
+}
+
+const anchorsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+const linksOf = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map((match) => match[1] ?? '');
+/** What of it is read. */
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#39;', "'");
+
+test('every link of the documentation leads to a page that is there, and to an anchor that it has', async () => {
+  const pages = new Map<string, string>();
+  const waiting = ['/docs'];
+  const links: { from: string; to: string; anchor: string }[] = [];
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (pages.has(address)) continue;
+    const html = await read(address);
+    pages.set(address, html);
+    for (const link of linksOf(html)) {
+      const { pathname, hash, origin } = new URL(link, `${service.origin}${address}`);
+      expect(origin, link).toBe(service.origin);
+      links.push({ from: address, to: pathname, anchor: hash.slice(1) });
+      if (pathname.startsWith('/docs') || pathname.startsWith('/api')) waiting.push(pathname);
+    }
+  }
+  const broken = links.filter(({ to, anchor }) => anchor !== '' && !anchorsOf(pages.get(to) ?? '').includes(anchor));
+  expect(broken).toEqual([]);
+  expect([...pages.keys()].filter((address) => !/\.\w+$/.test(address)).toSorted()).toEqual([
+    '/docs',
+    '/docs/api',
+    '/docs/errors',
+    '/docs/limits',
+    '/docs/test-links',
+  ]);
+  for (const [address, html] of pages) {
+    const anchors = anchorsOf(html);
+    expect(anchors, address).toEqual([...new Set(anchors)]);
+    expect(html, address).not.toContain('<script');
+  }
+});
+
+test('the reference is made of the description that the API serves', async () => {
+  const { headers, body } = await apiClient(service.origin, '').get('/openapi.json');
+  expect(headers.get('content-type')).toContain('application/json');
+  expect(body).toEqual(describedApi());
+});
+
+test('every operation, parameter, header, status, code, schema and field is in the reference', async () => {
+  const api = describedApi();
+  const html = await read('/docs/api');
+  const sections = new Map(
+    [...html.matchAll(/<section id="([^"]+)">([\s\S]*?)<\/section>/g)].map(([, id = '', text = '']) => [id, text]),
+  );
+  for (const { method, path, operation } of operationsOf(api)) {
+    const section = textOf(sections.get(operation.operationId) ?? '');
+    expect(section).toContain(`${method} ${path}`);
+    for (const { name } of operation.parameters ?? []) expect(section).toContain(name);
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      expect(section, `${operation.operationId} ${status}`).toMatch(new RegExp(`\\b${status}`));
+      for (const name of [...codesOf(answer), ...Object.keys(answer.headers ?? {})]) expect(section).toContain(name);
+    }
+  }
+  for (const [name, schema] of Object.entries(api.components.schemas)) {
+    const section = textOf(sections.get(`schema-${name}`) ?? '');
+    for (const field of Object.keys(schema.properties ?? {})) expect(section, name).toContain(field);
+  }
+});
+
+test('every code of a refusal and of a video that failed has its anchor', async () => {
+  const anchors = anchorsOf(await read('/docs/errors'));
+  const codes = [...Object.keys(problems), ...Object.keys(videoFailures)];
+  expect(codes.filter((code) => !anchors.includes(code))).toEqual([]);
+});
+
+test('the limits are those that the operator set', async () => {
+  const strict = await startTestService({
+    VIDEO_DEADLINE_SECONDS: '120',
+    QUESTION_DEADLINE_SECONDS: '45',
+    API_RATE_LIMIT: '7',
+    UPLOAD_QUOTA_BYTES: '1073741824',
+  });
+  try {
+    const text = textOf(await read('/docs/limits', strict));
+    for (const limit of ['2 minutes;', '45 seconds', '7 a second for one account', '1 GB', '1000 minutes a month']) {
+      expect(text).toContain(limit);
+    }
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('a page that the documentation does not have is 404 and shows those that it has', async () => {
+  const response = await fetch(`${service.origin}/docs/nothing`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(linksOf(await response.text())).toContain('/docs/errors');
+});
+
+describe('test links', () => {
+  test('each does what the page says of it', async () => {
+    const api = apiClient(service.origin, (await newCustomer(service)).key);
+    const outcomes = testLinks.map(async ({ id }) => {
+      const { status, body } = await api.submit(watch(id));
+      if (status === 422) return { id, outcome: { status, reason: body.reason } };
+      if (status !== 202) return { id, outcome: { status } };
+      const { body: video } = await api.settled(body.id, 40);
+      return { id, outcome: { status, becomes: video.error?.code ?? video.status } };
+    });
+    expect(await Promise.all(outcomes)).toEqual(testLinks.map(({ id, outcome }) => ({ id, outcome })));
+  }, 60_000);
+
+  test('are the same in the repository’s page', () => {
+    const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/test-links.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `https:\/\/youtu\.be\/(\w+)` \| (\d+).*? \| (.*) \|$/gm)];
+    const told = rows.map(([, id, status, then = '']) => ({ id, status: Number(status), then }));
+    expect(told.map(({ id, status }) => ({ id, status }))).toEqual(
+      testLinks.map(({ id, outcome }) => ({ id, status: outcome.status })),
+    );
+    for (const [index, { id, outcome }] of testLinks.entries()) {
+      const word = outcome.status === 422 ? outcome.reason : outcome.status === 202 ? outcome.becomes : 'Retry-After';
+      expect(told[index]?.then, id).toContain(`\`${word}\``);
+    }
+  });
+
+  test('are not told where samples are off', async () => {
+    const bare = await startTestService({ SAMPLES: 'off' });
+    try {
+      expect(await read('/docs', bare)).not.toContain('/docs/test-links');
+      expect((await fetch(`${bare.origin}/docs/test-links`)).status).toBe(404);
+    } finally {
+      await bare.stop();
+    }
+  });
+});
