@@ -31,7 +31,12 @@ try {
     workspace: '/workspace',
     keys: '/keys',
     usage: '/usage',
+    docs: '/docs',
+    reference: '/docs/api',
     errors: '/docs/errors',
+    limits: '/docs/limits',
+    'test-links': '/docs/test-links',
+    'no-page': '/nowhere',
     ...Object.fromEntries(Object.entries(videos).map(([name, id]) => [`video-${name}`, `/workspace/${id}`])),
   };
   for (const colorScheme of ['light', 'dark'] as const) {

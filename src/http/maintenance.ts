@@ -5,8 +5,9 @@ import { page } from './docs/page.ts';
 /** Seconds. */
 const retryAfter = 60;
 
-const words = `<p>Cuemark is down for maintenance. Your videos, answers and minutes are safe, and nothing is charged meanwhile.</p>
-<p>Load this page again in a minute.</p>`;
+const words = `<p>Cuemark is down for maintenance. Your videos, answers and minutes are safe, and no minutes are used meanwhile. Try again
+in a minute.</p>
+<p class="action"><a href="">Try again</a></p>`;
 
 /** Every answer of an API is 503, after the path and the method were looked at. */
 export function refuseInMaintenance(api: FastifyInstance): void {

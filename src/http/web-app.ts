@@ -9,7 +9,13 @@ import { docsUrlOf, type HttpServices } from './services.ts';
 /** Their names change with what is in them. */
 const hashedFiles = { maxAge: '1y', immutable: true };
 
-/** The built web app: its files, and its one page at every other address, which the app itself routes. */
+/** First parts of the addresses of the app's own pages; the app's router holds what is below them. */
+const pages = new Set(['', 'sign-in', 'sign-up', 'forgot', 'reset', 'verify', 'workspace', 'keys', 'usage']);
+
+/**
+ * The built web app: its files, and its one page at every other address, which the app itself routes; with status 404 where
+ * it has no page.
+ */
 export async function serveWebApp(app: FastifyInstance, services: HttpServices): Promise<void> {
   const { webRoot } = services;
   const isBuilt = existsSync(path.join(webRoot, 'index.html'));
@@ -20,6 +26,7 @@ export async function serveWebApp(app: FastifyInstance, services: HttpServices):
     if (isBuilt && pathname.startsWith('/assets/')) return reply.sendFile(pathname.slice(1), hashedFiles);
     if (isBuilt) {
       const isFile = /\.[a-z0-9]+$/i.test(pathname);
+      if (!isFile && !pages.has(pathname.split('/')[1] ?? '')) reply.code(404);
       return reply.sendFile(isFile ? pathname.slice(1) : 'index.html', { cacheControl: false });
     }
     return sendProblem(reply, new Problem('not_found'), docsUrlOf(services));

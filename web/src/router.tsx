@@ -1,19 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { accountQuery } from './api/account-query.ts';
-import { HomePage } from './home/home-page.tsx';
-import { KeysPage } from './keys/keys-page.tsx';
 import { keysQuery } from './keys/keys-query.ts';
 import { BrokenPage } from './shell/broken-page.tsx';
 import { NoPage } from './shell/no-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { safeNext } from './sign-in/safe-next.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { UsagePage } from './usage/usage-page.tsx';
 import { VideoPage } from './video/video-page.tsx';
 import { videoQuery } from './video/video-query.ts';
 import { videosQuery } from './workspace/videos-query.ts';
-import { WorkspacePage } from './workspace/workspace-page.tsx';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
@@ -21,7 +17,11 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: BrokenPage,
 });
 
-const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage });
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
+});
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -37,7 +37,7 @@ const workspace = createRoute({
   getParentRoute: () => root,
   path: '/workspace',
   loader: ({ context }) => void context.queryClient.prefetchQuery(videosQuery),
-  component: WorkspacePage,
+  component: lazyRouteComponent(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage'),
 });
 
 const video = createRoute({
@@ -58,14 +58,14 @@ const keys = createRoute({
   getParentRoute: () => root,
   path: '/keys',
   loader: ({ context }) => void context.queryClient.prefetchQuery(keysQuery),
-  component: KeysPage,
+  component: lazyRouteComponent(() => import('./keys/keys-page.tsx'), 'KeysPage'),
 });
 
 const usage = createRoute({
   getParentRoute: () => root,
   path: '/usage',
   loader: ({ context }) => void context.queryClient.prefetchQuery(accountQuery),
-  component: UsagePage,
+  component: lazyRouteComponent(() => import('./usage/usage-page.tsx'), 'UsagePage'),
 });
 
 const routeTree = root.addChildren([home, signIn, workspace, video, keys, usage]);

@@ -1,33 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { announce } from '../shell/announcer.tsx';
 import { buttonLook } from '../shell/button.tsx';
-import { Dot } from '../shell/dot.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { sessionQuery } from '../sign-in/session.ts';
+import { sample } from './sample.ts';
+import { SampleAnswer } from './sample-answer.tsx';
+import { SampleChapters } from './sample-chapters.tsx';
+import { TryBox } from './try-box.tsx';
 
-/** One sentence in a film frame, with the cue mark where it belongs. */
+/** One sentence, the paste box, and what comes of a link: chapters and an answer, as the engine made them. */
 export function HomePage() {
   usePageTitle('Cuemark');
   const session = useQuery(sessionQuery);
+  const [pointedAt, setPointedAt] = useState<string | undefined>(undefined);
+  const [writings, setWritings] = useState(0);
+  const writeAgain = () => {
+    setWritings(writings + 1);
+    announce(`${sample.chapters.length} chapters, below.`);
+  };
   return (
-    <section className="relative mt-2 flex min-h-[min(72vh,40rem)] flex-col justify-end rounded-md border border-muted/45 p-6 sm:mt-4 sm:p-12">
-      <Dot className="absolute end-6 top-6 size-4! sm:end-12 sm:top-12 sm:size-5!" />
-      <h1 className="max-w-[26ch] font-serif text-lead tracking-[-0.015em]">
-        Cuemark turns a YouTube link into chapters, ready to paste.
-      </h1>
-      <p className="mt-10 min-h-11">
-        {session.data ? (
-          <Link to="/workspace" className={buttonLook('main')}>
-            Go to your Workspace
-          </Link>
-        ) : (
-          !session.isPending && (
-            <Link to="/sign-in" className={buttonLook('main')}>
-              Sign in
+    <>
+      <section className="pt-2 sm:pt-6">
+        <h1 className="max-w-[30ch] font-serif text-title tracking-[-0.015em] lg:text-[3.25rem]/[1.08]">
+          Cuemark turns a YouTube link into chapters, ready to paste.
+        </h1>
+        <div className="mt-7 min-h-25 max-sm:min-h-40">
+          {session.data && (
+            <Link to="/workspace" className={buttonLook('main')}>
+              Go to your Workspace
             </Link>
-          )
-        )}
-      </p>
-    </section>
+          )}
+          {!session.data && !session.isPending && <TryBox onSample={writeAgain} />}
+        </div>
+      </section>
+      <section aria-labelledby="sample-heading" className="mt-8 border-t border-line pt-5">
+        <h2 id="sample-heading" className="text-small font-medium text-muted">
+          A sample: <bdi className="text-ink">{sample.title}</bdi>
+        </h2>
+        <div key={writings} className="mt-2 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+          <SampleChapters pointedAt={pointedAt} />
+          <div className="lg:pt-2">
+            <SampleAnswer pointedAt={pointedAt} onPoint={setPointedAt} />
+          </div>
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Announcer } from './announcer.tsx';
+import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What every page stands in: skip link, top bar, main, the live region. */
@@ -22,9 +23,10 @@ export function Shell() {
         Skip to the page
       </a>
       <TopBar />
-      <main id="main" ref={main} tabIndex={-1} className="mx-auto max-w-280 px-5 pb-28 sm:px-8 lg:pb-20">
+      <main id="main" ref={main} tabIndex={-1} className="mx-auto min-h-[72svh] max-w-280 px-5 pb-16 sm:px-8">
         <Outlet />
       </main>
+      <Footer />
       <Announcer />
     </>
   );

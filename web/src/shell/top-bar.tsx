@@ -29,7 +29,10 @@ export function TopBar() {
             <SignOut email={session.data.email} />
           </>
         )}
-        {session.data === null && pathname !== '/sign-in' && pathname !== '/' && (
+        <a href="/docs" className={`${item} ${session.data ? 'max-sm:hidden' : ''}`}>
+          Docs
+        </a>
+        {session.data === null && pathname !== '/sign-in' && (
           <Link to="/sign-in" className={item}>
             Sign in
           </Link>

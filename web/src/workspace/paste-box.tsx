@@ -7,6 +7,7 @@ import { ChooseFile } from '../uploads/choose-file.tsx';
 import { DropArea } from '../uploads/drop-area.tsx';
 import { UploadPanel } from '../uploads/upload-panel.tsx';
 import { useUpload } from '../uploads/use-upload.ts';
+import { forgetLink, keptLink } from './kept-link.ts';
 import { PreviewLine } from './preview-line.tsx';
 import { previewQuery } from './preview-query.ts';
 import { submitVideo } from './submit-video.ts';
@@ -29,7 +30,8 @@ function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const field = useId();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const [link, setLink] = useState('');
+  const [link, setLink] = useState(keptLink);
+  useEffect(forgetLink, []);
   const settled = useSettled(link.trim());
   const preview = useQuery(previewQuery(settled));
   const key = useRef({ link: '', value: '' });

@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { keepLink } from '../workspace/kept-link.ts';
+import { sampleLink } from './sample.ts';
+
+/** The paste box for those who are not signed in: the sample is made at once, any other link is kept until they are. */
+export function TryBox({ onSample }: { onSample: () => void }) {
+  const field = useId();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState(sampleLink);
+  const isSample = link.trim() === sampleLink;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSample) return onSample();
+    if (link.trim() === '') return input.current?.focus();
+    keepLink(link.trim());
+    void router.navigate({ to: '/sign-in', search: { next: '/workspace' } });
+  };
+  return (
+    <form className="max-w-160" onSubmit={submit}>
+      <label htmlFor={field} className="text-small font-medium">
+        Link to a video
+      </label>
+      <div className="mt-1.5 flex gap-3 max-sm:flex-col">
+        <input
+          ref={input}
+          id={field}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={link}
+          placeholder="https://www.youtube.com/watch?v=…"
+          aria-describedby={`${field}-note`}
+          className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 placeholder:text-muted hover:border-ink"
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setLink(event.target.value)}
+        />
+        <Button type="submit">Make chapters</Button>
+      </div>
+      <p id={`${field}-note`} className="mt-2 min-h-5 text-small text-muted">
+        {isSample
+          ? 'This one is a sample. Paste a link of yours to make its chapters.'
+          : 'You sign in first; your link is kept for then. Nothing is charged before you have seen its price.'}
+      </p>
+    </form>
+  );
+}
