@@ -24,6 +24,20 @@ test.each(pages)('the links of %s lead somewhere, and nothing in it waits to be 
   expect(text).not.toMatch(/@@|TODO|TBD/);
 });
 
+test('every setting is in the table for operators and in .env.example, and nothing else is', () => {
+  const config = readFileSync(path.join(root, 'src/config.ts'), 'utf8');
+  const names = [...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+  const known = names.filter((name) => name !== 'PATH').map((name) => name.replace(/^YOUTUBE_COOKIES$/, '$&_FILE'));
+  expect(known.length).toBeGreaterThan(30);
+  const guide = readFileSync(path.join(root, 'docs/deployment.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| (`[A-Z][^|]*) \|/gm)].map(([, cell = '']) => cell);
+  const told = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name));
+  expect(told.toSorted()).toEqual(known.toSorted());
+  const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+  const shown = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(shown.toSorted()).toEqual(known.filter((name) => name !== 'NODE_ENV').toSorted());
+});
+
 test('the answer in the README is the one that the service gives', async () => {
   const shown = videoSchema.parse(
     JSON.parse(/```json\n([\s\S]*?)```/.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))?.[1] ?? ''),
