@@ -27,6 +27,9 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins wit
 /** A model for speech recognition on this machine: a folder, or a whole commit of a repository of the hub. */
 const localModel = /^(?:(\/.+)|([\w.-]+\/[\w.-]+)@([0-9a-f]{40}))$/;
 
+/** An address, with or without a name before it; no line break, which would begin another header. */
+const mailAddress = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
+
 const dollars = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,6})?$/, { error: 'dollars for a million tokens, such as 0.15' })
@@ -87,6 +90,11 @@ const environment = z.object({
   QUESTION_DEADLINE_SECONDS: wholeNumber(1, 86_400).default(300),
   UPLOAD_QUOTA_BYTES: wholeNumber(0, 9_999_999_999_999).default(20 * 1024 ** 3),
   UPLOAD_FREE_DISK_BYTES: wholeNumber(0, 9_999_999_999_999).default(1024 ** 3),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailAddress, { error: 'an address, or a name and an address in <>, such as Cuemark <mail@cuemark.example>' })
+    .optional(),
   MAINTENANCE: flag.default(false),
   API_RATE_LIMIT: wholeNumber(1, 100_000).optional(),
   LOG_LEVEL: z
@@ -128,6 +136,8 @@ export interface Config {
   uploadQuotaBytes: number;
   /** Bytes that uploads leave free on the disk of DATA_DIR. */
   uploadFreeDiskBytes: number;
+  /** Where mail goes out, and its sender; undefined: links are written to the log. */
+  smtp: { url: string; from: string } | undefined;
   maintenance: boolean;
   /** Requests a second for one account; undefined: no limit. */
   apiRateLimit: number | undefined;
@@ -183,6 +193,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
   }
   const languageModel = parsed.data && readLanguageModel(parsed.data, faults);
   const transcribe = parsed.data && readTranscribe(parsed.data, faults);
+  const smtp = parsed.data && readSmtp(parsed.data, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -213,6 +224,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
     uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
     uploadFreeDiskBytes: env.UPLOAD_FREE_DISK_BYTES,
+    smtp,
     maintenance: env.MAINTENANCE,
     apiRateLimit: env.API_RATE_LIMIT,
     logLevel: env.LOG_LEVEL,
@@ -258,6 +270,16 @@ function readTranscribe(env: z.infer<typeof environment>, faults: string[]): Con
       '  TRANSCRIBE_MODEL: without TRANSCRIBE_BASE_URL a folder (/…), or owner/name@ and a whole commit of 40 digits',
     );
   }
+  return undefined;
+}
+
+function readSmtp(env: z.infer<typeof environment>, faults: string[]): Config['smtp'] {
+  const { SMTP_URL: url, MAIL_FROM: from } = env;
+  if (url !== undefined) {
+    const { hostname } = new URL(env.PUBLIC_URL ?? 'http://localhost');
+    return { url, from: from ?? `Cuemark <no-reply@${hostname}>` };
+  }
+  if (from !== undefined) faults.push('  SMTP_URL: MAIL_FROM without it says nothing');
   return undefined;
 }
 

@@ -8,6 +8,7 @@ import { openProxy } from './platform/proxy.ts';
 import { createYouTube } from './platform/youtube.ts';
 import { isSampleId, sampleCatalogue } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
+import { type TestLink, testLinks } from './samples/test-links.ts';
 
 /** The platform, left alone when it does not answer, and beside it the samples' stand-in behind an adapter of its own. */
 export async function openPlatforms(
@@ -18,6 +19,7 @@ export async function openPlatforms(
   platformOf: (platformId: string) => Platform;
   /** Where the samples' stand-in is; undefined: there is none. */
   samplesOrigin?: string;
+  testLinks: readonly TestLink[];
   stop: () => Promise<void>;
 }> {
   const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
@@ -25,13 +27,14 @@ export async function openPlatforms(
   const youTube = createYouTube({ ...options, origin: config.youtubeOrigin, proxy, cookies: readCookies(config) });
   const real = guardedPlatform(youTube, options);
   const stop = async () => await proxy?.destroy();
-  if (!config.samples) return { real, platformOf: () => real, stop };
+  if (!config.samples) return { real, platformOf: () => real, testLinks: [], stop };
   const standIn = await startStandIn(sampleCatalogue());
   const samples = createYouTube({ ...options, origin: standIn.origin });
   return {
     real,
     platformOf: (id) => (isSampleId(id) ? samples : real),
     samplesOrigin: standIn.origin,
+    testLinks,
     stop: async () => void (await Promise.all([standIn.stop(), stop()])),
   };
 }

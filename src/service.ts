@@ -16,14 +16,16 @@ import { isMigrated, migrate } from './database/migrate.ts';
 import { DatabaseError } from './database/postgres-home.ts';
 import { threadedEngine } from './engine-thread.ts';
 import { createServer } from './http/server.ts';
+import { isLoopback } from './http/web-api/at-this-machine.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { startWorker } from './jobs/worker.ts';
+import { logMailer } from './mail/log-mailer.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
 import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
 import type { Log } from './observability/log.ts';
 import { openPlatforms } from './platforms.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
-import { testLinks } from './samples/test-links.ts';
 import { openListening } from './speech-recognition.ts';
 import type { UploadSystemContext } from './uploads/context.ts';
 import { openLocalStorage } from './uploads/local-storage.ts';
@@ -80,13 +82,13 @@ export async function startService(config: Config, log: Log): Promise<Service> {
 
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const signIn = createSignIn(ctx, {
-    publicUrl,
-    trustedOrigins: config.publicUrl === undefined ? [publicUrl, `http://127.0.0.1:${port}`] : [publicUrl],
-    secret: generatedSecret(config.dataDir, 'session-secret'),
-    signup: config.signup,
-    defaultPlan: config.defaultPlan,
-  });
+  const trustedOrigins =
+    config.publicUrl === undefined ? [publicUrl, `http://127.0.0.1:${port}`] : [new URL(publicUrl).origin];
+  const secret = generatedSecret(config.dataDir, 'session-secret');
+  const signIn = createSignIn(ctx, { publicUrl, trustedOrigins, secret });
+  const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
+  started.defer(mailer.close);
+  const entry = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
   const records = openRequestRecords(ctx);
   started.defer(records.stop);
   const hasWorker = config.roles.has('worker');
@@ -94,15 +96,18 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   let state: 'starting' | 'open' | 'stopping' = 'starting';
   const server = await createServer({
     ctx,
+    entry,
     signIn,
+    opensDemo: config.demo && isLoopback(config.host) && isLoopback(new URL(publicUrl).hostname),
     log,
     recordRequest: records.add,
     publicUrl,
+    trustedOrigins,
     trustedProxies: config.trustedProxies,
     roles: config.roles,
     maintenance: config.maintenance,
     apiRateLimit: config.apiRateLimit,
-    testLinks: config.samples ? testLinks : [],
+    testLinks: platforms.testLinks,
     webRoot: path.join(projectRoot, 'web', 'dist'),
     isDatabaseAway,
     isStopping: () => state === 'stopping',

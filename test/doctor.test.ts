@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cloneDatabase } from './harness/database.ts';
+import { mailServerForTest } from './harness/mail-server.ts';
 import { hasFfmpeg } from './harness/media-files.ts';
 import { startModelServer } from './harness/model-server.ts';
 import { folderForTest, runProgram } from './harness/program.ts';
@@ -234,6 +235,24 @@ describe('settings', () => {
     expect(good).toMatchObject({ code: 0 });
     expect(good.check('cookies')?.detail).toBe('1 of youtube.com, and 1 that have run out');
     expect(good.output).not.toContain('cookie-secret');
+  });
+
+  test('a mail server that lets us in, one that does not, and none', async () => {
+    const server = await mailServerForTest({ name: 'cuemark', password: 'mail-secret' });
+    const good = await doctor(sound, [], { SMTP_URL: server.url, MAIL_FROM: 'Cuemark <mail@cuemark.test>' });
+    expect(good).toMatchObject({ code: 0 });
+    expect(good.check('mail')).toMatchObject({
+      status: 'works',
+      detail: expect.stringMatching(/^127\.0\.0\.1:\d+ takes mail from Cuemark <mail@cuemark\.test>$/),
+    });
+    expect(server.received).toEqual([]);
+    const wrong = await doctor(sound, [], { SMTP_URL: server.url.replace('mail-secret', 'no-secret') });
+    expect(wrong).toMatchObject({ code: 1 });
+    expect(wrong.check('mail')).toMatchObject({ status: 'broken', detail: expect.stringContaining('EAUTH: 535') });
+    await server.stop();
+    const away = await doctor(sound, [], { SMTP_URL: server.url });
+    expect(away.check('mail')).toMatchObject({ status: 'broken', detail: expect.stringContaining('ECONNECTION') });
+    for (const { output } of [good, wrong, away]) expect(output).not.toMatch(/mail-secret|no-secret/);
   });
 
   test('a language model that answers, and one that does not', async () => {

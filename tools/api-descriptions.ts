@@ -8,7 +8,9 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     log: log.child({}, { level: 'silent' }),
     publicUrl: 'http://localhost:3000',
     recordRequest: () => undefined,
+    trustedOrigins: [],
     trustedProxies: [],
+    opensDemo: false,
     roles: new Set(['api', 'web']),
     maintenance: false,
     apiRateLimit: undefined,
@@ -19,7 +21,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     isDatabaseAway: () => false,
     isStopping: () => false,
     pingDatabase: async () => undefined,
-  } satisfies Omit<HttpServices, 'ctx' | 'signIn'>;
+  } satisfies Omit<HttpServices, 'ctx' | 'entry' | 'signIn'>;
   const { app: server } = await createServer(services as unknown as HttpServices);
   const publicApi = await server.inject('/api/v1/openapi.json');
   const webApi = await server.inject('/web-api/openapi.json');

@@ -1,9 +1,9 @@
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { AccountError } from './account-error.ts';
 import { hashKey, isWellFormedKey, newApiKey } from './api-key.ts';
 import type { Context, SystemContext } from './context.ts';
-import { AccountError } from './create-account.ts';
 import { newId } from './identifier.ts';
 
 /**

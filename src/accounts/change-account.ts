@@ -2,8 +2,9 @@ import { hashPassword } from 'better-auth/crypto';
 import type { PlanName } from '../contract/plans.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Context } from './context.ts';
-import { AccountError } from './create-account.ts';
 import { adjustMinutes, minutesLimit } from './minutes.ts';
+import { checkPassword } from './password.ts';
+import { setPassword } from './set-password.ts';
 
 /**
  * Changes an account as its operator wishes. A plan or a limit counts at once and in later cycles; what was used stays,
@@ -18,9 +19,7 @@ export async function changeAccount(
     password?: string | undefined;
   },
 ): Promise<void> {
-  if (change.password !== undefined && change.password.length < 8) {
-    throw new AccountError('A password has at least 8 characters.');
-  }
+  if (change.password !== undefined) checkPassword(change.password);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   await inTransaction(ctx.db, async (tx) => {
     // A change of plan brings that plan's minutes, unless a limit is given with it.
@@ -40,8 +39,7 @@ export async function changeAccount(
       now: ctx.clock(),
     });
     if (passwordHash === undefined) return;
-    const members = tx.selectFrom('members').select('user_id').where('account_id', '=', ctx.accountId);
-    await tx.updateTable('auth_identities').set({ password: passwordHash }).where('userId', 'in', members).execute();
-    await tx.deleteFrom('auth_sessions').where('userId', 'in', members).execute();
+    const members = tx.selectFrom('members').select('user_id as userId').where('account_id', '=', ctx.accountId);
+    for (const { userId } of await members.execute()) await setPassword(tx, { userId, passwordHash });
   });
 }

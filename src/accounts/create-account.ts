@@ -3,23 +3,17 @@ import { z } from 'zod';
 import { type PlanName, plans } from '../contract/plans.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
+import { AccountError } from './account-error.ts';
 import type { SystemContext } from './context.ts';
 import { dayOf } from './cycle.ts';
 import { newId, randomLetters } from './identifier.ts';
 import { lockCycle } from './minutes.ts';
+import { checkPassword } from './password.ts';
 
 export interface NewAccount {
   accountId: string;
   email: string;
   password: string;
-}
-
-/** What an account command can not do, in a sentence for the operator. */
-export class AccountError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'AccountError';
-  }
 }
 
 /**
@@ -40,37 +34,12 @@ export async function createAccount(
   const email = input.email.trim().toLowerCase();
   if (!z.email().safeParse(email).success) throw new AccountError(`${input.email} is not an email address.`);
   const password = input.password ?? randomLetters(16);
-  if (password.length < 8) throw new AccountError('A password has at least 8 characters.');
+  checkPassword(password);
   const passwordHash = await hashPassword(password);
-  const now = ctx.clock();
-  const userId = newId();
   try {
-    const accountId = await inTransaction(ctx.db, async (tx) => {
-      await tx
-        .insertInto('auth_users')
-        .values({
-          id: userId,
-          name: email.split('@')[0] ?? email,
-          email,
-          emailVerified: true,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .execute();
-      await tx
-        .insertInto('auth_identities')
-        .values({
-          id: newId(),
-          accountId: userId,
-          providerId: 'credential',
-          userId,
-          password: passwordHash,
-          createdAt: now,
-          updatedAt: now,
-        })
-        .execute();
-      return openAccount(tx, { userId, now, ...input });
-    });
+    const { accountId } = await inTransaction(ctx.db, (tx) =>
+      storeAccount(tx, { ...input, email, passwordHash, now: ctx.clock() }),
+    );
     return { accountId, email, password };
   } catch (error) {
     if (isDuplicate(error)) throw new AccountError(`There is an account of ${email} already.`);
@@ -78,23 +47,43 @@ export async function createAccount(
   }
 }
 
-/** Gives a user who has just signed up an account, with its first cycle. */
-export async function openAccount(
+/** Stores an account, its first cycle, and the one user who signs in to it, whose address counts as proved. */
+export async function storeAccount(
   tx: Tx,
-  input: { userId: string; plan: PlanName; minutesLimit?: number | undefined; isOperator?: boolean; now: Date },
-): Promise<string> {
+  input: {
+    email: string;
+    passwordHash: string;
+    plan: PlanName;
+    minutesLimit?: number | undefined;
+    isOperator?: boolean;
+    now: Date;
+  },
+): Promise<{ accountId: string; userId: string }> {
+  const { email, now } = input;
   const accountId = newId();
+  const userId = newId();
+  const dates = { createdAt: now, updatedAt: now };
+  const name = email.split('@')[0] ?? email;
+  await tx
+    .insertInto('auth_users')
+    .values({ id: userId, name, email, emailVerified: true, ...dates })
+    .execute();
+  const identity = { accountId: userId, providerId: 'credential', userId, password: input.passwordHash };
+  await tx
+    .insertInto('auth_identities')
+    .values({ id: newId(), ...identity, ...dates })
+    .execute();
   await tx
     .insertInto('accounts')
     .values({
       account_id: accountId,
       plan: plans[input.plan].name,
       minutes_limit: input.minutesLimit ?? null,
-      began_at: dayOf(input.now),
+      began_at: dayOf(now),
       is_operator: input.isOperator ?? false,
     })
     .execute();
-  await tx.insertInto('members').values({ account_id: accountId, user_id: input.userId }).execute();
-  await lockCycle(tx, accountId, input.now);
-  return accountId;
+  await tx.insertInto('members').values({ account_id: accountId, user_id: userId }).execute();
+  await lockCycle(tx, accountId, now);
+  return { accountId, userId };
 }

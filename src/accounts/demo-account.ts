@@ -1,8 +1,10 @@
 import { inTransaction } from '../database/transaction.ts';
+import { AccountError } from './account-error.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { changeAccount } from './change-account.ts';
 import type { SystemContext } from './context.ts';
-import { AccountError, createAccount } from './create-account.ts';
+import { createAccount } from './create-account.ts';
+import type { Person } from './entry-context.ts';
 import { randomLetters } from './identifier.ts';
 
 /** `.test` is reserved (RFC 2606): no mail to it ever leaves. */
@@ -53,9 +55,22 @@ export async function createDemoAccount(ctx: SystemContext): Promise<DemoAccount
   }
 
   async function withKey(within: SystemContext, accountId: string, password: string): Promise<DemoAccount> {
+    await within.db.updateTable('accounts').set({ is_demo: true }).where('account_id', '=', accountId).execute();
     const { key } = await createApiKey({ ...within, accountId }, { name: 'Demo' });
     return { email: demoEmail, password, key, announced: () => setAnnounced(ctx, accountId, true) };
   }
+}
+
+/** Whoever the demo account is of, as long as its password is the one that was made for it; undefined where it is not. */
+export async function demoPerson(ctx: SystemContext): Promise<Person | undefined> {
+  return ctx.db
+    .selectFrom('accounts')
+    .innerJoin('members', 'members.account_id', 'accounts.account_id')
+    .innerJoin('auth_users', 'auth_users.id', 'members.user_id')
+    .select(['auth_users.id as userId', 'email'])
+    .where('is_demo', '=', true)
+    .where('email', '=', demoEmail)
+    .executeTakeFirst();
 }
 
 async function setAnnounced(ctx: SystemContext, accountId: string, isAnnounced: boolean): Promise<void> {

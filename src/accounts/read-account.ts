@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { AccountError } from './account-error.ts';
 import type { Context, SystemContext } from './context.ts';
-import { AccountError } from './create-account.ts';
 import { type Cycle, lockCycle } from './minutes.ts';
 
 export interface Account {

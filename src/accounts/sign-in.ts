@@ -1,24 +1,24 @@
 import { betterAuth } from 'better-auth';
-import type { PlanName } from '../contract/plans.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+import { limits } from '../contract/limits.ts';
 import type { Context, SystemContext } from './context.ts';
-import { openAccount } from './create-account.ts';
 
 export interface SignInOptions {
   /** Where the web app is reached; cookies are `__Host-` ones where it is https. */
   publicUrl: string;
-  /** Other origins from which a browser may sign in. */
+  /** Origins from which a browser may sign in. */
   trustedOrigins: string[];
   secret: string;
-  signup: 'open' | 'closed';
-  defaultPlan: PlanName;
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
-/** Sign-up, sign-in and sessions of the web app, by better-auth. Whoever signs up gets an account. */
+/** Sign-in and sessions of the web app, by better-auth. Accounts are made by `sign-up.ts`, tries counted by `tries.ts`. */
 export function createSignIn(ctx: SystemContext, options: SignInOptions) {
   const isSecure = options.publicUrl.startsWith('https://');
+  const { fewest, most } = limits.passwordCharacters;
   const auth = betterAuth({
     appName: 'Cuemark',
     baseURL: options.publicUrl,
@@ -26,28 +26,19 @@ export function createSignIn(ctx: SystemContext, options: SignInOptions) {
     secret: options.secret,
     trustedOrigins: options.trustedOrigins,
     database: { db: ctx.db, type: 'postgres', transaction: true },
-    emailAndPassword: { enabled: true, disableSignUp: options.signup === 'closed', minPasswordLength: 8 },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: fewest, maxPasswordLength: most },
     user: { modelName: 'auth_users' },
     session: { modelName: 'auth_sessions' },
     account: { modelName: 'auth_identities' },
     verification: { modelName: 'auth_verifications' },
-    databaseHooks: {
-      user: {
-        create: {
-          after: async (user) => {
-            const account = { userId: user.id, plan: options.defaultPlan, now: ctx.clock() };
-            await inTransaction(ctx.db, (tx) => openAccount(tx, account));
-          },
-        },
-      },
-    },
+    plugins: [sessionOpener],
     advanced: {
       cookiePrefix: isSecure ? '__Host-cuemark' : 'cuemark',
       disableOriginCheck: false, // said, because better-auth skips it where the environment holds TEST or NODE_ENV=test
       useSecureCookies: false, // the prefix and the attributes below say it
       defaultCookieAttributes: { secure: isSecure, sameSite: 'lax', path: '/' },
     },
-    rateLimit: { enabled: true, window: 60, max: 300, customRules: { '/sign-in/*': { window: 60, max: 30 } } },
+    rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { log: (level, message) => ctx.log[level](message) },
   });
@@ -55,6 +46,11 @@ export function createSignIn(ctx: SystemContext, options: SignInOptions) {
   return {
     /** Answers better-auth's own routes. */
     handle: (request: Request): Promise<Response> => auth.handler(request),
+    /** Signs somebody in who has proved who they are by other means than a password: the cookies for their browser. */
+    async open(userId: string, headers: Headers): Promise<string[]> {
+      const opened = await auth.api.openSession({ body: { userId }, headers, returnHeaders: true });
+      return opened.headers.getSetCookie();
+    },
     /** The account whose session these headers carry. */
     async accountOf(headers: Headers): Promise<Context['accountId'] | undefined> {
       // Renewing a session is for the route that can send its new cookie.
@@ -69,3 +65,17 @@ export function createSignIn(ctx: SystemContext, options: SignInOptions) {
     },
   };
 }
+
+/** An endpoint without a path, so that no request reaches it. */
+const sessionOpener = {
+  id: 'session-opener',
+  endpoints: {
+    openSession: createAuthEndpoint({ method: 'POST', body: z.object({ userId: z.string() }) }, async (endpoint) => {
+      const { internalAdapter } = endpoint.context;
+      const user = await internalAdapter.findUserById(endpoint.body.userId);
+      if (!user) throw new Error('nobody to be signed in');
+      const session = await internalAdapter.createSession(user.id);
+      await setSessionCookie(endpoint, { session, user });
+    }),
+  },
+};

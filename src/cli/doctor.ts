@@ -1,10 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
+import { checkCookies } from './doctor/check-cookies.ts';
 import { checkDatabase } from './doctor/check-database.ts';
+import { checkMail } from './doctor/check-mail.ts';
 import { checkModel } from './doctor/check-model.ts';
 import { checkPlatform, knownVideo } from './doctor/check-platform.ts';
-import { checkSettings } from './doctor/check-settings.ts';
 import { checkSpeech } from './doctor/check-speech.ts';
 import { checkTools } from './doctor/check-tools.ts';
 import { type Finding, inTime } from './doctor/finding.ts';
@@ -46,7 +47,8 @@ async function examine(platformId: string): Promise<Finding[]> {
   const found = await Promise.all([
     inTime('postgresql', 90, () => checkDatabase(config)),
     inTime('youtube', seconds, () => checkPlatform(config, platformId)),
-    inTime('cookies', 30, async () => checkSettings(config, Date.now())),
+    inTime('cookies', 30, async () => [checkCookies(config, Date.now())]),
+    inTime('mail', 40, () => checkMail(config)),
     inTime('model', 40, () => checkModel(config.languageModel)),
     inTime('speech', 30, () => checkSpeech(config)),
     tools,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { AccountError } from '../accounts/create-account.ts';
+import { AccountError } from '../accounts/account-error.ts';
 import { readRequest } from '../accounts/request-records.ts';
 import { videoCourse } from '../videos/video-course.ts';
 import { operate } from './operate.ts';

@@ -12,6 +12,8 @@ export const limits = {
   /** Unicode code points of a name that people give a chat or a key. */
   nameCharacters: 100,
   apiKeysPerAccount: 5,
+  /** Fewest and most characters of a password, counted as JavaScript does. */
+  passwordCharacters: { fewest: 8, most: 128 },
   /** Bytes of a request's body as received. */
   bodyBytes: 16_384,
   idempotencyKeyCharacters: 255,

@@ -44,6 +44,12 @@ export const problems = {
     title: 'Foreign origin',
     detail: 'Sign-in works at the address of the service alone, which its operator sets as PUBLIC_URL.',
   },
+  demo_closed: {
+    status: 403,
+    title: 'Demo closed',
+    detail:
+      'The demo Workspace opens in a browser on the machine of the service alone, while its password is the first one.',
+  },
   sign_up_closed: {
     status: 403,
     title: 'Sign-up closed',
@@ -53,6 +59,11 @@ export const problems = {
     status: 404,
     title: 'Not found',
     detail: 'There is no such endpoint, or no such video or question in this account.',
+  },
+  link_unknown: {
+    status: 404,
+    title: 'Unknown link',
+    detail: 'This link is not one of ours. Take the whole link of the latest mail.',
   },
   method_not_allowed: {
     status: 405,
@@ -104,6 +115,8 @@ export const problems = {
     title: 'Upload unfinished',
     detail: 'The file has not come as a whole. Send the rest of it first.',
   },
+  link_used: { status: 410, title: 'Link used', detail: 'This link has been used. Each works once.' },
+  link_expired: { status: 410, title: 'Link expired', detail: 'This link has run out. Ask for a new one.' },
   precondition_failed: {
     status: 412,
     title: 'Precondition failed',
@@ -144,7 +157,7 @@ export const problems = {
   email_taken: {
     status: 422,
     title: 'Email taken',
-    detail: 'There is an account with this email. Sign in, or use another one.',
+    detail: 'There is an account with this email by now. Sign in to it.',
   },
   idempotency_key_reused: {
     status: 422,
@@ -155,6 +168,11 @@ export const problems = {
     status: 429,
     title: 'Question limit reached',
     detail: 'The video used its 25 questions, or already has 7 chats.',
+  },
+  too_many_tries: {
+    status: 429,
+    title: 'Too many tries',
+    detail: 'There were too many tries. Wait as many seconds as Retry-After says.',
   },
   rate_limited: {
     status: 429,

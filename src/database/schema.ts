@@ -13,6 +13,7 @@ interface Accounts {
   began_at: Timestamp;
   is_operator: Generated<boolean>;
   is_announced: Generated<boolean>;
+  is_demo: Generated<boolean>;
 }
 
 interface ApiKeys {
@@ -82,6 +83,12 @@ interface Chats {
   deleted_at: Timestamp | null;
 }
 
+interface CountedTries {
+  key: string;
+  tries: number;
+  until: Timestamp;
+}
+
 interface HeardChunks {
   account_id: string;
   video_id: string;
@@ -99,6 +106,15 @@ interface IdempotencyKeys {
   claimed_until: Timestamp;
   video_id: string | null;
   bound_at: Timestamp | null;
+}
+
+interface MailLinks {
+  token_hash: Buffer;
+  purpose: string;
+  email: string;
+  password: string | null;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
 }
 
 interface Members {
@@ -236,8 +252,10 @@ export interface DB {
   auth_users: AuthUsers;
   auth_verifications: AuthVerifications;
   chats: Chats;
+  counted_tries: CountedTries;
   heard_chunks: HeardChunks;
   idempotency_keys: IdempotencyKeys;
+  mail_links: MailLinks;
   members: Members;
   minute_cycles: MinuteCycles;
   minute_entries: MinuteEntries;

@@ -7,6 +7,7 @@ const headers = {
   'X-Request-Id': z.string().describe('Identifies the request; quote it to support'),
   Location: z.string().describe('Absolute path to poll'),
   'Retry-After': z.int().min(1).max(60).describe('Seconds to wait before the next request'),
+  'Retry-After (a day)': z.int().min(1).max(86_400).describe('Seconds to wait before the next try'),
   'WWW-Authenticate': z.string().describe('`Bearer realm="cuemark"`'),
   ETag: z.string().describe('For `If-None-Match`'),
   Accept: z.string().describe('The media type that is read'),
@@ -69,7 +70,7 @@ function refusal(status: number, codes: ProblemCode[]): DescribedAnswer {
   const names: HeaderName[] = ['X-Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
   if (status === 409 || status === 503) names.push('Retry-After');
-  if (status === 429) names.push('Retry-After?');
+  if (status === 429) names.push(codes.includes('too_many_tries') ? 'Retry-After (a day)' : 'Retry-After?');
   if (status === 415) names.push('Accept?', 'Accept-Encoding?');
   const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));
   return {
@@ -97,7 +98,8 @@ function pick(names: HeaderName[]): Record<string, z.ZodType> {
   return Object.fromEntries(
     names.map((name) => {
       const known = name.replace('?', '') as keyof typeof headers;
-      return [known, known === name ? headers[known] : headers[known].optional()];
+      const header = known.replace(' (a day)', '');
+      return [header, known === name ? headers[known] : headers[known].optional()];
     }),
   );
 }

@@ -31,7 +31,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem, docsUrl: stri
   const { status } = problems[problem.code];
   reply.request.problemCode = problem.code;
   const { retryAfter } = problem.extras;
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.min(60, Math.max(1, Math.ceil(retryAfter)))));
+  // An estimate is between 1 and 60; how long tries are refused is known, and people are told.
+  const most = problem.code === 'too_many_tries' ? 86_400 : 60;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.min(most, Math.max(1, Math.ceil(retryAfter)))));
   return reply
     .code(status)
     .header('content-type', 'application/problem+json')

@@ -26,6 +26,7 @@ import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
 import { serveDeletion } from './web-api/deletion-routes.ts';
+import { serveEntry } from './web-api/entry-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveMedia } from './web-api/media-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
@@ -109,6 +110,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         await describeWebApi(web);
         if (services.maintenance) refuseInMaintenance(web);
         serveSignIn(web, services);
+        serveEntry(web, services);
         serveWebVideos(web, services);
         serveDeletion(web, services);
         serveChapterEdits(web, services);

@@ -1,3 +1,4 @@
+import type { EntryContext } from '../accounts/entry-context.ts';
 import type { RequestRecord } from '../accounts/request-records.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
 import type { Log } from '../observability/log.ts';
@@ -7,12 +8,17 @@ import type { UploadSystemContext } from '../uploads/context.ts';
 /** What the composition root gives the HTTP server. */
 export interface HttpServices {
   ctx: UploadSystemContext & QuestionSystemContext;
+  entry: EntryContext;
   signIn: SignIn;
+  /** Whether a browser on this machine may open the demo account's Workspace without its password. */
+  opensDemo: boolean;
   log: Log;
   /** Keeps what a request was for whoever looks into it later. */
   recordRequest: (record: RequestRecord) => void;
   /** Without a slash at its end. */
   publicUrl: string;
+  /** Origins from which a browser may sign in, its own among them. */
+  trustedOrigins: string[];
   trustedProxies: string[];
   roles: ReadonlySet<'api' | 'web' | 'worker'>;
   maintenance: boolean;

@@ -23,7 +23,9 @@ function operationsOf(file: string) {
 const [openOperations = [], apiOperations = []] = [true, false].map((isOpen) =>
   operationsOf('openapi.json').filter((operation) => operation.isOpen === isOpen),
 );
-const webOperations = operationsOf('web/web-api.json');
+const [openWebOperations = [], webOperations = []] = [true, false].map((isOpen) =>
+  operationsOf('web/web-api.json').filter((operation) => operation.isOpen === isOpen),
+);
 
 let service: TestService;
 let owner: Customer;
@@ -105,6 +107,18 @@ async function expectRefusal(
 test('the description alone is open to everybody', async () => {
   expect(openOperations.map(({ url }) => url)).toEqual(['/api/v1/openapi.json']);
   expect((await fetch(`${service.origin}/api/v1/openapi.json`)).status).toBe(200);
+});
+
+test('in the web app’s own API only the ways in are open to everybody', () => {
+  expect(openWebOperations.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
+    'GET /web-api/ways-in',
+    'POST /web-api/demo',
+    'POST /web-api/password/forgot',
+    'POST /web-api/password/link',
+    'POST /web-api/password/reset',
+    'POST /web-api/sign-up',
+    'POST /web-api/sign-up/confirm',
+  ]);
 });
 
 test('no route of an API is hidden from its description, but those of sign-in and the methods that are refused', () => {

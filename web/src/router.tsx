@@ -7,6 +7,7 @@ import { NoPage } from './shell/no-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { safeNext } from './sign-in/safe-next.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { waysInQuery } from './sign-in/ways-in-query.ts';
 import { VideoPage } from './video/video-page.tsx';
 import { videoQuery } from './video/video-query.ts';
 import { videosQuery } from './workspace/videos-query.ts';
@@ -30,8 +31,45 @@ const signIn = createRoute({
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
     next: safeNext(search.next, window.location.origin),
   }),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
   component: SignInPage,
 });
+
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-up',
+  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
+  component: lazyRouteComponent(() => import('./sign-in/sign-up-page.tsx'), 'SignUpPage'),
+});
+
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/verify',
+  validateSearch: tokenIn,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
+  component: lazyRouteComponent(() => import('./sign-in/verify-page.tsx'), 'VerifyPage'),
+});
+
+const forgot = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot',
+  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
+  component: lazyRouteComponent(() => import('./sign-in/forgot-page.tsx'), 'ForgotPage'),
+});
+
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: '/reset',
+  validateSearch: tokenIn,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
+  component: lazyRouteComponent(() => import('./sign-in/reset-page.tsx'), 'ResetPage'),
+});
+
+/** What a link of a mail carries. */
+function tokenIn({ token }: Record<string, unknown>): { token?: string | undefined } {
+  // The router reads a token of digits alone as a number.
+  return { token: token === undefined ? undefined : String(token) };
+}
 
 const workspace = createRoute({
   getParentRoute: () => root,
@@ -68,7 +106,7 @@ const usage = createRoute({
   component: lazyRouteComponent(() => import('./usage/usage-page.tsx'), 'UsagePage'),
 });
 
-const routeTree = root.addChildren([home, signIn, workspace, video, keys, usage]);
+const routeTree = root.addChildren([home, signIn, signUp, verify, forgot, reset, workspace, video, keys, usage]);
 
 /** The app's pages, one route each. */
 export function createAppRouter(queryClient: QueryClient) {
@@ -84,5 +122,9 @@ export function createAppRouter(queryClient: QueryClient) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    /** Who has just signed up, on the page that says how to go on. */
+    email?: string;
   }
 }

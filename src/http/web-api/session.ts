@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countTry, forgetTry, type Try } from '../../accounts/tries.ts';
 import { Problem, type ProblemCode } from '../../contract/problems.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
+import { requireTrustedOrigin } from './trusted-origin.ts';
 
 /** Lets requests with the session of a signed-in user pass. */
 export function authenticateBySession(services: HttpServices) {
@@ -14,7 +16,6 @@ export function authenticateBySession(services: HttpServices) {
 
 /** Those of better-auth's routes that the web app uses; the others are not served. */
 const usedRoutes = {
-  '/auth/sign-up/email': 'POST',
   '/auth/sign-in/email': 'POST',
   '/auth/sign-out': 'POST',
   '/auth/get-session': 'GET',
@@ -23,27 +24,45 @@ const usedRoutes = {
 /** What better-auth's codes are in the table of problems; its words say the rest. */
 const codes: Record<string, ProblemCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong_credentials',
-  USER_ALREADY_EXISTS: 'email_taken',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken',
-  EMAIL_PASSWORD_SIGN_UP_DISABLED: 'sign_up_closed',
   INVALID_ORIGIN: 'foreign_origin',
   MISSING_OR_NULL_ORIGIN: 'foreign_origin',
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'foreign_origin',
 };
 
-/** better-auth's own routes: sign-up, sign-in, sign-out, session. What it refuses becomes a problem document. */
+/** better-auth's own routes: sign-in, sign-out, session. What it refuses becomes a problem document. */
 export function serveSignIn(app: FastifyInstance, services: HttpServices): void {
   // RFC 9110 §15.5.2 wants a challenge; no scheme is registered for cookies.
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 401) reply.header('www-authenticate', 'Session realm="cuemark"');
   });
   for (const [url, method] of Object.entries(usedRoutes)) {
-    app.route({ method, url, schema: { hide: true }, handler: (request, reply) => passOn(request, reply, services) });
+    const handler = url === '/auth/sign-in/email' ? signIn : passOn;
+    app.route({
+      method,
+      url,
+      schema: { hide: true },
+      ...(method === 'POST' ? { onRequest: requireTrustedOrigin(services) } : {}),
+      handler: (request, reply) => handler(request, reply, services),
+    });
     refuseOtherMethods(app, url, [method]);
   }
 }
 
-async function passOn(request: FastifyRequest, reply: FastifyReply, services: HttpServices): Promise<FastifyReply> {
+/** Signs in by a password, as often as tries are let pass; those that were right do not count. */
+async function signIn(request: FastifyRequest, reply: FastifyReply, services: HttpServices): Promise<FastifyReply> {
+  const email = (request.body as { email?: unknown } | undefined)?.email;
+  const attempt: Try = { what: 'sign-in', address: request.ip, email: typeof email === 'string' ? email : '' };
+  await countTry(services.ctx, attempt);
+  return passOn(request, reply, services, () => forgetTry(services.ctx, attempt));
+}
+
+/** Lets better-auth answer; `whenGood` is done before a good answer leaves. */
+async function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: HttpServices,
+  whenGood: () => Promise<void> = async () => undefined,
+): Promise<FastifyReply> {
   const answer = await services.signIn.handle(
     new Request(new URL(request.url, services.publicUrl), {
       method: request.method === 'HEAD' ? 'GET' : request.method,
@@ -54,21 +73,18 @@ async function passOn(request: FastifyRequest, reply: FastifyReply, services: Ht
   const body = answer.body === null ? '' : await answer.text();
   if (answer.status >= 500) await blame(new Error(body), services);
   for (const [name, value] of answer.headers) {
-    if (!['set-cookie', 'content-length', 'x-retry-after'].includes(name)) reply.header(name, value);
+    if (!['set-cookie', 'content-length'].includes(name)) reply.header(name, value);
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   if (answer.status >= 400) throw refusalOf(answer, body);
+  await whenGood();
   return reply.code(answer.status).send(body === '' ? null : Buffer.from(body));
 }
 
 /** What better-auth refuses, as a refusal of ours. */
-function refusalOf({ status, headers }: Response, body: string): Problem {
+function refusalOf({ status }: Response, body: string): Problem {
   const { code, message } = wordsOf(body);
-  if (status === 429) {
-    const retryAfter = Number(headers.get('x-retry-after')) || 60;
-    return new Problem('rate_limited', { detail: 'Too many tries in a short time. Wait a minute.', retryAfter });
-  }
   const known = codes[code ?? ''];
   if (known) return new Problem(known);
   return new Problem(
@@ -78,7 +94,7 @@ function refusalOf({ status, headers }: Response, body: string): Problem {
 }
 
 /** better-auth hides why it failed; a database that is away explains it. */
-async function blame(error: unknown, services: HttpServices): Promise<never> {
+export async function blame(error: unknown, services: HttpServices): Promise<never> {
   await services.pingDatabase();
   throw error;
 }
@@ -91,7 +107,8 @@ function wordsOf(body: string): { code?: string; message?: string } {
   }
 }
 
-function headersOf(request: FastifyRequest): Headers {
+/** The headers of a request as better-auth reads them; where the client is, is what the server believes. */
+export function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name === 'content-length' || name === 'connection') continue;

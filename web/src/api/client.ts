@@ -18,3 +18,9 @@ export async function bodyOf<Body>(answer: Promise<{ data?: Body; error?: unknow
   if (data === undefined) throw new Refusal(response.status, error);
   return data;
 }
+
+/** For an answer that has no body. Throws as `bodyOf` does. */
+export async function done(answer: Promise<{ error?: unknown; response: Response }>) {
+  const { error, response } = await answer;
+  if (!response.ok) throw new Refusal(response.status, error);
+}

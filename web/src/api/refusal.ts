@@ -1,12 +1,15 @@
 /** An answer of the server that is not the one asked for; `requestId` is what support wants to hear. */
 export class Refusal extends Error {
   readonly status: number;
+  /** One of the table of problems. */
+  readonly code: string | undefined;
   readonly requestId: string | undefined;
 
   constructor(status: number, problem: unknown) {
     super(textOf(problem, 'detail') ?? `The server answered ${status}.`);
     this.name = 'Refusal';
     this.status = status;
+    this.code = textOf(problem, 'code');
     this.requestId = textOf(problem, 'request_id');
   }
 }

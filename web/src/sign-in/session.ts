@@ -1,17 +1,14 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { createAuthClient } from 'better-auth/client';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
-
-const auth = createAuthClient({ baseURL: window.location.origin, basePath: '/web-api/auth' });
 
 /** Who is signed in, or null. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 5 * 60_000,
   queryFn: async () => {
-    const { data, error } = await auth.getSession();
-    if (error) throw new Refusal(error.status, error);
-    return data ? { email: data.user.email } : null;
+    const session = (await ask('GET', 'get-session')) as { user: { email: string } } | null;
+    return session && { email: session.user.email };
   },
 });
 
@@ -20,19 +17,37 @@ export function forgetAccount(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }
 
-export type SignInResult = 'signed in' | 'wrong' | 'wrong address' | 'too many tries' | 'no answer';
-
-export async function signIn(email: string, password: string): Promise<SignInResult> {
-  const { error } = await auth.signIn.email({ email, password }).catch(() => ({ error: { status: 0 } }));
-  if (!error) return 'signed in';
-  // The origin is checked before the password.
-  if (error.status === 403) return 'wrong address';
-  if (error.status === 429) return 'too many tries';
-  return error.status >= 400 && error.status < 500 ? 'wrong' : 'no answer';
+/** Throws a `Refusal`, or what fetch throws where there is no connection. */
+export async function signIn(email: string, password: string): Promise<void> {
+  await ask('POST', 'sign-in/email', { email, password });
 }
 
 /** False when the server could not be told. */
 export async function signOut(): Promise<boolean> {
-  const { error } = await auth.signOut().catch(() => ({ error: true }));
-  return !error;
+  return ask('POST', 'sign-out', {}).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Goes on as whoever has just been signed in, without the page of the sign-in in the history. */
+export function useEnter() {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return async (next = '/workspace') => {
+    forgetAccount(queryClient);
+    await queryClient.invalidateQueries(sessionQuery);
+    router.history.replace(next);
+  };
+}
+
+/** The routes of sign-in and sessions, which the description of the web app's API leaves out. */
+async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`/web-api/auth/${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(answer.status, data);
+  return data;
 }

@@ -1,34 +1,74 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { usePageTitle } from '../shell/page-title.ts';
-import { forgetAccount, sessionQuery } from './session.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Refusal } from '../api/refusal.ts';
+import { emailFault } from './check-entered.ts';
+import { DemoButton } from './demo-button.tsx';
+import { EmailField } from './entry-field.tsx';
+import { type Entered, EntryForm } from './entry-form.tsx';
+import { EntrySection } from './entry-section.tsx';
+import { PasswordField } from './password-field.tsx';
+import { signIn, useEnter } from './session.ts';
+import { useGoOn } from './use-go-on.ts';
+import { waysInQuery } from './ways-in-query.ts';
 
 const route = getRouteApi('/sign-in');
 
 export function SignInPage() {
-  usePageTitle('Sign in');
   const { next } = route.useSearch();
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  const session = useQuery(sessionQuery);
-  const signedIn = Boolean(session.data);
-  useEffect(() => {
-    if (signedIn) router.history.replace(next ?? '/workspace');
-  }, [signedIn, next, router]);
-  const onSignedIn = async () => {
-    forgetAccount(queryClient);
-    await queryClient.invalidateQueries(sessionQuery);
+  const ways = useQuery(waysInQuery);
+  const enter = useEnter();
+  const isSignedIn = useGoOn(next);
+  if (isSignedIn) return null;
+  const send = async ({ email, password }: Entered) => {
+    try {
+      await signIn(email, password);
+    } catch (error) {
+      // An address of a form that the server does not know is nobody's either.
+      const isForm = error instanceof Refusal && error.code === 'invalid_request';
+      throw isForm ? new Refusal(401, { code: 'wrong_credentials' }) : error;
+    }
+    await enter(next);
   };
-  if (signedIn) return null;
   return (
-    <section className="mx-auto max-w-88 pt-[4vh] sm:pt-[10vh]">
-      <h1 className="font-serif text-title">Sign in</h1>
-      <p className="mt-2 text-muted">
-        {next ? 'Then you go on to the page you asked for.' : 'Your videos and their chapters.'}
+    <EntrySection
+      title="Sign in"
+      lead={<p>{next ? 'Then you go on to the page you asked for.' : 'Your videos and their chapters.'}</p>}
+    >
+      <EntryForm
+        label="Sign in"
+        doing="Signing in…"
+        start="email"
+        check={({ email, password }) => ({
+          email: email === '' ? emailFault(email) : undefined,
+          password: password === '' ? 'Enter your password.' : undefined,
+        })}
+        send={send}
+      >
+        {(faults) => (
+          <>
+            <EmailField fault={faults.email} />
+            <PasswordField fault={faults.password} />
+          </>
+        )}
+      </EntryForm>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small">
+        <Link to="/forgot" className="text-link inline-flex min-h-11 items-center sm:min-h-8">
+          Forgot the password?
+        </Link>
+        {ways.data?.sign_up && (
+          <Link to="/sign-up" className="text-link inline-flex min-h-11 items-center sm:min-h-8">
+            Create an account
+          </Link>
+        )}
       </p>
-      <SignInForm onSignedIn={onSignedIn} />
-    </section>
+      {ways.data?.demo && (
+        <div className="mt-8 border-t border-line pt-6">
+          <p className="mb-4 text-small text-muted">
+            This Cuemark runs on your own machine and has a demo account, with samples to try.
+          </p>
+          <DemoButton />
+        </div>
+      )}
+    </EntrySection>
   );
 }

@@ -2,12 +2,8 @@ import type { Config } from '../../config.ts';
 import { readCookies } from '../../platforms.ts';
 import type { Finding } from './finding.ts';
 
-/** What is set for addresses that the platform blocks, and for mail. */
-export function checkSettings(config: Config, now: number): Finding[] {
-  return [describeCookies(config, now), describeMail()];
-}
-
-function describeCookies(config: Config, now: number): Finding {
+/** What is set for addresses that the platform blocks. */
+export function checkCookies(config: Config, now: number): Finding {
   const name = 'cookies';
   const jar = readCookies(config);
   if (!jar)
@@ -24,8 +20,4 @@ function describeCookies(config: Config, now: number): Finding {
     status: 'works',
     detail: `${fresh} of youtube.com${fresh < all ? `, and ${all - fresh} that have run out` : ''}`,
   };
-}
-
-function describeMail(): Finding {
-  return { name: 'mail', status: 'note', detail: 'this version sends none, and does not read SMTP_URL' };
 }

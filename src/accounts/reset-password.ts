@@ -1,0 +1,52 @@
+import { hashPassword } from 'better-auth/crypto';
+import { Problem } from '../contract/problems.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { EntryContext, Person } from './entry-context.ts';
+import { changedLetter, resetLetter } from './letters.ts';
+import { newLink, readLink, useLinks } from './mail-link.ts';
+import { personOf } from './person-of.ts';
+import { setPassword } from './set-password.ts';
+
+/** Sends a link that leads to a new password, where the address has an account; the work is the same where it has none. */
+export async function askForReset(ctx: EntryContext, input: { email: string }): Promise<void> {
+  const { db, clock, mailer, publicUrl } = ctx;
+  const email = input.email.toLowerCase();
+  const { token, person } = await inTransaction(db, async (tx) => ({
+    person: await personOf(tx, email),
+    token: await newLink(tx, { purpose: 'reset', email, now: clock() }),
+  }));
+  if (person) mailer.post(resetLetter(email, publicUrl, token));
+}
+
+/**
+ * Whose password a link changes, before somebody thinks of a new one.
+ *
+ * @throws {Problem} `link_unknown`, `link_used`, `link_expired`
+ */
+export async function readResetLink(ctx: EntryContext, input: { token: string }): Promise<{ email: string }> {
+  const { email } = await readLink(ctx.db, { token: input.token, purpose: 'reset', now: ctx.clock() });
+  return { email };
+}
+
+/**
+ * Changes the password by a link, and ends every session of the account.
+ *
+ * @throws {Problem} `link_unknown`, `link_used`, `link_expired`
+ */
+export async function resetPassword(ctx: EntryContext, input: { token: string; password: string }): Promise<Person> {
+  const { db, clock, mailer, publicUrl } = ctx;
+  const { token } = input;
+  await readResetLink(ctx, { token }); // a link that is none costs no hash
+  const passwordHash = await hashPassword(input.password);
+  const person = await inTransaction(db, async (tx) => {
+    const now = clock();
+    const { email } = await readLink(tx, { token, purpose: 'reset', now });
+    const found = await personOf(tx, email);
+    if (!found) throw new Problem('link_unknown');
+    await useLinks(tx, { purpose: 'reset', email, now });
+    await setPassword(tx, { userId: found.userId, passwordHash });
+    return found;
+  });
+  mailer.post(changedLetter(person.email, publicUrl));
+  return person;
+}

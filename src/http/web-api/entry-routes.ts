@@ -1,0 +1,203 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { demoPerson } from '../../accounts/demo-account.ts';
+import type { Person } from '../../accounts/entry-context.ts';
+import { askForReset, readResetLink, resetPassword } from '../../accounts/reset-password.ts';
+import { confirmSignUp, signUp } from '../../accounts/sign-up.ts';
+import { countTry, forgetGuesses } from '../../accounts/tries.ts';
+import { limits } from '../../contract/limits.ts';
+import { Problem } from '../../contract/problems.ts';
+import { answer, bare, refusals } from '../answers.ts';
+import { refuseOtherMethods } from '../resource.ts';
+import type { HttpServices } from '../services.ts';
+import { isAtThisMachine } from './at-this-machine.ts';
+import { blame, headersOf } from './session.ts';
+import { requireTrustedOrigin } from './trusted-origin.ts';
+
+const { fewest, most } = limits.passwordCharacters;
+const email = z.email().max(254);
+const password = z.string().min(fewest).max(most);
+const token = z.string().max(100).describe('What the link of the mail carries');
+
+const waysInSchema = z
+  .object({
+    sign_up: z.boolean().describe('Whether people make accounts themselves'),
+    mail: z.boolean().describe('Whether links go out by mail; otherwise they are in the log of the service'),
+    demo: z.boolean().describe('Whether this browser may open the demo Workspace'),
+    password_characters: z.object({ fewest: z.int(), most: z.int() }),
+  })
+  .meta({ id: 'WaysIn' });
+const signedIn = answer(
+  'Signed in; the cookie is the session',
+  z.object({ email: z.string() }).meta({ id: 'SignedIn' }),
+);
+
+const everyRefusal = ['foreign_origin', 'payload_too_large', 'unsupported_media_type'] as const;
+const linkRefusals = ['link_unknown', 'link_used', 'link_expired', 'too_many_tries', ...everyRefusal] as const;
+/** No session is asked for. */
+const security: [] = [];
+
+/**
+ * How people come in: sign-up, forgotten passwords, the demo. An address that has an account and one that has none get the
+ * same answer, after the same work.
+ */
+export function serveEntry(app: FastifyInstance, services: HttpServices): void {
+  const { entry } = services;
+  const onRequest = requireTrustedOrigin(services);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  const open = async (request: FastifyRequest, reply: FastifyReply, person: Person) => {
+    const cookies = await services.signIn
+      .open(person.userId, headersOf(request))
+      .catch((error) => blame(error, services));
+    return reply.header('set-cookie', cookies).send({ email: person.email });
+  };
+  const demoFor = async (request: FastifyRequest) =>
+    services.opensDemo && isAtThisMachine(request) ? demoPerson(entry) : undefined;
+
+  typed.get(
+    '/ways-in',
+    {
+      schema: {
+        operationId: 'getWaysIn',
+        security,
+        response: { 200: answer('How people come in', waysInSchema), ...refusals() },
+      },
+    },
+    async (request) => ({
+      sign_up: entry.signup === 'open',
+      mail: entry.mailer.delivers,
+      demo: (await demoFor(request)) !== undefined,
+      password_characters: limits.passwordCharacters,
+    }),
+  );
+
+  typed.post(
+    '/sign-up',
+    {
+      onRequest,
+      schema: {
+        operationId: 'signUp',
+        security,
+        body: z.strictObject({ email, password }),
+        response: {
+          204: bare('Whoever reads the mail of this address hears how to go on, whether it has an account or not'),
+          ...refusals('sign_up_closed', 'too_many_tries', ...everyRefusal),
+        },
+      },
+    },
+    async (request, reply) => {
+      await countTry(entry, { what: 'sign-up', address: request.ip, email: request.body.email });
+      await signUp(entry, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  typed.post(
+    '/sign-up/confirm',
+    {
+      onRequest,
+      schema: {
+        operationId: 'confirmSignUp',
+        security,
+        body: z.strictObject({ token }),
+        response: { 200: signedIn, ...refusals('sign_up_closed', 'email_taken', ...linkRefusals) },
+      },
+    },
+    async (request, reply) => {
+      await countTry(entry, { what: 'link', address: request.ip });
+      return open(request, reply, await confirmSignUp(entry, request.body));
+    },
+  );
+
+  typed.post(
+    '/password/forgot',
+    {
+      onRequest,
+      schema: {
+        operationId: 'askForReset',
+        security,
+        body: z.strictObject({ email }),
+        response: {
+          204: bare('If the address has an account, a link goes to it'),
+          ...refusals('too_many_tries', ...everyRefusal),
+        },
+      },
+    },
+    async (request, reply) => {
+      await countTry(entry, { what: 'forgot', address: request.ip, email: request.body.email });
+      await askForReset(entry, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  typed.post(
+    '/password/link',
+    {
+      onRequest,
+      schema: {
+        operationId: 'readResetLink',
+        security,
+        body: z.strictObject({ token }),
+        response: {
+          200: answer('Whose password it changes', z.object({ email: z.string() })),
+          ...refusals(...linkRefusals),
+        },
+      },
+    },
+    async (request) => {
+      await countTry(entry, { what: 'link', address: request.ip });
+      return readResetLink(entry, request.body);
+    },
+  );
+
+  typed.post(
+    '/password/reset',
+    {
+      onRequest,
+      schema: {
+        operationId: 'resetPassword',
+        security,
+        body: z.strictObject({ token, password }),
+        response: { 200: signedIn, ...refusals(...linkRefusals) },
+      },
+    },
+    async (request, reply) => {
+      await countTry(entry, { what: 'link', address: request.ip });
+      const person = await resetPassword(entry, request.body);
+      await forgetGuesses(entry, { what: 'sign-in', address: request.ip, email: person.email });
+      return open(request, reply, person);
+    },
+  );
+
+  typed.post(
+    '/demo',
+    {
+      onRequest,
+      schema: {
+        operationId: 'openDemo',
+        security,
+        body: z.strictObject({}),
+        response: { 200: signedIn, ...refusals('demo_closed', ...everyRefusal) },
+      },
+    },
+    async (request, reply) => {
+      const person = await demoFor(request);
+      if (!person) throw new Problem('demo_closed');
+      return open(request, reply, person);
+    },
+  );
+
+  refuseOtherMethods(app, '/ways-in', ['GET']);
+  for (const url of [
+    '/sign-up',
+    '/sign-up/confirm',
+    '/password/forgot',
+    '/password/link',
+    '/password/reset',
+    '/demo',
+  ]) {
+    refuseOtherMethods(app, url, ['POST']);
+  }
+}

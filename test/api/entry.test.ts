@@ -1,0 +1,342 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../../src/accounts/create-account.ts';
+import { plantedPassword } from '../harness/leaked-secrets.ts';
+import { type MailServer, startMailServer, tokenIn } from '../harness/mail-server.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { sessionCookie } from '../harness/web-client.ts';
+
+let mail: MailServer;
+let service: TestService;
+let people = 0;
+let callers = 0;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  // Whoever connects is a proxy, so that a test may come from any address.
+  service = await startTestService({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Cuemark <mail@cuemark.test>',
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await mail.stop();
+});
+
+const newEmail = () => `visitor${++people}@example.test`;
+const newPassword = () => `${plantedPassword}${randomBytes(8).toString('hex')}`;
+/** Somewhere that nobody has been before. */
+const newAddress = () => `198.51.${Math.floor(++callers / 250)}.${callers % 250}`;
+
+interface Sent {
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+async function post(path: string, body: unknown, { from = newAddress(), headers = {} }: Sent = {}) {
+  const response = await fetch(`${service.publicUrl}/web-api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: service.publicUrl,
+      'x-forwarded-for': from,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text.startsWith('{') ? JSON.parse(text) : null,
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+  };
+}
+
+async function accountOf(cookie: string) {
+  const response = await fetch(`${service.publicUrl}/web-api/account`, { headers: { cookie } });
+  return { status: response.status, body: (await response.json()) as { plan: string } };
+}
+
+const signIn = (email: string, password: string, sent?: Sent) => post('/auth/sign-in/email', { email, password }, sent);
+
+/** All of an answer that could tell one from another: status, headers and body, but what is new in each. */
+function whole({ status, headers, text }: Awaited<ReturnType<typeof post>>) {
+  const fixed = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+  return { status, headers: fixed, text: text.replace(/"request_id":"[^"]*"/, '') };
+}
+
+describe('sign-up', () => {
+  test('an account begins with the link of the mail, which signs in and works once', async () => {
+    const [email, password] = [newEmail(), newPassword()];
+    expect((await post('/sign-up', { email: email.toUpperCase(), password })).status).toBe(204);
+    expect((await signIn(email, password)).body.code).toBe('wrong_credentials');
+    const letter = await mail.mailTo(email);
+    expect(letter).toMatchObject({ subject: 'Confirm your address for Cuemark', from: 'mail@cuemark.test' });
+    expect(letter.text).toContain(`${service.publicUrl}/verify?token=`);
+
+    const confirmed = await post('/sign-up/confirm', { token: tokenIn(letter) });
+    expect([confirmed.status, confirmed.body]).toEqual([200, { email }]);
+    expect(await accountOf(confirmed.cookie)).toMatchObject({ status: 200, body: { plan: 'free' } });
+    expect((await signIn(email, password)).status).toBe(200);
+    expect((await post('/sign-up/confirm', { token: tokenIn(letter) })).body).toMatchObject({
+      code: 'link_used',
+      status: 410,
+    });
+  });
+
+  test('an address that has an account gets the same answer, and its owner a mail that says so', async () => {
+    const owner = await newCustomer(service);
+    const stranger = newEmail();
+    const password = newPassword();
+    const [known, unknown] = [
+      await post('/sign-up', { email: owner.email, password }),
+      await post('/sign-up', { email: stranger, password }),
+    ];
+    expect(whole(known)).toEqual(whole(unknown));
+    const letter = await mail.mailTo(owner.email);
+    expect(letter.subject).toBe('You have a Cuemark account');
+    expect(letter.text).not.toContain('token=');
+    await mail.mailTo(stranger);
+    expect((await signIn(owner.email, password)).body.code).toBe('wrong_credentials');
+    expect((await signIn(owner.email, owner.password)).status).toBe(200);
+  });
+
+  test('whoever signs up twice may follow either link, and the other is then over', async () => {
+    const [email, first, second] = [newEmail(), newPassword(), newPassword()];
+    await post('/sign-up', { email, password: first });
+    const one = tokenIn(await mail.mailTo(email));
+    await post('/sign-up', { email, password: second });
+    const { received } = mail;
+    await expect.poll(() => received.filter(({ to }) => to === email)).toHaveLength(2);
+    const other = tokenIn(await mail.mailTo(email));
+    expect((await post('/sign-up/confirm', { token: other })).status).toBe(200);
+    expect((await post('/sign-up/confirm', { token: one })).body.code).toBe('link_used');
+    expect((await signIn(email, second)).status).toBe(200);
+    expect((await signIn(email, first)).status).toBe(401);
+  });
+
+  test('a link is refused after a day, and where the address has got an account by other ways', async () => {
+    const [late, taken] = [newEmail(), newEmail()];
+    for (const email of [late, taken]) await post('/sign-up', { email, password: newPassword() });
+    const [lateToken, takenToken] = [tokenIn(await mail.mailTo(late)), tokenIn(await mail.mailTo(taken))];
+    const { db } = service.ctx;
+    await db.updateTable('mail_links').set({ expires_at: new Date() }).where('email', '=', late).execute();
+    expect((await post('/sign-up/confirm', { token: lateToken })).body.code).toBe('link_expired');
+    await createAccount(service.ctx, { email: taken, plan: 'pro' });
+    expect((await post('/sign-up/confirm', { token: takenToken })).body.code).toBe('email_taken');
+    expect((await post('/sign-up/confirm', { token: 'nonsense' })).body.code).toBe('link_unknown');
+    expect((await post('/password/reset', { token: takenToken, password: newPassword() })).body.code).toBe(
+      'link_unknown',
+    );
+  });
+
+  test.each([
+    ['no address', { email: 'nobody', password: 'long enough' }],
+    ['a short password', { email: 'somebody@example.test', password: 'seven77' }],
+    ['a password without end', { email: 'somebody@example.test', password: 'x'.repeat(129) }],
+    ['a field too many', { email: 'somebody@example.test', password: 'long enough', plan: 'pro' }],
+  ])('%s is 400', async (_name, body) => {
+    expect((await post('/sign-up', body)).body.code).toBe('invalid_request');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is changed by the link of the mail: sessions end, the link works once, and the owner hears it', async () => {
+    const person = await newCustomer(service);
+    const before = await sessionCookie(service.publicUrl, person);
+    expect((await post('/password/forgot', { email: person.email })).status).toBe(204);
+    const letter = await mail.mailTo(person.email);
+    expect(letter.subject).toBe('Choose a new password for Cuemark');
+    const token = tokenIn(letter);
+    expect((await post('/password/link', { token })).body).toEqual({ email: person.email });
+
+    const password = newPassword();
+    const changed = await post('/password/reset', { token, password });
+    expect([changed.status, changed.body]).toEqual([200, { email: person.email }]);
+    expect((await accountOf(before)).status).toBe(401);
+    expect((await accountOf(changed.cookie)).status).toBe(200);
+    expect((await signIn(person.email, person.password)).status).toBe(401);
+    expect((await signIn(person.email, password)).status).toBe(200);
+    expect((await post('/password/reset', { token, password })).body.code).toBe('link_used');
+    await expect.poll(async () => (await mail.mailTo(person.email)).subject).toBe('Your Cuemark password was changed');
+  });
+
+  test('an address without an account gets the same answer, and no mail', async () => {
+    const person = await newCustomer(service);
+    const nobody = newEmail();
+    const unknown = await post('/password/forgot', { email: nobody });
+    const known = await post('/password/forgot', { email: person.email });
+    expect(whole(unknown)).toEqual(whole(known));
+    await mail.mailTo(person.email);
+    expect(mail.received.filter(({ to }) => to === nobody)).toEqual([]);
+  });
+
+  test('a link is refused after an hour, and every other one once one was used', async () => {
+    const person = await newCustomer(service);
+    await post('/password/forgot', { email: person.email });
+    const first = tokenIn(await mail.mailTo(person.email));
+    const { db } = service.ctx;
+    const links = db.selectFrom('mail_links').select('expires_at').where('email', '=', person.email);
+    const { expires_at } = await links.executeTakeFirstOrThrow();
+    expect(Math.round((expires_at.getTime() - Date.now()) / 60_000)).toBe(60);
+    await post('/password/forgot', { email: person.email });
+    await expect.poll(() => mail.received.filter(({ to }) => to === person.email)).toHaveLength(2);
+    const second = tokenIn(await mail.mailTo(person.email));
+    expect((await post('/password/reset', { token: second, password: newPassword() })).status).toBe(200);
+    expect((await post('/password/link', { token: first })).body.code).toBe('link_used');
+
+    const late = await newCustomer(service);
+    await post('/password/forgot', { email: late.email });
+    const token = tokenIn(await mail.mailTo(late.email));
+    await db.updateTable('mail_links').set({ expires_at: new Date() }).where('email', '=', late.email).execute();
+    for (const [path, body] of [
+      ['/password/link', { token }],
+      ['/password/reset', { token, password: newPassword() }],
+    ] as const) {
+      expect((await post(path, body)).body.code).toBe('link_expired');
+    }
+    expect((await signIn(late.email, late.password)).status).toBe(200);
+  });
+
+  test('two who follow a link at once change the password once', async () => {
+    const person = await newCustomer(service);
+    await post('/password/forgot', { email: person.email });
+    const token = tokenIn(await mail.mailTo(person.email));
+    const answers = await Promise.all(
+      [newPassword(), newPassword()].map((password) => post('/password/reset', { token, password })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  test('nothing of a link is stored that could be followed', async () => {
+    const person = await newCustomer(service);
+    await post('/password/forgot', { email: person.email });
+    const token = tokenIn(await mail.mailTo(person.email));
+    const rows = await service.ctx.db.selectFrom('mail_links').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      JSON.stringify(rows.map((row) => ({ ...row, token_hash: row.token_hash.toString('latin1') }))),
+    ).not.toContain(token);
+  });
+});
+
+describe('sign-in', () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const person = await newCustomer(service);
+    const wrong = await signIn(person.email, 'something else');
+    const unknown = await signIn(newEmail(), 'something else');
+    expect(whole(wrong)).toEqual(whole(unknown));
+    expect(wrong.body.code).toBe('wrong_credentials');
+  });
+
+  test('after ten wrong passwords an address waits for that account alone, and is told how long', async () => {
+    const [person, neighbour] = [await newCustomer(service), await newCustomer(service)];
+    const from = newAddress();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await signIn(person.email, 'a guess', { from })).status).toBe(401);
+    }
+    const refused = await signIn(person.email, person.password, { from });
+    expect(refused.body).toMatchObject({ code: 'too_many_tries', status: 429 });
+    expect(refused.body.detail).toMatch(/^There were too many tries\. Try again in 15 minutes\.$/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+    // Nobody else there, and not the owner elsewhere.
+    expect((await signIn(neighbour.email, neighbour.password, { from })).status).toBe(200);
+    expect((await signIn(person.email, person.password)).status).toBe(200);
+    const nobody = newEmail();
+    for (let tries = 0; tries < 10; tries += 1) await signIn(nobody, 'a guess', { from });
+    expect(whole(await signIn(nobody, 'a guess', { from })).text).toBe(whole(refused).text);
+  });
+
+  test('a hundred guesses from everywhere shut strangers out, but not the owner where they have signed in, nor a reset', async () => {
+    const person = await newCustomer(service);
+    const home = newAddress();
+    expect((await signIn(person.email, person.password, { from: home })).status).toBe(200);
+    await signIn(person.email, 'a guess');
+    // As ninety-nine more would: those of an email are counted for a day.
+    const { db } = service.ctx;
+    const tomorrow = new Date(Date.now() + 23 * 3_600_000);
+    const dayAfter = new Date(Date.now() + 25 * 3_600_000);
+    const counted = db.updateTable('counted_tries').set({ tries: 100 });
+    await counted.where('until', '>', tomorrow).where('until', '<', dayAfter).execute();
+    const refused = await signIn(person.email, person.password);
+    expect(refused.body.code).toBe('too_many_tries');
+    expect(refused.body.detail).toBe('There were too many tries. Try again in 24 hours.');
+    expect((await signIn(person.email, person.password, { from: home })).status).toBe(200);
+
+    await post('/password/forgot', { email: person.email });
+    const password = newPassword();
+    await post('/password/reset', { token: tokenIn(await mail.mailTo(person.email)), password });
+    expect((await signIn(person.email, password)).status).toBe(200);
+  });
+
+  test('guesses at once are counted, every one', async () => {
+    const person = await newCustomer(service);
+    const from = newAddress();
+    const guesses = Array.from({ length: 20 }, () => signIn(person.email, 'a guess', { from }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test('right passwords are never too many, and the wrong ones before a right one are forgotten', async () => {
+    const person = await newCustomer(service);
+    const from = newAddress();
+    for (let round = 0; round < 2; round += 1) {
+      for (let tries = 0; tries < 6; tries += 1) await signIn(person.email, 'a guess', { from });
+      expect((await signIn(person.email, person.password, { from })).status).toBe(200);
+    }
+  });
+
+  test('signing out ends the session on the server: its cookie is refused from then on', async () => {
+    const person = await newCustomer(service);
+    const cookie = await sessionCookie(service.publicUrl, person);
+    expect((await accountOf(cookie)).status).toBe(200);
+    expect((await post('/auth/sign-out', {}, { headers: { cookie } })).status).toBe(200);
+    expect((await accountOf(cookie)).status).toBe(401);
+  });
+});
+
+test('mail to one address is asked for so often and no more, whether it has an account or not', async () => {
+  const person = await newCustomer(service);
+  for (const [path, more] of [
+    ['/sign-up', { password: 'long enough' }],
+    ['/password/forgot', {}],
+  ] as const) {
+    const from = newAddress();
+    const ask = (email: string) => post(path, { email, ...more }, { from });
+    const nobody = newEmail();
+    for (let times = 0; times < 5; times += 1) {
+      for (const email of [person.email, nobody]) expect((await ask(email)).status).toBe(204);
+    }
+    const [known, unknown] = [await ask(person.email), await ask(nobody)];
+    expect(known.body.code).toBe('too_many_tries');
+    expect(Number(known.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(known.text.replace(/"request_id":"[^"]*"/, '')).toBe(unknown.text.replace(/"request_id":"[^"]*"/, ''));
+  }
+});
+
+test.each([
+  '/sign-up',
+  '/sign-up/confirm',
+  '/password/forgot',
+  '/password/link',
+  '/password/reset',
+  '/demo',
+  '/auth/sign-in/email',
+  '/auth/sign-out',
+])('a page of another site gets nothing of %s', async (path) => {
+  const refused = await post(path, {}, { headers: { origin: 'https://elsewhere.test' } });
+  expect([refused.status, refused.body.code]).toEqual([403, 'foreign_origin']);
+  expect(refused.cookie).toBe('');
+  const form = await fetch(`${service.publicUrl}/web-api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', 'x-forwarded-for': newAddress() },
+    body: '{}',
+  });
+  expect(form.headers.getSetCookie()).toEqual([]);
+  expect(form.status).toBe(415);
+});

@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDemoAccount } from '../../src/accounts/demo-account.ts';
+import { plantedPassword } from '../harness/leaked-secrets.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../harness/mail-server.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { closeBrowser } from './harness/open-browser.ts';
+import { openPage } from './harness/open-page.ts';
+import { signInOn } from './harness/sign-in-on.ts';
+
+let mail: MailServer;
+let service: TestService;
+let people = 0;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  service = await startTestService({ SMTP_URL: mail.url });
+  await createDemoAccount(service.ctx);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await service.stop();
+  await mail.stop();
+});
+
+function newPerson() {
+  people += 1;
+  return { email: `newcomer${people}@example.test`, password: `${plantedPassword}${randomBytes(8).toString('hex')}` };
+}
+
+/** The link that somebody would press in this mail. */
+const linkIn = ({ text }: ReceivedMail) => /^http\S+\?token=\S+$/m.exec(text)?.[0] ?? '';
+
+async function signUpOn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('New password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('by keyboard alone: from the sign-in to an account, by the link of the mail into the Workspace', async (t) => {
+  const person = newPerson();
+  const page = await openPage(t, service);
+  await page.goto('/sign-in');
+  const tabTo = async (words: string) => {
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const label =
+        '[...(document.activeElement.labels ?? []), document.activeElement].map((one) => one.textContent).join(" ")';
+      if ((await page.evaluate<string>(label)).includes(words)) return;
+    }
+    throw new Error(`the keyboard does not reach ${words}`);
+  };
+  await page.getByRole('link', { name: 'Create an account' }).waitFor();
+  await tabTo('Create an account');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Create an account');
+  await tabTo('Email');
+  await page.keyboard.type(person.email);
+  await tabTo('New password');
+  await page.keyboard.type(person.password);
+  await tabTo('Show');
+  await page.keyboard.press('Space');
+  expect(await page.getByLabel('New password').getAttribute('type')).toBe('text');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Check your mail');
+  await page.getByText(person.email).waitFor();
+
+  await page.goto(linkIn(await mail.mailTo(person.email)));
+  await heading(page, 'Workspace');
+  expect(page.url()).toBe(`${service.publicUrl}/workspace`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/sign-in');
+  await signInOn(page, person);
+  await heading(page, 'Workspace');
+});
+
+test('faults stand beside their fields, and the first has the focus', async (t) => {
+  const page = await openPage(t, service);
+  await page.goto('/sign-up');
+  const submit = page.getByRole('button', { name: 'Create an account' });
+  await submit.click();
+  await page.locator('[name=email]:focus').waitFor();
+  const said = (label: string) =>
+    page.getByLabel(label).evaluate<string>((field: { getAttribute(name: string): string }) =>
+      field
+        .getAttribute('aria-describedby')
+        .split(' ')
+        // biome-ignore lint/suspicious/noExplicitAny: runs in the page
+        .map((id) => (globalThis as any).document.getElementById(id).textContent)
+        .join(' '),
+    );
+  expect(await said('Email')).toBe('Enter your email address.');
+  expect(await said('New password')).toBe('At least 8 characters, whichever you like. Choose a password.');
+  await page.getByLabel('Email').fill('nobody@nowhere');
+  await page.getByLabel('New password').fill('seven77');
+  await submit.click();
+  await page.locator('[name=password]:focus').waitFor();
+  expect(await said('New password')).toContain('at least 8 characters; this one has 7.');
+  await page.getByLabel('New password').fill('eight888');
+  await submit.click();
+  await page.locator('[name=email]:focus').waitFor();
+  expect(await said('Email')).toBe('This is not the form of an email address.');
+});
+
+test('a forgotten password is chosen anew by the link of the mail, which then has been used', async (t) => {
+  const person = await newCustomer(service);
+  const elsewhere = await openPage(t, { ...service, person });
+  await elsewhere.goto('/workspace');
+  await heading(elsewhere, 'Workspace');
+
+  const page = await openPage(t, service);
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Check your mail');
+  const link = linkIn(await mail.mailTo(person.email));
+  await page.goto(link);
+  await page.getByText(`For ${person.email}.`).waitFor();
+  const { password } = newPerson();
+  await page.getByLabel('New password').fill(password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Workspace');
+
+  await elsewhere.reload();
+  await heading(elsewhere, 'Sign in');
+  await elsewhere.goto(link);
+  await heading(elsewhere, 'This link has been used');
+  await elsewhere.goto('/sign-in');
+  await signInOn(elsewhere, { email: person.email, password });
+  await heading(elsewhere, 'Workspace');
+});
+
+test('an address that nobody has an account with is told the same', async (t) => {
+  const page = await openPage(t, service);
+  const told = async (email: string) => {
+    await page.goto('/forgot');
+    await page.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Check your mail');
+    return (await page.locator('main').innerText()).replace(email, '');
+  };
+  const { email } = await newCustomer(service);
+  expect(await told('nobody@example.test')).toBe(await told(email));
+});
+
+test.for([
+  ['/verify?token=half', 'This link is not whole', 'Create an account'],
+  ['/reset?token=half', 'This link is not whole', 'Ask for a new link'],
+  ['/reset', 'This link is not whole', 'Ask for a new link'],
+])('%s says what is wrong and what to do', async ([path, title, step], t) => {
+  const page = await openPage(t, service);
+  await page.goto(path);
+  await heading(page, title);
+  await page.locator('main').getByRole('link', { name: step }).click();
+  await page.getByLabel('Email').waitFor();
+});
+
+test('a link that has run out, one that was used, and one of somebody who has got an account say so', async (t) => {
+  const [late, twice, taken] = [newPerson(), newPerson(), newPerson()];
+  const page = await openPage(t, service);
+  for (const person of [late, twice, taken]) await signUpOn(page, person);
+  const { db } = service.ctx;
+  await db.updateTable('mail_links').set({ expires_at: new Date() }).where('email', '=', late.email).execute();
+  await page.goto(linkIn(await mail.mailTo(late.email)));
+  await heading(page, 'This link has run out');
+
+  const link = linkIn(await mail.mailTo(twice.email));
+  await page.goto(link);
+  await heading(page, 'Workspace');
+  // Never from one account into another by itself.
+  const other = linkIn(await mail.mailTo(taken.email));
+  await page.goto(other);
+  await heading(page, 'Confirm another address');
+  await page.getByText(`signed in as ${twice.email}.`).waitFor();
+  await page.getByRole('button', { name: 'Confirm and change to it' }).click();
+  await heading(page, 'Workspace');
+  await page.locator(`[title="${taken.email}"]`).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  await page.goto(link);
+  await heading(page, 'This link has been used');
+});
+
+test('too many tries say when to try again', async (t) => {
+  const page = await openPage(t, service);
+  const { email } = newPerson();
+  const headers = { 'content-type': 'application/json', origin: service.publicUrl };
+  for (let times = 0; times < 5; times += 1) {
+    const body = JSON.stringify({ email });
+    await fetch(`${service.publicUrl}/web-api/password/forgot`, { method: 'POST', headers, body });
+  }
+  await page.goto('/forgot');
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'There were too many tries. Try again in 60 minutes.' }).waitFor();
+});
+
+test('offline the page says so, keeps what was entered, and goes on afterwards', async (t) => {
+  const page = await openPage(t, service);
+  const person = newPerson();
+  await page.goto('/sign-up');
+  await page.getByText('At least 8 characters').waitFor();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('New password').fill(person.password);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await heading(page, 'Check your mail');
+});
+
+test.for(['/sign-in', '/sign-up', '/forgot'])('%s leads whoever is signed in to the Workspace', async (path, t) => {
+  const page = await openPage(t, { ...service, person: await newCustomer(service) });
+  await page.goto(path);
+  await heading(page, 'Workspace');
+});
+
+test('a browser on this machine opens the demo Workspace with one click', async (t) => {
+  const page = await openPage(t, service);
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Open the demo Workspace' }).click();
+  await heading(page, 'Workspace');
+  await page.locator('[title="demo@cuemark.test"]').waitFor();
+});
+
+test('where sign-up is closed and no mail goes out, the pages say so and offer neither sign-up nor demo', async (t) => {
+  const closed = await startTestService({ SIGNUP: 'closed', DEMO: 'off' });
+  t.onTestFinished(() => closed.stop());
+  const person = await newCustomer(closed);
+  const page = await openPage(t, closed);
+  for (const path of ['/sign-up', '/verify?token=any']) {
+    await page.goto(path);
+    await heading(page, 'Accounts come from whoever runs this Cuemark');
+  }
+  await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Forgot the password?' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('link', { name: 'Create an account' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Open the demo Workspace' }).count()).toBe(0);
+  await page.goto('/forgot');
+  await page.getByLabel('Email').fill(person.email);
+  await page.keyboard.press('Enter');
+  await heading(page, 'One more step');
+  await page.getByText('This Cuemark sends no mail.').waitFor();
+});

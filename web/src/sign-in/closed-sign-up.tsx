@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { buttonLook } from '../shell/button.tsx';
+import { EntrySection } from './entry-section.tsx';
+
+/** Where people do not sign up themselves. */
+export function ClosedSignUp() {
+  return (
+    <EntrySection
+      title="Accounts come from whoever runs this Cuemark"
+      lead={<p>Ask them for one. With its email and password you sign in here.</p>}
+    >
+      <p className="mt-8">
+        <Link to="/sign-in" className={buttonLook('main')}>
+          Sign in
+        </Link>
+      </p>
+    </EntrySection>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface EntryFieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** What is wrong with what stands in it. */
+  fault?: string | undefined;
+  /** What to know before writing. */
+  hint?: string | undefined;
+  /** What lies at its end. */
+  end?: ReactNode;
+}
+
+/** A labelled field; its hint and its fault are read out with it. */
+export function EntryField({ label, fault, hint, end, className = '', ...input }: EntryFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="text-small font-medium">
+        {label}
+      </label>
+      <div className="relative mt-1.5">
+        <input
+          id={id}
+          required
+          aria-invalid={fault !== undefined}
+          aria-describedby={described || undefined}
+          className={`block min-h-11 w-full rounded-md border border-muted/60 bg-surface px-3 hover:border-ink aria-invalid:border-accent ${className}`}
+          {...input}
+        />
+        {end}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className="mt-1.5 border-s-2 border-accent ps-2 text-small">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An address, to sign in with. */
+export function EmailField({ fault }: { fault: string | undefined }) {
+  return (
+    <EntryField
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      fault={fault}
+    />
+  );
+}

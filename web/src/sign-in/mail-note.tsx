@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EntrySection } from './entry-section.tsx';
+import { waysInQuery } from './ways-in-query.ts';
+
+interface MailNoteProps {
+  /** What a mail says, where mail goes out. */
+  mailed: ReactNode;
+  /** What stands in the log, where none does. */
+  logged: ReactNode;
+  takesFocus?: boolean;
+  children?: ReactNode;
+}
+
+/** What comes after a page has asked for a mail: true whether the service sends any or writes the link to its log. */
+export function MailNote({ mailed, logged, takesFocus = false, children }: MailNoteProps) {
+  const ways = useQuery(waysInQuery);
+  if (!ways.data) return <EntrySection title="One more step" takesFocus={takesFocus} />;
+  if (ways.data.mail) {
+    return (
+      <EntrySection title="Check your mail" lead={mailed} takesFocus={takesFocus}>
+        {children}
+      </EntrySection>
+    );
+  }
+  return (
+    <EntrySection title="One more step" lead={logged} takesFocus={takesFocus}>
+      {children}
+    </EntrySection>
+  );
+}
