@@ -12,6 +12,7 @@ import { type Config, projectRoot } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { isDatabaseAway } from './database/failures.ts';
+import { hearChanges } from './database/hear-changes.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
 import { DatabaseError } from './database/postgres-home.ts';
 import { threadedEngine } from './engine-thread.ts';
@@ -89,6 +90,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
   started.defer(mailer.close);
   const entry = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
+  const changes = config.roles.has('web') ? await hearChanges(store.url, log) : undefined;
+  started.defer(async () => changes?.close());
   const records = openRequestRecords(ctx);
   started.defer(records.stop);
   const hasWorker = config.roles.has('worker');
@@ -109,6 +112,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     apiRateLimit: config.apiRateLimit,
     testLinks: platforms.testLinks,
     webRoot: path.join(projectRoot, 'web', 'dist'),
+    followChanges: (accountId, follower) => changes?.follow(accountId, follower),
     isDatabaseAway,
     isStopping: () => state === 'stopping',
     pingDatabase: () => isMigrated(ctx.db),

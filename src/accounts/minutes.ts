@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type PlanName, plans } from '../contract/plans.ts';
 import { Problem } from '../contract/problems.ts';
+import { tellChange } from '../database/changes.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
 import { cycleAt } from './cycle.ts';
@@ -115,6 +116,7 @@ export async function adjustMinutes(
     .where('account_id', '=', accountId)
     .where('cycle_start', '=', cycle.start)
     .execute();
+  await tellChange(tx, { accountId });
 }
 
 async function addUse(tx: Tx, accountId: string, cycleStart: Date, minutes: number): Promise<void> {
@@ -124,6 +126,7 @@ async function addUse(tx: Tx, accountId: string, cycleStart: Date, minutes: numb
     .where('account_id', '=', accountId)
     .where('cycle_start', '=', cycleStart)
     .execute();
+  await tellChange(tx, { accountId });
 }
 
 /** Appends to the ledger; false where this video has such an entry already. */

@@ -1,13 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Log } from '../observability/log.ts';
+import { tellChange } from './changes.ts';
 import type { Db } from './connect.ts';
 import type { DB } from './schema.ts';
 import type { Tx } from './transaction.ts';
 
-/** The tables whose rows are work: the column that names a row, and the status of one that is not final. */
+/** The tables whose rows are work: the column that names a row, those that tell where it is, and the status of one that is not final. */
 const work = {
-  videos: { id: 'video_id', unfinished: 'processing' },
-  questions: { id: 'question_id', unfinished: 'pending' },
+  videos: { id: 'video_id', place: ['video_id'], unfinished: 'processing' },
+  questions: { id: 'question_id', place: ['video_id', 'chat_id', 'question_id'], unfinished: 'pending' },
 } as const;
 
 type WorkTable = keyof typeof work;
@@ -103,12 +104,20 @@ export function startHeartbeat(db: Db, attempt: Attempt, { stopping, log }: { st
   };
 }
 
-/** Writes to the row while this attempt holds it. */
+/** Writes to the row while this attempt holds it, and tells of what can be seen. */
 async function write(db: Db | Tx, attempt: Attempt, own: ReturnType<typeof sql>, change: Change): Promise<boolean> {
+  const { accountId, table } = attempt;
   const others = Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  const written = await sql`
-    update ${sql.table(attempt.table)} set ${sql.join([own, ...others])} where ${heldBy(attempt)}`.execute(db);
-  return (written.numAffectedRows ?? 0n) > 0n;
+  const place = work[table].place.map((column) => sql.ref(column));
+  const { rows } = await sql<{ video_id: string; chat_id?: string; question_id?: string }>`
+    update ${sql.table(table)} set ${sql.join([own, ...others])} where ${heldBy(attempt)}
+    returning ${sql.join(place)}`.execute(db);
+  const row = rows[0];
+  if (row && others.length > 0) {
+    const question = row.question_id && row.chat_id && { chatId: row.chat_id, questionId: row.question_id };
+    await tellChange(db, { accountId, videoId: row.video_id, ...(question || {}) });
+  }
+  return row !== undefined;
 }
 
 /** The row while this attempt holds it. */

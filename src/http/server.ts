@@ -27,6 +27,7 @@ import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
 import { serveDeletion } from './web-api/deletion-routes.ts';
 import { serveEntry } from './web-api/entry-routes.ts';
+import { serveEvents } from './web-api/event-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveMedia } from './web-api/media-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
@@ -121,6 +122,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveWebQuestions(web, services);
         serveKeys(web, services);
         serveWebAccount(web, services);
+        serveEvents(web, services);
       },
       { prefix: '/web-api' },
     );

@@ -5,6 +5,14 @@ import type { Log } from '../observability/log.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { UploadSystemContext } from '../uploads/context.ts';
 
+/** Whoever wants to know of an account's changes. */
+export interface ChangeFollower {
+  /** Something changed: the account's question, else its chat, else its video, else its minutes. */
+  hear(change: { videoId?: string; chatId?: string; questionId?: string }): void;
+  /** Changes are not heard any more; nothing comes after this. */
+  lose(): void;
+}
+
 /** What the composition root gives the HTTP server. */
 export interface HttpServices {
   ctx: UploadSystemContext & QuestionSystemContext;
@@ -40,6 +48,8 @@ export interface HttpServices {
   isStopping: () => boolean;
   /** Fails where the database does not answer. */
   pingDatabase: () => Promise<unknown>;
+  /** Follows an account's changes until what it answers is called; undefined while they are not heard. */
+  followChanges: (accountId: string, follower: ChangeFollower) => (() => void) | undefined;
   /** Whether an error means that the database is away for now. */
   isDatabaseAway: (error: unknown) => boolean;
 }

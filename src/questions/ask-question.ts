@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../accounts/identifier.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
+import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import { secondsToNextLook, type Video } from '../videos/video.ts';
 import { apiChat, findChat } from './chats.ts';
@@ -48,6 +49,8 @@ export async function askQuestion(
       .returningAll()
       .executeTakeFirstOrThrow();
     await ctx.enqueue(tx, 'answer-question', { accountId: ctx.accountId, id: row.question_id });
+    const { accountId } = ctx;
+    await tellChange(tx, { accountId, videoId: row.video_id, chatId: row.chat_id, questionId: row.question_id });
     return questionOfRow(row);
   });
 }

@@ -2,6 +2,7 @@ import type { Context } from '../accounts/context.ts';
 import { newId } from '../accounts/identifier.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
+import { tellChange } from '../database/changes.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import { findVideo } from '../videos/video.ts';
@@ -54,6 +55,7 @@ export async function deleteChat(ctx: Context, input: { videoId: string; chatId:
       .where('account_id', '=', ctx.accountId)
       .where('chat_id', '=', chat.chatId)
       .execute();
+    await tellChange(tx, { accountId: ctx.accountId, videoId: input.videoId, chatId: chat.chatId });
   });
 }
 
@@ -109,5 +111,6 @@ async function addChat(
       created_at: chat.createdAt,
     })
     .execute();
+  await tellChange(tx, { accountId: ctx.accountId, videoId, chatId: chat.chatId });
   return chat;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import type { Answer, AnswerReport } from '../answering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
+import { tellChange } from '../database/changes.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 
@@ -78,7 +79,7 @@ export async function endOverdueQuestions(db: Db | Tx, of?: { accountId: string;
       .where('deadline', '<=', sql<Date>`now()`)
       .where('so_far', isTold ? 'is not' : 'is', null);
     if (of) update = update.where('account_id', '=', of.accountId).where('video_id', '=', of.videoId);
-    return update.returning('question_id').execute();
+    return update.returning(['account_id', 'video_id', 'chat_id', 'question_id']).execute();
   };
   const told = {
     status: 'answered',
@@ -87,6 +88,9 @@ export async function endOverdueQuestions(db: Db | Tx, of?: { accountId: string;
     engine: 'llm',
   };
   const ended = [...(await overdue(told, true)), ...(await overdue(questionFailed('deadline_exceeded'), false))];
+  for (const { account_id: accountId, video_id: videoId, chat_id: chatId, question_id: questionId } of ended) {
+    await tellChange(db, { accountId, videoId, chatId, questionId });
+  }
   return ended.map((row) => row.question_id);
 }
 

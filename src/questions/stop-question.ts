@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
+import { tellChange } from '../database/changes.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { questionFailed } from './finish-question.ts';
 import { lockVideo } from './lock-video.ts';
@@ -40,6 +41,7 @@ export async function stopQuestion(
       .where('question_id', '=', input.questionId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await tellChange(tx, { accountId: ctx.accountId, ...input });
     return questionOfRow(stopped);
   });
 }

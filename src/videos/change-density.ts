@@ -1,4 +1,5 @@
 import type { Density } from '../chaptering/engine.ts';
+import { tellChange } from '../database/changes.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
 import type { StoredChapter, Video } from './video.ts';
@@ -29,6 +30,7 @@ export async function changeDensity(ctx: VideoContext, input: { videoId: string;
     .where('status', '=', 'ready')
     .where('deleted_at', 'is', null)
     .execute();
+  await tellChange(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
   return readReadyVideo(ctx, input);
 }
 

@@ -1,5 +1,6 @@
 import { type BrokenRule, type ChapterLine, checkRules, cleanTitle } from '../chaptering/rules.ts';
 import { Problem } from '../contract/problems.ts';
+import { tellChange } from '../database/changes.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
 import type { Video } from './video.ts';
@@ -46,6 +47,7 @@ export async function editChapters(
     .where('status', '=', 'ready')
     .where('deleted_at', 'is', null)
     .execute();
+  await tellChange(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
   return readReadyVideo(ctx, input);
 }
 

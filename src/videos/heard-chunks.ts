@@ -1,5 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import { type Attempt, holdsAttempt } from '../database/attempt.ts';
+import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import type { HeardChunk } from '../speech/recognise-speech.ts';
 import type { Segment } from '../transcripts/transcript.ts';
@@ -40,6 +41,7 @@ export async function storeHeardChunk(
       .where('account_id', '=', attempt.accountId)
       .where('video_id', '=', attempt.id)
       .execute();
+    await tellChange(tx, { accountId: attempt.accountId, videoId: attempt.id });
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../accounts/identifier.ts';
 import { chargeMinutes, minutesFor } from '../accounts/minutes.ts';
+import { tellChange } from '../database/changes.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
@@ -62,6 +63,7 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
       .execute();
   }
   await ctx.enqueue(tx, 'process-video', { accountId, id: videoId });
+  await tellChange(tx, { accountId, videoId });
   const stored = await findVideo(tx, accountId, videoId);
   if (!stored) throw new Error('the video that was just stored is not there');
   return stored;

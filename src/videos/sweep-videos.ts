@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
 import { limits } from '../contract/limits.ts';
+import { tellChange } from '../database/changes.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { videoFailures } from './finish-video.ts';
 import { dropHeardChunks } from './heard-chunks.ts';
@@ -62,6 +63,7 @@ async function failOverdue(ctx: SystemContext): Promise<void> {
       if (failed.numUpdatedRows > 0n) {
         await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
         await dropHeardChunks(tx, accountId, { videoId });
+        await tellChange(tx, { accountId, videoId });
       }
     });
     ctx.log.info({ videoId }, 'the video is past its deadline');

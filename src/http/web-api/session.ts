@@ -8,10 +8,15 @@ import { requireTrustedOrigin } from './trusted-origin.ts';
 /** Lets requests with the session of a signed-in user pass. */
 export function authenticateBySession(services: HttpServices) {
   return async (request: FastifyRequest): Promise<void> => {
-    const accountId = await services.signIn.accountOf(headersOf(request)).catch((error) => blame(error, services));
+    const accountId = await accountOfSession(request, services).catch((error) => blame(error, services));
     if (accountId === undefined) throw new Problem('not_signed_in');
     request.accountId = accountId;
   };
+}
+
+/** Whose session a request carries, as of now; undefined where there is none. */
+export function accountOfSession(request: FastifyRequest, { signIn }: HttpServices): Promise<string | undefined> {
+  return signIn.accountOf(headersOf(request));
 }
 
 /** Those of better-auth's routes that the web app uses; the others are not served. */

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { tellChange } from '../../../src/database/changes.ts';
 import type { DB } from '../../../src/database/schema.ts';
 import { videoFailures } from '../../../src/videos/finish-video.ts';
 import type { TestService } from '../../harness/service.ts';
@@ -35,7 +36,14 @@ export async function putVideo(service: Service, accountId: string, changes: Cha
 
 /** What the worker would write, while a page looks on. */
 export async function changeVideo(service: Service, accountId: string, changes: Changes): Promise<void> {
-  await service.ctx.db.updateTable('videos').set(changes).where('account_id', '=', accountId).execute();
+  const { db } = service.ctx;
+  const rows = await db
+    .updateTable('videos')
+    .set(changes)
+    .where('account_id', '=', accountId)
+    .returning('video_id')
+    .execute();
+  for (const { video_id: videoId } of rows) await tellChange(db, { accountId, videoId });
 }
 
 /** Ready, with chapters of these titles spread over the video with uneven gaps. */

@@ -36,8 +36,8 @@ export function AskPane({ video }: { video: WebVideo }) {
 
 function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   const queryClient = useQueryClient();
-  const [picked, setPicked] = useState<string | null | undefined>(undefined);
-  const chosen = picked === undefined ? (chats.chats.at(-1)?.id ?? null) : picked;
+  // A chat that comes from elsewhere does not take the place of the one that somebody writes in.
+  const [chosen, setChosen] = useState(chats.chats.at(-1)?.id ?? null);
   const chat = chats.chats.find(({ id }) => id === chosen);
   const list = useQuery({ ...questionsQuery(video.id, chosen ?? ''), enabled: chat !== undefined });
   const questions = chat ? (list.data ?? []) : [];
@@ -48,7 +48,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
       const askedIn = await askAboutVideo(video.id, chosen, question);
       awaitAnswer();
       await refresh();
-      setPicked(askedIn);
+      setChosen(askedIn);
       return undefined;
     } catch (error) {
       await refresh();
@@ -59,13 +59,13 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   };
   const remove = async (chatId: string) => {
     await deleteChat(video.id, chatId).catch(() => announce('The chat could not be deleted. Try again.'));
-    setPicked(undefined);
+    setChosen(chats.chats.findLast(({ id }) => id !== chatId)?.id ?? null);
     await refresh();
   };
   const isFull = chats.questions_used >= chats.questions_limit;
   return (
     <>
-      <ChatTabs chats={chats} chosen={chat ? chosen : null} onChoose={setPicked} />
+      <ChatTabs chats={chats} chosen={chat ? chosen : null} onChoose={setChosen} />
       {chat && questions.length > 0 && (
         <ol className="mt-6">
           {questions.map((question) => (

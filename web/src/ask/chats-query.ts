@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
 import type { paths } from '../api/types.ts';
+import { askAgain } from '../live/ask-again.ts';
 
 export type Chats = paths['/web-api/videos/{video_id}/chats']['get']['responses'][200]['content']['application/json'];
 type QuestionsPath = paths['/web-api/videos/{video_id}/chats/{chat_id}/questions'];
@@ -14,7 +15,7 @@ export const chatsQuery = (videoId: string) =>
       bodyOf(api.GET('/web-api/videos/{video_id}/chats', { params: { path: { video_id: videoId } }, signal })),
   });
 
-/** The questions of one chat; asked again every second while one is being answered. */
+/** The questions of one chat; asked again while one is being answered. */
 export const questionsQuery = (videoId: string, chatId: string) =>
   queryOptions({
     queryKey: ['video', videoId, 'chats', chatId],
@@ -27,6 +28,6 @@ export const questionsQuery = (videoId: string, chatId: string) =>
     },
     refetchInterval: ({ state }) => {
       if (!state.data?.some(({ status }) => status === 'pending')) return false;
-      return state.status === 'error' ? 5000 : 700;
+      return state.status === 'error' ? 5000 : askAgain(700);
     },
   });

@@ -1,5 +1,8 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { followChanges } from '../live/follow-changes.ts';
+import { sessionQuery } from '../sign-in/session.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -14,6 +17,7 @@ export function Shell() {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
+  useFollowedChanges();
   return (
     <>
       <a
@@ -30,4 +34,12 @@ export function Shell() {
       <Announcer />
     </>
   );
+}
+
+/** What is shown follows what changes, as long as somebody is signed in. */
+function useFollowedChanges() {
+  const queryClient = useQueryClient();
+  const session = useQuery(sessionQuery);
+  const email = session.data?.email;
+  useEffect(() => (email === undefined ? undefined : followChanges(queryClient)), [queryClient, email]);
 }

@@ -37,12 +37,15 @@ export function VideoRow({ video }: { video: WebVideo }) {
   );
 }
 
-function Status({ video: { status, stage, chapters, error } }: { video: WebVideo }) {
+function Status({ video: { status, stage, progress, chapters, error } }: { video: WebVideo }) {
   if (status === 'processing') {
     return (
-      <span className="inline-flex items-center gap-2 text-ink">
+      <span className="inline-flex items-center gap-2 text-ink tabular-nums">
         <Dot breathing />
-        {stageWords[stage ?? 'waiting']}
+        <span>
+          {stageWords[stage ?? 'waiting']}
+          {stage === 'recognising_speech' && progress !== null && ` · ${Math.round(progress * 100)} %`}
+        </span>
       </span>
     );
   }

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from './connect.ts';
+import type { Tx } from './transaction.ts';
+
+/** What of an account changed: its question, else its chat, else its video, else its minutes. */
+export interface Change {
+  accountId: string;
+  videoId?: string;
+  chatId?: string;
+  questionId?: string;
+}
+
+/** Where changes are told. A message names them and says nothing of what is in them. */
+export const changesChannel = 'cuemark_changes';
+
+/**
+ * Tells whoever looks on that something changed, when the transaction at hand commits. It makes pages quicker and never
+ * right: where nobody hears it, they find out by looking again.
+ */
+export async function tellChange(db: Db | Tx, change: Change): Promise<void> {
+  await sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`.execute(db);
+}

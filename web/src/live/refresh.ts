@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What of the account can change by itself. */
+const changing = ['account', 'minutes', 'video', 'videos'];
+
+/** Asks again for what is shown under these keys; what is told while it is being asked for is asked once more, in its turn. */
+export function createRefresh(queryClient: QueryClient) {
+  const running = new Set<string>();
+  const again = new Set<string>();
+
+  async function refresh(queryKey: readonly string[], exact = false): Promise<void> {
+    const name = queryKey.join('/');
+    again.add(name);
+    if (running.has(name)) return;
+    running.add(name);
+    while (again.delete(name)) await queryClient.invalidateQueries({ queryKey, exact });
+    running.delete(name);
+  }
+
+  return {
+    refresh,
+    async refreshAll(): Promise<void> {
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => changing.includes(String(queryKey[0])) });
+    },
+  };
+}
