@@ -6,7 +6,7 @@ import { type GuardedPlatform, guardedPlatform } from './platform/guarded-platfo
 import type { Platform } from './platform/platform.ts';
 import { openProxy } from './platform/proxy.ts';
 import { createYouTube } from './platform/youtube.ts';
-import { isSampleId, sampleCatalogue } from './samples/catalogue.ts';
+import { firstSampleId, isSampleId, sampleCatalogue } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
 import { type TestLink, testLinks } from './samples/test-links.ts';
 
@@ -20,6 +20,8 @@ export async function openPlatforms(
   /** Where the samples' stand-in is; undefined: there is none. */
   samplesOrigin?: string;
   testLinks: readonly TestLink[];
+  /** A video that becomes ready, where there are samples. */
+  sampleLink?: string;
   stop: () => Promise<void>;
 }> {
   const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
@@ -35,6 +37,7 @@ export async function openPlatforms(
     platformOf: (id) => (isSampleId(id) ? samples : real),
     samplesOrigin: standIn.origin,
     testLinks,
+    sampleLink: `https://youtu.be/${firstSampleId}`,
     stop: async () => void (await Promise.all([standIn.stop(), stop()])),
   };
 }

@@ -112,6 +112,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     apiRateLimit: config.apiRateLimit,
     testLinks: platforms.testLinks,
     webRoot: path.join(projectRoot, 'web', 'dist'),
+    sampleLink: platforms.sampleLink,
     followChanges: (accountId, follower) => changes?.follow(accountId, follower),
     isDatabaseAway,
     isStopping: () => state === 'stopping',

@@ -19,6 +19,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     obstacles: async () => [],
     notes: () => [],
     isDatabaseAway: () => false,
+    sampleLink: undefined,
     followChanges: () => undefined,
     isStopping: () => false,
     pingDatabase: async () => undefined,

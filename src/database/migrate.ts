@@ -15,6 +15,7 @@ import * as uploadedMedia from './migrations/0010-uploaded-media.ts';
 import * as deletedVideos from './migrations/0011-deleted-videos.ts';
 import * as playedMedia from './migrations/0012-played-media.ts';
 import * as mailLinks from './migrations/0013-mail-links.ts';
+import * as searchedTitles from './migrations/0014-searched-titles.ts';
 import * as transcriptSources from './migrations/0017-transcript-sources.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -32,6 +33,7 @@ const migrations = [
   { name: '0011-deleted-videos', up: deletedVideos.up },
   { name: '0012-played-media', up: playedMedia.up },
   { name: '0013-mail-links', up: mailLinks.up },
+  { name: '0014-searched-titles', up: searchedTitles.up },
   { name: '0017-transcript-sources', up: transcriptSources.up },
 ];
 

@@ -242,6 +242,7 @@ interface Videos {
   edited_at: Timestamp | null;
   purged_at: Timestamp | null;
   media: string | null;
+  title_folded: Generated<string>;
 }
 
 export interface DB {

@@ -48,6 +48,8 @@ export interface HttpServices {
   isStopping: () => boolean;
   /** Fails where the database does not answer. */
   pingDatabase: () => Promise<unknown>;
+  /** A link to a sample video, where there are any. */
+  sampleLink: string | undefined;
   /** Follows an account's changes until what it answers is called; undefined while they are not heard. */
   followChanges: (accountId: string, follower: ChangeFollower) => (() => void) | undefined;
   /** Whether an error means that the database is away for now. */

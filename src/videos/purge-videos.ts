@@ -64,6 +64,7 @@ async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: Pu
     .updateTable('videos')
     .set({
       title: '',
+      title_folded: '',
       platform_id: null,
       chapters: video.status === 'ready' ? '[]' : null,
       engine_chapters: null,

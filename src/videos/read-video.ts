@@ -1,6 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
-import { findVideo, secondsToNextLook, type Video, videoOfRow } from './video.ts';
+import { findVideo, secondsToNextLook, type Video } from './video.ts';
 
 /** @throws {Problem} `not_found`, the same for a video of another account and for none */
 export async function readVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
@@ -30,17 +30,4 @@ export async function readPlatformVideo(ctx: Context, input: { videoId: string }
   const video = await readVideo(ctx, input);
   if (video.platformId === null) throw new Problem('not_found');
   return video;
-}
-
-/** The account's newest videos, at most 50. */
-export async function listVideos(ctx: Context): Promise<Video[]> {
-  const rows = await ctx.db
-    .selectFrom('videos')
-    .selectAll()
-    .where('account_id', '=', ctx.accountId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(50)
-    .execute();
-  return rows.map(videoOfRow);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../accounts/identifier.ts';
 import { chargeMinutes, minutesFor } from '../accounts/minutes.ts';
 import { tellChange } from '../database/changes.ts';
+import { foldText } from '../database/fold-text.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
@@ -44,6 +45,7 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
       video_id: videoId,
       platform_id: video.platformId,
       title: video.title,
+      title_folded: foldText(video.title),
       duration_seconds: video.durationSeconds,
       creator_chapters: video.creatorChapters ? JSON.stringify(video.creatorChapters) : null,
       via: video.via,

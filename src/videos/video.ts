@@ -4,6 +4,7 @@ import type { Density, EngineReport, Evidence } from '../chaptering/engine.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
+import { thumbnailLink } from '../platform/thumbnail.ts';
 
 export type VideoStatus = 'processing' | 'ready' | 'failed';
 /** What a video in work is waiting for or doing. */
@@ -27,6 +28,8 @@ export interface StoredChapter {
 export interface Video {
   videoId: string;
   platformId: string | null;
+  /** A small picture of it; null where the platform has none: a file, a sample. */
+  thumbnailUrl: string | null;
   title: string;
   durationSeconds: number;
   status: VideoStatus;
@@ -60,6 +63,7 @@ export function videoOfRow(row: VideoRow): Video {
   return {
     videoId: row.video_id,
     platformId: row.platform_id,
+    thumbnailUrl: thumbnailOf(row.platform_id),
     title: row.title,
     durationSeconds: row.duration_seconds,
     status,
@@ -78,6 +82,11 @@ export function videoOfRow(row: VideoRow): Video {
     via: row.via as 'api' | 'web',
     createdAt: row.created_at,
   };
+}
+
+/** Where a small picture of it is; null for an upload, and for an id that the platform does not have. */
+export function thumbnailOf(platformId: string | null): string | null {
+  return (platformId !== null && thumbnailLink(platformId)) || null;
 }
 
 /** The account's video, unless its owner deleted it. */

@@ -10,6 +10,7 @@ import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { waysInQuery } from './sign-in/ways-in-query.ts';
 import { VideoPage } from './video/video-page.tsx';
 import { videoQuery } from './video/video-query.ts';
+import { type ListSearch, listSearchOf } from './workspace/list-search.ts';
 import { videosQuery } from './workspace/videos-query.ts';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -74,7 +75,9 @@ function tokenIn({ token }: Record<string, unknown>): { token?: string | undefin
 const workspace = createRoute({
   getParentRoute: () => root,
   path: '/workspace',
-  loader: ({ context }) => void context.queryClient.prefetchQuery(videosQuery),
+  validateSearch: (search: Record<string, unknown>): ListSearch => listSearchOf(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchInfiniteQuery(videosQuery(deps)),
   component: lazyRouteComponent(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage'),
 });
 

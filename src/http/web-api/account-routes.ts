@@ -16,6 +16,10 @@ const webAccountSchema = accountSchema
   .extend({
     api: z.boolean().describe('Whether keys work on this plan'),
     keys_limit: z.int(),
+    sample_url: z
+      .url()
+      .nullable()
+      .describe('A link to try, of a video that is always there; null where samples are off'),
     plans: z.array(z.object({ name: z.string(), minutes: z.int(), api: z.boolean() })),
   })
   .meta({ id: 'WebAccount' });
@@ -31,7 +35,7 @@ const entrySchema = z
 
 /** The plan, the balance and the ledger of whoever is signed in. */
 export function serveWebAccount(app: FastifyInstance, services: HttpServices): void {
-  const { ctx } = services;
+  const { ctx, sampleLink = null } = services;
   const onRequest = authenticateBySession(services);
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -50,6 +54,7 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
         ...accountObject(account),
         api: plans[account.plan as PlanName].api,
         keys_limit: limits.apiKeysPerAccount,
+        sample_url: sampleLink,
         plans: Object.values(plans),
       };
     },

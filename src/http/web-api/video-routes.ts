@@ -5,8 +5,9 @@ import { densities } from '../../chaptering/engine.ts';
 import { idempotencyKeySchema } from '../../contract/objects.ts';
 import { submitUpload } from '../../uploads/submit-upload.ts';
 import { changeDensity } from '../../videos/change-density.ts';
+import { type ListPlace, listVideos } from '../../videos/list-videos.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
-import { listVideos, readVideo } from '../../videos/read-video.ts';
+import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answer, refusals } from '../answers.ts';
@@ -14,7 +15,7 @@ import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
-import { webVideoObject, webVideoSchema } from './web-video.ts';
+import { listedVideoObject, listedVideoSchema, webVideoObject, webVideoSchema } from './web-video.ts';
 
 const submitSchema = z
   .strictObject({
@@ -33,6 +34,26 @@ const previewSchema = z.object({
   minutes_left: z.int(),
 });
 
+const cursorPattern = /^(\d{1,14})\.([A-Za-z0-9_-]{1,64})$/;
+
+const listQuery = z.strictObject({
+  q: z
+    .string()
+    .max(200)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'it holds what is no character' })
+    .optional()
+    .describe('Words, all of which occur in the title, whatever their case and accents'),
+  status: z.enum(['processing', 'ready', 'failed']).optional(),
+  cursor: z.string().regex(cursorPattern).optional().describe('The `next_cursor` of the answer before'),
+});
+
+const cursorOf = ({ createdAt, videoId }: ListPlace) => `${createdAt.getTime()}.${videoId}`;
+
+function placeOf(cursor: string): ListPlace {
+  const [, milliseconds, videoId = ''] = cursorPattern.exec(cursor) ?? [];
+  return { createdAt: new Date(Number(milliseconds)), videoId };
+}
+
 /** The videos of whoever is signed in. */
 export function serveWebVideos(app: FastifyInstance, services: HttpServices): void {
   const { ctx, publicUrl } = services;
@@ -46,15 +67,24 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       onRequest,
       schema: {
         operationId: 'listVideos',
+        querystring: listQuery,
         response: {
-          200: answer('The newest videos', z.object({ videos: z.array(webVideoSchema) })),
+          200: answer(
+            'The videos, newest first, 50 at a time',
+            z.object({
+              videos: z.array(listedVideoSchema),
+              next_cursor: z.string().nullable().describe('For the next ones; null: these are the last'),
+            }),
+          ),
           ...refusals('not_signed_in'),
         },
       },
     },
     async (request) => {
-      const videos = await listVideos({ ...ctx, accountId: request.accountId });
-      return { videos: videos.map(webVideo) };
+      const { status, q: search, cursor } = request.query;
+      const input = { status, search, after: cursor === undefined ? undefined : placeOf(cursor) };
+      const { videos, next } = await listVideos({ ...ctx, accountId: request.accountId }, input);
+      return { videos: videos.map(listedVideoObject), next_cursor: next ? cursorOf(next) : null };
     },
   );
 

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { densities } from '../../chaptering/engine.ts';
 import { videoSchema } from '../../contract/objects.ts';
+import type { ListedVideo } from '../../videos/list-videos.ts';
 import { type Video, videoStages } from '../../videos/video.ts';
 import { videoObject } from '../api-v1/video-object.ts';
 
+/** What pages need of a video beside the contract's, in a list too. */
+const pageFields = {
+  thumbnail_url: z.url().nullable().describe('A small picture of it on the platform; null for a file or a sample'),
+  stage: z.enum(videoStages).nullable().describe('null when final'),
+  progress: z.number().nullable().describe('The share of its sound that has been recognised; null where speech is not'),
+  via: z.enum(['api', 'web']),
+  source: z.enum(['platform', 'upload']).describe('Where it is from; an upload has no `platform_id`'),
+};
+
 export const webVideoSchema = videoSchema
   .extend({
-    stage: z.enum(videoStages).nullable().describe('null when final'),
-    progress: z
-      .number()
-      .nullable()
-      .describe('The share of its sound that has been recognised; null where speech is not'),
-    via: z.enum(['api', 'web']),
-    source: z.enum(['platform', 'upload']).describe('Where it is from; an upload has no `platform_id`'),
+    ...pageFields,
     media: z.enum(['video', 'audio']).nullable().describe('What `…/media` plays; null: there is no file of it here'),
     engine: z.string().nullable(),
     density: z.enum(densities).describe('How finely it is divided'),
@@ -24,13 +28,46 @@ export const webVideoSchema = videoSchema
 export function webVideoObject(video: Video, publicUrl: string): z.infer<typeof webVideoSchema> {
   return {
     ...videoObject(video, publicUrl),
-    stage: video.stage,
-    progress: video.progress,
-    via: video.via,
-    source: video.platformId === null ? 'upload' : 'platform',
+    ...pageObject(video),
     media: video.media,
     engine: video.engine,
     density: video.density,
     is_edited: video.isEdited,
+  };
+}
+
+export const listedVideoSchema = videoSchema
+  .pick({ object: true, id: true, status: true, platform_id: true, title: true, duration_seconds: true })
+  .extend({
+    ...pageFields,
+    chapters_count: z.int().min(0),
+    error: videoSchema.shape.error,
+    created_at: videoSchema.shape.created_at,
+  })
+  .meta({ id: 'ListedVideo' });
+
+/** A video as the list shows it: how many chapters it has, not which. */
+export function listedVideoObject(video: ListedVideo): z.infer<typeof listedVideoSchema> {
+  return {
+    object: 'video',
+    id: video.videoId,
+    status: video.status,
+    platform_id: video.platformId,
+    title: video.title,
+    duration_seconds: video.durationSeconds,
+    ...pageObject(video),
+    chapters_count: video.chaptersCount,
+    error: video.error,
+    created_at: video.createdAt.toISOString(),
+  };
+}
+
+function pageObject(video: Pick<Video, 'thumbnailUrl' | 'stage' | 'progress' | 'via' | 'platformId'>) {
+  return {
+    thumbnail_url: video.thumbnailUrl,
+    stage: video.stage,
+    progress: video.progress,
+    via: video.via,
+    source: video.platformId === null ? ('upload' as const) : ('platform' as const),
   };
 }

@@ -22,6 +22,8 @@ export async function openPage(test: TestContext, options: PageOptions): Promise
   const { publicUrl, person, ...contextOptions } = options;
   const browser = await openBrowser(test);
   const context = await browser.newContext({ baseURL: publicUrl, reducedMotion: 'reduce', ...contextOptions });
+  // Small pictures are the platform's; the tests that want one say which.
+  await context.route('https://i.ytimg.com/**', (route) => route.abort());
   const faults: string[] = [];
   test.onTestFinished(async () => {
     await context.close();

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { tellChange } from '../../../src/database/changes.ts';
+import { foldText } from '../../../src/database/fold-text.ts';
 import type { DB } from '../../../src/database/schema.ts';
 import { videoFailures } from '../../../src/videos/finish-video.ts';
 import type { TestService } from '../../harness/service.ts';
@@ -28,9 +29,10 @@ export async function putVideo(service: Service, accountId: string, changes: Cha
     deadline: never,
     created_at: minutesAgo(3),
   };
+  const row = { ...video, ...changes };
   await service.ctx.db
     .insertInto('videos')
-    .values({ ...video, ...changes })
+    .values({ ...row, title_folded: foldText(row.title) })
     .execute();
 }
 

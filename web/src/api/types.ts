@@ -508,6 +508,8 @@ export interface components {
             /** @description Whether keys work on this plan */
             api: boolean;
             keys_limit: number;
+            /** @description A link to try, of a video that is always there; null where samples are off */
+            sample_url: string | null;
             plans: {
                 name: string;
                 minutes: number;
@@ -560,6 +562,8 @@ export interface components {
             app_url: string;
             /** @description When it was added */
             created_at: string | null;
+            /** @description A small picture of it on the platform; null for a file or a sample */
+            thumbnail_url: string | null;
             /** @description null when final */
             stage: ("waiting" | "reading_captions" | "fetching_sound" | "recognising_speech" | "finding_chapters") | null;
             /** @description The share of its sound that has been recognised; null where speech is not */
@@ -581,6 +585,41 @@ export interface components {
             density: "fewer" | "normal" | "more";
             /** @description Whether somebody edited the chapters */
             is_edited: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        ListedVideo: {
+            /** @constant */
+            object: "video";
+            id: string;
+            /** @enum {string} */
+            status: "processing" | "ready" | "failed";
+            /** @description The video's id on YouTube */
+            platform_id: string | null;
+            title: string;
+            duration_seconds: number;
+            /** @description A small picture of it on the platform; null for a file or a sample */
+            thumbnail_url: string | null;
+            /** @description null when final */
+            stage: ("waiting" | "reading_captions" | "fetching_sound" | "recognising_speech" | "finding_chapters") | null;
+            /** @description The share of its sound that has been recognised; null where speech is not */
+            progress: number | null;
+            /** @enum {string} */
+            via: "api" | "web";
+            /**
+             * @description Where it is from; an upload has no `platform_id`
+             * @enum {string}
+             */
+            source: "platform" | "upload";
+            chapters_count: number;
+            /** @description When failed */
+            error: ({
+                code: string;
+                message: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            created_at: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -1888,14 +1927,20 @@ export interface operations {
     };
     listVideos: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Words, all of which occur in the title, whatever their case and accents */
+                q?: string;
+                status?: "processing" | "ready" | "failed";
+                /** @description The `next_cursor` of the answer before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The newest videos */
+            /** @description The videos, newest first, 50 at a time */
             200: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
@@ -1904,7 +1949,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        videos: components["schemas"]["WebVideo"][];
+                        videos: components["schemas"]["ListedVideo"][];
+                        /** @description For the next ones; null: these are the last */
+                        next_cursor: string | null;
                     };
                 };
             };

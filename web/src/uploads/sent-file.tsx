@@ -5,7 +5,7 @@ import { Refusal } from '../api/refusal.ts';
 import { Button } from '../shell/button.tsx';
 import { PreviewLine } from '../workspace/preview-line.tsx';
 import { previewQuery } from '../workspace/preview-query.ts';
-import { videosQuery } from '../workspace/videos-query.ts';
+import { videosKey } from '../workspace/videos-query.ts';
 import { submitUpload } from './submit-upload.ts';
 import { uploadQuery } from './upload-query.ts';
 import type { UploadControl } from './use-upload.ts';
@@ -32,7 +32,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
     setRefusal('');
     try {
       const video = await submitUpload(uploadId, link);
-      void queryClient.invalidateQueries({ queryKey: videosQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: videosKey });
       await router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
     } catch (error) {
       setRefusal(

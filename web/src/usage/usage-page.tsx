@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
@@ -19,7 +19,7 @@ export function UsagePage() {
   usePageTitle('Usage and plan');
   const account = useQuery(accountQuery);
   const minutes = useQuery(minutesQuery);
-  const videos = useQuery(videosQuery);
+  const videos = useInfiniteQuery(videosQuery({}));
   const [kind, setKind] = useState<keyof typeof kinds>('all');
   if (account.isError && !account.data && !isNotSignedIn(account.error)) {
     return <OutOfReach error={account.error} trying={account.isFetching} onTryAgain={() => void account.refetch()} />;

@@ -11,7 +11,7 @@ import { forgetLink, keptLink } from './kept-link.ts';
 import { PreviewLine } from './preview-line.tsx';
 import { previewQuery } from './preview-query.ts';
 import { submitVideo } from './submit-video.ts';
-import { videosQuery } from './videos-query.ts';
+import { videosKey } from './videos-query.ts';
 
 /** Milliseconds without a key press after which a link is looked up. */
 const patience = 350;
@@ -49,7 +49,7 @@ function LinkForm({ onFile }: { onFile: (file: File) => void }) {
     try {
       const video = await submitVideo(url, key.current.value);
       key.current = { link: '', value: '' };
-      void queryClient.invalidateQueries({ queryKey: videosQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: videosKey });
       await router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
     } catch (error) {
       setRefusal(

@@ -1,43 +1,43 @@
 import { Link } from '@tanstack/react-router';
-import type { WebVideo } from '../api/client.ts';
 import { Dot } from '../shell/dot.tsx';
 import { age } from '../video/age.ts';
 import { ApiTag } from '../video/api-tag.tsx';
-import { chapterCount } from '../video/chapter-count.ts';
-import { clockTime } from '../video/clock-time.ts';
 import { stageWords } from '../video/stage-words.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import type { ListedVideo } from './videos-query.ts';
 
-/** A video in one line of title and one of facts; the whole row leads to its page. */
-export function VideoRow({ video }: { video: WebVideo }) {
+/** A video by its picture, its title and a line of facts; all of it leads to its page. */
+export function VideoRow({ video }: { video: ListedVideo }) {
   return (
-    <Link
-      to="/workspace/$videoId"
-      params={{ videoId: video.id }}
-      className="group flex min-h-18 items-center gap-6 py-3 text-small text-muted"
-    >
-      <span className="min-w-0 flex-1">
-        <span
-          dir="auto"
-          className="line-clamp-2 text-body font-medium text-ink decoration-1 sm:line-clamp-1 underline-offset-4 group-hover:underline"
-        >
-          {video.title}
+    <div className="group flex items-center gap-2">
+      <Link
+        to="/workspace/$videoId"
+        params={{ videoId: video.id }}
+        className="flex min-h-18 min-w-0 flex-1 items-center gap-4 py-2.5 text-small text-muted sm:gap-5"
+      >
+        <Thumbnail video={video} />
+        <span className="min-w-0 flex-1">
+          <span
+            dir="auto"
+            className="line-clamp-2 text-body font-medium text-ink decoration-1 underline-offset-4 group-hover:underline sm:line-clamp-1"
+          >
+            {video.title}
+          </span>
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Status video={video} />
+            {video.created_at && (
+              <time dateTime={video.created_at}>{age(Date.parse(video.created_at), Date.now())}</time>
+            )}
+            {video.source === 'upload' && <span>From a file</span>}
+            {video.via === 'api' && <ApiTag />}
+          </span>
         </span>
-        <span className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Status video={video} />
-          {video.created_at && <time dateTime={video.created_at}>{age(Date.parse(video.created_at), Date.now())}</time>}
-          {video.source === 'upload' && <span>From a file</span>}
-          {video.via === 'api' && <ApiTag />}
-        </span>
-      </span>
-      <span className="times">
-        <span className="sr-only">Length </span>
-        {clockTime(video.duration_seconds)}
-      </span>
-    </Link>
+      </Link>
+    </div>
   );
 }
 
-function Status({ video: { status, stage, progress, chapters, error } }: { video: WebVideo }) {
+function Status({ video: { status, stage, progress, chapters_count, error } }: { video: ListedVideo }) {
   if (status === 'processing') {
     return (
       <span className="inline-flex items-center gap-2 text-ink tabular-nums">
@@ -50,5 +50,5 @@ function Status({ video: { status, stage, progress, chapters, error } }: { video
     );
   }
   if (status === 'failed') return <span>No chapters. {error?.message}</span>;
-  return <span>{chapterCount(chapters)}</span>;
+  return <span>{chapters_count === 1 ? '1 chapter' : `${chapters_count} chapters`}</span>;
 }

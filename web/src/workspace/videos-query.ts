@@ -1,13 +1,30 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
+import type { paths } from '../api/types.ts';
 import { askAgain } from '../live/ask-again.ts';
+import { type ListSearch, listFilterOf } from './list-search.ts';
 
-/** The account's videos, newest first; asked again, since others may be added elsewhere. */
-export const videosQuery = queryOptions({
-  queryKey: ['videos'],
-  queryFn: async ({ signal }) => (await bodyOf(api.GET('/web-api/videos', { signal }))).videos,
-  refetchInterval: ({ state }) => {
-    if (state.status === 'error') return 5000;
-    return askAgain(state.data?.some((video) => video.status === 'processing') ? 2000 : 15_000);
-  },
-});
+type Page = paths['/web-api/videos']['get']['responses'][200]['content']['application/json'];
+export type ListedVideo = Page['videos'][number];
+
+/** Under which every list of videos is kept. */
+export const videosKey = ['videos'];
+
+/** The account's videos, newest first, as far as they have been asked for; asked again, since others may be added elsewhere. */
+export const videosQuery = (search: ListSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...videosKey, listFilterOf(search)],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...listFilterOf(search), ...(pageParam !== '' && { cursor: pageParam }) };
+      return bodyOf(api.GET('/web-api/videos', { params: { query }, signal }));
+    },
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ videos }) => videos),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => {
+      if (state.status === 'error') return 5000;
+      const isInWork = state.data?.pages.some(({ videos }) => videos.some(({ status }) => status === 'processing'));
+      return askAgain(isInWork ? 2000 : 15_000);
+    },
+  });

@@ -1,49 +1,67 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { isNotSignedIn } from '../api/refusal.ts';
 import { Bar } from '../shell/bar.tsx';
 import { OutOfReach } from '../shell/out-of-reach.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { StaleNote } from '../shell/stale-note.tsx';
 import { EmptyWorkspace } from './empty-workspace.tsx';
+import { ListControls } from './list-controls.tsx';
+import type { ListSearch } from './list-search.ts';
 import { PasteBox } from './paste-box.tsx';
-import { VideoRow } from './video-row.tsx';
+import { NoMatch, VideoList } from './video-list.tsx';
 import { videosQuery } from './videos-query.ts';
+
+const route = getRouteApi('/workspace');
 
 export function WorkspacePage() {
   usePageTitle('Workspace');
-  const videos = useQuery(videosQuery);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const videos = useInfiniteQuery(videosQuery(search));
+  const onSearch = useCallback(
+    (next: ListSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const isNarrowed = search.q !== undefined || search.show !== undefined;
   const waiting = videos.isPending || (!videos.data && isNotSignedIn(videos.error));
   if (!videos.data && !waiting) {
     return <OutOfReach error={videos.error} trying={videos.isFetching} onTryAgain={() => void videos.refetch()} />;
   }
+  const isEmpty = videos.data?.length === 0;
+  const onMore = () => void videos.fetchNextPage();
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
       {videos.data && videos.isError && <StaleNote since={videos.dataUpdatedAt} />}
       <h1 className="font-serif text-title tracking-[-0.01em]">Workspace</h1>
       <PasteBox />
       {waiting && <RowSkeletons />}
-      {videos.data?.length === 0 && <EmptyWorkspace />}
-      {videos.data && videos.data.length > 0 && (
-        <ul className="mt-6 border-t border-line">
-          {videos.data.map((video) => (
-            <li key={video.id} className="border-b border-line">
-              <VideoRow video={video} />
-            </li>
-          ))}
-        </ul>
+      {isEmpty && !isNarrowed && !videos.isPlaceholderData && <EmptyWorkspace />}
+      {(isNarrowed || (videos.data && !isEmpty)) && <ListControls search={search} onSearch={onSearch} />}
+      {videos.data && !isEmpty && (
+        <VideoList
+          videos={videos.data}
+          onMore={videos.hasNextPage ? onMore : undefined}
+          isLoadingMore={videos.isFetchingNextPage}
+        />
       )}
+      {isEmpty && isNarrowed && !videos.isPlaceholderData && <NoMatch search={search} onShowAll={() => onSearch({})} />}
     </div>
   );
 }
 
 function RowSkeletons() {
   return (
-    <div aria-busy="true" className="mt-6 animate-late border-t border-line">
+    <div aria-busy="true" className="mt-8 animate-late border-t border-line">
       <p className="sr-only">Loading your videos</p>
       {['max-w-96', 'max-w-72', 'max-w-110', 'max-w-80'].map((width) => (
-        <div key={width} className="grid h-18 content-center gap-2.5 border-b border-line">
-          <Bar className={`h-4 ${width}`} />
-          <Bar className="h-3 max-w-52" />
+        <div key={width} className="flex h-19 items-center gap-5 border-b border-line">
+          <Bar className="aspect-video w-22 shrink-0 sm:w-24" />
+          <div className="grid flex-1 gap-2.5">
+            <Bar className={`h-4 ${width}`} />
+            <Bar className="h-3 max-w-52" />
+          </div>
         </div>
       ))}
     </div>

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { announce } from '../shell/announcer.tsx';
+import { Button } from '../shell/button.tsx';
+import type { ListSearch } from './list-search.ts';
+import { VideoRow } from './video-row.tsx';
+import type { ListedVideo } from './videos-query.ts';
+
+interface VideoListProps {
+  videos: readonly ListedVideo[];
+  /** Undefined where these are all. */
+  onMore: (() => void) | undefined;
+  isLoadingMore: boolean;
+}
+
+/** Videos, newest first, and the way to older ones. */
+export function VideoList({ videos, onMore, isLoadingMore }: VideoListProps) {
+  return (
+    <>
+      <ul aria-label="Videos">
+        {videos.map((video) => (
+          // A row far away is not drawn before it is scrolled to.
+          <li
+            key={video.id}
+            className="border-b border-line [contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]"
+          >
+            <VideoRow video={video} />
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <p className="mt-6 text-center">
+          <Button look="quiet" disabled={isLoadingMore} focusableWhenDisabled onClick={onMore}>
+            {isLoadingMore ? 'Loading…' : 'Show more'}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const states = { 'in-work': 'in work', ready: 'ready', failed: 'failed' } as const;
+
+/** There are videos, but none like this. */
+export function NoMatch({ search: { q, show }, onShowAll }: { search: ListSearch; onShowAll: () => void }) {
+  const kind =
+    show === undefined
+      ? 'No video'
+      : `No video ${show === 'in-work' ? 'is' : show === 'ready' ? 'is' : 'has'} ${states[show]}`;
+  const words =
+    q === undefined ? `${kind}.` : show === undefined ? `No title has “${q}”.` : `${kind} with “${q}” in its title.`;
+  useEffect(() => announce(words), [words]);
+  return (
+    <section className="pt-8">
+      <p dir="auto" className="font-serif text-read wrap-anywhere">
+        {words}
+      </p>
+      <p className="mt-5">
+        <Button look="quiet" onClick={onShowAll}>
+          Show all videos
+        </Button>
+      </p>
+    </section>
+  );
+}
