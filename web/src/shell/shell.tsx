@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { DeletedBar } from '../deletions/deleted-bar.tsx';
 import { followChanges } from '../live/follow-changes.ts';
 import { sessionQuery } from '../sign-in/session.ts';
 import { Announcer } from './announcer.tsx';
@@ -31,6 +32,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <DeletedBar />
       <Announcer />
     </>
   );

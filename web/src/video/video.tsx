@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { DeleteThisVideo } from '../deletions/delete-this-video.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { chapterCount } from './chapter-count.ts';
@@ -23,6 +24,7 @@ export function Video({ video }: { video: WebVideo }) {
       {video.status === 'processing' && <WorkingVideo video={video} />}
       {video.status === 'ready' && <ReadyVideo video={video} />}
       {video.status === 'failed' && <FailedVideo video={video} />}
+      <DeleteThisVideo video={video} />
     </article>
   );
 }

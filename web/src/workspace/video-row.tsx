@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { useDeleteVideo } from '../deletions/use-delete-video.ts';
 import { Dot } from '../shell/dot.tsx';
 import { age } from '../video/age.ts';
 import { ApiTag } from '../video/api-tag.tsx';
@@ -33,6 +35,7 @@ export function VideoRow({ video }: { video: ListedVideo }) {
           </span>
         </span>
       </Link>
+      <DeleteButton video={video} />
     </div>
   );
 }
@@ -51,4 +54,21 @@ function Status({ video: { status, stage, progress, chapters_count, error } }: {
   }
   if (status === 'failed') return <span>No chapters. {error?.message}</span>;
   return <span>{chapters_count === 1 ? '1 chapter' : `${chapters_count} chapters`}</span>;
+}
+
+/** It shows where a pointer or the focus is; where nothing hovers, always. */
+function DeleteButton({ video }: { video: ListedVideo }) {
+  const { remove, isDeleting } = useDeleteVideo();
+  return (
+    <button
+      type="button"
+      title="Delete"
+      aria-label={`Delete ${video.title}`}
+      aria-disabled={isDeleting}
+      className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:size-9 [@media(hover:hover)]:opacity-0"
+      onClick={() => !isDeleting && void remove(video)}
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+    </button>
+  );
 }

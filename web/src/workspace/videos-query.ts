@@ -4,8 +4,8 @@ import type { paths } from '../api/types.ts';
 import { askAgain } from '../live/ask-again.ts';
 import { type ListSearch, listFilterOf } from './list-search.ts';
 
-type Page = paths['/web-api/videos']['get']['responses'][200]['content']['application/json'];
-export type ListedVideo = Page['videos'][number];
+export type VideosPage = paths['/web-api/videos']['get']['responses'][200]['content']['application/json'];
+export type ListedVideo = VideosPage['videos'][number];
 
 /** Under which every list of videos is kept. */
 export const videosKey = ['videos'];
