@@ -3,11 +3,14 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { createAccount } from '../src/accounts/create-account.ts';
 import { createDemoAccount } from '../src/accounts/demo-account.ts';
 import { readConfig } from '../src/config.ts';
+import { foldText } from '../src/database/fold-text.ts';
 import { createLog } from '../src/observability/log.ts';
 import { type Service, startService } from '../src/service.ts';
+import { videoFailures } from '../src/videos/finish-video.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'screenshots');
 const samples = { ready: 'sampleIntv1', long: 'sampleLect1', failed: 'sampleMute1' };
@@ -39,8 +42,17 @@ try {
     'no-page': '/nowhere',
     ...Object.fromEntries(Object.entries(videos).map(([name, id]) => [`video-${name}`, `/workspace/${id}`])),
   };
+  const crowded = await crowdedAccount(service);
+  const empty = await createAccount(service.ctx, {
+    email: 'empty@example.test',
+    plan: 'free',
+    password: 'an empty one',
+  });
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 390]) await shoot(browser, { colorScheme, width, pages, demo });
+    for (const width of [1280, 390]) {
+      await shoot(browser, { colorScheme, width, pages, demo });
+      await shootStates(browser, { colorScheme, width, crowded, empty });
+    }
   }
 } finally {
   await browser.close();
@@ -67,6 +79,103 @@ async function processSamples({ publicUrl }: Service, key: string): Promise<Reco
   return ids;
 }
 
+interface SignIn {
+  email: string;
+  password: string;
+}
+
+/** An account with more videos than a page of the list has, of all kinds. */
+async function crowdedAccount({ ctx }: Service): Promise<SignIn> {
+  const password = 'a crowded one';
+  const { accountId, email } = await createAccount(ctx, { email: 'crowded@example.test', plan: 'pro', password });
+  const kinds = [
+    { status: 'processing', stage: 'recognising_speech', progress: 0.42 },
+    { status: 'failed', error_code: 'transcript_unavailable', error_message: videoFailures.transcript_unavailable },
+    { status: 'ready', chapters: JSON.stringify([{ startSeconds: 0, title: 'One' }]) },
+    { status: 'ready', chapters: JSON.stringify(Array(17).fill({ startSeconds: 0, title: 'Many' })), via: 'api' },
+  ] as const;
+  const never = new Date('2100-01-01');
+  const titles = [
+    'Finding Your Place: how people crossed oceans before anybody could tell them where they were',
+    'Schwalbenschwanzverbindungen von Hand gesägt, gestemmt und verleimt – ein ganzer Nachmittag in der Werkstatt',
+    'Ein Gespräch über Straßen',
+    'كيف تعمل البوصلة',
+    '海を渡る',
+  ];
+  for (let index = 0; index < 64; index += 1) {
+    const title = titles[index % titles.length] ?? '';
+    const row = {
+      account_id: accountId,
+      video_id: `vid_crowd_${index}`,
+      platform_id: index % 3 === 0 ? null : 'sampleTalk1',
+      title,
+      title_folded: foldText(title),
+      duration_seconds: 95 + index * 173,
+      via: 'web',
+      stage: 'waiting',
+      due_at: never,
+      deadline: never,
+      created_at: new Date(Date.now() - index ** 2 * 240_000),
+    };
+    await ctx.db
+      .insertInto('videos')
+      .values({ ...row, ...kinds[index % kinds.length], status: kinds[index % kinds.length]?.status ?? 'failed' })
+      .execute();
+  }
+  return { email, password };
+}
+
+/** What pages look like in the middle of something. */
+async function shootStates(
+  on: Browser,
+  look: { colorScheme: 'light' | 'dark'; width: number; crowded: SignIn; empty: SignIn },
+): Promise<void> {
+  const { colorScheme, width, crowded, empty } = look;
+  const viewport = { width, height: width > 800 ? 860 : 844 };
+  const signedIn = async (who: SignIn): Promise<Page> => {
+    const context = await on.newContext({ baseURL: service.publicUrl, viewport, colorScheme, reducedMotion: 'reduce' });
+    const headers = { origin: service.publicUrl };
+    await context.request.post('/web-api/auth/sign-in/email', { data: who, headers });
+    const page = await context.newPage();
+    await page.goto('/workspace');
+    return page;
+  };
+  const shot = (page: Page, name: string) =>
+    page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}.png`) });
+
+  const bare = await signedIn(empty);
+  await bare.getByText('uses 9 of 60 minutes').waitFor();
+  await shot(bare, 'workspace-empty');
+  await bare.context().close();
+
+  const page = await signedIn(crowded);
+  await page.getByRole('list', { name: 'Videos' }).waitFor();
+  await shot(page, 'workspace-many');
+  for (const place of [1, 2]) {
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .nth(place)
+      .click({ force: true });
+    await page
+      .getByRole('region', { name: 'Just deleted' })
+      .getByRole('listitem')
+      .nth(place - 1)
+      .waitFor();
+  }
+  await shot(page, 'workspace-deleted');
+  for (const undo of await page.getByRole('button', { name: /^Undo / }).all()) await undo.click();
+  await page.getByRole('region', { name: 'Just deleted' }).waitFor({ state: 'detached' });
+  const links = ['sampleIntv1', 'sampleHide1', 'sampleLect1'].map((id) => `https://youtu.be/${id}`);
+  await page.getByRole('textbox', { name: 'Link to a video' }).fill(links.join('\n'));
+  await page.getByText('Together this uses').waitFor();
+  await page.getByText('The video is private.').waitFor();
+  await shot(page, 'workspace-links');
+  await page.goto('/workspace?q=nowhere&show=ready');
+  await page.getByText('No video is ready with').first().waitFor();
+  await shot(page, 'workspace-no-match');
+  await page.context().close();
+}
+
 async function shoot(
   on: Browser,
   look: {
@@ -82,7 +191,9 @@ async function shoot(
   const page = await context.newPage();
   for (const [name, address] of Object.entries(pages)) {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('load');
+    await page.locator('h1').waitFor();
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
     await page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}.png`) });
     if (name !== 'sign-in') continue;
     await page.getByLabel('Email').fill(demo.email);

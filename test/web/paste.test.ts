@@ -19,7 +19,7 @@ test('a pasted link shows what it is and costs, and becomes chapters', async (t)
   const page = await openPage(t, { ...service, person });
   await page.goto('/workspace');
   await page.getByLabel('Link to a video').fill('https://youtu.be/sampleTalk1');
-  await page.getByText('9:15 · uses 9 of 1000 minutes').waitFor();
+  await page.locator('form').getByText('9:15 · uses 9 of 1000 minutes').waitFor();
   const before = await (await webClient(service.publicUrl, person)).get('/videos');
   expect(before.body.videos).toEqual([]);
 
@@ -44,4 +44,111 @@ test('what can not be done is said before and instead of a charge', async (t) =>
   expect(await field.inputValue()).toBe('https://youtu.be/sampleTalk1');
   const { body } = await (await webClient(service.publicUrl, person)).get('/videos');
   expect(body.videos).toEqual([]);
+});
+
+const talk = 'https://youtu.be/sampleTalk1';
+const tutorial = 'https://youtu.be/sampleTuto1';
+const hidden = 'https://youtu.be/sampleHide1';
+
+test('several links are each looked up, cost together what stands on the button, and those refused stay with the reason', async (t) => {
+  const person = await newCustomer(service, { minutes: 40 });
+  const page = await openPage(t, { ...service, person });
+  const web = await webClient(service.publicUrl, person);
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill(`${talk}, ${hidden}\nnonsense\n${tutorial} https://www.youtube.com/watch?v=sampleTalk1`);
+  const links = page.getByRole('list', { name: 'Links' }).getByRole('listitem');
+  await links.filter({ hasText: 'Why Our Library Lends Ladders' }).getByText('uses 9 of 40 minutes').waitFor();
+  await links.filter({ hasText: 'The video is private.' }).waitFor();
+  await links.filter({ hasText: 'Send a YouTube link' }).waitFor();
+  await links.filter({ hasText: 'The same video as another of these links' }).waitFor();
+  const preview = (await web.get(`/preview?url=${encodeURIComponent(tutorial)}`)).body;
+  const sum = 9 + preview.minutes_needed;
+  await page.getByText(`Together this uses ${sum} of 40 minutes.`).waitFor();
+  expect((await web.get('/videos')).body.videos).toEqual([]);
+
+  await page.getByRole('button', { name: `Make chapters · ${sum} min` }).click();
+  await page.getByRole('list', { name: 'Videos' }).getByRole('listitem').nth(1).waitFor();
+  await page.getByRole('status').filter({ hasText: '2 videos are in work.' }).waitFor();
+  expect(await field.inputValue()).toBe(`${hidden}\nnonsense`);
+  expect((await web.get('/videos')).body.videos).toHaveLength(2);
+  expect((await web.get('/account')).body.minutes_left).toBe(40 - sum);
+});
+
+test('of several links those that the minutes suffice for are made, and the others say why not, where they stand', async (t) => {
+  const person = await newCustomer(service, { minutes: 12 });
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill(`${talk}\n${tutorial}\nhttps://youtu.be/sampleIntv1`);
+  await page.getByText(/Together this needs \d+ minutes, and 12 minutes are left/).waitFor();
+  await page.keyboard.press('Enter');
+  const links = page.getByRole('list', { name: 'Links' }).getByRole('listitem');
+  await links
+    .filter({ hasText: /The video needs \d+ minutes, and 3 are left/ })
+    .nth(1)
+    .waitFor();
+  expect(await field.inputValue()).toBe(`${tutorial}\nhttps://youtu.be/sampleIntv1`);
+  await page
+    .getByRole('button', { name: /^Leave out / })
+    .first()
+    .click();
+  expect(await field.inputValue()).toBe('https://youtu.be/sampleIntv1');
+});
+
+test('a link whose answer was lost is sent again without a second charge', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  const web = await webClient(service.publicUrl, person);
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill(`${talk}\n${tutorial}`);
+  await page.getByText('Together this uses').waitFor();
+  let posts = 0;
+  await page.route('**/web-api/videos', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    if (posts > 1) return route.fallback();
+    await route.fetch(); // it arrives, and its answer does not
+    await route.abort('connectionreset');
+  });
+  await page.keyboard.press('Enter');
+  await page.getByText('Cuemark does not answer. Try again: it will not cost twice.').waitFor();
+  expect(await field.inputValue()).toBe(talk);
+  await page.getByRole('button', { name: /^Make chapters/ }).click();
+  await page.waitForURL('**/workspace/*');
+  expect((await web.get('/videos')).body.videos).toHaveLength(2);
+});
+
+test('a link that is pasted anywhere on the page goes into the box, and one that is there already says so', async (t) => {
+  const person = await newCustomer(service);
+  const web = await webClient(service.publicUrl, person);
+  const { body: before } = await web.post('/videos', { url: talk });
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  await page.getByRole('list', { name: 'Videos' }).waitFor();
+  const paste = (text: string) =>
+    page.evaluate(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', ${JSON.stringify(text)});
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    })()`);
+  await paste('only words');
+  await paste(`${talk}\n`);
+  const field = page.getByLabel('Link to a video');
+  expect(await field.inputValue()).toBe(talk);
+  expect(await page.locator(':focus').inputValue()).toBe(talk);
+  const already = page.getByRole('link', { name: 'It is in your Workspace already' });
+  await already.waitFor();
+  expect(await already.getAttribute('href')).toBe(`/workspace/${before.id}`);
+});
+
+test('an empty Workspace offers a sample with its price, and one click makes its chapters', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  await page.getByText('uses 9 of 1000 minutes').waitFor();
+  await page.getByRole('button', { name: 'Make chapters of the sample' }).dblclick();
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  expect((await (await webClient(service.publicUrl, person)).get('/videos')).body.videos).toHaveLength(1);
 });

@@ -28,6 +28,11 @@ const submitSchema = z
   .meta({ id: 'SubmitWebVideo' });
 
 const previewSchema = z.object({
+  platform_id: z.string(),
+  existing_video_id: z
+    .string()
+    .nullable()
+    .describe('A video of the account that was made of it before and did not fail'),
   title: z.string(),
   duration_seconds: z.int(),
   minutes_needed: z.int(),
@@ -144,6 +149,8 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
     async (request) => {
       const preview = await previewVideo({ ...ctx, accountId: request.accountId }, { url: request.query.url });
       return {
+        platform_id: preview.platformId,
+        existing_video_id: preview.existingVideoId,
         title: preview.title,
         duration_seconds: preview.durationSeconds,
         minutes_needed: preview.minutesNeeded,

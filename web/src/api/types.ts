@@ -2284,6 +2284,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        platform_id: string;
+                        /** @description A video of the account that was made of it before and did not fail */
+                        existing_video_id: string | null;
                         title: string;
                         duration_seconds: number;
                         minutes_needed: number;

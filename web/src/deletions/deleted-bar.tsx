@@ -59,19 +59,21 @@ function DeletedEntry({ video }: { video: DeletedVideo }) {
         <p className="text-muted">{video.phase === 'late' ? lateWords : minutesWords(video)}</p>
       </div>
       {video.phase !== 'late' && (
-        <button
-          ref={undo}
-          type="button"
-          aria-label={`Undo deleting ${video.title}`}
-          aria-disabled={video.phase === 'returning'}
-          className="min-h-11 shrink-0 px-2 font-medium text-accent underline underline-offset-4 sm:min-h-9"
-          onClick={() => video.phase === 'deleted' && void bringBack()}
-        >
-          Undo
-          <span className="inline-block min-w-[4ch] ps-1.5 text-start font-normal text-muted tabular-nums no-underline">
+        <p className="flex shrink-0 items-center">
+          <button
+            ref={undo}
+            type="button"
+            aria-label={`Undo deleting ${video.title}`}
+            aria-disabled={video.phase === 'returning'}
+            className="min-h-11 px-2 font-medium text-accent underline underline-offset-4 sm:min-h-9"
+            onClick={() => video.phase === 'deleted' && void bringBack()}
+          >
+            Undo
+          </button>
+          <span aria-hidden="true" className="times min-w-[4ch] text-muted">
             {seconds} s
           </span>
-        </button>
+        </p>
       )}
     </li>
   );

@@ -1,5 +1,16 @@
-/** Before the first video. */
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountQuery } from '../api/account-query.ts';
+import { Button } from '../shell/button.tsx';
+import { PreviewLine } from './preview-line.tsx';
+import { previewQuery } from './preview-query.ts';
+import { useSendLinks } from './send-links.ts';
+
+/** Before the first video: how one comes here, and where there are samples, one to try. */
 export function EmptyWorkspace() {
+  const account = useQuery(accountQuery);
+  const sample = account.data?.sample_url;
   return (
     <section className="mt-8 border-t border-line pt-8">
       <h2 className="font-serif text-heading">No videos yet</h2>
@@ -7,6 +18,35 @@ export function EmptyWorkspace() {
         Paste a link above, drop a video, audio or caption file there, or send a link through the API. The video appears
         here while its chapters are being found.
       </p>
+      {sample && <TrySample link={sample} />}
     </section>
+  );
+}
+
+function TrySample({ link }: { link: string }) {
+  const router = useRouter();
+  const preview = useQuery(previewQuery(link));
+  const { send, sending, refusals } = useSendLinks();
+  const [isAdded, setAdded] = useState(false);
+  const isBusy = sending !== undefined || isAdded;
+  const add = async () => {
+    if (isBusy) return;
+    const video = (await send([link])).get(link);
+    setAdded(video !== undefined);
+    if (video) await router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
+  };
+  return (
+    <div className="mt-8">
+      <p className="font-medium">No link at hand? There is a sample to try.</p>
+      <div className="mt-1 text-small text-muted">
+        <PreviewLine preview={preview} />
+        <p role="alert" className="text-ink empty:hidden">
+          {refusals.get(link)}
+        </p>
+      </div>
+      <Button look="quiet" className="mt-4" disabled={isBusy} focusableWhenDisabled onClick={() => void add()}>
+        {isBusy ? 'Beginning…' : 'Make chapters of the sample'}
+      </Button>
+    </div>
   );
 }

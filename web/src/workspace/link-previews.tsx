@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type Preview, PreviewLine } from './preview-line.tsx';
+
+export interface PreviewedLink {
+  link: string;
+  preview: UseQueryResult<Preview>;
+  /** Why it was not taken. */
+  refusal: string | undefined;
+  /** Another link above leads to the same video. */
+  isDouble: boolean;
+}
+
+interface LinkPreviewsProps {
+  links: readonly PreviewedLink[];
+  onRemove: (link: string) => void;
+}
+
+/** Several links: what each is and costs, or why it can not be taken. */
+export function LinkPreviews({ links, onRemove }: LinkPreviewsProps) {
+  return (
+    <ul aria-label="Links" className="mt-3 border-t border-line">
+      {links.map(({ link, preview, refusal, isDouble }) => (
+        <li key={link} className="flex items-center gap-3 border-b border-line py-1 text-small text-muted">
+          <div className="min-w-0 flex-1 py-1">
+            {refusal === undefined && !isDouble && <PreviewLine preview={preview} />}
+            {refusal === undefined && isDouble && <p>The same video as another of these links: it is made once.</p>}
+            {refusal !== undefined && <p className="text-ink">{refusal}</p>}
+            {(!preview.data || isDouble || refusal !== undefined) && <p className="truncate text-small">{link}</p>}
+          </div>
+          <button
+            type="button"
+            title="Leave it out"
+            aria-label={`Leave out ${preview.data?.title ?? link}`}
+            className="grid size-11 shrink-0 place-items-center hover:text-ink sm:size-8"
+            onClick={() => onRemove(link)}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What all of them take of the minutes that are left. */
+export function TotalLine({ needed, left, waiting }: { needed: number; left: number; waiting: number }) {
+  const minutes = `${left} ${left === 1 ? 'minute' : 'minutes'}`;
+  return (
+    <p className="mt-2 text-small tabular-nums">
+      {needed <= left
+        ? `Together this uses ${needed} of ${minutes}.`
+        : `Together this needs ${needed} minutes, and ${minutes} are left: the first ones that fit are made.`}
+      {waiting > 0 && <span className="text-muted"> {waiting} more to look up…</span>}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
+import { submitVideo } from './submit-video.ts';
+import { videosKey } from './videos-query.ts';
+
+/** Sends links one after the other, each with a key of its own: sent again, a link makes no second video and costs nothing. */
+export function useSendLinks() {
+  const queryClient = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const isSending = useRef(false);
+  /** How many have been sent of how many; undefined while nothing is sent. */
+  const [sending, setSending] = useState<{ done: number; of: number }>();
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+
+  /** The videos of the links that were taken; what was refused, and why, is in `refusals`. */
+  const send = async (links: readonly string[]): Promise<Map<string, WebVideo>> => {
+    const taken = new Map<string, WebVideo>();
+    if (isSending.current) return taken;
+    isSending.current = true;
+    const refused = new Map<string, string>();
+    for (const [done, link] of links.entries()) {
+      setSending({ done, of: links.length });
+      const key = keys.current.get(link) ?? crypto.randomUUID();
+      keys.current.set(link, key);
+      try {
+        taken.set(link, await submitVideo(link, key));
+        keys.current.delete(link); // the same link another time is another video
+      } catch (error) {
+        refused.set(
+          link,
+          error instanceof Refusal ? error.message : 'Cuemark does not answer. Try again: it will not cost twice.',
+        );
+      }
+    }
+    setRefusals(refused);
+    setSending(undefined);
+    isSending.current = false;
+    if (taken.size > 0) void queryClient.invalidateQueries({ queryKey: videosKey });
+    return taken;
+  };
+  return { send, sending, refusals, forgetRefusals: () => setRefusals(new Map()) };
+}
