@@ -1,3 +1,4 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problems.ts';
 import { page } from './docs/page.ts';
@@ -17,9 +18,12 @@ export function refuseInMaintenance(api: FastifyInstance): void {
   });
 }
 
-/** One page in the place of every other. */
-export function serveMaintenancePage(pages: FastifyInstance): void {
-  pages.get('/*', { schema: { hide: true } }, async (_request, reply) => {
+/** One page in the place of every other, in the typefaces of the web app that is built in `webRoot`. */
+export async function serveMaintenancePage(pages: FastifyInstance, webRoot: string): Promise<void> {
+  await pages.register(fastifyStatic, { root: webRoot, serve: false, acceptRanges: false });
+  pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [pathname = '/'] = request.url.split('?');
+    if (/^\/(assets\/.+\.woff2|favicon\.svg)$/.test(pathname)) return reply.sendFile(pathname.slice(1));
     return reply
       .code(503)
       .header('retry-after', retryAfter)

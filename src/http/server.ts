@@ -130,7 +130,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
       protectPages(pages);
       servePageStyles(pages, services.webRoot);
       refuseOtherMethods(pages, '/*', ['GET']);
-      if (services.maintenance) return serveMaintenancePage(pages);
+      if (services.maintenance) return serveMaintenancePage(pages, services.webRoot);
       serveDocs(pages, services);
       await serveWebApp(pages, services);
     });

@@ -166,6 +166,7 @@ describe.each(['light', 'dark'] as const)('maintenance, in %s', (colorScheme) =>
     const answer = await page.goto('/workspace/vid_lecture');
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
     await page.getByRole('heading', { name: 'Back in a moment' }).waitFor();
+    expect(await page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px Newsreader'))")).toBe(true);
     await page.getByRole('link', { name: 'Try again' }).click();
     expect(new URL(page.url()).pathname).toBe('/workspace/vid_lecture');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
