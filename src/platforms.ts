@@ -19,6 +19,7 @@ export async function openPlatforms(
   platformOf: (platformId: string) => Platform;
   /** Where the samples' stand-in is; undefined: there is none. */
   samplesOrigin?: string;
+  /** The samples that bring about each outcome; none without the stand-in. */
   testLinks: readonly TestLink[];
   /** A video that becomes ready, where there are samples. */
   sampleLink?: string;
