@@ -248,10 +248,10 @@ describe('settings', () => {
     expect(server.received).toEqual([]);
     const wrong = await doctor(sound, [], { SMTP_URL: server.url.replace('mail-secret', 'no-secret') });
     expect(wrong).toMatchObject({ code: 1 });
-    expect(wrong.check('mail')).toMatchObject({ status: 'broken', detail: expect.stringContaining('EAUTH: 535') });
+    expect(wrong.check('mail')).toMatchObject({ status: 'broken', detail: expect.stringContaining('535') });
     await server.stop();
     const away = await doctor(sound, [], { SMTP_URL: server.url });
-    expect(away.check('mail')).toMatchObject({ status: 'broken', detail: expect.stringContaining('ECONNECTION') });
+    expect(away.check('mail')).toMatchObject({ status: 'broken', detail: expect.stringContaining('ECONNREFUSED') });
     for (const { output } of [good, wrong, away]) expect(output).not.toMatch(/mail-secret|no-secret/);
   });
 

@@ -30,6 +30,12 @@ try {
   const videos = await processSamples(service, demo.key);
   const pages = {
     home: '/',
+    'sign-up': '/sign-up',
+    verify: '/verify',
+    'verify-broken': '/verify?token=half',
+    forgot: '/forgot',
+    'reset-broken': '/reset?token=half',
+    // From here on somebody is signed in.
     'sign-in': '/sign-in',
     workspace: '/workspace',
     keys: '/keys',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccount } from '../../src/accounts/create-account.ts';
 import { plantedPassword } from '../harness/leaked-secrets.ts';
 import { type MailServer, startMailServer, tokenIn } from '../harness/mail-server.ts';
@@ -339,4 +340,12 @@ test.each([
   });
   expect(form.headers.getSetCookie()).toEqual([]);
   expect(form.status).toBe(415);
+});
+
+test('no link that was mailed stands in the log', () => {
+  const log = readFileSync(inject('logFile'), 'utf8');
+  const tokens = mail.received.map(tokenIn).filter((token) => token !== '');
+  expect(tokens.length).toBeGreaterThan(10);
+  expect(log).toContain('a mail was sent');
+  expect(tokens.filter((token) => log.includes(token))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
@@ -17,15 +18,27 @@ beforeAll(async () => {
   await putVideo(service, person.accountId, { video_id: 'vid_working', stage: 'reading_captions' });
   await putVideo(service, person.accountId, { ...ready(forty, 10_721), video_id: 'vid_ready', title: unbroken });
   await putVideo(service, person.accountId, { ...failed, video_id: 'vid_failed' });
+  const token_hash = createHash('sha256').update(resetToken).digest();
+  const link = { token_hash, purpose: 'reset', email: person.email, expires_at: new Date('2100-01-01') };
+  await service.ctx.db.insertInto('mail_links').values(link).execute();
 });
 afterAll(async () => {
   await closeBrowser();
   await service.stop();
 });
 
+/** Of a link to a new password, as one that is mailed. */
+const resetToken = 'accessible';
+
 const pages = [
   { path: '/', shows: 'Cuemark turns', signedIn: false },
   { path: '/sign-in', shows: 'Sign in', signedIn: false },
+  { path: '/sign-up', shows: 'Create an account', signedIn: false },
+  { path: '/verify', shows: 'One more step', signedIn: false },
+  { path: '/verify?token=half', shows: 'This link is not whole', signedIn: false },
+  { path: '/forgot', shows: 'Choose a new password', signedIn: false },
+  { path: `/reset?token=${resetToken}`, shows: 'Choose a new password', signedIn: false },
+  { path: '/reset?token=half', shows: 'This link is not whole', signedIn: false },
   { path: '/workspace', shows: 'Workspace' },
   { path: '/workspace/vid_working', shows: 'Making chapters' },
   { path: '/workspace/vid_ready', shows: '40 chapters' },

@@ -86,26 +86,20 @@ test('faults stand beside their fields, and the first has the focus', async (t) 
   const submit = page.getByRole('button', { name: 'Create an account' });
   await submit.click();
   await page.locator('[name=email]:focus').waitFor();
-  const said = (label: string) =>
-    page.getByLabel(label).evaluate<string>((field: { getAttribute(name: string): string }) =>
-      field
-        .getAttribute('aria-describedby')
-        .split(' ')
-        // biome-ignore lint/suspicious/noExplicitAny: runs in the page
-        .map((id) => (globalThis as any).document.getElementById(id).textContent)
-        .join(' '),
-    );
-  expect(await said('Email')).toBe('Enter your email address.');
-  expect(await said('New password')).toBe('At least 8 characters, whichever you like. Choose a password.');
+  const described = `(field) => field.getAttribute('aria-describedby').split(' ')
+    .map((id) => document.getElementById(id).textContent).join(' ')`;
+  const said = (name: string) => page.evaluate<string>(`(${described})(document.querySelector('[name=${name}]'))`);
+  expect(await said('email')).toBe('Enter your email address.');
+  expect(await said('password')).toBe('Choose a password of at least 8 characters.');
   await page.getByLabel('Email').fill('nobody@nowhere');
   await page.getByLabel('New password').fill('seven77');
   await submit.click();
   await page.locator('[name=password]:focus').waitFor();
-  expect(await said('New password')).toContain('at least 8 characters; this one has 7.');
+  expect(await said('password')).toContain('at least 8 characters; this one has 7.');
   await page.getByLabel('New password').fill('eight888');
   await submit.click();
   await page.locator('[name=email]:focus').waitFor();
-  expect(await said('Email')).toBe('This is not the form of an email address.');
+  expect(await said('email')).toBe('This is not the form of an email address.');
 });
 
 test('a forgotten password is chosen anew by the link of the mail, which then has been used', async (t) => {
@@ -154,7 +148,7 @@ test.for([
   ['/verify?token=half', 'This link is not whole', 'Create an account'],
   ['/reset?token=half', 'This link is not whole', 'Ask for a new link'],
   ['/reset', 'This link is not whole', 'Ask for a new link'],
-])('%s says what is wrong and what to do', async ([path, title, step], t) => {
+] as const)('%s says what is wrong and what to do', async ([path, title, step], t) => {
   const page = await openPage(t, service);
   await page.goto(path);
   await heading(page, title);

@@ -16,8 +16,7 @@ export async function checkMail({ smtp }: Pick<Config, 'smtp'>): Promise<Finding
     await transport.verify();
     return [{ name, status: 'works', detail: `${host} takes mail from ${smtp.from}` }];
   } catch (error) {
-    const { code, response } = error as { code?: string; response?: string };
-    const why = [code, response].filter((part) => part !== undefined).join(': ') || 'no connection';
+    const why = error instanceof Error ? error.message : String(error);
     const remedy = 'Check SMTP_URL: its host and port, smtps:// or smtp://, the user and the password.';
     return [{ name, status: 'broken', detail: `${host}: ${why}`, remedy }];
   } finally {

@@ -6,9 +6,9 @@ export function emailFault(email: string): string | undefined {
 
 /** What is wrong with a new password by the server's rule; undefined: nothing. */
 export function newPasswordFault(password: string, rule?: { fewest: number; most: number }): string | undefined {
-  if (password === '') return 'Choose a password.';
-  if (!rule) return undefined;
+  if (!rule) return password === '' ? 'Choose a password.' : undefined;
   const { fewest, most } = rule;
+  if (password === '') return `Choose a password of at least ${fewest} characters.`;
   if (password.length < fewest) return `A password has at least ${fewest} characters; this one has ${password.length}.`;
   return password.length > most
     ? `A password has at most ${most} characters; this one has ${password.length}.`
@@ -17,5 +17,5 @@ export function newPasswordFault(password: string, rule?: { fewest: number; most
 
 /** The rule in words, to be read before. */
 export function passwordHint(rule?: { fewest: number }): string | undefined {
-  return rule && `At least ${rule.fewest} characters, whichever you like.`;
+  return rule && `At least ${rule.fewest} characters. There is no other rule.`;
 }

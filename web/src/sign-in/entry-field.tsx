@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface EntryFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What is wrong with what stands in it. */
+  /** What is wrong with what stands in it; it takes the hint's place. */
   fault?: string | undefined;
   /** What to know before writing. */
   hint?: string | undefined;
@@ -10,10 +10,10 @@ interface EntryFieldProps extends ComponentProps<'input'> {
   end?: ReactNode;
 }
 
-/** A labelled field; its hint and its fault are read out with it. */
+/** A labelled field; its hint or its fault is read out with it. */
 export function EntryField({ label, fault, hint, end, className = '', ...input }: EntryFieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const note = fault ?? hint;
   return (
     <div>
       <label htmlFor={id} className="text-small font-medium">
@@ -24,20 +24,18 @@ export function EntryField({ label, fault, hint, end, className = '', ...input }
           id={id}
           required
           aria-invalid={fault !== undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={note && `${id}-note`}
           className={`block min-h-11 w-full rounded-md border border-muted/60 bg-surface px-3 hover:border-ink aria-invalid:border-accent ${className}`}
           {...input}
         />
         {end}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-small text-muted">
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p id={`${id}-fault`} className="mt-1.5 border-s-2 border-accent ps-2 text-small">
-          {fault}
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={`mt-1.5 text-small ${fault === undefined ? 'text-muted' : 'border-s-2 border-accent ps-2'}`}
+        >
+          {note}
         </p>
       )}
     </div>

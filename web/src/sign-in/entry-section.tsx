@@ -19,7 +19,7 @@ export function EntrySection({ title, lead, takesFocus = false, children }: Entr
   }, [takesFocus]);
   return (
     <section className="mx-auto max-w-92 pt-[4vh] sm:pt-[10vh]">
-      <h1 ref={heading} tabIndex={-1} className="font-serif text-title outline-none!">
+      <h1 ref={heading} tabIndex={-1} className="font-serif text-title [box-shadow:none]! outline-none!">
         {title}
       </h1>
       {lead && <div className="mt-3 grid gap-3 text-muted">{lead}</div>}

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
 
 /** Who is signed in, or null. */
@@ -30,14 +30,15 @@ export async function signOut(): Promise<boolean> {
   );
 }
 
-/** Goes on as whoever has just been signed in, without the page of the sign-in in the history. */
+/** Goes on as whoever has just been signed in, without this page in the history; whoever has left it meanwhile stays there. */
 export function useEnter() {
   const queryClient = useQueryClient();
   const router = useRouter();
+  const here = useLocation({ select: ({ pathname }) => pathname });
   return async (next = '/workspace') => {
     forgetAccount(queryClient);
     await queryClient.invalidateQueries(sessionQuery);
-    router.history.replace(next);
+    if (router.state.location.pathname === here) router.history.replace(next);
   };
 }
 

@@ -15,7 +15,7 @@ export function SignUpPage() {
   const ways = useQuery(waysInQuery);
   const router = useRouter();
   const isSignedIn = useGoOn();
-  if (isSignedIn) return null;
+  if (isSignedIn || ways.isPending) return null;
   if (ways.data?.sign_up === false) return <ClosedSignUp />;
   const rule = ways.data?.password_characters;
   const send = async ({ email, password }: Entered) => {
