@@ -138,3 +138,24 @@ test('TRANSCRIBE_*: a server of transcriptions, or a model for this machine', ()
   expect(() => modelOf('makers/base-ONNX@main')).toThrow(/TRANSCRIBE_MODEL: .*commit/);
   expect(() => readConfig({ TRANSCRIBE_API_KEY: 'secret' })).toThrow(/TRANSCRIBE_BASE_URL/);
 });
+
+test('a storage of files: a bucket, and how to reach it', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const storage = (url: string) => readConfig({ STORAGE_URL: url, ...keys }).storage;
+  const same = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  expect(readConfig({}).storage).toBeUndefined();
+  expect(storage('s3://Files/cue/mark/?endpoint=http://minio:9000/&region=garage')).toEqual({
+    ...{ endpoint: 'http://minio:9000', bucket: 'Files', prefix: 'cue/mark/', region: 'garage' },
+    ...same,
+  });
+  expect(storage('s3://files?region=eu-central-1')).toEqual({
+    ...{ endpoint: 'https://s3.eu-central-1.amazonaws.com', bucket: 'files', prefix: '', region: 'eu-central-1' },
+    ...same,
+  });
+  expect(() => storage('https://files')).toThrow('STORAGE_URL: an address of the form s3://bucket');
+  expect(() => storage('s3://files?endpoint=minio:9000')).toThrow('STORAGE_URL: its endpoint is an address');
+  expect(() => storage('s3://files?zone=x')).toThrow('STORAGE_URL: zone says nothing');
+  expect(() => storage('s3://me:secret@files')).toThrow('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  expect(() => storage('s3://files/a b')).toThrow('letters, digits');
+  expect(() => readConfig({ STORAGE_URL: 's3://files' })).toThrow('AWS_SECRET_ACCESS_KEY: STORAGE_URL needs the key');
+});

@@ -88,6 +88,11 @@ const environment = z.object({
   LLM_OUTPUT_PRICE: dollars.optional(),
   VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
   QUESTION_DEADLINE_SECONDS: wholeNumber(1, 86_400).default(300),
+  STORAGE_URL: z
+    .url({ protocol: /^s3$/, error: 'an address of the form s3://bucket?endpoint=https://…&region=…' })
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   UPLOAD_QUOTA_BYTES: wholeNumber(0, 9_999_999_999_999).default(20 * 1024 ** 3),
   UPLOAD_FREE_DISK_BYTES: wholeNumber(0, 9_999_999_999_999).default(1024 ** 3),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional(),
@@ -132,6 +137,8 @@ export interface Config {
   speechAddon: { folder: string; hubUrl: string; model: SpeechModelConfig | undefined };
   videoDeadlineSeconds: number;
   questionDeadlineSeconds: number;
+  /** The S3-compatible storage of uploaded files; undefined: a folder of DATA_DIR. */
+  storage: StorageConfig | undefined;
   /** Bytes that the files of one account may take. */
   uploadQuotaBytes: number;
   /** Bytes that uploads leave free on the disk of DATA_DIR. */
@@ -146,6 +153,18 @@ export interface Config {
   startedByNpm: boolean;
   /** The folders of programs, as `PATH` holds them. */
   searchPath: string;
+}
+
+/** A bucket of an S3-compatible server, and how to reach it. */
+export interface StorageConfig {
+  /** Without a slash at its end. */
+  endpoint: string;
+  bucket: string;
+  /** Before every name: empty, or with a slash at its end. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** A folder, or a repository of the hub at a whole commit. */
@@ -194,6 +213,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
   const languageModel = parsed.data && readLanguageModel(parsed.data, faults);
   const transcribe = parsed.data && readTranscribe(parsed.data, faults);
   const smtp = parsed.data && readSmtp(parsed.data, faults);
+  const storage = parsed.data && readStorage(parsed.data, faults);
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -222,6 +242,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
     },
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
+    storage,
     uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
     uploadFreeDiskBytes: env.UPLOAD_FREE_DISK_BYTES,
     smtp,
@@ -281,6 +302,35 @@ function readSmtp(env: z.infer<typeof environment>, faults: string[]): Config['s
   }
   if (from !== undefined) faults.push('  SMTP_URL: MAIL_FROM without it says nothing');
   return undefined;
+}
+
+/** `s3://bucket/beginning-of-names?endpoint=https://…&region=…`; without an endpoint that of Amazon. */
+function readStorage(env: z.infer<typeof environment>, faults: string[]): StorageConfig | undefined {
+  const { STORAGE_URL: address, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (address === undefined) return undefined;
+  const { hostname: bucket, pathname, searchParams, username } = new URL(address);
+  const region = searchParams.get('region') ?? 'us-east-1';
+  const endpoint = searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
+  const strange = [...searchParams.keys()].filter((name) => name !== 'endpoint' && name !== 'region');
+  if (bucket === '') faults.push('  STORAGE_URL: it names no bucket, as s3://bucket does');
+  if (!/^https?:\/\/[^/?#@]+\/*$/.test(endpoint))
+    faults.push('  STORAGE_URL: its endpoint is an address such as https://s3.example.com');
+  if (strange.length > 0) faults.push(`  STORAGE_URL: ${strange.join(' and ')} says nothing; endpoint and region do`);
+  if (!/^[\w./-]*$/.test(pathname))
+    faults.push('  STORAGE_URL: what names begin with has letters, digits and . _ - / alone');
+  if (username !== '')
+    faults.push('  STORAGE_URL: keys do not belong into it, but into AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  if (accessKeyId === undefined) faults.push('  AWS_ACCESS_KEY_ID: STORAGE_URL needs the key of its bucket');
+  if (secretAccessKey === undefined) faults.push('  AWS_SECRET_ACCESS_KEY: STORAGE_URL needs the key of its bucket');
+  const beginning = pathname.replace(/^\/+|\/+$/g, '');
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    bucket,
+    prefix: beginning === '' ? '' : `${beginning}/`,
+    region,
+    accessKeyId: accessKeyId ?? '',
+    secretAccessKey: secretAccessKey ?? '',
+  };
 }
 
 function readSpeechModel(model: string | undefined): SpeechModelConfig | undefined {

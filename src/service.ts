@@ -29,8 +29,10 @@ import { openPlatforms } from './platforms.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
 import { openListening } from './speech-recognition.ts';
 import type { UploadSystemContext } from './uploads/context.ts';
-import { openLocalStorage } from './uploads/local-storage.ts';
+import { openLocalStorage, type UploadStorage } from './uploads/local-storage.ts';
 import { mediaFile } from './uploads/media-file.ts';
+import { openObjectStorage } from './uploads/object-storage.ts';
+import { openObjectStore } from './uploads/object-store.ts';
 import { uploadRegister } from './uploads/register.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
@@ -66,7 +68,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(async () => listening.recogniser?.close?.());
   await clearScratch(listening.scratch);
   if (config.roles.has('worker')) tellListening(listening, log);
-  const uploadStorage = openLocalStorage(path.join(config.dataDir, 'uploads'), uploadRegister(store.ctx));
+  const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   const ctx: UploadSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
@@ -158,6 +160,14 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       await running.disposeAsync();
     },
   };
+}
+
+/** Where the bytes of uploads are: a folder of the data folder, or the operator's object storage. */
+function openStorage(config: Config, ctx: SystemContext, scratch: string): UploadStorage {
+  const register = uploadRegister(ctx);
+  if (!config.storage) return openLocalStorage(path.join(config.dataDir, 'uploads'), register);
+  const room = { scratch, freeDiskBytes: config.uploadFreeDiskBytes };
+  return openObjectStorage(openObjectStore(config.storage, ctx.log), register, room);
 }
 
 /** Says at the start whether videos without captions can be served, and what to do where they can not. */

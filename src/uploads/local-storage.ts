@@ -7,6 +7,9 @@ import type { DataStore } from '@tus/server';
 import { limits } from '../contract/limits.ts';
 import { type Register, type Stored, storageKey } from './register.ts';
 
+/** A path of this machine, until it is disposed of. */
+export type LocalFile = AsyncDisposable & { path: string };
+
 /** Where the bytes of uploads are. */
 export interface UploadStorage {
   /** What the tus protocol writes into and reads offsets from, by `storageKey`. */
@@ -18,11 +21,15 @@ export interface UploadStorage {
   head(of: Stored, bytes: number): Promise<Uint8Array>;
   /** These bytes of it, the last one included; what is opened is read to its end or destroyed. */
   openRange(of: Stored, range: { start: number; end: number }): Promise<Readable>;
-  /** Where programs of this machine find its bytes. */
-  pathOf(of: Stored): string;
+  /**
+   * A file of this machine with its bytes, for programs; it may go when it is disposed of.
+   *
+   * @throws {Problem} `unavailable` where there is no room for it
+   */
+  localFile(of: Stored): Promise<LocalFile>;
   /** Removes the file; one that is not there is no fault. */
   remove(of: Stored): Promise<void>;
-  /** Bytes that are free where the files are. */
+  /** Bytes that are free where the files are; without end where that is not known. */
   freeBytes(): Promise<number>;
 }
 
@@ -56,7 +63,7 @@ export function openLocalStorage(folder: string, register: Register): UploadStor
       const handle = await open(fileOf(of));
       return handle.createReadStream(range);
     },
-    pathOf: fileOf,
+    localFile: async (of) => ({ path: fileOf(of), [Symbol.asyncDispose]: async () => undefined }),
     remove: (of) => rm(fileOf(of), { force: true }),
     async freeBytes() {
       const { bavail, bsize } = await statfs(folder);

@@ -31,7 +31,8 @@ export function probeUpload(ctx: UploadContext, upload: Upload): Promise<ProbedU
     const { durationSeconds: known, contentType: type } = row;
     if (known !== null && type !== null) return { durationSeconds: known, contentType: type };
     const { tools } = ctx.listening;
-    const probed = await probeMedia(tools, ctx.uploadStorage.pathOf(upload), { seconds: limits.videoSeconds });
+    await using file = await ctx.uploadStorage.localFile(upload);
+    const probed = await probeMedia(tools, file.path, { seconds: limits.videoSeconds });
     if (probed.kind === 'missing')
       throw new Error(`a video or audio file was let in without its tools: ${probed.remedy}`);
     if (probed.kind === 'refused') {

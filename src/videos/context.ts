@@ -26,8 +26,11 @@ export interface VideoServices {
   platformOf: (platformId: string) => Platform;
   engine: ChapteringEngine;
   listening: Listening;
-  /** Where the video or audio file is that a video was made of; undefined where this machine has none. */
-  mediaFileOf: (video: { accountId: string; videoId: string }) => Promise<string | undefined>;
+  /** The video or audio file that a video was made of, until it is disposed of; undefined where this process reaches none. */
+  mediaFileOf: (video: {
+    accountId: string;
+    videoId: string;
+  }) => Promise<(AsyncDisposable & { path: string }) | undefined>;
   /** Seconds from `created_at` after which unfinished work fails. */
   deadlineSeconds: number;
 }

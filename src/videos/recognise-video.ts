@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Problem } from '../contract/problems.ts';
 import { type Attempt, keepAttempt } from '../database/attempt.ts';
 import { decodeSound } from '../speech/decoded-sound.ts';
 import { recogniseSpeech } from '../speech/recognise-speech.ts';
@@ -33,6 +34,9 @@ interface Hearing {
   video: SoundedVideo;
   signal: AbortSignal;
 }
+
+const fileIsElsewhere =
+  'its file is not here: workers need the DATA_DIR, or the STORAGE_URL, of what serves the web app';
 
 /** Seconds of sound that are decoded beyond what the platform says the video lasts. */
 const slack = 60;
@@ -79,11 +83,12 @@ async function listenTo(
 ): Promise<Listened> {
   const { tools, scratch } = ctx.listening;
   await using folder = await scratchFolder(scratch);
-  const media = await mediaOf(ctx, { attempt, video, signal }, path.join(folder.path, 'media'));
-  if (typeof media !== 'string') return media;
+  const found = await mediaOf(ctx, { attempt, video, signal }, path.join(folder.path, 'media'));
+  if ('kind' in found) return found;
+  await using media = found;
   const file = path.join(folder.path, 'sound');
   const mostSeconds = video.duration_seconds + slack;
-  const sound = await decodeSound(tools, { media, file, mostSeconds, signal });
+  const sound = await decodeSound(tools, { media: media.path, file, mostSeconds, signal });
   if (sound.kind === 'missing') return { kind: 'impossible', cause: sound.remedy };
   if (sound.kind === 'refused') return { kind: 'impossible', cause: `${sound.reason}: ${sound.cause}` };
   await using _ = sound;
@@ -107,17 +112,21 @@ async function mediaOf(
   ctx: VideoContext,
   { attempt, video, signal }: Hearing,
   target: string,
-): Promise<string | Exclude<Listened, { kind: 'transcript' | 'busy' }>> {
+): Promise<(AsyncDisposable & { path: string }) | Exclude<Listened, { kind: 'transcript' | 'busy' }>> {
   const { platform_id: platformId, duration_seconds: durationSeconds } = video;
   if (platformId === null) {
-    const file = await ctx.mediaFileOf({ accountId: attempt.accountId, videoId: attempt.id });
-    if (file !== undefined) return file;
-    return { kind: 'impossible', cause: 'its file is not here: workers need the DATA_DIR of what serves the web app' };
+    try {
+      const file = await ctx.mediaFileOf({ accountId: attempt.accountId, videoId: attempt.id });
+      return file ?? { kind: 'impossible', cause: fileIsElsewhere };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { kind: 'away', cause: error.message };
+    }
   }
   const audio = ctx.listening.audioOf(platformId);
   const fetched = await audio.fetchAudio(platformId, { file: target, durationSeconds, signal });
   if (fetched.kind === 'none') return { kind: 'impossible', cause: fetched.cause };
   if (fetched.kind === 'unsupported') return { kind: 'removed' };
   if (fetched.kind === 'unavailable') return { kind: 'away', cause: fetched.cause };
-  return target;
+  return { path: target, [Symbol.asyncDispose]: async () => undefined };
 }
