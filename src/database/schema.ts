@@ -210,6 +210,9 @@ interface Uploads {
   expires_at: Timestamp | null;
   duration_seconds: number | null;
   content_type: string | null;
+  writer: string | null;
+  writer_until: Timestamp | null;
+  writer_wanted: Generated<boolean>;
 }
 
 interface Videos {

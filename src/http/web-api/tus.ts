@@ -2,6 +2,7 @@ import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problems.ts';
 import type { UploadContext, UploadSystemContext } from '../../uploads/context.ts';
+import { oneWriter } from '../../uploads/one-writer.ts';
 import { openUpload } from '../../uploads/open-upload.ts';
 import { storageKey } from '../../uploads/register.ts';
 
@@ -38,6 +39,7 @@ export function createTus(ctx: UploadSystemContext) {
   const server = new Server({
     path: '/web-api/uploads',
     datastore: ctx.uploadStorage.dataStore,
+    locker: oneWriter(ctx),
     getFileIdFromRequest: (request) => new URL(request.url).pathname.slice(1),
     async namingFunction(request, metadata) {
       const bytes = Number(request.headers.get('upload-length') ?? Number.NaN);
