@@ -59,6 +59,30 @@ export function checkRules(chapters: readonly ChapterLine[], durationSeconds: nu
   return broken;
 }
 
+/** A rule in a few words, and whether a block keeps it. */
+export interface NamedRule {
+  words: string;
+  isKept: boolean;
+}
+
+/** The rules by name, for a video of `durationSeconds`: what somebody who pastes the block wants to know that it keeps. */
+export function nameRules(chapters: readonly ChapterLine[], durationSeconds: number): NamedRule[] {
+  const needed = minimumChapters(durationSeconds);
+  const starts = chapters.map(({ startSeconds }) => startSeconds);
+  const lengths = starts.map((start, index) => (starts[index + 1] ?? durationSeconds) - start);
+  const isLongEnough = (length: number) => length >= minimumChapterSeconds || chapters.length === 1;
+  return [
+    { words: 'From 0:00', isKept: starts[0] === 0 },
+    { words: needed === 1 ? '1 chapter or more' : `${needed} chapters or more`, isKept: chapters.length >= needed },
+    { words: 'In order', isKept: lengths.slice(0, -1).every((length) => length > 0) },
+    { words: `${minimumChapterSeconds} seconds each or more`, isKept: lengths.every(isLongEnough) },
+    {
+      words: `${maximumBlockBytes.toLocaleString('en')} bytes at most`,
+      isKept: Buffer.byteLength(chaptersText(chapters)) <= maximumBlockBytes,
+    },
+  ];
+}
+
 function brokenTimes(
   chapter: ChapterLine,
   next: ChapterLine | undefined,

@@ -1,4 +1,11 @@
-import { type BrokenRule, type ChapterLine, checkRules, cleanTitle } from '../chaptering/rules.ts';
+import {
+  type BrokenRule,
+  type ChapterLine,
+  checkRules,
+  cleanTitle,
+  type NamedRule,
+  nameRules,
+} from '../chaptering/rules.ts';
 import { Problem } from '../contract/problems.ts';
 import { tellChange } from '../database/changes.ts';
 import type { VideoContext } from './context.ts';
@@ -6,16 +13,20 @@ import { readReadyVideo } from './read-video.ts';
 import type { Video } from './video.ts';
 
 /**
- * Which of the platform's rules these chapters of a ready video would break; an empty list where they may be saved.
+ * Which of the platform's rules these chapters of a ready video would break, none where they may be saved; and the rules
+ * by name.
  *
  * @throws {Problem} `not_found`, `video_not_ready`
  */
 export async function checkChapters(
   ctx: VideoContext,
   input: { videoId: string; chapters: readonly ChapterLine[] },
-): Promise<BrokenRule[]> {
+): Promise<{ broken: BrokenRule[]; rules: NamedRule[] }> {
   const { durationSeconds } = await readReadyVideo(ctx, input);
-  return checkRules(input.chapters, durationSeconds);
+  return {
+    broken: checkRules(input.chapters, durationSeconds),
+    rules: nameRules(input.chapters, durationSeconds),
+  };
 }
 
 /**

@@ -20,7 +20,7 @@ test('a question in a new chat is answered with moments that show what is said t
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));
   const page = await openPage(t, { ...service, person });
-  await page.goto(`/workspace/${videoId}`);
+  await page.goto(`/workspace/${videoId}?view=ask`);
   const pane = page.getByRole('region', { name: 'Ask this video' });
   await pane.getByText('0 of 25 questions used').waitFor();
 
@@ -49,7 +49,7 @@ test('a suggestion asks, and the API’s chat stands beside the others, without 
   const videoId = await readyVideo(client);
   await client.post(`/videos/${videoId}/questions`, { question: 'Who repairs the drills?' });
   const page = await openPage(t, { ...service, person });
-  await page.goto(`/workspace/${videoId}`);
+  await page.goto(`/workspace/${videoId}?view=ask`);
   const pane = page.getByRole('region', { name: 'Ask this video' });
   await pane.getByRole('heading', { level: 3, name: 'Who repairs the drills?' }).waitFor();
   expect(await pane.getByRole('button', { name: 'Delete this chat' }).count()).toBe(0);
@@ -73,7 +73,7 @@ test('a refused question stays in its field, and the page says why', async (t) =
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));
   const page = await openPage(t, { ...service, person });
-  await page.goto(`/workspace/${videoId}`);
+  await page.goto(`/workspace/${videoId}?view=ask`);
   const field = page.getByLabel('Your question');
   await field.waitFor();
   const web = await webClient(service.publicUrl, person);
@@ -111,7 +111,7 @@ test('where all questions are used, the page says so in the place of the field',
   }));
   await service.ctx.db.insertInto('questions').values(rows).execute();
   const page = await openPage(t, { ...service, person });
-  await page.goto(`/workspace/${videoId}`);
+  await page.goto(`/workspace/${videoId}?view=ask`);
   await page.getByText('All 25 questions of this video are used').waitFor();
   expect(await page.getByLabel('Your question').count()).toBe(0);
 });

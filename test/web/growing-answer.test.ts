@@ -29,7 +29,7 @@ test('an answer is shown as it grows by whole sentences, and stopping it keeps w
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));
   const page = await openPage(t, { ...service, person });
-  await page.goto(`/workspace/${videoId}`);
+  await page.goto(`/workspace/${videoId}?view=ask`);
   const pane = page.getByRole('region', { name: 'Ask this video' });
   await pane.getByLabel('Your question').fill('What is this about?');
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ test('a video in work names its stage and becomes its chapters, announced once',
   await page.getByRole('status').filter({ hasText: 'Ready: 13 chapters.' }).waitFor();
 });
 
-test('a ready video shows its facts, and each time leads to its moment on the platform', async (t) => {
+test('a ready video shows its facts, and each time leads to its moment in the transcript', async (t) => {
   const person = await newCustomer(service);
   await putVideo(service, person.accountId, ready());
   const page = await openPage(t, { ...service, person });
@@ -50,8 +50,12 @@ test('a ready video shows its facts, and each time leads to its moment on the pl
     expect(text).toContain(fact);
   const second = page.getByRole('link', { name: 'The lead line' });
   const start = video.chapters[1].start_seconds;
-  expect(await second.getAttribute('href')).toBe(`https://www.youtube.com/watch?v=Q8wVMdwhlh4&t=${start}s`);
-  expect([await second.getAttribute('target'), await second.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  expect(await second.getAttribute('href')).toBe(`/workspace/vid_lecture?t=${start}`);
+  await second.click();
+  await page.getByRole('tab', { name: 'Transcript', selected: true }).waitFor();
+  const there = page.getByRole('link', { name: 'On YouTube' });
+  expect(await there.getAttribute('href')).toBe('https://www.youtube.com/watch?v=Q8wVMdwhlh4');
+  expect([await there.getAttribute('target'), await there.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 });
 
 test('where the browser keeps the clipboard shut, the text is copied by selecting it', async (t) => {

@@ -65,15 +65,46 @@ test('nothing is asked of YouTube before somebody presses Play; then moments pla
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a sample has no player, since YouTube has nothing to play', async (t) => {
+test('where a player does not answer, times lead into the transcript again, and it can be closed', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await page.clock.install();
+  await page.route(/youtube/, (route) => route.abort());
+  await page.goto('/workspace/vid_played1');
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await page.getByTitle('Player: ').waitFor();
+  await page.clock.runFor(11_000);
+  await page.getByText('The player does not answer.').waitFor();
+  await page.getByRole('link', { name: /The middle/ }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?t=600');
+  await page.getByRole('button', { name: 'Close the player' }).click();
+  await page.getByRole('button', { name: 'Play from 10:00' }).waitFor();
+});
+
+test('what has no film plays its words on a clock, and moments are followed there', async (t) => {
   await putVideo(service, person.accountId, {
     video_id: 'vid_sample1',
     platform_id: 'sampleTalk1',
     status: 'ready',
     chapters: JSON.stringify(chapters),
   });
+  const segments = [
+    { start: 0, end: 5, text: 'This is the beginning of it all.' },
+    { start: 600, end: 610, text: 'And here we are in the middle.' },
+  ];
+  const row = { account_id: person.accountId, video_id: 'vid_sample1', language: 'en', kind: 'manual' };
+  await service.ctx.db
+    .insertInto('transcripts')
+    .values({ ...row, segments: JSON.stringify(segments) })
+    .execute();
   const page = await openPage(t, { ...service, person });
+  await page.clock.install();
   await page.goto('/workspace/vid_sample1');
-  await page.getByRole('heading', { name: '3 chapters' }).waitFor();
+  await page.getByText('There is no film to show here.').waitFor();
   expect(await page.getByRole('button', { name: 'Play here' }).count()).toBe(0);
+  await page.getByRole('link', { name: /The middle/ }).click();
+  await page.getByText('And here we are in the middle.').waitFor();
+  await page.locator('a[aria-current=true]', { hasText: 'The middle' }).waitFor();
+  await page.clock.runFor(3000);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext')).toBe('10:03 of 2:03:04');
 });

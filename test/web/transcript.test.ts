@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('the transcript is read by chapters and searched, and what is found is marked', async (t) => {
   const page = await openPage(t, { ...service, person });
-  await page.goto(`/workspace/${videoId}`);
+  await page.goto(`/workspace/${videoId}?view=transcript`);
   const pane = page.getByRole('region', { name: 'Transcript' });
   await pane.getByRole('heading', { level: 3 }).first().waitFor();
   await pane.getByText('From the video’s English captions, made automatically.').waitFor();
@@ -64,6 +64,6 @@ test('three hours of transcript take no more of the page than one', async (t) =>
     .execute();
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}?t=9000`);
-  await page.getByText('Sentence number 3000 is said here').waitFor();
+  await page.getByRole('tabpanel').getByText('Sentence number 3000 is said here').waitFor();
   expect(Number(await page.evaluate('document.querySelectorAll("*").length'))).toBeLessThan(600);
 });

@@ -8,8 +8,9 @@ import { Shell } from './shell/shell.tsx';
 import { safeNext } from './sign-in/safe-next.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { waysInQuery } from './sign-in/ways-in-query.ts';
-import { VideoPage } from './video/video-page.tsx';
 import { videoQuery } from './video/video-query.ts';
+import { VideoRoute, videoPart } from './video/video-route.tsx';
+import { videoSearch } from './video/view.ts';
 import { type ListSearch, listSearchOf } from './workspace/list-search.ts';
 import { videosQuery } from './workspace/videos-query.ts';
 
@@ -84,16 +85,13 @@ const workspace = createRoute({
 const video = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$videoId',
-  validateSearch: (search: Record<string, unknown>): { t?: number | undefined } => ({ t: secondsIn(search.t) }),
-  loader: ({ context, params }) => void context.queryClient.prefetchQuery(videoQuery(params.videoId)),
-  component: VideoPage,
+  validateSearch: videoSearch,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(videoPart);
+    void context.queryClient.prefetchQuery(videoQuery(params.videoId));
+  },
+  component: VideoRoute,
 });
-
-/** A moment in an address: whole seconds, or none. */
-function secondsIn(value: unknown): number | undefined {
-  const seconds = Number(typeof value === 'string' ? value.replace(/s$/, '') : value);
-  return Number.isInteger(seconds) && seconds >= 0 && seconds < 1e6 && value !== '' ? seconds : undefined;
-}
 
 const keys = createRoute({
   getParentRoute: () => root,

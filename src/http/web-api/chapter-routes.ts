@@ -20,6 +20,7 @@ const checkSchema = z.object({
       message: z.string(),
     }),
   ),
+  rules: z.array(z.object({ words: z.string(), is_kept: z.boolean() })).describe('What the platform asks of them'),
 });
 const common = [
   'not_signed_in',
@@ -72,7 +73,8 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
     },
     async (request) => {
       const input = { videoId: videoIdOf(request.params), chapters: chaptersOf(request.body) };
-      return { broken: await checkChapters({ ...ctx, accountId: request.accountId }, input) };
+      const { broken, rules } = await checkChapters({ ...ctx, accountId: request.accountId }, input);
+      return { broken, rules: rules.map(({ words, isKept }) => ({ words, is_kept: isKept })) };
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/chapters/check', ['POST']);

@@ -3269,6 +3269,11 @@ export interface operations {
                             index: number | null;
                             message: string;
                         }[];
+                        /** @description What the platform asks of them */
+                        rules: {
+                            words: string;
+                            is_kept: boolean;
+                        }[];
                     };
                 };
             };

@@ -8,6 +8,9 @@ const shown = ['p', 'ul', 'ol', 'li', 'em', 'strong', 'code', 'blockquote', 'br'
 /** A moment as answers write it, with the brackets around it. */
 const moment = /(\(?(?:\d+:)?\d{1,2}:\d{2}\)?)/;
 
+/** The full stop behind the moments of a sentence that has ended before them: it would stand alone behind a chip. */
+const afterMoments = /([.!?…][”"’']?(?:\s*\((?:\d+:)?\d{1,2}:\d{2}\))+)\./g;
+
 /** An answer's Markdown without images, links and HTML; each moment that it cites is a chip. */
 export function AnswerText({ question, video }: { question: Question; video: WebVideo }) {
   const withChips = (children: ReactNode) =>
@@ -32,10 +35,13 @@ export function AnswerText({ question, video }: { question: Question; video: Web
 }
 
 function chips(text: string, { citations }: Question, video: WebVideo): ReactNode[] {
-  return text.split(moment).map((part, place) => {
-    const time = part.replace(/[()]/g, '');
-    const citation = place % 2 === 1 ? citations.find(({ timestamp }) => timestamp === time) : undefined;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
-    return citation ? <MomentChip key={place} citation={citation} video={video} /> : part;
-  });
+  return text
+    .replace(afterMoments, '$1')
+    .split(moment)
+    .map((part, place) => {
+      const time = part.replace(/[()]/g, '');
+      const citation = place % 2 === 1 ? citations.find(({ timestamp }) => timestamp === time) : undefined;
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
+      return citation ? <MomentChip key={place} citation={citation} video={video} /> : part;
+    });
 }

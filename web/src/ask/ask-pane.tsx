@@ -15,9 +15,9 @@ import { suggestedQuestions } from './suggested-questions.ts';
 export function AskPane({ video }: { video: WebVideo }) {
   const chats = useQuery(chatsQuery(video.id));
   return (
-    <section aria-labelledby="ask-heading" className="mt-16 border-t border-line pt-8">
+    <section aria-labelledby="ask-heading" className="pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="ask-heading" className="font-serif text-heading">
+        <h2 id="ask-heading" className="text-small font-medium text-muted">
           Ask this video
         </h2>
         {chats.data && (

@@ -1,7 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import { Link } from '@tanstack/react-router';
 import type { WebVideo } from '../api/client.ts';
-import { usePlayAt } from '../player/playback.tsx';
+import { Moment } from '../player/moment.tsx';
 import type { Question } from './chats-query.ts';
 
 interface MomentChipProps {
@@ -9,23 +8,13 @@ interface MomentChipProps {
   video: WebVideo;
 }
 
-/** A cited moment: pointing at it shows what is said there, following it plays it in the open player, or leads there in the transcript. */
+/** A cited moment: pointing at it shows what is said there, following it goes there. */
 export function MomentChip({ citation: { start_seconds, timestamp, quote }, video }: MomentChipProps) {
-  const playAt = usePlayAt();
   return (
     <Tooltip.Root>
       <Tooltip.Trigger
         delay={120}
-        render={
-          <Link
-            to="/workspace/$videoId"
-            params={{ videoId: video.id }}
-            search={{ t: start_seconds }}
-            resetScroll={false}
-            onClick={playAt(start_seconds)}
-            aria-label={`${timestamp}: “${quote}”`}
-          />
-        }
+        render={<Moment video={video} seconds={start_seconds} aria-label={`${timestamp}: “${quote}”`} />}
         className="mx-0.5 inline-block rounded-[4px] border border-line bg-surface px-1.5 align-baseline font-sans text-small text-accent tabular-nums hover:border-accent"
       >
         {timestamp}

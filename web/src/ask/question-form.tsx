@@ -30,7 +30,11 @@ export function QuestionForm({ onAsk, waiting }: QuestionFormProps) {
     form.current?.requestSubmit();
   };
   return (
-    <form ref={form} className="mt-6 grid gap-3" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className="sticky bottom-0 z-10 mt-6 grid gap-3 bg-paper pt-2 pb-3"
+      onSubmit={(event) => void submit(event)}
+    >
       <label htmlFor={field} className="sr-only">
         Your question
       </label>
@@ -41,7 +45,7 @@ export function QuestionForm({ onAsk, waiting }: QuestionFormProps) {
         maxLength={2000}
         dir="auto"
         placeholder="Ask about this video"
-        className="field-sizing-content block max-h-60 min-h-18 w-full resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 placeholder:text-muted hover:border-ink"
+        className="field-sizing-content block max-h-60 min-h-18 w-full max-sm:min-h-11 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 placeholder:text-muted hover:border-ink"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={submitOnEnter}
       />

@@ -1,3 +1,5 @@
+import type { Now } from './playback.tsx';
+
 const origin = 'https://www.youtube-nocookie.com';
 /** Ids of samples end in a character that no video of YouTube's has there. */
 const real = /^[\w-]{10}[AEIMQUYcgkosw048]$/;
@@ -19,30 +21,39 @@ export function embedAddress(platformId: string, seconds: number): string {
 }
 
 /** Asks the player to say from now on what it does, as the script does that YouTube offers for it. */
-export function listenTo(frame: HTMLIFrameElement): void {
+export function listenTo(frame: HTMLIFrameElement | null): void {
   send(frame, { event: 'listening', id: 'player', channel: 'widget' });
 }
 
-/** Plays from a second on. */
-export function playFrom(frame: HTMLIFrameElement, seconds: number): void {
-  send(frame, { event: 'command', func: 'seekTo', args: [seconds, true] });
-  send(frame, { event: 'command', func: 'playVideo', args: [] });
+/** Tells the player to do something: `playVideo`, `pauseVideo`, `seekTo` with seconds. */
+export function command(
+  frame: HTMLIFrameElement | null,
+  func: 'playVideo' | 'pauseVideo' | 'seekTo',
+  args: unknown[] = [],
+): void {
+  send(frame, { event: 'command', func, args });
 }
 
-/** The second that the player says it is at; undefined for messages of another kind or from somewhere else. */
-export function secondsTold(
-  frame: HTMLIFrameElement,
+/** What the player says of itself; undefined for messages of another kind or from somewhere else. */
+export function toldBy(
+  frame: HTMLIFrameElement | null,
   { source, origin: from, data }: MessageEvent,
-): number | undefined {
-  if (source !== frame.contentWindow || from !== origin || typeof data !== 'string') return undefined;
+): Partial<Now> | undefined {
+  if (!frame || source !== frame.contentWindow || from !== origin || typeof data !== 'string') return undefined;
   try {
-    const { info } = JSON.parse(data) as { info?: { currentTime?: unknown } | null };
-    return typeof info?.currentTime === 'number' ? info.currentTime : undefined;
+    const { info } = JSON.parse(data) as { info?: { currentTime?: unknown; playerState?: unknown } | null };
+    const { currentTime: second, playerState: state } = info ?? {};
+    if (typeof second !== 'number' && typeof state !== 'number') return undefined;
+    // 1: playing, 3: waiting for more of it.
+    return {
+      ...(typeof second === 'number' && { second }),
+      ...(typeof state === 'number' && { isPlaying: state === 1 || state === 3 }),
+    };
   } catch {
     return undefined;
   }
 }
 
-function send(frame: HTMLIFrameElement, message: object): void {
-  frame.contentWindow?.postMessage(JSON.stringify(message), origin);
+function send(frame: HTMLIFrameElement | null, message: object): void {
+  frame?.contentWindow?.postMessage(JSON.stringify(message), origin);
 }

@@ -1,27 +1,42 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 
-interface Playback {
-  /** The second that was asked for last, and how often one was; undefined: the player is not open. */
-  wanted: { seconds: number; count: number } | undefined;
-  /** Opens the player, or plays in it, from a second on. */
-  open: (seconds: number) => void;
-  /** The second that is being played; undefined while nothing is. */
+/** What a player can be told. Seconds. */
+export interface Hands {
+  /** Absent while there is nothing that could go to a moment: a player that was not opened yet. */
+  seek?: (seconds: number) => void;
+  play: () => void;
+  pause: () => void;
+}
+
+/** What a player says of itself. */
+export interface Now {
+  /** The second that is shown; undefined while nothing is. */
   second: number | undefined;
-  setSecond: (seconds: number) => void;
+  isPlaying: boolean;
+}
+
+interface Playback {
+  /** Undefined where there is no player, or none that answers. */
+  hands: Hands | undefined;
+  attach: (hands: Hands | undefined) => void;
+  tell: (now: Partial<Now>) => void;
 }
 
 const PlaybackContext = createContext<Playback | undefined>(undefined);
+/** Apart from the other one: it changes several times a second. */
+const NowContext = createContext<Now | undefined>(undefined);
 
 /** Joins all that shows moments of one video with its player. */
 export function PlaybackProvider({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState<Playback['wanted']>(undefined);
-  const [second, setSecond] = useState<number | undefined>(undefined);
-  const open = useCallback(
-    (seconds: number) => setWanted((before) => ({ seconds, count: (before?.count ?? 0) + 1 })),
-    [],
+  const [hands, attach] = useState<Hands | undefined>(undefined);
+  const [now, setNow] = useState<Now>({ second: undefined, isPlaying: false });
+  const tell = useCallback((told: Partial<Now>) => setNow((before) => ({ ...before, ...told })), []);
+  const playback = useMemo(() => ({ hands, attach, tell }), [hands, tell]);
+  return (
+    <PlaybackContext value={playback}>
+      <NowContext value={now}>{children}</NowContext>
+    </PlaybackContext>
   );
-  const value = useMemo(() => ({ wanted, open, second, setSecond }), [wanted, open, second]);
-  return <PlaybackContext value={value}>{children}</PlaybackContext>;
 }
 
 export function usePlayback(): Playback {
@@ -30,12 +45,8 @@ export function usePlayback(): Playback {
   return playback;
 }
 
-/** What a click on a moment does: with the player open it plays there, else the link is followed. */
-export function usePlayAt(): (seconds: number) => ((event: { preventDefault: () => void }) => void) | undefined {
-  const { wanted, open } = usePlayback();
-  if (wanted === undefined) return () => undefined;
-  return (seconds) => (event) => {
-    event.preventDefault();
-    open(seconds);
-  };
+export function useNow(): Now {
+  const now = useContext(NowContext);
+  if (!now) throw new Error('there is no player here');
+  return now;
 }

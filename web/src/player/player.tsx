@@ -1,58 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
 import type { WebVideo } from '../api/client.ts';
-import { Button } from '../shell/button.tsx';
-import { embedAddress, isPlayable, listenTo, playFrom, secondsTold } from './embed.ts';
-import { usePlayback } from './playback.tsx';
+import { ClockPlayer } from './clock-player.tsx';
+import { isPlayable } from './embed.ts';
+import { EmbedPlayer } from './embed-player.tsx';
 
-/** Milliseconds between two tries to be heard by a player that is still loading. */
-const knock = 500;
+const route = getRouteApi('/workspace/$videoId');
 
-/** The platform's player, once somebody wants it: nothing is asked of YouTube before. */
+/** Whatever can play this video: the platform's player, or a clock for its words where there is no film. */
 export function Player({ video }: { video: WebVideo }) {
-  const { wanted, open, setSecond } = usePlayback();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const first = useRef<number | undefined>(undefined);
-  if (wanted !== undefined) first.current ??= wanted.seconds;
-
-  useEffect(() => {
-    const isHeard = { current: false };
-    const hear = (event: MessageEvent) => {
-      const seconds = frame.current ? secondsTold(frame.current, event) : undefined;
-      if (seconds === undefined) return;
-      isHeard.current = true;
-      setSecond(seconds);
-    };
-    const knocking = setInterval(() => {
-      if (frame.current && !isHeard.current) listenTo(frame.current);
-    }, knock);
-    window.addEventListener('message', hear);
-    return () => {
-      window.removeEventListener('message', hear);
-      clearInterval(knocking);
-    };
-  }, [setSecond]);
-
-  useEffect(() => {
-    if (wanted && frame.current && wanted.count > 1) playFrom(frame.current, wanted.seconds);
-  }, [wanted]);
-
-  if (!isPlayable(video.platform_id)) return null;
-  if (wanted === undefined) {
-    return (
-      <Button look="quiet" className="mt-6" onClick={() => open(0)}>
-        Play here
-      </Button>
-    );
-  }
-  return (
-    <iframe
-      ref={frame}
-      title={`Player: ${video.title}`}
-      src={embedAddress(video.platform_id, first.current ?? 0)}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-      data-player=""
-      className="mt-8 aspect-video w-[min(100%,64svh)] rounded-md border-0 bg-ink max-lg:sticky max-lg:top-3 max-lg:z-10 max-lg:mx-auto"
-    />
-  );
+  const { t = 0 } = route.useSearch();
+  const from = Math.min(t, Math.max(0, video.duration_seconds - 1));
+  const { platform_id: platformId } = video;
+  if (isPlayable(platformId)) return <EmbedPlayer video={video} platformId={platformId} from={from} />;
+  return <ClockPlayer video={video} from={from} />;
 }

@@ -1,7 +1,6 @@
 import type { WebVideo } from '../api/client.ts';
-import { usePlayAt } from '../player/playback.tsx';
+import { Moment } from '../player/moment.tsx';
 import { clockTime } from '../video/clock-time.ts';
-import { momentLink } from '../video/moment-link.ts';
 import { cutAtWords, type Row } from './paragraphs.ts';
 
 interface TranscriptRowProps {
@@ -9,12 +8,14 @@ interface TranscriptRowProps {
   video: WebVideo;
   /** Words that are looked for. */
   sought: string;
+  /** Whether it is the place that is looked at among those that were found. */
+  isFound: boolean;
   /** The second that the page's address names. */
   moment: number | undefined;
 }
 
 /** A chapter's title, or a paragraph with its time; what is looked for or cited is marked. */
-export function TranscriptRow({ row, video, sought, moment }: TranscriptRowProps) {
+export function TranscriptRow({ row, video, sought, isFound, moment }: TranscriptRowProps) {
   if (row.kind === 'chapter') {
     return (
       <h3 dir="auto" className="pt-7 pb-2 font-medium">
@@ -24,8 +25,14 @@ export function TranscriptRow({ row, video, sought, moment }: TranscriptRowProps
   }
   const cited = moment === undefined ? -1 : citedIn(row, moment);
   return (
-    <div className="flex items-baseline gap-4 py-2">
-      <Time video={video} seconds={row.start} />
+    <div className="flex items-baseline gap-3 py-2 sm:gap-4">
+      <Moment
+        video={video}
+        seconds={row.start}
+        className="times w-[6ch] shrink-0 text-end text-small text-muted hover:text-accent"
+      >
+        {clockTime(row.start)}
+      </Moment>
       <p dir="auto" className="min-w-0 max-w-[68ch] flex-1 font-serif text-read">
         {row.sentences.map((sentence, index) => (
           <span
@@ -34,7 +41,7 @@ export function TranscriptRow({ row, video, sought, moment }: TranscriptRowProps
           >
             {cutAtWords(sentence.text, sought).map((piece, place) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text that does not change.
-              place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece,
+              place % 2 === 1 ? <Found key={place} words={piece} isShown={isFound} /> : piece,
             )}{' '}
           </span>
         ))}
@@ -43,17 +50,9 @@ export function TranscriptRow({ row, video, sought, moment }: TranscriptRowProps
   );
 }
 
-function Time({ video, seconds }: { video: WebVideo; seconds: number }) {
-  const link = momentLink(video, seconds);
-  const playAt = usePlayAt();
-  const look = 'times w-[7ch] shrink-0 text-end text-small text-muted';
-  if (!link) return <span className={look}>{clockTime(seconds)}</span>;
-  return (
-    <a href={link} target="_blank" rel="noopener" className={`${look} hover:text-accent`} onClick={playAt(seconds)}>
-      {clockTime(seconds)}
-      <span className="sr-only"> on YouTube, in a new tab</span>
-    </a>
-  );
+/** Words that were looked for; `isShown` where this is the place that is looked at. */
+function Found({ words, isShown }: { words: string; isShown: boolean }) {
+  return <mark className={isShown ? 'bg-accent text-surface' : 'bg-accent/25 text-ink'}>{words}</mark>;
 }
 
 /** The sentence that is being said at a moment, which is a whole second. */

@@ -22,7 +22,7 @@ export function ChapterEditor({ video, onDone }: { video: WebVideo; onDone: () =
   const settled = useSettled(chapters);
   const check = useQuery(checkQuery(video.id, settled));
   const isChecked = chapters !== undefined && JSON.stringify(chapters) === JSON.stringify(settled);
-  const broken = isChecked ? (check.data ?? []) : [];
+  const broken = isChecked ? (check.data?.broken ?? []) : [];
   const change = (index: number, line: DraftLine) => setDraft((before) => before.with(index, line));
 
   const save = async (event: FormEvent) => {

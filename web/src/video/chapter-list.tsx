@@ -1,30 +1,29 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
-import { usePlayAt } from '../player/playback.tsx';
+import { Moment } from '../player/moment.tsx';
 import { chapterCount } from './chapter-count.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { DensityControl } from './density-control.tsx';
-import { momentLink } from './moment-link.ts';
 import { ResetChapters } from './reset-chapters.tsx';
 
 interface ChapterListProps {
   video: WebVideo;
+  /** Pointed at, or being played. */
   active: number | null;
+  playing: number | null;
   onActive: (index: number | null) => void;
 }
 
 /** The chapters along their spine: times on its one side, titles on the other. */
-export function ChapterList({ video, active, onActive }: ChapterListProps) {
+export function ChapterList({ video, active, playing, onActive }: ChapterListProps) {
   const [editing, setEditing] = useState(false);
-  const playAt = usePlayAt();
   const chapters = video.chapters ?? [];
   const widest = Math.max(...chapters.map((chapter) => chapter.timestamp.length), 4);
   return (
-    <section aria-labelledby="chapters-heading">
+    <section aria-labelledby="chapters-heading" className="pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="chapters-heading" className="text-small font-medium text-muted">
           {chapterCount(chapters)}
-          {video.platform_id && <span className="sr-only">. Each opens YouTube at its moment, in a new tab.</span>}
         </h2>
         {!editing && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -44,28 +43,20 @@ export function ChapterList({ video, active, onActive }: ChapterListProps) {
       <ol className="mt-3" hidden={editing} onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (
           <li key={chapter.start_seconds} onPointerEnter={() => onActive(index)}>
-            <ToMoment
-              href={momentLink(video, chapter.start_seconds)}
-              onClick={playAt(chapter.start_seconds)}
+            <Moment
+              video={video}
+              seconds={chapter.start_seconds}
+              aria-current={index === playing ? 'true' : undefined}
+              className="group flex items-baseline"
               onFocus={() => onActive(index)}
               onBlur={() => onActive(null)}
             >
               <ChapterRow chapter={chapter} active={index === active} timeWidth={`${widest}ch`} />
-            </ToMoment>
+            </Moment>
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Leads to the moment where the platform plays it; a video that is nowhere to be played leads nowhere. */
-function ToMoment({ href, children, ...rest }: ComponentProps<'a'>) {
-  if (href === undefined) return <div className="flex items-baseline">{children}</div>;
-  return (
-    <a href={href} target="_blank" rel="noopener" className="group flex items-baseline" {...rest}>
-      {children}
-    </a>
   );
 }
 

@@ -1,14 +1,19 @@
-import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import type { WebVideo } from '../api/client.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { descriptionSize } from './description-size.ts';
+import { checkQuery } from './edit-chapters.ts';
 
 /** The chapters as they go into the video's description, and the page's main button. */
-export function DescriptionBlock({ text }: { text: string }) {
+export function DescriptionBlock({ video }: { video: WebVideo }) {
+  const text = video.chapters_text ?? '';
   const block = useRef<HTMLPreElement>(null);
   const size = descriptionSize(text);
   return (
-    <section aria-labelledby="description-heading" className="min-w-0 lg:sticky lg:top-8 lg:self-start">
-      <div className="flex min-h-10 items-end justify-between gap-4">
+    <section aria-labelledby="description-heading" className="flex min-h-0 min-w-0 flex-col max-lg:mt-10">
+      <div className="flex min-h-10 items-end justify-between gap-4 lg:mt-5">
         <div>
           <h2 id="description-heading" className="text-small font-medium">
             For the description
@@ -19,25 +24,47 @@ export function DescriptionBlock({ text }: { text: string }) {
           <CopyButton text={text} shown={block} label="Copy chapters" className="max-lg:w-full" />
         </div>
       </div>
-      {!size.fits && (
-        <p className="mt-2 text-small">
-          Longer than a YouTube description may be. Leave out some chapters when you paste it.
-        </p>
-      )}
+      <Rules video={video} />
       <pre
         ref={block}
         dir="auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
         tabIndex={0}
-        className="mt-4 max-h-[60svh] overflow-y-auto rounded-md border border-line bg-surface p-4 font-mono text-[0.8125rem]/[1.6] whitespace-pre-wrap lg:max-h-[calc(100vh-9.5rem)]"
+        className="mt-3 max-h-[60svh] min-h-24 overflow-y-auto rounded-md border border-line bg-surface p-4 font-mono text-[0.8125rem]/[1.6] whitespace-pre-wrap lg:max-h-none"
       >
-        {text.split('\n').map((line) => (
+        {text.split('\n').map((line, place) => (
           // What does not fit in a line goes on below the title, not below the time.
-          <span key={line} className="block ps-[3ch] -indent-[3ch]">
+          // biome-ignore lint/suspicious/noArrayIndexKey: edited titles may repeat, and so may their lines.
+          <span key={place} className="block ps-[3ch] -indent-[3ch]">
             {line}
           </span>
         ))}
       </pre>
     </section>
+  );
+}
+
+/** What YouTube asks of the block, and whether it is so, as the service judges it. */
+function Rules({ video }: { video: WebVideo }) {
+  const chapters = useMemo(
+    () => (video.chapters ?? []).map(({ start_seconds, title }) => ({ start_seconds, title })),
+    [video.chapters],
+  );
+  const { data } = useQuery(checkQuery(video.id, chapters));
+  return (
+    <ul
+      aria-label="What YouTube asks of it"
+      className="mt-2 flex min-h-5 shrink-0 flex-wrap gap-x-3.5 gap-y-0.5 text-small text-muted"
+    >
+      {data?.rules.map(({ words, is_kept }) => {
+        const Icon = is_kept ? Check : X;
+        return (
+          <li key={words} className={`flex items-center gap-1.5 ${is_kept ? '' : 'text-ink'}`}>
+            <Icon role="img" aria-label={is_kept ? 'Kept:' : 'Broken:'} className="size-3.5 shrink-0" />
+            {words}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ export interface EditedChapter {
   title: string;
 }
 
-/** What these chapters would break, as the service judges it. */
+/** What is asked of these chapters, and what they would break, as the service judges it. */
 export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefined) =>
   queryOptions({
     queryKey: ['check', videoId, chapters],
@@ -14,7 +14,7 @@ export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefine
       const path = { video_id: videoId };
       const body = { chapters: chapters ?? [] };
       const answer = api.POST('/web-api/videos/{video_id}/chapters/check', { params: { path }, body, signal });
-      return (await bodyOf(answer)).broken;
+      return await bodyOf(answer);
     },
     enabled: chapters !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

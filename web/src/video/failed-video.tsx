@@ -3,11 +3,11 @@ import { ExternalLink } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { GiveCaptions } from '../uploads/give-captions.tsx';
-import { momentLink } from './moment-link.ts';
+import { platformLink } from './platform-link.ts';
 
 /** What went wrong and what it means for the minutes, in the server's words, and one thing to do. */
 export function FailedVideo({ video }: { video: WebVideo }) {
-  const link = momentLink(video);
+  const link = platformLink(video);
   const isWithoutCaptions = video.error?.code === 'transcript_unavailable';
   return (
     <section aria-labelledby="failure-heading" className="mt-10 border-t border-line pt-8">

@@ -1,42 +1,47 @@
 import { useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
-import { AskPane } from '../ask/ask-pane.tsx';
-import { PlaybackProvider, usePlayAt, usePlayback } from '../player/playback.tsx';
+import { PlaybackProvider, useNow } from '../player/playback.tsx';
 import { Player } from '../player/player.tsx';
-import { TranscriptPane } from '../transcript/transcript-pane.tsx';
+import { useIsWide } from '../shell/use-is-wide.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { DescriptionBlock } from './description-block.tsx';
 import { Timeline } from './timeline.tsx';
+import { Views } from './views.tsx';
 
-/** The spine: timeline, chapters and the block for the description. Pointing at a chapter lights it up on both axes. */
+/** The player with its timeline on one side, and what hangs on the same spine on the other: chapters, transcript, answers. */
 export function ReadyVideo({ video }: { video: WebVideo }) {
   return (
     <PlaybackProvider>
       <Spine video={video} />
-      <AskPane video={video} />
-      <TranscriptPane video={video} />
     </PlaybackProvider>
   );
 }
 
 function Spine({ video }: { video: WebVideo }) {
-  const [pointedAt, setActive] = useState<number | null>(null);
-  const { second } = usePlayback();
-  const playAt = usePlayAt();
-  const active = pointedAt ?? chapterAt(video.chapters ?? [], second);
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const { second } = useNow();
+  const isWide = useIsWide();
+  const playing = chapterAt(video.chapters ?? [], second);
+  const active = pointedAt ?? playing;
+  const description = <DescriptionBlock video={video} />;
   return (
-    <>
-      <Player video={video} />
-      <Timeline video={video} active={active} onActive={setActive} playAt={playAt} />
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-        <ChapterList video={video} active={active} onActive={setActive} />
-        <DescriptionBlock text={video.chapters_text ?? ''} />
+    <div className="mt-6 gap-x-12 sm:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+      {/* On a narrow page the player stays while the views pass below it, so this column is no box of its own there. */}
+      <div className="max-lg:contents lg:flex lg:flex-col lg:self-start lg:[@media(height>=42rem)]:sticky lg:[@media(height>=42rem)]:top-6 lg:[@media(height>=42rem)]:max-h-[calc(100svh-3rem)]">
+        <Player video={video} />
+        <Timeline video={video} active={active} second={second} onActive={setPointedAt} />
+        {isWide && description}
       </div>
-    </>
+      <Views video={video}>
+        <ChapterList video={video} active={active} playing={playing} onActive={setPointedAt} />
+        {!isWide && description}
+      </Views>
+    </div>
   );
 }
 
 /** The place of the chapter that is being played; null while nothing is. */
 function chapterAt(chapters: readonly Chapter[], second: number | undefined): number | null {
-  return second === undefined ? null : chapters.findLastIndex(({ start_seconds }) => start_seconds <= second);
+  const place = second === undefined ? -1 : chapters.findLastIndex(({ start_seconds }) => start_seconds <= second);
+  return place < 0 ? null : place;
 }

@@ -1,32 +1,30 @@
 import type { Chapter, WebVideo } from '../api/client.ts';
-import type { usePlayAt } from '../player/playback.tsx';
+import { Moment } from '../player/moment.tsx';
 import { clockTime } from './clock-time.ts';
-import { momentLink } from './moment-link.ts';
 
 interface TimelineProps {
   video: WebVideo;
   active?: number | null;
   onActive?: (index: number | null) => void;
-  playAt?: ReturnType<typeof usePlayAt>;
+  /** The second that is shown. */
+  second?: number | undefined;
 }
 
 /** The video as a line with a cue mark where each chapter begins. A picture of the list below it, for pointers only. */
-export function Timeline({ video, active = null, onActive, playAt }: TimelineProps) {
+export function Timeline({ video, active = null, onActive, second }: TimelineProps) {
   const { duration_seconds: length } = video;
   const chapters = video.chapters ?? [];
   const pointedAt = active === null ? undefined : chapters[active];
   return (
-    <div aria-hidden="true" className="mt-8 select-none">
+    <div aria-hidden="true" className="mt-5 select-none">
       <div className="relative mx-1 h-9" onPointerLeave={() => onActive?.(null)}>
         <div className="absolute inset-x-0 top-1/2 h-px bg-muted/55" />
         {chapters.map((chapter, index) => (
-          <a
+          <Moment
             key={chapter.start_seconds}
+            video={video}
+            seconds={chapter.start_seconds}
             tabIndex={-1}
-            href={momentLink(video, chapter.start_seconds)}
-            onClick={playAt?.(chapter.start_seconds)}
-            target="_blank"
-            rel="noopener"
             className="absolute inset-y-0"
             style={spanOf(chapter, chapters[index + 1], length)}
             onPointerEnter={() => onActive?.(index)}
@@ -35,12 +33,18 @@ export function Timeline({ video, active = null, onActive, playAt }: TimelinePro
             <span
               className={`absolute start-0 top-1/2 size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent transition-[scale] max-sm:size-1 rtl:translate-x-1/2 ${index === active ? 'scale-[2]' : ''}`}
             />
-          </a>
+          </Moment>
         ))}
+        {second !== undefined && (
+          <span
+            className="pointer-events-none absolute inset-y-1.5 w-px bg-ink"
+            style={{ insetInlineStart: `${partOf(second, length)}%` }}
+          />
+        )}
       </div>
       <div className="flex justify-between gap-4 text-small text-muted tabular-nums">
         <span className="min-w-0 truncate">
-          {pointedAt?.timestamp ?? '0:00'}
+          {pointedAt?.timestamp ?? clockTime(second ?? 0)}
           {pointedAt && <bdi className="ms-3 text-ink">{pointedAt.title}</bdi>}
         </span>
         <span>{clockTime(length)}</span>
@@ -50,7 +54,11 @@ export function Timeline({ video, active = null, onActive, playAt }: TimelinePro
 }
 
 function spanOf(chapter: Chapter, next: Chapter | undefined, length: number) {
-  const part = (seconds: number) => (length > 0 ? Math.min(100, (seconds / length) * 100) : 0);
-  const start = part(chapter.start_seconds);
-  return { insetInlineStart: `${start}%`, width: `${part(next?.start_seconds ?? length) - start}%` };
+  const start = partOf(chapter.start_seconds, length);
+  return { insetInlineStart: `${start}%`, width: `${partOf(next?.start_seconds ?? length, length) - start}%` };
+}
+
+/** In percent. */
+function partOf(seconds: number, length: number): number {
+  return length > 0 ? Math.min(100, (seconds / length) * 100) : 0;
 }

@@ -1,13 +1,16 @@
+import { ExternalLink } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
 import { age } from './age.ts';
 import { ApiTag } from './api-tag.tsx';
 import { clockTime } from './clock-time.ts';
+import { platformLink } from './platform-link.ts';
 
 /** Length, minutes, where it came from and when, in one line. */
 export function VideoFacts({ video }: { video: WebVideo }) {
   const { duration_seconds, minutes_charged, created_at, via, source } = video;
+  const link = video.status === 'failed' ? undefined : platformLink(video);
   return (
-    <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-muted tabular-nums">
+    <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-muted tabular-nums">
       <li>
         <span className="sr-only">Length </span>
         {clockTime(duration_seconds)}
@@ -25,6 +28,14 @@ export function VideoFacts({ video }: { video: WebVideo }) {
           <time dateTime={created_at} title={new Date(created_at).toLocaleString('en')}>
             {age(Date.parse(created_at), Date.now())}
           </time>
+        </li>
+      )}
+      {link && (
+        <li>
+          <a href={link} target="_blank" rel="noopener" className="inline-flex items-center gap-1.5 hover:text-ink">
+            On YouTube
+            <ExternalLink aria-hidden="true" className="size-3.5" />
+          </a>
         </li>
       )}
     </ul>

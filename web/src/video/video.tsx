@@ -15,8 +15,8 @@ export function Video({ video }: { video: WebVideo }) {
   useAnnouncedResult(video);
   return (
     <article>
-      <header className="pt-4 sm:pt-8">
-        <h1 dir="auto" className="max-w-[42ch] font-serif text-title tracking-[-0.01em]">
+      <header className="pt-2 sm:pt-4">
+        <h1 dir="auto" className="max-w-[60ch] font-serif text-heading tracking-[-0.01em] sm:text-[2rem]/[1.15]">
           {video.title}
         </h1>
         <VideoFacts video={video} />

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { transcriptQuery } from '../transcript/transcript-query.ts';
+import { clockTime } from '../video/clock-time.ts';
+import { usePlayback } from './playback.tsx';
+import { PlayerFrame } from './player-frame.tsx';
+
+/** Milliseconds between two looks at the clock. */
+const beat = 250;
+
+/** Where there is no film, what is said plays on a clock. `from` is where it begins, in seconds. */
+export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) {
+  const { attach, tell } = usePlayback();
+  const { data: transcript } = useQuery(transcriptQuery(video.id));
+  const length = video.duration_seconds;
+  const [second, setSecond] = useState(from);
+  const [isPlaying, setPlaying] = useState(false);
+  const at = useRef(from);
+
+  useEffect(() => {
+    const go = (seconds: number) => {
+      at.current = Math.min(Math.max(0, seconds), length);
+      setSecond(at.current);
+    };
+    attach({ seek: go, play: () => setPlaying(true), pause: () => setPlaying(false) });
+    return () => attach(undefined);
+  }, [attach, length]);
+
+  useEffect(() => {
+    at.current = from;
+    setSecond(from);
+  }, [from]);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let before = performance.now();
+    const ticking = setInterval(() => {
+      const now = performance.now();
+      at.current = Math.min(length, at.current + (now - before) / 1000);
+      before = now;
+      setSecond(at.current);
+      if (at.current >= length) setPlaying(false);
+    }, beat);
+    return () => clearInterval(ticking);
+  }, [isPlaying, length]);
+
+  const hasBegun = isPlaying || second > 0;
+  useEffect(() => tell({ second: hasBegun ? second : undefined, isPlaying }), [tell, second, isPlaying, hasBegun]);
+
+  const said = transcript?.sentences.findLast(({ start_seconds }) => start_seconds <= second + 0.05);
+  return (
+    <PlayerFrame>
+      <p dir="auto" className="line-clamp-4 min-h-[2lh] max-w-[44ch] grow content-center font-serif text-read">
+        {hasBegun ? (said?.text ?? '…') : 'There is no film to show here. What is said plays on a clock.'}
+      </p>
+      <div className="flex w-full items-center gap-3 text-small text-muted tabular-nums">
+        <button
+          type="button"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          className="grid size-11 shrink-0 place-items-center rounded-md border border-line text-ink hover:border-ink sm:size-9"
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          {isPlaying ? <Pause aria-hidden="true" className="size-4" /> : <Play aria-hidden="true" className="size-4" />}
+        </button>
+        <span>{clockTime(second)}</span>
+        <input
+          type="range"
+          aria-label="Moment"
+          aria-valuetext={`${clockTime(second)} of ${clockTime(length)}`}
+          min={0}
+          max={length}
+          step={1}
+          value={Math.floor(second)}
+          className="h-6 min-w-0 grow accent-accent"
+          onChange={(event) => {
+            at.current = Number(event.target.value);
+            setSecond(at.current);
+          }}
+        />
+        <span>{clockTime(length)}</span>
+      </div>
+    </PlayerFrame>
+  );
+}

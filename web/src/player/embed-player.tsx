@@ -1,0 +1,115 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { Button } from '../shell/button.tsx';
+import { clockTime } from '../video/clock-time.ts';
+import { command, embedAddress, listenTo, toldBy } from './embed.ts';
+import { usePlayback } from './playback.tsx';
+import { PlayerFrame, PlayerStage } from './player-frame.tsx';
+
+/** Milliseconds between two tries to be heard by a player that is still loading. */
+const knock = 500;
+/** Milliseconds without a word after which the player counts as away. */
+const patience = 10_000;
+
+interface EmbedPlayerProps {
+  video: WebVideo;
+  platformId: string;
+  /** Where it begins, in seconds. */
+  from: number;
+}
+
+/** The platform's player, once somebody wants it: nothing is asked of YouTube before. */
+export function EmbedPlayer({ video, platformId, from }: EmbedPlayerProps) {
+  const { attach, tell } = usePlayback();
+  const [start, setStart] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (start !== undefined) return;
+    attach({ play: () => setStart(from), pause: () => undefined });
+    return () => attach(undefined);
+  }, [attach, start, from]);
+  if (start === undefined) {
+    return (
+      <PlayerFrame>
+        <Button look="quiet" onClick={() => setStart(from)}>
+          <Play aria-hidden="true" className="size-4" />
+          {from > 0 ? `Play from ${clockTime(from)}` : 'Play here'}
+        </Button>
+        <p className="text-small text-muted max-sm:hidden">The player comes from YouTube.</p>
+      </PlayerFrame>
+    );
+  }
+  const close = () => {
+    setStart(undefined);
+    tell({ second: undefined, isPlaying: false });
+  };
+  return <OpenEmbed title={video.title} address={embedAddress(platformId, start)} onClose={close} />;
+}
+
+function OpenEmbed({ title, address, onClose }: { title: string; address: string; onClose: () => void }) {
+  const { attach, tell } = usePlayback();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [standing, setStanding] = useState<'loading' | 'heard' | 'away'>('loading');
+  /** A moment that was asked for before the player could be told. */
+  const asked = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (standing === 'away') return;
+    const isHeard = standing === 'heard';
+    attach({
+      seek: (seconds) => {
+        if (isHeard) command(frame.current, 'seekTo', [seconds, true]);
+        else asked.current = seconds;
+      },
+      play: () => command(frame.current, 'playVideo'),
+      pause: () => command(frame.current, 'pauseVideo'),
+    });
+    if (isHeard && asked.current !== undefined) command(frame.current, 'seekTo', [asked.current, true]);
+    if (isHeard) asked.current = undefined;
+    return () => attach(undefined);
+  }, [attach, standing]);
+
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const told = toldBy(frame.current, event);
+      if (!told) return;
+      setStanding('heard');
+      tell(told);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [tell]);
+
+  useEffect(() => {
+    if (standing === 'heard') return;
+    const knocking = setInterval(() => listenTo(frame.current), knock);
+    const waiting = setTimeout(() => setStanding('away'), patience);
+    return () => {
+      clearInterval(knocking);
+      clearTimeout(waiting);
+    };
+  }, [standing]);
+
+  return (
+    <>
+      <PlayerStage>
+        <iframe
+          ref={frame}
+          title={`Player: ${title}`}
+          src={address}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="size-full border-0"
+        />
+      </PlayerStage>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-muted">
+        <span role="status">
+          {standing === 'away' && 'The player does not answer. Times lead into the transcript meanwhile.'}
+        </span>
+        <button type="button" className="min-h-11 hover:text-ink sm:min-h-8" onClick={onClose}>
+          Close the player
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { usePlayback } from './playback.tsx';
+
+type MomentProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { video: WebVideo; seconds: number };
+
+/** A link to a moment of a video: with a player at hand it is played there, else the transcript is shown where it is said. */
+export function Moment({ video, seconds, children, ...rest }: MomentProps) {
+  const { hands } = usePlayback();
+  return (
+    <Link
+      to="/workspace/$videoId"
+      params={{ videoId: video.id }}
+      search={{ t: Math.floor(seconds) }}
+      resetScroll={false}
+      preload={false}
+      onClick={(event) => {
+        if (!hands?.seek || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        hands.seek(seconds);
+        hands.play();
+      }}
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** What following a `Moment` does. */
+export function useGoTo(video: WebVideo): (seconds: number) => void {
+  const { hands } = usePlayback();
+  const navigate = useNavigate();
+  return (seconds) => {
+    hands?.seek?.(seconds);
+    if (hands?.seek) return hands.play();
+    const search = { t: Math.floor(seconds) };
+    void navigate({ to: '/workspace/$videoId', params: { videoId: video.id }, search, resetScroll: false });
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Dot } from '../shell/dot.tsx';
+
+/** The frame where a film would be, with the cue mark in its corner. */
+export function PlayerFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative flex flex-col items-center justify-center gap-3 rounded-md border border-line bg-surface px-6 py-7 text-center lg:aspect-video">
+      <Dot className="absolute end-4 top-4" />
+      {children}
+    </div>
+  );
+}
+
+/** Where a film is shown. On a narrow page it stays at the head of the window while the page passes below it. */
+export function PlayerStage({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-player="picture"
+      className="overflow-hidden bg-ink max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-5 max-lg:h-(--player-height) sm:max-lg:-mx-8 lg:aspect-video lg:rounded-md dark:bg-surface"
+    >
+      {children}
+    </div>
+  );
+}

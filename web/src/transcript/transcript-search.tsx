@@ -1,0 +1,81 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId } from 'react';
+
+interface TranscriptSearchProps {
+  sought: string;
+  /** What the places were found for. */
+  wanted: string;
+  /** How many there are. */
+  places: number;
+  /** Which of them is shown, from 0. */
+  place: number;
+  onSeek: (words: string) => void;
+  onPlace: (place: number) => void;
+}
+
+const step =
+  'grid size-11 place-items-center rounded-md border border-line hover:border-ink disabled:opacity-40 disabled:hover:border-line sm:size-9';
+
+/** Words to look for, how often they are said, and the ways to the next and the last place. */
+export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlace }: TranscriptSearchProps) {
+  const field = useId();
+  const go = (by: number) => places > 0 && onPlace((place + by + places) % places);
+  return (
+    <form
+      className="flex flex-wrap items-center gap-x-2 gap-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(1);
+      }}
+    >
+      <label htmlFor={field} className="sr-only">
+        Search the transcript
+      </label>
+      <input
+        id={field}
+        type="search"
+        dir="auto"
+        data-search=""
+        placeholder="Search what is said"
+        className="min-h-11 min-w-0 grow rounded-md border border-line bg-surface px-3 hover:border-muted sm:min-h-9"
+        value={sought}
+        onChange={(event) => onSeek(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onSeek('');
+          if (event.key !== 'Enter' || !event.shiftKey) return;
+          event.preventDefault();
+          go(-1);
+        }}
+      />
+      {wanted !== '' && (
+        <>
+          <button
+            type="button"
+            className={step}
+            aria-label="Previous place"
+            disabled={places < 2}
+            onClick={() => go(-1)}
+          >
+            <ChevronUp aria-hidden="true" className="size-4" />
+          </button>
+          <button type="submit" className={step} aria-label="Next place" disabled={places < 2}>
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </button>
+          <p role="status" className="basis-full text-small text-muted tabular-nums">
+            {placesInWords(places, place)}
+          </p>
+        </>
+      )}
+    </form>
+  );
+}
+
+function placesInWords(places: number, place: number): string {
+  if (places === 0) return 'Nothing of that is said.';
+  if (places === 1) return 'Said in 1 place.';
+  return `Said in ${places} places. This is the ${ordinal(place + 1)}.`;
+}
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinal = (number: number) => `${number}${endings[rules.select(number)]}`;

@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { Bar } from '../shell/bar.tsx';
+import { Button } from '../shell/button.tsx';
+import { part } from '../shell/part.ts';
+import { TranscriptPane } from '../transcript/transcript-pane.tsx';
+import { type View, viewShown, views } from './view.ts';
+
+/** Answers bring a reader of Markdown with them. */
+const askPart = part('ask', () => import('../ask/ask-pane.tsx'));
+const route = getRouteApi('/workspace/$videoId');
+const names: Record<View, string> = { chapters: 'Chapters', transcript: 'Transcript', ask: 'Ask' };
+
+/** Chapters (`children`), transcript and answers in one pane; what was seen stays as it was left. */
+export function Views({ video, children }: { video: WebVideo; children: ReactNode }) {
+  const view = viewShown(route.useSearch());
+  const [seen, setSeen] = useState<readonly View[]>([view]);
+  if (!seen.includes(view)) setSeen([...seen, view]);
+  const pane = useKeptScroll(view);
+  const queryClient = useQueryClient();
+  useEffect(() => void queryClient.prefetchQuery(askPart), [queryClient]);
+  const content: Record<View, ReactNode> = {
+    chapters: children,
+    transcript: <TranscriptPane video={video} isShown={view === 'transcript'} />,
+    ask: <Ask video={video} />,
+  };
+  return (
+    <div ref={pane} className="min-w-0 max-lg:mt-6">
+      <Tabs video={video} view={view} />
+      <div className="relative">
+        {views.map((name) => (
+          <div
+            key={name}
+            role="tabpanel"
+            id={`view-${name}`}
+            aria-labelledby={`tab-${name}`}
+            // Out of sight and reach, but not out of the layout: what is measured in it stays measured.
+            className={name === view ? '' : 'invisible absolute inset-x-0 top-0 h-0 overflow-hidden'}
+          >
+            {(name === view || seen.includes(name)) && content[name]}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Tabs({ video, view }: { video: WebVideo; view: View }) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const show = (wanted: View) =>
+    void navigate({
+      to: '/workspace/$videoId',
+      params: { videoId: video.id },
+      search: wanted === 'chapters' ? {} : { view: wanted },
+      replace: true,
+      resetScroll: false,
+    });
+  const move = (event: KeyboardEvent) => {
+    const place = views.indexOf(view);
+    const places: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: -1 };
+    const wanted = views.at((places[event.key] ?? place) % views.length);
+    if (!(event.key in places) || !wanted) return;
+    event.preventDefault();
+    show(wanted);
+    list.current?.querySelector<HTMLElement>(`#tab-${wanted}`)?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Views of the video"
+      className="sticky top-(--player-height) z-10 flex gap-6 border-b border-line bg-paper"
+      onKeyDown={move}
+    >
+      {views.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-controls={`view-${name}`}
+          aria-selected={name === view}
+          tabIndex={name === view ? 0 : -1}
+          // They stand in the room that is kept clear at the head of the window, so nothing has to scroll to show them.
+          className="relative min-h-12 scroll-mt-[-4.5rem] font-medium text-muted hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent max-lg:grow"
+          onClick={() => show(name)}
+        >
+          {names[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The window scrolls whatever is shown; each view is found again where it was left. */
+function useKeptScroll(view: View) {
+  const pane = useRef<HTMLDivElement>(null);
+  const left = useRef<Partial<Record<View, number>>>({});
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    const tabs = pane.current?.firstElementChild;
+    if (!pane.current || !tabs) return;
+    const head =
+      pane.current.getBoundingClientRect().top + window.scrollY - Number.parseFloat(getComputedStyle(tabs).top);
+    window.scrollTo({ top: left.current[view] ?? Math.min(window.scrollY, head), behavior: 'instant' });
+  }, [view]);
+  useEffect(() => {
+    const keep = () => {
+      left.current[shown.current] = window.scrollY;
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, []);
+  return pane;
+}
+
+function Ask({ video }: { video: WebVideo }) {
+  const { data, isError, refetch } = useQuery(askPart);
+  if (data) return <data.AskPane video={video} />;
+  if (!isError) return <Coming />;
+  return (
+    <div className="pt-6">
+      <p className="mb-4">This part of the page could not be loaded.</p>
+      <Button look="quiet" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** The shape of a view whose part of the program is on its way. */
+function Coming() {
+  return (
+    <div aria-busy="true" className="grid animate-late gap-5 pt-8">
+      {['max-w-80', 'max-w-full', 'max-w-96', 'max-w-72'].map((width) => (
+        <Bar key={width} className={`h-4 ${width}`} />
+      ))}
+    </div>
+  );
+}
