@@ -28,6 +28,7 @@ import { serveChats } from './web-api/chat-routes.ts';
 import { serveDeletion } from './web-api/deletion-routes.ts';
 import { serveEntry } from './web-api/entry-routes.ts';
 import { serveEvents } from './web-api/event-routes.ts';
+import { serveExports } from './web-api/export-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveMedia } from './web-api/media-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
@@ -116,6 +117,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveDeletion(web, services);
         serveChapterEdits(web, services);
         serveTranscripts(web, services);
+        serveExports(web, services);
         serveUploads(web, services);
         serveMedia(web, services);
         serveChats(web, services);

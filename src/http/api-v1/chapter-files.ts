@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { exportChapters, exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
-import { Problem } from '../../contract/problems.ts';
+import { exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
 import { readPlatformVideo } from '../../videos/read-video.ts';
-import { secondsToNextLook } from '../../videos/video.ts';
 import { refusals } from '../answers.ts';
+import { sendChapters } from '../chapter-file.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
@@ -48,18 +47,7 @@ export function serveChapterFiles(app: FastifyInstance, services: HttpServices):
       async (request, reply) => {
         const verb = { ...services.ctx, accountId: request.accountId };
         const video = await readPlatformVideo(verb, { videoId: videoIdOf(request.params) });
-        if (!video.chapters) {
-          const isFailed = video.status === 'failed';
-          throw new Problem('video_not_ready', {
-            ...(isFailed ? { detail: 'The video failed and will not become ready.' } : {}),
-            retryAfter: isFailed ? 60 : secondsToNextLook(video, services.ctx.clock()),
-          });
-        }
-        const text = exportChapters(format, video.chapters, video.durationSeconds);
-        return reply
-          .type(mediaType)
-          .serializer((body: string) => body)
-          .send(text);
+        return sendChapters(reply, format, video, services.ctx.clock());
       },
     );
     refuseOtherMethods(app, url, ['GET']);

@@ -3,7 +3,7 @@ import { densities } from '../../chaptering/engine.ts';
 import { videoSchema } from '../../contract/objects.ts';
 import type { ListedVideo } from '../../videos/list-videos.ts';
 import { type Video, videoStages } from '../../videos/video.ts';
-import { videoObject } from '../api-v1/video-object.ts';
+import { chapterObjects, videoObject } from '../api-v1/video-object.ts';
 
 /** What pages need of a video beside the contract's, in a list too. */
 const pageFields = {
@@ -21,6 +21,7 @@ export const webVideoSchema = videoSchema
     engine: z.string().nullable(),
     density: z.enum(densities).describe('How finely it is divided'),
     is_edited: z.boolean().describe('Whether somebody edited the chapters'),
+    creator_chapters: videoSchema.shape.chapters.describe('Those in the description, when it was added; null: none'),
   })
   .meta({ id: 'WebVideo' });
 
@@ -33,6 +34,7 @@ export function webVideoObject(video: Video, publicUrl: string): z.infer<typeof 
     engine: video.engine,
     density: video.density,
     is_edited: video.isEdited,
+    creator_chapters: chapterObjects(video.creatorChapters),
   };
 }
 

@@ -40,6 +40,7 @@ export function QuestionForm({ onAsk, waiting }: QuestionFormProps) {
       </label>
       <textarea
         id={field}
+        data-question=""
         value={text}
         rows={2}
         maxLength={2000}

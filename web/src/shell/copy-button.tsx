@@ -10,9 +10,10 @@ interface CopyButtonProps {
   label: string;
   look?: 'main' | 'quiet';
   className?: string;
+  id?: string;
 }
 
-export function CopyButton({ text, shown, label, look = 'main', className = '' }: CopyButtonProps) {
+export function CopyButton({ text, shown, label, look = 'main', className = '', id }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -26,7 +27,7 @@ export function CopyButton({ text, shown, label, look = 'main', className = '' }
   };
   const Icon = copied ? Check : Copy;
   return (
-    <Button look={look} className={className} onClick={() => void copy()}>
+    <Button id={id} look={look} className={className} onClick={() => void copy()}>
       <Icon aria-hidden="true" className="size-4" />
       <span className="grid text-start">
         <span className={`col-start-1 row-start-1 ${copied ? 'invisible' : ''}`}>{label}</span>

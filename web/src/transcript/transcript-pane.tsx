@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { SaveLinks } from '../video/save-links.tsx';
 import { type Row, rowsOf, rowsWith } from './paragraphs.ts';
 import { sourceWords } from './source-words.ts';
 import { transcriptQuery } from './transcript-query.ts';
@@ -62,6 +63,7 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
           followed={followed}
         />
       )}
+      {rows.length > 0 && <SaveLinks video={video} what="transcript" />}
     </section>
   );
 }

@@ -3,8 +3,10 @@ import type { Chapter, WebVideo } from '../api/client.ts';
 import { Moment } from '../player/moment.tsx';
 import { chapterCount } from './chapter-count.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
+import { CreatorChapters } from './creator-chapters.tsx';
 import { DensityControl } from './density-control.tsx';
 import { ResetChapters } from './reset-chapters.tsx';
+import { SaveLinks } from './save-links.tsx';
 
 interface ChapterListProps {
   video: WebVideo;
@@ -17,7 +19,9 @@ interface ChapterListProps {
 /** The chapters along their spine: times on its one side, titles on the other. */
 export function ChapterList({ video, active, playing, onActive }: ChapterListProps) {
   const [editing, setEditing] = useState(false);
+  const [comparing, setComparing] = useState(false);
   const chapters = video.chapters ?? [];
+  const creators = video.creator_chapters;
   const widest = Math.max(...chapters.map((chapter) => chapter.timestamp.length), 4);
   return (
     <section aria-labelledby="chapters-heading" className="pt-4">
@@ -34,13 +38,24 @@ export function ChapterList({ video, active, playing, onActive }: ChapterListPro
             >
               Edit
             </button>
+            {creators && (
+              <button
+                type="button"
+                aria-pressed={comparing}
+                className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink aria-pressed:text-ink aria-pressed:decoration-accent aria-pressed:decoration-2 sm:min-h-8"
+                onClick={() => setComparing(!comparing)}
+              >
+                Compare
+              </button>
+            )}
             <DensityControl video={video} />
           </div>
         )}
       </div>
       {video.is_edited && !editing && <ResetChapters video={video} />}
       {editing && <ChapterEditor video={video} onDone={() => setEditing(false)} />}
-      <ol className="mt-3" hidden={editing} onPointerLeave={() => onActive(null)}>
+      {creators && comparing && !editing && <CreatorChapters video={video} creators={creators} />}
+      <ol className="mt-3" hidden={editing || (comparing && creators !== null)} onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (
           <li key={chapter.start_seconds} onPointerEnter={() => onActive(index)}>
             <Moment
@@ -56,6 +71,7 @@ export function ChapterList({ video, active, playing, onActive }: ChapterListPro
           </li>
         ))}
       </ol>
+      <SaveLinks video={video} what="chapters" />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function DescriptionBlock({ video }: { video: WebVideo }) {
           <p className="text-small text-muted tabular-nums">{size.words}</p>
         </div>
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
-          <CopyButton text={text} shown={block} label="Copy chapters" className="max-lg:w-full" />
+          <CopyButton id="copy-chapters" text={text} shown={block} label="Copy chapters" className="max-lg:w-full" />
         </div>
       </div>
       <Rules video={video} />

@@ -3,6 +3,7 @@ import type { Chapter, WebVideo } from '../api/client.ts';
 import { PlaybackProvider, useNow } from '../player/playback.tsx';
 import { Player } from '../player/player.tsx';
 import { useIsWide } from '../shell/use-is-wide.ts';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { DescriptionBlock } from './description-block.tsx';
 import { Timeline } from './timeline.tsx';
@@ -31,6 +32,7 @@ function Spine({ video }: { video: WebVideo }) {
         <Player video={video} />
         <Timeline video={video} active={active} second={second} onActive={setPointedAt} />
         {isWide && description}
+        <Shortcuts video={video} />
       </div>
       <Views video={video}>
         <ChapterList video={video} active={active} playing={playing} onActive={setPointedAt} />

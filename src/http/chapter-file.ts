@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import { type ExportFormat, exportChapters, exportMediaTypes } from '../chaptering/exports.ts';
+import { Problem } from '../contract/problems.ts';
+import { secondsToNextLook, type Video } from '../videos/video.ts';
+
+/**
+ * Answers with the chapters of a video as a file.
+ *
+ * @throws {Problem} `video_not_ready`
+ */
+export function sendChapters(reply: FastifyReply, format: ExportFormat, video: Video, now: Date): FastifyReply {
+  if (!video.chapters) {
+    const isFailed = video.status === 'failed';
+    throw new Problem('video_not_ready', {
+      ...(isFailed ? { detail: 'The video failed and will not become ready.' } : {}),
+      retryAfter: isFailed ? 60 : secondsToNextLook(video, now),
+    });
+  }
+  return sendText(reply, exportMediaTypes[format], exportChapters(format, video.chapters, video.durationSeconds));
+}
+
+/** Answers with a text as it is. */
+export function sendText(reply: FastifyReply, mediaType: string, text: string): FastifyReply {
+  return reply
+    .type(mediaType)
+    .serializer((body: string) => body)
+    .send(text);
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
+import { captionFormats, captionMediaTypes, writeCaptions } from '../../transcripts/write-captions.ts';
+import { readReadyVideo } from '../../videos/read-video.ts';
+import { readTranscript } from '../../videos/video-transcript.ts';
+import { type DescribedAnswer, refusals } from '../answers.ts';
+import { sendChapters, sendText } from '../chapter-file.ts';
+import { attachmentAs } from '../content-disposition.ts';
+import { refuseOtherMethods } from '../resource.ts';
+import type { HttpServices } from '../services.ts';
+import { videoIdOf, videoParams } from '../video-params.ts';
+import { authenticateBySession } from './session.ts';
+
+const common = ['not_signed_in', 'not_found', 'video_not_ready'] as const;
+const file = (description: string, mediaType: string): DescribedAnswer => ({
+  description,
+  headers: { 'X-Request-Id': z.string(), 'Content-Disposition': z.string() },
+  content: { [mediaType]: { schema: z.string() } },
+});
+
+/** Chapters and transcript of a ready video as files to save, named after it; of uploads too. */
+export function serveExports(app: FastifyInstance, services: HttpServices): void {
+  const { ctx } = services;
+  const onRequest = authenticateBySession(services);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  for (const format of exportFormats) {
+    const path = `/videos/:video_id/chapters.${format}`;
+    const schema = {
+      operationId: `saveChapters${format[0]?.toUpperCase()}${format.slice(1)}`,
+      params: videoParams,
+      response: { 200: file('The chapters', exportMediaTypes[format]), ...refusals(...common) },
+    };
+    typed.get(path, { onRequest, schema }, async (request, reply) => {
+      const verb = { ...ctx, accountId: request.accountId };
+      const video = await readReadyVideo(verb, { videoId: videoIdOf(request.params) });
+      reply.header('content-disposition', attachmentAs(video.title, `chapters.${format}`));
+      return sendChapters(reply, format, video, ctx.clock());
+    });
+    refuseOtherMethods(app, path, ['GET']);
+  }
+
+  for (const format of captionFormats) {
+    const path = `/videos/:video_id/transcript.${format}`;
+    const schema = {
+      operationId: `saveTranscript${format[0]?.toUpperCase()}${format.slice(1)}`,
+      params: videoParams,
+      response: { 200: file('What is said, as captions', captionMediaTypes[format]), ...refusals(...common) },
+    };
+    typed.get(path, { onRequest, schema }, async (request, reply) => {
+      const verb = { ...ctx, accountId: request.accountId };
+      const { videoId, title } = await readReadyVideo(verb, { videoId: videoIdOf(request.params) });
+      const transcript = await readTranscript(verb, { videoId });
+      reply.header('content-disposition', attachmentAs(title, format));
+      return sendText(reply, captionMediaTypes[format], writeCaptions(format, transcript?.segments ?? []));
+    });
+    refuseOtherMethods(app, path, ['GET']);
+  }
+}

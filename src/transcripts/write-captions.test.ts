@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseCaptions } from './parse-captions.ts';
+import { captionFormats, writeCaptions } from './write-captions.ts';
+
+const segments = [
+  { start: 0, end: 2.5, text: 'Tom & <i>Jerry</i> --> here' },
+  { start: 3661.25, end: 3661.25, text: 'Two\nlines' },
+];
+
+test('WebVTT and SubRip hold what is said and when, and nothing in it is taken for more', () => {
+  expect(writeCaptions('vtt', segments)).toBe(
+    'WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.500\nTom &amp; &lt;i&gt;Jerry&lt;/i&gt; --&gt; here\n\n' +
+      '2\n01:01:01.250 --> 01:01:01.450\nTwo lines\n',
+  );
+  expect(writeCaptions('srt', segments)).toBe(
+    '1\n00:00:00,000 --> 00:00:02,500\nTom & <i>Jerry</i> -> here\n\n2\n01:01:01,250 --> 01:01:01,450\nTwo lines\n',
+  );
+});
+
+test.each(captionFormats)('what is written as %s is read again', (format) => {
+  const plain = [
+    { start: 1, end: 2.5, text: 'Hello there.' },
+    { start: 3, end: 4, text: 'Grüezi miteinander.' },
+  ];
+  const text = writeCaptions(format, plain);
+  expect(parseCaptions(text)).toMatchObject({ ok: true, format, segments: plain });
+});

@@ -1,0 +1,39 @@
+import type { Segment } from './transcript.ts';
+
+/** The caption forms that a transcript is given out in. */
+export const captionFormats = ['vtt', 'srt'] as const;
+type CaptionFormat = (typeof captionFormats)[number];
+
+/** `Content-Type` of each form. */
+export const captionMediaTypes: Record<CaptionFormat, string> = {
+  vtt: 'text/vtt; charset=utf-8',
+  srt: 'application/x-subrip; charset=utf-8',
+};
+
+/** Seconds that a caption is shown at least. */
+const shortest = 0.2;
+
+/** A transcript as a caption file: WebVTT (W3C), or SubRip. */
+export function writeCaptions(format: CaptionFormat, segments: readonly Segment[]): string {
+  const mark = format === 'vtt' ? '.' : ',';
+  const cues = segments.map(({ start, end, text }, place) => {
+    const until = Math.max(end, start + shortest);
+    return `${place + 1}\n${clock(start, mark)} --> ${clock(until, mark)}\n${lineOf(format, text)}\n`;
+  });
+  return `${format === 'vtt' ? 'WEBVTT\n\n' : ''}${cues.join('\n')}`;
+}
+
+/** One line, in which an arrow would be read as a time, and in WebVTT `<` as a tag. */
+function lineOf(format: CaptionFormat, text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  if (format === 'srt') return line.replaceAll('-->', '->');
+  return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** `hh:mm:ss.ttt`; SubRip has a comma for the dot. */
+function clock(seconds: number, mark: string): string {
+  const milliseconds = Math.max(0, Math.round(seconds * 1000));
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const rest = String(milliseconds % 1000).padStart(3, '0');
+  return `${two(milliseconds / 3_600_000)}:${two((milliseconds / 60_000) % 60)}:${two((milliseconds / 1000) % 60)}${mark}${rest}`;
+}

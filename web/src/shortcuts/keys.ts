@@ -1,0 +1,56 @@
+/** What a key does on the page of a video. */
+export type Deed =
+  | { does: 'toggle' | 'search' | 'copy' | 'ask' | 'help' }
+  | { does: 'seek'; by: number }
+  | { does: 'part'; tenth: number }
+  | { does: 'chapter'; by: 1 | -1 };
+
+/** The keys as the dialog lists them. */
+export const listed: [keys: string[], words: string][] = [
+  [['Space', 'K'], 'Play or pause'],
+  [['J', 'L'], 'Ten seconds back, or on'],
+  [['←', '→'], 'Five seconds back, or on'],
+  [['0', '9'], 'To that tenth of the video'],
+  [['[', ']'], 'Chapter before, or after; also Shift P and Shift N'],
+  [['/'], 'Search the transcript'],
+  [['A'], 'Ask a question'],
+  [['C'], 'Copy the chapters'],
+  [['?'], 'Show this list'],
+];
+
+const deeds: Record<string, Deed> = {
+  ' ': { does: 'toggle' },
+  k: { does: 'toggle' },
+  j: { does: 'seek', by: -10 },
+  l: { does: 'seek', by: 10 },
+  ArrowLeft: { does: 'seek', by: -5 },
+  ArrowRight: { does: 'seek', by: 5 },
+  '[': { does: 'chapter', by: -1 },
+  ']': { does: 'chapter', by: 1 },
+  P: { does: 'chapter', by: -1 },
+  N: { does: 'chapter', by: 1 },
+  '/': { does: 'search' },
+  a: { does: 'ask' },
+  c: { does: 'copy' },
+  '?': { does: 'help' },
+};
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
+
+/** Where every key has a meaning of its own. */
+const typing = 'input, textarea, select, [contenteditable], audio, video, [role=dialog]';
+/** What Space and the arrows do something to. */
+const own: Record<string, string> = {
+  ' ': 'button, a, summary, pre, [role=tab]',
+  ArrowLeft: 'pre, [role=tab]',
+  ArrowRight: 'pre, [role=tab]',
+};
+
+/** What a key press asks for; undefined where it is meant for something else, as while somebody types. */
+export function deedOf({ key, ctrlKey, metaKey, altKey, target }: Press): Deed | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  // The page itself is no element, and can be what has the key.
+  const where = target && 'closest' in target ? (target as Element) : undefined;
+  if (where?.closest(own[key] ? `${typing}, ${own[key]}` : typing)) return undefined;
+  return /^\d$/.test(key) ? { does: 'part', tenth: Number(key) } : deeds[key];
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { useGoTo } from '../player/moment.tsx';
+import { useNow, usePlayback } from '../player/playback.tsx';
+import { part } from '../shell/part.ts';
+import type { View } from '../video/view.ts';
+import { type Deed, deedOf } from './keys.ts';
+import { useSwitch } from './use-switch.ts';
+
+const dialogPart = part('shortcuts', () => import('./shortcuts-dialog.tsx'));
+/** Seconds into a chapter after which the one before it is its own beginning. */
+const begun = 3;
+
+/** The keys of a video's page, and the button that lists them. Everything they do can be done without them. */
+export function Shortcuts({ video }: { video: WebVideo }) {
+  const [isOpen, setOpen] = useState(false);
+  const isOn = useSwitch();
+  const dialog = useQuery({ ...dialogPart, enabled: isOpen });
+  const act = useAct(video, () => setOpen(true));
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const deed = isOn && !event.defaultPrevented ? deedOf(event) : undefined;
+    if (!deed) return;
+    event.preventDefault();
+    act(deed);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="mt-2 min-h-8 self-start text-small text-muted hover:text-ink max-lg:hidden"
+        onClick={() => setOpen(true)}
+      >
+        Keyboard shortcuts
+      </button>
+      {dialog.data && <dialog.data.ShortcutsDialog isOpen={isOpen} isOn={isOn} onOpen={setOpen} />}
+    </>
+  );
+}
+
+function useAct(video: WebVideo, onHelp: () => void): (deed: Deed) => void {
+  const { hands } = usePlayback();
+  const { second = 0, isPlaying } = useNow();
+  const goTo = useGoTo(video);
+  const navigate = useNavigate();
+  const show = (view: View, field: string) => {
+    void navigate({
+      to: '/workspace/$videoId',
+      params: { videoId: video.id },
+      search: { view },
+      replace: true,
+      resetScroll: false,
+    });
+    focusWhenShown(field);
+  };
+  return (deed) => {
+    if (deed.does === 'help') onHelp();
+    if (deed.does === 'copy') document.getElementById('copy-chapters')?.click();
+    if (deed.does === 'search') show('transcript', '[data-search]');
+    if (deed.does === 'ask') show('ask', '[data-question]');
+    if (deed.does === 'toggle') isPlaying ? hands?.pause() : hands?.play();
+    if (deed.does === 'seek') hands?.seek?.(Math.min(Math.max(0, second + deed.by), video.duration_seconds));
+    if (deed.does === 'part') hands?.seek?.((video.duration_seconds * deed.tenth) / 10);
+    if (deed.does === 'chapter') {
+      const starts = (video.chapters ?? []).map(({ start_seconds }) => start_seconds);
+      const start =
+        deed.by === 1 ? starts.find((one) => one > second) : (starts.findLast((one) => one < second - begun) ?? 0);
+      if (start !== undefined) goTo(start);
+    }
+  };
+}
+
+/** Gives the focus to a field of a view that is about to be shown. */
+function focusWhenShown(field: string, frames = 120): void {
+  const element = document.querySelector<HTMLElement>(field);
+  if (element?.checkVisibility({ visibilityProperty: true })) element.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusWhenShown(field, frames - 1));
+}

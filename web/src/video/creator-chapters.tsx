@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Chapter, WebVideo } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
+import { Moment } from '../player/moment.tsx';
+import { announce } from '../shell/announcer.tsx';
+import { Button } from '../shell/button.tsx';
+import { saveChapters } from './edit-chapters.ts';
+import { sideBySide } from './side-by-side.ts';
+import { videoQuery } from './video-query.ts';
+
+/** The chapters that stand in the video's description beside ours, on one axis of time. */
+export function CreatorChapters({ video, creators }: { video: WebVideo; creators: readonly Chapter[] }) {
+  return (
+    <>
+      <table className="mt-3 w-full border-collapse text-start align-top">
+        <thead className="text-small text-muted">
+          <tr>
+            <th scope="col" className="pb-2 text-end font-normal">
+              <span className="sr-only">Time</span>
+            </th>
+            <th scope="col" className="ps-4 pb-2 text-start font-normal">
+              Here
+            </th>
+            <th scope="col" className="ps-4 pb-2 text-start font-normal">
+              In the description
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sideBySide(video.chapters ?? [], creators).map(({ first, ours, theirs }) => (
+            <tr key={first.start_seconds} className="border-t border-line align-baseline">
+              <td className="times w-[6ch] py-2 text-small text-muted">
+                <Moment video={video} seconds={first.start_seconds} className="hover:text-accent">
+                  {first.timestamp}
+                </Moment>
+              </td>
+              <Title chapter={ours} />
+              <Title chapter={theirs} at={theirs && theirs.start_seconds !== first.start_seconds} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <UseThese video={video} creators={creators} />
+    </>
+  );
+}
+
+/** `at`: whether it begins at another second than its row. */
+function Title({ chapter, at = false }: { chapter: Chapter | undefined; at?: boolean | undefined }) {
+  return (
+    <td className="w-1/2 py-2 ps-4 font-serif wrap-anywhere">
+      {chapter && <bdi>{chapter.title}</bdi>}
+      {chapter && at && <span className="ms-2 font-sans text-small text-muted tabular-nums">{chapter.timestamp}</span>}
+    </td>
+  );
+}
+
+/** Makes them the video's chapters, by the rules that every edit is held to. */
+function UseThese({ video, creators }: { video: WebVideo; creators: readonly Chapter[] }) {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const use = async () => {
+    if (video.is_edited && !asking) return setAsking(true);
+    setAsking(false);
+    try {
+      const chapters = creators.map(({ start_seconds, title }) => ({ start_seconds, title }));
+      queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video.id, chapters));
+      announce('The chapters of the description are here now.');
+    } catch (error) {
+      setRefusal(error instanceof Refusal ? error.message : 'Cuemark does not answer. Nothing was changed: try again.');
+    }
+  };
+  const isSame = JSON.stringify(plain(creators)) === JSON.stringify(plain(video.chapters ?? []));
+  if (isSame) return <p className="mt-4 text-small text-muted">Both are the same.</p>;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3 text-small">
+      {asking && <p>Your edits are replaced.</p>}
+      <Button look="quiet" onClick={() => void use()}>
+        {asking ? 'Replace' : 'Use the description’s'}
+      </Button>
+      {asking && (
+        <Button look="quiet" onClick={() => setAsking(false)}>
+          Keep
+        </Button>
+      )}
+      <p role="alert" className="empty:hidden">
+        {refusal}
+      </p>
+    </div>
+  );
+}
+
+const plain = (chapters: readonly Chapter[]) => chapters.map(({ start_seconds, title }) => [start_seconds, title]);
