@@ -81,6 +81,15 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   });
 });
 
+test('axe has nothing to say about the list of keys', async (t) => {
+  const page = await openPage(t, { ...service, storageState });
+  await page.goto('/workspace/vid_ready');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('dialog').waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+});
+
 test.for(pages)('$path fits into 320 pixels', async ({ path, shows, signedIn = true }, t) => {
   const page = await openPage(t, {
     ...service,

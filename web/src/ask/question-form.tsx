@@ -32,7 +32,7 @@ export function QuestionForm({ onAsk, waiting }: QuestionFormProps) {
   return (
     <form
       ref={form}
-      className="sticky bottom-0 z-10 mt-6 grid gap-3 bg-paper pt-2 pb-3"
+      className="sticky bottom-0 z-10 mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 bg-paper pt-2 pb-3"
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={field} className="sr-only">
@@ -50,14 +50,12 @@ export function QuestionForm({ onAsk, waiting }: QuestionFormProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={submitOnEnter}
       />
-      <div className="flex flex-wrap items-center gap-4">
-        <Button look="quiet" type="submit" disabled={sending || waiting} focusableWhenDisabled>
-          {sending || waiting ? 'Answering…' : 'Ask'}
-        </Button>
-        <p role="alert" className="text-small empty:hidden">
-          {refusal}
-        </p>
-      </div>
+      <Button look="quiet" type="submit" disabled={sending || waiting} focusableWhenDisabled>
+        {sending || waiting ? 'Answering…' : 'Ask'}
+      </Button>
+      <p role="alert" className="col-span-2 text-small empty:hidden">
+        {refusal}
+      </p>
     </form>
   );
 }

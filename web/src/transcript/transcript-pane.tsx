@@ -30,7 +30,7 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
   const shown = wanted === '' ? undefined : found[Math.min(place ?? 0, found.length - 1)];
   const source = transcript.data ? sourceWords(transcript.data) : null;
   return (
-    <section aria-labelledby="transcript-heading" className="pt-4">
+    <section aria-labelledby="transcript-heading" className="pt-1">
       <h2 id="transcript-heading" className="sr-only">
         Transcript
       </h2>

@@ -43,7 +43,7 @@ export function TranscriptRows({ rows, video, isShown, sought, found, moment, fo
   const kept = useRef<VirtualItem[]>([]);
   if (isShown) kept.current = virtual.getVirtualItems();
   return (
-    <div ref={list} className="relative mt-2" style={{ height: virtual.getTotalSize() }}>
+    <div ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
       {kept.current.map(({ key, index, start }) => {
         const row = rows[index];
         return (

@@ -22,7 +22,7 @@ export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlac
   const go = (by: number) => places > 0 && onPlace((place + by + places) % places);
   return (
     <form
-      className="flex flex-wrap items-center gap-x-2 gap-y-2"
+      className="sticky top-[calc(var(--player-height)+3rem)] z-10 flex flex-wrap items-center gap-x-2 gap-y-2 bg-paper py-3"
       onSubmit={(event) => {
         event.preventDefault();
         go(1);
@@ -37,7 +37,7 @@ export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlac
         dir="auto"
         data-search=""
         placeholder="Search what is said"
-        className="min-h-11 min-w-0 grow rounded-md border border-line bg-surface px-3 hover:border-muted sm:min-h-9"
+        className="min-h-11 w-0 min-w-32 grow rounded-md border border-line bg-surface px-3 hover:border-muted sm:min-h-9"
         value={sought}
         onChange={(event) => onSeek(event.target.value)}
         onKeyDown={(event) => {

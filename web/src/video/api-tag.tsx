@@ -3,7 +3,7 @@ export function ApiTag() {
   return (
     <abbr
       title="Added through the API"
-      className="rounded-[3px] border border-muted/50 px-1.5 text-[0.6875rem]/[1.125rem] font-medium tracking-[0.04em] no-underline"
+      className="shrink-0 rounded-[3px] border border-muted/50 px-1.5 text-[0.6875rem]/[1.125rem] font-medium tracking-[0.04em] whitespace-nowrap no-underline"
     >
       API
     </abbr>

@@ -1,3 +1,4 @@
+import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { type DraftLine, nudged, secondsOf } from './chapter-draft.ts';
 
@@ -16,7 +17,7 @@ interface ChapterFieldsProps {
 
 const field =
   'min-h-11 rounded-md border border-line bg-surface px-2 hover:border-muted aria-invalid:border-accent sm:min-h-9';
-const small = 'min-h-11 px-1.5 text-small text-muted hover:text-ink disabled:invisible sm:min-h-9';
+const small = 'grid min-h-11 min-w-9 place-items-center text-muted hover:text-ink disabled:invisible sm:min-h-9';
 
 /** One chapter's time and title. Up and down in the time move it by a second, with Shift by ten. */
 export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onRemove }: ChapterFieldsProps) {
@@ -25,7 +26,7 @@ export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onR
   const state = { 'aria-invalid': told.length > 0, 'aria-describedby': told.length > 0 ? about : undefined };
   return (
     <li className="py-1">
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex items-center gap-x-1.5">
         <input
           className={`${field} w-[8ch] shrink-0 text-end text-small tabular-nums`}
           aria-label={`Time of chapter ${place}`}
@@ -42,7 +43,7 @@ export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onR
         />
         <input
           dir="auto"
-          className={`${field} min-w-0 flex-1 font-serif text-read max-sm:basis-[50%]`}
+          className={`${field} min-w-0 flex-1 font-serif text-read`}
           aria-label={`Title of chapter ${place}`}
           // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this line.
           autoFocus={isNew}
@@ -50,9 +51,9 @@ export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onR
           {...state}
           onChange={(event) => onChange({ ...line, title: event.target.value })}
         />
-        <div className="flex gap-1 max-sm:ms-[calc(8ch+0.125rem)] max-sm:basis-full">
+        <div className="flex">
           <button type="button" className={small} aria-label={`Add a chapter after chapter ${place}`} onClick={onAdd}>
-            Add
+            <Plus aria-hidden="true" className="size-4" />
           </button>
           <button
             type="button"
@@ -61,7 +62,7 @@ export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onR
             disabled={!onRemove}
             onClick={onRemove}
           >
-            Remove
+            <X aria-hidden="true" className="size-4" />
           </button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
+import { isPlayable } from '../player/embed.ts';
 import { age } from './age.ts';
 import { ApiTag } from './api-tag.tsx';
 import { clockTime } from './clock-time.ts';
@@ -8,7 +9,7 @@ import { platformLink } from './platform-link.ts';
 /** Length, minutes, where it came from and when, in one line. */
 export function VideoFacts({ video }: { video: WebVideo }) {
   const { duration_seconds, minutes_charged, created_at, via, source } = video;
-  const link = video.status === 'failed' ? undefined : platformLink(video);
+  const link = video.status !== 'failed' && isPlayable(video.platform_id) ? platformLink(video) : undefined;
   return (
     <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-muted tabular-nums">
       <li>
