@@ -706,11 +706,16 @@ export interface components {
             /** @constant */
             object: "video";
             id: string;
-            /** @enum {string} */
+            /**
+             * @description It never leaves `ready` or `failed`
+             * @enum {string}
+             */
             status: "processing" | "ready" | "failed";
             /** @description The video's id on YouTube */
             platform_id: string | null;
+            /** @description Its title on YouTube */
             title: string;
+            /** @description Its length */
             duration_seconds: number;
             /** @description A small picture of it on the platform; null for a file or a sample */
             thumbnail_url: string | null;
@@ -726,13 +731,14 @@ export interface components {
              */
             source: "platform" | "upload";
             chapters_count: number;
-            /** @description When failed */
+            /** @description When it failed, why */
             error: ({
                 code: string;
                 message: string;
             } & {
                 [key: string]: unknown;
             }) | null;
+            /** @description When it was added */
             created_at: string | null;
         } & {
             [key: string]: unknown;
@@ -7147,7 +7153,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events without an end, each with the ids of what changed and nothing of what is in it: `account` (plan and minutes), `video`, `chat`, `question`. It is there to be quick: what was told while nobody listened is not told again. */
+            /** @description Events without an end, each with the ids of what changed and nothing of what is in it: `account` (plan and minutes), `video`, `chat`, `question`; `here` every 15 seconds. It is there to be quick: what was told while nobody listened is not told again. */
             200: {
                 headers: {
                     "X-Request-Id": string;
