@@ -26,12 +26,12 @@ export function TopBar() {
             <Link to="/usage" className={item}>
               Usage
             </Link>
-            <SignOut email={session.data.email} />
           </>
         )}
         <a href="/docs" className={`${item} ${session.data ? 'max-sm:hidden' : ''}`}>
           Docs
         </a>
+        {session.data && <SignOut email={session.data.email} />}
         {session.data === null && pathname !== '/sign-in' && (
           <Link to="/sign-in" className={item}>
             Sign in
