@@ -2,7 +2,7 @@ import { minutesFor } from '../accounts/minutes.ts';
 import { readAccount } from '../accounts/read-account.ts';
 import { Problem } from '../contract/problems.ts';
 import type { UploadContext } from './context.ts';
-import { readContent } from './read-content.ts';
+import { lookAt } from './look-at.ts';
 import { findUpload, type Upload } from './upload.ts';
 
 export type ReadUpload = Upload & {
@@ -16,8 +16,8 @@ export type ReadUpload = Upload & {
 /**
  * How far an upload is, and once it is whole, what it would become.
  *
- * @throws {Problem} `not_found`, the same for one of another account, one whose time is over and none; what
- * `read-content.ts` refuses
+ * @throws {Problem} `not_found`, the same for one of another account, one whose time is over and none; `unavailable` where it takes
+ * long to find out; what `read-content.ts` refuses
  */
 export async function readUpload(ctx: UploadContext, input: { uploadId: string }): Promise<ReadUpload> {
   const upload = await findUpload(ctx.db, { accountId: ctx.accountId, uploadId: input.uploadId, now: ctx.clock() });
@@ -26,7 +26,14 @@ export async function readUpload(ctx: UploadContext, input: { uploadId: string }
   const receivedBytes = await ctx.uploadStorage.received(upload);
   if (receivedBytes === undefined) throw new Problem('not_found');
   if (receivedBytes < upload.bytes) return { ...upload, status: 'receiving', receivedBytes };
-  const { title, durationSeconds } = await readContent(ctx, upload);
+  const content = await lookAt(ctx, upload);
+  if (!content) {
+    throw new Problem('unavailable', {
+      detail: 'The file is there, and finding out how long it is takes a while. No minutes were used. Ask again.',
+      retryAfter: 5,
+    });
+  }
+  const { title, durationSeconds } = content;
   const { cycle } = await readAccount(ctx);
   const costs = { minutesNeeded: minutesFor(durationSeconds), minutesLeft: cycle.minutesLeft };
   return { ...upload, status: 'whole', receivedBytes, title, durationSeconds, ...costs };

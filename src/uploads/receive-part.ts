@@ -1,7 +1,7 @@
 import type { UploadContext } from './context.ts';
 import { dropUpload } from './drop-upload.ts';
+import { lookAt } from './look-at.ts';
 import { requireDisk } from './open-upload.ts';
-import { readContent } from './read-content.ts';
 import { refuseType } from './refuse-type.ts';
 import { untakenUpload } from './untaken-upload.ts';
 
@@ -28,6 +28,6 @@ export async function receivePart<T>(
     }
   }
   const written = await write();
-  if ((await ctx.uploadStorage.received(upload)) === upload.bytes) await readContent(ctx, upload);
+  if ((await ctx.uploadStorage.received(upload)) === upload.bytes) await lookAt(ctx, upload);
   return written;
 }

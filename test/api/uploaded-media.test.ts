@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { lookAt } from '../../src/uploads/look-at.ts';
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts';
+import { findUpload } from '../../src/uploads/upload.ts';
 import { readTranscript } from '../../src/videos/video-transcript.ts';
 import { hasFfmpeg, longTalk, needsFfmpeg } from '../harness/media-files.ts';
 import { made, personAt, serveMedia as serve } from '../harness/media-service.ts';
@@ -67,6 +69,30 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file (${needsFfmpeg})`, () => {
     expect(body).toMatchObject({ status: 'whole', title: 'film', duration_seconds: 77, minutes_needed: 1 });
     await ctx.db.updateTable('uploads').set({ duration_seconds: null }).where('upload_id', '=', id).execute();
     expect((await web.get(`/uploads/${id}`)).body.duration_seconds).toBe(65);
+  }, 60_000);
+
+  test('that takes long to look at keeps no request waiting, and is looked at once', async () => {
+    const service = await serve({ TRANSCRIBE_BASE_URL: nobody });
+    const { web, client, ctx } = await personAt(service);
+    const { id } = await client.upload('talk.wav', made('talk.wav', ...tone(65)));
+    await ctx.db.updateTable('uploads').set({ duration_seconds: null }).where('upload_id', '=', id).execute();
+    const upload = await findUpload(ctx.db, { accountId: ctx.accountId, uploadId: id, now: new Date() });
+    if (!upload) throw new Error('it was just sent');
+    let fetched = 0;
+    const gate = Promise.withResolvers<void>();
+    const slow: typeof ctx.uploadStorage = {
+      ...ctx.uploadStorage,
+      async localFile(of) {
+        fetched += 1;
+        await gate.promise;
+        return ctx.uploadStorage.localFile(of);
+      },
+    };
+    expect(await lookAt({ ...ctx, uploadStorage: slow }, upload, 1)).toBeUndefined();
+    const asked = web.get(`/uploads/${id}`); // at the service itself, which waits its turn
+    gate.resolve();
+    expect((await asked).body).toMatchObject({ status: 'whole', duration_seconds: 65 });
+    expect(fetched).toBe(1);
   }, 60_000);
 
   test('that is longer than three hours is refused before anything is charged, and is gone', async () => {
