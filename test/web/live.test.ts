@@ -78,3 +78,20 @@ test('where nothing can be told the pages look for themselves', async (t) => {
   await changeVideo(service, person.accountId, { stage: 'finding_chapters' });
   await page.getByText('Finding chapters').waitFor();
 });
+
+test('a video that became ready unseen has the dot in the list until it is opened, in every tab', async (t) => {
+  const person = await newCustomer(service);
+  await putVideo(service, person.accountId);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  await page.getByText('Waiting for its turn').waitFor();
+  await page.goto('/usage');
+  await changeVideo(service, person.accountId, ready());
+  await page.goto('/workspace');
+  await page.getByText('New: 13 chapters').waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/workspace/vid_lecture');
+  await other.getByRole('button', { name: 'Copy chapters' }).waitFor();
+  await page.getByText('New:').waitFor({ state: 'detached' });
+  expect(await page.getByRole('link', { name: /13 chapters/ }).count()).toBe(1);
+});

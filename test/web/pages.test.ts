@@ -109,7 +109,7 @@ test('the Workspace lists title, length, status in words, API tag and age, and l
   expect(rows.map((row) => row.split(/\s*\n\s*/))).toEqual([
     ['Length', '2:03:04', 'A dovetail by hand', 'Reading captions', '3 minutes ago'],
     ['Length', '2:03:04', lecture, '13 chapters', '2 hours ago', 'API'],
-    ['Length', '2:03:04', lecture, `No chapters. ${failed.error_message}`, '1 day ago', 'API'],
+    ['Length', '2:03:04', lecture, 'No chapters. The video has no captions that could be read.', '1 day ago', 'API'],
   ]);
   await page.getByRole('link', { name: '13 chapters' }).click();
   await page.getByRole('button', { name: 'Copy chapters' }).waitFor();

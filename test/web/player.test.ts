@@ -47,7 +47,8 @@ test('nothing is asked of YouTube before somebody presses Play; then moments pla
   });
   await page.goto('/workspace/vid_played1');
   await page.getByRole('button', { name: 'Play here' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Your question').waitFor();
+  await page.waitForLoadState('load');
   expect(asked).toEqual([]);
 
   await page.getByRole('button', { name: 'Play here' }).click();

@@ -3,6 +3,7 @@ import type { WebVideo } from '../api/client.ts';
 import { DeleteThisVideo } from '../deletions/delete-this-video.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { useReadVideo } from '../workspace/unread.ts';
 import { chapterCount } from './chapter-count.ts';
 import { FailedVideo } from './failed-video.tsx';
 import { ReadyVideo } from './ready-video.tsx';
@@ -13,6 +14,7 @@ import { WorkingVideo } from './working-video.tsx';
 export function Video({ video }: { video: WebVideo }) {
   usePageTitle(video.title);
   useAnnouncedResult(video);
+  useReadVideo(video);
   return (
     <article>
       <header className="pt-2 sm:pt-4">

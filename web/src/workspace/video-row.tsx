@@ -6,6 +6,7 @@ import { age } from '../video/age.ts';
 import { ApiTag } from '../video/api-tag.tsx';
 import { stageWords } from '../video/stage-words.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import { useIsUnread } from './unread.ts';
 import type { ListedVideo } from './videos-query.ts';
 
 /** A video by its picture, its title and a line of facts; all of it leads to its page. */
@@ -19,11 +20,8 @@ export function VideoRow({ video }: { video: ListedVideo }) {
       >
         <Thumbnail video={video} />
         <span className="min-w-0 flex-1">
-          <span
-            dir="auto"
-            className="line-clamp-2 text-body font-medium text-ink decoration-1 underline-offset-4 group-hover:underline sm:line-clamp-1"
-          >
-            {video.title}
+          <span className="line-clamp-2 text-body font-medium text-ink decoration-1 underline-offset-4 group-hover:underline sm:line-clamp-1">
+            <bdi>{video.title}</bdi>
           </span>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
             <Status video={video} />
@@ -40,7 +38,8 @@ export function VideoRow({ video }: { video: ListedVideo }) {
   );
 }
 
-function Status({ video: { status, stage, progress, chapters_count, error } }: { video: ListedVideo }) {
+function Status({ video: { id, status, stage, progress, chapters_count, error } }: { video: ListedVideo }) {
+  const isUnread = useIsUnread(id);
   if (status === 'processing') {
     return (
       <span className="inline-flex items-center gap-2 text-ink tabular-nums">
@@ -52,8 +51,23 @@ function Status({ video: { status, stage, progress, chapters_count, error } }: {
       </span>
     );
   }
-  if (status === 'failed') return <span>No chapters. {error?.message}</span>;
-  return <span>{chapters_count === 1 ? '1 chapter' : `${chapters_count} chapters`}</span>;
+  const words =
+    status === 'failed'
+      ? `No chapters. ${firstSentence(error?.message ?? '')}`
+      : `${chapters_count} ${chapters_count === 1 ? 'chapter' : 'chapters'}`;
+  if (!isUnread) return <span>{words}</span>;
+  return (
+    <span className="text-ink">
+      <Dot className="me-2 align-[0.0625rem]" />
+      <span className="sr-only">New: </span>
+      {words}
+    </span>
+  );
+}
+
+/** What went wrong; what to do about it stands on the video's page. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
 }
 
 /** It shows where a pointer or the focus is; where nothing hovers, always. */

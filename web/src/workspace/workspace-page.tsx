@@ -10,6 +10,7 @@ import { EmptyWorkspace } from './empty-workspace.tsx';
 import { ListControls } from './list-controls.tsx';
 import type { ListSearch } from './list-search.ts';
 import { PasteBox } from './paste-box.tsx';
+import { useNotedVideos } from './unread.ts';
 import { NoMatch, VideoList } from './video-list.tsx';
 import { videosQuery } from './videos-query.ts';
 
@@ -24,6 +25,7 @@ export function WorkspacePage() {
     (next: ListSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
     [navigate],
   );
+  useNotedVideos(videos.data);
   const isNarrowed = search.q !== undefined || search.show !== undefined;
   const waiting = videos.isPending || (!videos.data && isNotSignedIn(videos.error));
   if (!videos.data && !waiting) {
