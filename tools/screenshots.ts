@@ -13,7 +13,7 @@ import { type Service, startService } from '../src/service.ts';
 import { videoFailures } from '../src/videos/finish-video.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'screenshots');
-const samples = { ready: 'sampleIntv1', long: 'sampleLect1', failed: 'sampleMute1' };
+const samples = { ready: 'sampleIntv1', long: 'sampleLect1', described: 'sampleTuto1', failed: 'sampleMute1' };
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'cuemark-screenshots-'));
 await chmod(dataDir, 0o755); // as root PostgreSQL runs as another user, who must be able to enter it
@@ -47,6 +47,8 @@ try {
     'test-links': '/docs/test-links',
     'no-page': '/nowhere',
     ...Object.fromEntries(Object.entries(videos).map(([name, id]) => [`video-${name}`, `/workspace/${id}`])),
+    'video-transcript': `/workspace/${videos.long}?t=2400`,
+    'video-ask': `/workspace/${videos.ready}?view=ask`,
   };
   const crowded = await crowdedAccount(service);
   const empty = await createAccount(service.ctx, {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Moment } from '../player/moment.tsx';
 import { clockTime } from '../video/clock-time.ts';
@@ -15,7 +16,7 @@ interface TranscriptRowProps {
 }
 
 /** A chapter's title, or a paragraph with its time; what is looked for or cited is marked. */
-export function TranscriptRow({ row, video, sought, isFound, moment }: TranscriptRowProps) {
+export const TranscriptRow = memo(function TranscriptRow({ row, video, sought, isFound, moment }: TranscriptRowProps) {
   if (row.kind === 'chapter') {
     return (
       <h3 dir="auto" className="pt-7 pb-2 font-medium">
@@ -48,7 +49,7 @@ export function TranscriptRow({ row, video, sought, isFound, moment }: Transcrip
       </p>
     </div>
   );
-}
+});
 
 /** Words that were looked for; `isShown` where this is the place that is looked at. */
 function Found({ words, isShown }: { words: string; isShown: boolean }) {
