@@ -130,7 +130,7 @@ test('the keyboard reaches everything of a video in reading order, and what it r
     expect(focus, focus.words).toMatchObject({ seen: true, ring: true });
     reached.push(focus.words);
   }
-  expect(reached.slice(0, 11)).toEqual([
+  expect(reached.slice(0, 12)).toEqual([
     'Skip to the page',
     'Cuemark',
     'Workspace',
