@@ -111,6 +111,7 @@ test('a forgotten password is chosen anew by the link of the mail, which then ha
   const page = await openPage(t, service);
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await heading(page, 'Choose a new password');
   await page.getByLabel('Email').fill(person.email);
   await page.keyboard.press('Enter');
   await heading(page, 'Check your mail');
