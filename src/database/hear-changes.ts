@@ -72,8 +72,8 @@ export async function hearChanges(databaseUrl: string, log: Log): Promise<Change
     let onCheck: (() => void) | undefined;
     client.on('notification', ({ payload = '' }) => {
       if (payload === '') return onCheck?.();
-      const change: Change = JSON.parse(payload);
-      for (const follower of followers.get(change.accountId) ?? []) follower.hear(change);
+      const change = changeIn(payload);
+      if (change) for (const follower of followers.get(change.accountId) ?? []) follower.hear(change);
     });
     /** A message of our own has to come back. */
     const check = async () => {
@@ -113,4 +113,13 @@ export async function hearChanges(databaseUrl: string, log: Log): Promise<Change
       await done;
     },
   };
+}
+
+/** A message that is none of ours is no change. */
+function changeIn(payload: string): Change | undefined {
+  try {
+    return JSON.parse(payload) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }

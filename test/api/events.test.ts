@@ -45,7 +45,7 @@ test('what becomes of a video of the API is told to the pages of its account as 
   expect(JSON.stringify(own.told)).not.toContain(body.id);
 });
 
-test('an edit of the chapters, a chat and a stop are told to the other pages of the account', async () => {
+test('an edit of the chapters, a density and a chat are told to the other pages of the account', async () => {
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));
   const web = await webClient(service.publicUrl, person);
@@ -76,6 +76,10 @@ test('another process that changes something is heard', async () => {
   onTestFinished(other.stop);
   const person = await newCustomer(service);
   const page = await followEvents(service.publicUrl, person);
+  // What is none of ours does no harm.
+  for (const payload of ['nonsense', 'null', '{}']) {
+    await sql`select pg_notify('cuemark_changes', ${payload})`.execute(service.ctx.db);
+  }
   const { body } = await apiClient(other.origin, person.key).submit(watch('sampleTalk1'));
   await page.hears(({ data }) => data.video_id === body.id);
 });

@@ -51,7 +51,10 @@ test('a chosen caption file shows what it is and costs, becomes chapters, and an
   await choose(page, 'choose one', talk);
   await page.getByText('why we lend ladders · 9:').waitFor();
   expect(scripts()).toBe(before + 1); // what sends files comes with the first one
-  await page.getByText(/uses 9 of 1000 minutes/).waitFor();
+  await page
+    .getByRole('region', { name: 'Your file' })
+    .getByText(/uses 9 of 1000 minutes/)
+    .waitFor();
   expect((await (await webClient(service.publicUrl, person)).get('/videos')).body.videos).toEqual([]);
   await expectNoViolations(page);
 
@@ -119,7 +122,10 @@ test('a file that is dropped is sent, paused, resumed and cancelled', async (t) 
   release();
   expect(parts).toBe(1);
   await page.getByRole('button', { name: 'Resume' }).click();
-  await page.getByText(/uses 9 of 1000 minutes/).waitFor();
+  await page
+    .getByRole('region', { name: 'Your file' })
+    .getByText(/uses 9 of 1000 minutes/)
+    .waitFor();
   expect(parts).toBe(2);
   const [left] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'DELETE'),
@@ -137,7 +143,10 @@ test('a file that is of no use says why, and lets choose another', async (t) => 
   await page.getByRole('alert').filter({ hasText: 'This is an MP4 video, and this Cuemark can not listen' }).waitFor();
   await expectNoViolations(page);
   await choose(page, 'Choose another file', talk);
-  await page.getByText(/uses 9 of 1000 minutes/).waitFor();
+  await page
+    .getByRole('region', { name: 'Your file' })
+    .getByText(/uses 9 of 1000 minutes/)
+    .waitFor();
 });
 
 test('a video without captions is given them as a file, and becomes a new one with chapters', async (t) => {
