@@ -16,8 +16,8 @@ import * as deletedVideos from './migrations/0011-deleted-videos.ts';
 import * as playedMedia from './migrations/0012-played-media.ts';
 import * as mailLinks from './migrations/0013-mail-links.ts';
 import * as searchedTitles from './migrations/0014-searched-titles.ts';
-import * as transcriptSources from './migrations/0017-transcript-sources.ts';
-import * as uploadWriters from './migrations/0020-upload-writers.ts';
+import * as transcriptSources from './migrations/0015-transcript-sources.ts';
+import * as uploadWriters from './migrations/0016-upload-writers.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
 const migrations = [
@@ -35,8 +35,8 @@ const migrations = [
   { name: '0012-played-media', up: playedMedia.up },
   { name: '0013-mail-links', up: mailLinks.up },
   { name: '0014-searched-titles', up: searchedTitles.up },
-  { name: '0017-transcript-sources', up: transcriptSources.up },
-  { name: '0020-upload-writers', up: uploadWriters.up },
+  { name: '0015-transcript-sources', up: transcriptSources.up },
+  { name: '0016-upload-writers', up: uploadWriters.up },
 ];
 
 /**
