@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
+import { tellChange } from '../database/changes.ts';
 import { readVideo } from './read-video.ts';
 import type { Video } from './video.ts';
 
@@ -23,6 +24,7 @@ export async function deleteVideo(ctx: Context, input: { videoId: string }): Pro
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (deleted.numUpdatedRows === 0n) throw new Problem('not_found');
+  await tellChange(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
   ctx.log.info({ videoId: input.videoId }, 'the video is deleted');
 }
 
@@ -41,6 +43,7 @@ export async function restoreVideo(ctx: Context, input: { videoId: string }): Pr
     .where('purged_at', 'is', null)
     .executeTakeFirst();
   if (restored.numUpdatedRows === 0n) throw new Problem('not_found');
+  await tellChange(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
   ctx.log.info({ videoId: input.videoId }, 'the video is restored');
   return readVideo(ctx, input);
 }

@@ -45,7 +45,7 @@ test('what becomes of a video of the API is told to the pages of its account as 
   expect(JSON.stringify(own.told)).not.toContain(body.id);
 });
 
-test('an edit of the chapters, a density and a chat are told to the other pages of the account', async () => {
+test('an edit of the chapters, a density, a chat, a deletion and its undo are told to the other pages of the account', async () => {
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));
   const web = await webClient(service.publicUrl, person);
@@ -62,12 +62,18 @@ test('an edit of the chapters, a density and a chat are told to the other pages 
   const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'Mine' });
   await web.delete(`/videos/${videoId}/chats/${chat.id}`);
   await until(() => page.told.length === 4, 5);
+  await web.delete(`/videos/${videoId}`);
+  await until(() => page.told.length === 5, 5);
+  await web.post(`/videos/${videoId}/restore`, {});
+  await until(() => page.told.length === 6, 5);
   const of = { video_id: videoId };
   expect(page.told).toEqual([
     { event: 'video', data: of },
     { event: 'video', data: of },
     { event: 'chat', data: { ...of, chat_id: chat.id } },
     { event: 'chat', data: { ...of, chat_id: chat.id } },
+    { event: 'video', data: of },
+    { event: 'video', data: of },
   ]);
 });
 
