@@ -9,6 +9,7 @@ const mayImport: Record<string, string[]> = {
   'main.ts': ['cli'],
   cli: [
     'service.ts',
+    'store.ts',
     'platforms.ts',
     'model-engines.ts',
     'speech-recognition.ts',
@@ -35,6 +36,7 @@ const mayImport: Record<string, string[]> = {
     'model-engines.ts',
     'platforms.ts',
     'speech-recognition.ts',
+    'store.ts',
     'http',
     'jobs',
     'accounts',
@@ -48,6 +50,7 @@ const mayImport: Record<string, string[]> = {
     'observability',
     'contract',
   ],
+  'store.ts': ['accounts', 'database', 'config.ts', 'observability'],
   'platforms.ts': ['platform', 'samples', 'config.ts', 'observability', 'contract'],
   'speech-recognition.ts': ['speech', 'media', 'platform', 'samples', 'videos', 'config.ts', 'observability'],
   'engine-thread.ts': ['chaptering'],

@@ -1,7 +1,7 @@
 import type { SystemContext } from '../accounts/context.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../observability/log.ts';
-import { openStore } from '../service.ts';
+import { openStore } from '../store.ts';
 
 /** Runs an operator's command on the service's database: the server that runs, or one that is started for it. */
 export async function operate<T>(work: (ctx: SystemContext, store: { applied: string[] }) => Promise<T>): Promise<T> {

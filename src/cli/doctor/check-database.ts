@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { createLog } from '../../observability/log.ts';
-import { inspectDatabase } from '../../service.ts';
+import { inspectDatabase } from '../../store.ts';
 import type { Finding } from './finding.ts';
 
 const name = 'postgresql';

@@ -1,0 +1,50 @@
+import type { Enqueue, SystemContext } from './accounts/context.ts';
+import type { Config } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { isDatabaseAway } from './database/failures.ts';
+import { isMigrated, migrate } from './database/migrate.ts';
+import { DatabaseError } from './database/postgres-home.ts';
+import type { Log } from './observability/log.ts';
+
+/** The database and the context of verbs that need nothing else: what operator commands run on. */
+export async function openStore(config: Config, log: Log) {
+  const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const database = connectDatabase(url, log);
+  const enqueue: Enqueue = async () => {
+    throw new Error('no work can be enqueued here');
+  };
+  const ctx: SystemContext = { db: database.db, clock: () => new Date(), log, enqueue };
+  const close = async () => {
+    await database.close();
+    await embedded?.release();
+  };
+  try {
+    const applied = await migrate(database.db, log);
+    return { ctx, url, applied, folder: embedded?.folder, close };
+  } catch (error) {
+    await close();
+    if (config.databaseUrl === undefined || !isDatabaseAway(error)) throw error;
+    const { host } = new URL(config.databaseUrl);
+    throw new DatabaseError(`The database at ${host} does not answer. Check DATABASE_URL, and that the server runs.`);
+  }
+}
+
+/** What the database that the service would use says of itself. An embedded one is started for it; no table is made. */
+export async function inspectDatabase(
+  config: Config,
+  log: Log,
+): Promise<{ version: string; folder: string | undefined; isMigrated: boolean }> {
+  const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
+  const database = connectDatabase(config.databaseUrl ?? embedded?.url ?? '', log, 1);
+  try {
+    const { rows } = await database.pool.query<{ server_version: string }>('show server_version');
+    const version = rows[0]?.server_version ?? 'of an unknown version';
+    // Without its register there is no migration either.
+    return { version, folder: embedded?.folder, isMigrated: await isMigrated(database.db).catch(() => false) };
+  } finally {
+    await database.close();
+    await embedded?.release();
+  }
+}
