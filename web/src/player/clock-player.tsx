@@ -51,8 +51,11 @@ export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) 
 
   const said = transcript?.sentences.findLast(({ start_seconds }) => start_seconds <= second + 0.05);
   return (
-    <PlayerFrame>
-      <p dir="auto" className="line-clamp-4 min-h-[2lh] max-w-[44ch] grow content-center font-serif text-read">
+    <PlayerFrame stays={hasBegun}>
+      <p
+        dir="auto"
+        className="line-clamp-2 min-h-[2lh] lg:line-clamp-4 max-w-[44ch] grow content-center font-serif text-read"
+      >
         {hasBegun ? (said?.text ?? '…') : 'There is no film to show here. What is said plays on a clock.'}
       </p>
       <div className="flex w-full items-center gap-3 text-small text-muted tabular-nums">
