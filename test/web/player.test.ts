@@ -50,7 +50,7 @@ test('nothing is asked of YouTube before somebody presses Play; then moments pla
   });
   await page.goto('/workspace/vid_played1');
   await page.getByRole('button', { name: 'Play here' }).waitFor();
-  await page.getByLabel('Your question').waitFor();
+  await page.getByRole('list', { name: 'What YouTube asks of it' }).getByRole('listitem').first().waitFor();
   await page.waitForLoadState('load');
   expect(asked).toEqual([]);
 
