@@ -59,7 +59,7 @@ test.skipIf(!hasFfmpeg)(
     await row.getByText('From a file').waitFor();
 
     pieces[1]?.open();
-    await row.getByText(/^\d+ chapters$/).waitFor({ timeout: 30_000 });
+    await row.getByText(/^New: \d+ chapters$/).waitFor({ timeout: 30_000 });
     await row.click();
     await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
     await page.getByText('Heard by whisper-1, in English. Some words may be misheard.').waitFor();

@@ -8,4 +8,5 @@ export const part = <Part>(name: string, load: () => Promise<Part>) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
+    refetchOnReconnect: true,
   });
