@@ -62,6 +62,7 @@ test.skipIf(!hasFfmpeg)(
     await row.getByText(/^New: \d+ chapters$/).waitFor({ timeout: 30_000 });
     await row.click();
     await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
+    await page.getByRole('tab', { name: 'Transcript' }).click();
     await page.getByText('Heard by whisper-1, in English. Some words may be misheard.').waitFor();
   },
   90_000,
