@@ -14,16 +14,13 @@ const hours: Record<Purpose, number> = { 'sign-up': 24, reset: 1 };
 const daysKnown = 7;
 
 /** Makes a link's token; all that is stored of it is its hash. */
-export async function newLink(
-  db: Db,
-  link: { purpose: Purpose; email: string; password?: string; now: Date },
-): Promise<string> {
-  const { purpose, email, password = null, now } = link;
+export async function newLink(db: Db, link: { purpose: Purpose; email: string; now: Date }): Promise<string> {
+  const { purpose, email, now } = link;
   const token = randomLetters(32);
   const expires_at = new Date(now.getTime() + hours[purpose] * 3_600_000);
   await db
     .insertInto('mail_links')
-    .values({ token_hash: hashOf(token), purpose, email, password, expires_at })
+    .values({ token_hash: hashOf(token), purpose, email, expires_at })
     .execute();
   // Skipping what another process deletes, so that two of them do not wait for each other.
   const over = new Date(now.getTime() - daysKnown * 86_400_000);
@@ -40,7 +37,7 @@ export async function newLink(
 export async function readLink(
   db: Db,
   link: { token: string; purpose: Purpose; now: Date },
-): Promise<{ email: string; password: string | null }> {
+): Promise<{ email: string }> {
   const row = await db
     .selectFrom('mail_links')
     .selectAll()
@@ -51,14 +48,14 @@ export async function readLink(
   if (!row) throw new Problem('link_unknown');
   if (row.used_at !== null) throw new Problem('link_used');
   if (row.expires_at <= link.now) throw new Problem('link_expired');
-  return { email: row.email, password: row.password };
+  return { email: row.email };
 }
 
 /** Ends every link of this purpose that this address was sent: the first one that is used stands for all. */
 export async function useLinks(tx: Tx, links: { purpose: Purpose; email: string; now: Date }): Promise<void> {
   await tx
     .updateTable('mail_links')
-    .set({ used_at: links.now, password: null })
+    .set({ used_at: links.now })
     .where('email', '=', links.email)
     .where('purpose', '=', links.purpose)
     .where('used_at', 'is', null)

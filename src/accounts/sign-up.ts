@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import { Problem } from '../contract/problems.ts';
+import type { Db } from '../database/connect.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { storeAccount } from './create-account.ts';
@@ -9,38 +10,48 @@ import { newLink, readLink, useLinks } from './mail-link.ts';
 import { personOf } from './person-of.ts';
 
 /**
- * Takes a sign-up: the account begins when the link that goes to its address is followed, so nobody holds an address that is
- * not theirs. An address that has an account gets the same work and the same answer; its owner hears it by mail.
+ * Takes a sign-up: the account begins when whoever followed the link that goes to its address has chosen a password, so nobody
+ * holds an address that is not theirs, or the password of somebody else's account. An address that has an account gets the same work and the same answer; its owner hears it by mail.
  *
  * @throws {Problem} `sign_up_closed`
  */
-export async function signUp(ctx: EntryContext, input: { email: string; password: string }): Promise<void> {
+export async function signUp(ctx: EntryContext, input: { email: string }): Promise<void> {
   const { db, clock, mailer, publicUrl } = ctx;
   requireOpenSignUp(ctx);
   const email = input.email.toLowerCase();
-  const password = await hashPassword(input.password);
   const { token, person } = await inTransaction(db, async (tx) => ({
     person: await personOf(tx, email),
-    token: await newLink(tx, { purpose: 'sign-up', email, password, now: clock() }),
+    token: await newLink(tx, { purpose: 'sign-up', email, now: clock() }),
   }));
   // The token of a link to an account that is there is never told to anybody.
   mailer.post(person ? accountExistsLetter(email, publicUrl) : confirmLetter(email, publicUrl, token));
 }
 
 /**
- * Makes the account of a sign-up whose link was followed.
+ * Whose account a link begins, before somebody thinks of a password.
  *
  * @throws {Problem} `sign_up_closed`, `email_taken`, `link_unknown`, `link_used`, `link_expired`
  */
-export async function confirmSignUp(ctx: EntryContext, input: { token: string }): Promise<Person> {
+export async function readSignUpLink(ctx: EntryContext, input: { token: string }): Promise<{ email: string }> {
   requireOpenSignUp(ctx);
+  return readFreeLink(ctx.db, { token: input.token, now: ctx.clock() });
+}
+
+/**
+ * Makes the account of a sign-up whose link was followed, with the password that was chosen there.
+ *
+ * @throws {Problem} `sign_up_closed`, `email_taken`, `link_unknown`, `link_used`, `link_expired`
+ */
+export async function confirmSignUp(ctx: EntryContext, input: { token: string; password: string }): Promise<Person> {
   const { db, clock, defaultPlan: plan } = ctx;
+  const { token } = input;
+  await readSignUpLink(ctx, { token }); // a link that is none costs no hash
+  const passwordHash = await hashPassword(input.password);
   try {
     return await inTransaction(db, async (tx) => {
       const now = clock();
-      const { email, password } = await readLink(tx, { token: input.token, purpose: 'sign-up', now });
-      if (password === null || (await personOf(tx, email))) throw new Problem('email_taken');
-      const { userId } = await storeAccount(tx, { email, passwordHash: password, plan, now });
+      const { email } = await readFreeLink(tx, { token, now });
+      const { userId } = await storeAccount(tx, { email, passwordHash, plan, now });
       await useLinks(tx, { purpose: 'sign-up', email, now });
       return { userId, email };
     });
@@ -48,6 +59,13 @@ export async function confirmSignUp(ctx: EntryContext, input: { token: string })
     if (isDuplicate(error)) throw new Problem('email_taken'); // made by the operator at the same moment
     throw error;
   }
+}
+
+/** What a link is for, where its address has no account yet. */
+async function readFreeLink(db: Db, link: { token: string; now: Date }): Promise<{ email: string }> {
+  const { email } = await readLink(db, { ...link, purpose: 'sign-up' });
+  if (await personOf(db, email)) throw new Problem('email_taken');
+  return { email };
 }
 
 function requireOpenSignUp({ signup }: EntryContext): void {

@@ -112,7 +112,6 @@ interface MailLinks {
   token_hash: Buffer;
   purpose: string;
   email: string;
-  password: string | null;
   expires_at: Timestamp;
   used_at: Timestamp | null;
 }

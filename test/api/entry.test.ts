@@ -71,77 +71,111 @@ function whole({ status, headers, text }: Awaited<ReturnType<typeof post>>) {
 }
 
 describe('sign-up', () => {
-  test('an account begins with the link of the mail, which signs in and works once', async () => {
+  test('an account begins with the link of the mail, where its password is chosen; it signs in and works once', async () => {
     const [email, password] = [newEmail(), newPassword()];
-    expect((await post('/sign-up', { email: email.toUpperCase(), password })).status).toBe(204);
+    expect((await post('/sign-up', { email: email.toUpperCase() })).status).toBe(204);
     expect((await signIn(email, password)).body.code).toBe('wrong_credentials');
     const letter = await mail.mailTo(email);
     expect(letter).toMatchObject({ subject: 'Confirm your address for Cuemark', from: 'mail@cuemark.test' });
     expect(letter.text).toContain(`${service.publicUrl}/verify?token=`);
 
-    const confirmed = await post('/sign-up/confirm', { token: tokenIn(letter) });
+    const token = tokenIn(letter);
+    for (let looks = 0; looks < 2; looks += 1) {
+      expect((await post('/sign-up/link', { token })).body).toEqual({ email });
+    }
+    expect((await post('/sign-up/confirm', { token })).body.code).toBe('invalid_request');
+    const confirmed = await post('/sign-up/confirm', { token, password });
     expect([confirmed.status, confirmed.body]).toEqual([200, { email }]);
     expect(await accountOf(confirmed.cookie)).toMatchObject({ status: 200, body: { plan: 'free' } });
     expect((await signIn(email, password)).status).toBe(200);
-    expect((await post('/sign-up/confirm', { token: tokenIn(letter) })).body).toMatchObject({
-      code: 'link_used',
-      status: 410,
-    });
+    const used = { code: 'link_used', status: 410 };
+    expect((await post('/sign-up/link', { token })).body).toMatchObject(used);
+    expect((await post('/sign-up/confirm', { token, password: newPassword() })).body).toMatchObject(used);
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  test('a stranger who signs up with an address chooses nothing of its account', async () => {
+    const email = newEmail();
+    const guess = newPassword();
+    expect((await post('/sign-up', { email, password: guess })).body.code).toBe('invalid_request');
+    await post('/sign-up', { email });
+    const password = newPassword();
+    await post('/sign-up/confirm', { token: tokenIn(await mail.mailTo(email)), password });
+    expect((await signIn(email, password)).status).toBe(200);
+    expect((await signIn(email, guess)).body.code).toBe('wrong_credentials');
+  });
+
+  test('a link that is followed ten times at once makes one account, with the password of the one who was first', async () => {
+    const email = newEmail();
+    await post('/sign-up', { email });
+    const token = tokenIn(await mail.mailTo(email));
+    const passwords = Array.from({ length: 10 }, newPassword);
+    const answers = await Promise.all(passwords.map((password) => post('/sign-up/confirm', { token, password })));
+    const first = passwords.filter((_, place) => answers[place]?.status === 200);
+    expect(first).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'link_used')).toHaveLength(9);
+    expect((await signIn(email, first[0] ?? '')).status).toBe(200);
   });
 
   test('an address that has an account gets the same answer, and its owner a mail that says so', async () => {
     const owner = await newCustomer(service);
     const stranger = newEmail();
-    const password = newPassword();
     const [known, unknown] = [
-      await post('/sign-up', { email: owner.email, password }),
-      await post('/sign-up', { email: stranger, password }),
+      await post('/sign-up', { email: owner.email }),
+      await post('/sign-up', { email: stranger }),
     ];
     expect(whole(known)).toEqual(whole(unknown));
     const letter = await mail.mailTo(owner.email);
     expect(letter.subject).toBe('You have a Cuemark account');
     expect(letter.text).not.toContain('token=');
     await mail.mailTo(stranger);
-    expect((await signIn(owner.email, password)).body.code).toBe('wrong_credentials');
     expect((await signIn(owner.email, owner.password)).status).toBe(200);
   });
 
   test('whoever signs up twice may follow either link, and the other is then over', async () => {
     const [email, first, second] = [newEmail(), newPassword(), newPassword()];
-    await post('/sign-up', { email, password: first });
+    await post('/sign-up', { email });
     const one = tokenIn(await mail.mailTo(email));
-    await post('/sign-up', { email, password: second });
+    await post('/sign-up', { email });
     const { received } = mail;
     await expect.poll(() => received.filter(({ to }) => to === email)).toHaveLength(2);
     const other = tokenIn(await mail.mailTo(email));
-    expect((await post('/sign-up/confirm', { token: other })).status).toBe(200);
-    expect((await post('/sign-up/confirm', { token: one })).body.code).toBe('link_used');
+    expect((await post('/sign-up/confirm', { token: other, password: second })).status).toBe(200);
+    expect((await post('/sign-up/confirm', { token: one, password: first })).body.code).toBe('link_used');
     expect((await signIn(email, second)).status).toBe(200);
     expect((await signIn(email, first)).status).toBe(401);
   });
 
   test('a link is refused after a day, and where the address has got an account by other ways', async () => {
     const [late, taken] = [newEmail(), newEmail()];
-    for (const email of [late, taken]) await post('/sign-up', { email, password: newPassword() });
+    for (const email of [late, taken]) await post('/sign-up', { email });
     const [lateToken, takenToken] = [tokenIn(await mail.mailTo(late)), tokenIn(await mail.mailTo(taken))];
     const { db } = service.ctx;
     await db.updateTable('mail_links').set({ expires_at: new Date() }).where('email', '=', late).execute();
-    expect((await post('/sign-up/confirm', { token: lateToken })).body.code).toBe('link_expired');
     await createAccount(service.ctx, { email: taken, plan: 'pro' });
-    expect((await post('/sign-up/confirm', { token: takenToken })).body.code).toBe('email_taken');
-    expect((await post('/sign-up/confirm', { token: 'nonsense' })).body.code).toBe('link_unknown');
+    for (const [token, code] of [
+      [lateToken, 'link_expired'],
+      [takenToken, 'email_taken'],
+      ['nonsense', 'link_unknown'],
+    ]) {
+      expect((await post('/sign-up/link', { token })).body.code).toBe(code);
+      expect((await post('/sign-up/confirm', { token, password: newPassword() })).body.code).toBe(code);
+    }
     expect((await post('/password/reset', { token: takenToken, password: newPassword() })).body.code).toBe(
       'link_unknown',
     );
   });
 
   test.each([
-    ['no address', { email: 'nobody', password: 'long enough' }],
-    ['a short password', { email: 'somebody@example.test', password: 'seven77' }],
-    ['a password without end', { email: 'somebody@example.test', password: 'x'.repeat(129) }],
-    ['a field too many', { email: 'somebody@example.test', password: 'long enough', plan: 'pro' }],
-  ])('%s is 400', async (_name, body) => {
-    expect((await post('/sign-up', body)).body.code).toBe('invalid_request');
+    ['no address', '/sign-up', { email: 'nobody' }],
+    ['a field too many', '/sign-up', { email: 'somebody@example.test', plan: 'pro' }],
+    ['a second reader', '/sign-up', { email: 'somebody@example.test\r\nBcc: all@example.test' }],
+    ['a list of addresses', '/sign-up', { email: 'a@example.test,b@example.test' }],
+    ['a name beside the address', '/sign-up', { email: 'Ada <ada@example.test>' }],
+    ['a short password', '/sign-up/confirm', { token: 'any', password: 'seven77' }],
+    ['a password without end', '/sign-up/confirm', { token: 'any', password: 'x'.repeat(129) }],
+  ])('%s is 400', async (_name, path, body) => {
+    expect((await post(path, body)).body.code).toBe('invalid_request');
   });
 });
 
@@ -310,12 +344,9 @@ describe('sign-in', () => {
 
 test('mail to one address is asked for so often and no more, whether it has an account or not', async () => {
   const person = await newCustomer(service);
-  for (const [path, more] of [
-    ['/sign-up', { password: 'long enough' }],
-    ['/password/forgot', {}],
-  ] as const) {
+  for (const path of ['/sign-up', '/password/forgot']) {
     const from = newAddress();
-    const ask = (email: string) => post(path, { email, ...more }, { from });
+    const ask = (email: string) => post(path, { email }, { from });
     const nobody = newEmail();
     for (let times = 0; times < 5; times += 1) {
       for (const email of [person.email, nobody]) expect((await ask(email)).status).toBe(204);
@@ -329,6 +360,7 @@ test('mail to one address is asked for so often and no more, whether it has an a
 
 test.each([
   '/sign-up',
+  '/sign-up/link',
   '/sign-up/confirm',
   '/password/forgot',
   '/password/link',

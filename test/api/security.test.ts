@@ -118,6 +118,7 @@ test('in the web app’s own API only the ways in are open to everybody', () => 
     'POST /web-api/password/reset',
     'POST /web-api/sign-up',
     'POST /web-api/sign-up/confirm',
+    'POST /web-api/sign-up/link',
   ]);
 });
 

@@ -32,12 +32,18 @@ function newPerson() {
 /** The link that somebody would press in this mail. */
 const linkIn = ({ text }: ReceivedMail) => /^http\S+\?token=\S+$/m.exec(text)?.[0] ?? '';
 
-async function signUpOn(page: Page, { email, password }: { email: string; password: string }) {
+async function signUpOn(page: Page, { email }: { email: string }) {
   await page.goto('/sign-up');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('New password').fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+}
+
+async function begin(page: Page, link: string, { password }: { password: string }) {
+  await page.goto(link);
+  await page.getByLabel('New password').fill(password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Workspace');
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -61,6 +67,12 @@ test('by keyboard alone: from the sign-in to an account, by the link of the mail
   await heading(page, 'Create an account');
   await tabTo('Email');
   await page.keyboard.type(person.email);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Check your mail');
+  await page.getByText(person.email).waitFor();
+
+  await page.goto(linkIn(await mail.mailTo(person.email)));
+  await heading(page, 'Choose a password');
   await tabTo('New password');
   await page.keyboard.type(person.password);
   await tabTo('Show');
@@ -68,10 +80,6 @@ test('by keyboard alone: from the sign-in to an account, by the link of the mail
   expect(await page.getByLabel('New password').getAttribute('type')).toBe('text');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await heading(page, 'Check your mail');
-  await page.getByText(person.email).waitFor();
-
-  await page.goto(linkIn(await mail.mailTo(person.email)));
   await heading(page, 'Workspace');
   expect(page.url()).toBe(`${service.publicUrl}/workspace`);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -90,16 +98,24 @@ test('faults stand beside their fields, and the first has the focus', async (t) 
     .map((id) => document.getElementById(id).textContent).join(' ')`;
   const said = (name: string) => page.evaluate<string>(`(${described})(document.querySelector('[name=${name}]'))`);
   expect(await said('email')).toBe('Enter your email address.');
-  expect(await said('password')).toBe('Choose a password of at least 8 characters.');
   await page.getByLabel('Email').fill('nobody@nowhere');
-  await page.getByLabel('New password').fill('seven77');
   await submit.click();
-  await page.locator('[name=password]:focus').waitFor();
-  expect(await said('password')).toContain('at least 8 characters; this one has 7.');
-  await page.getByLabel('New password').fill('eight888');
-  await submit.click();
+  await page.getByText('This is not the form of an email address.').waitFor();
   await page.locator('[name=email]:focus').waitFor();
   expect(await said('email')).toBe('This is not the form of an email address.');
+
+  const person = newPerson();
+  await signUpOn(page, person);
+  await page.goto(linkIn(await mail.mailTo(person.email)));
+  const submitPassword = page.getByRole('button', { name: 'Begin' });
+  await page.getByText('At least 8 characters').waitFor();
+  await submitPassword.click();
+  await page.locator('[name=password]:focus').waitFor();
+  expect(await said('password')).toBe('Choose a password of at least 8 characters.');
+  await page.getByLabel('New password').fill('seven77');
+  await submitPassword.click();
+  await page.getByText('this one has 7.').waitFor();
+  expect(await said('password')).toContain('at least 8 characters; this one has 7.');
 });
 
 test('a forgotten password is chosen anew by the link of the mail, which then has been used', async (t) => {
@@ -167,14 +183,11 @@ test('a link that has run out, one that was used, and one of somebody who has go
   await heading(page, 'This link has run out');
 
   const link = linkIn(await mail.mailTo(twice.email));
-  await page.goto(link);
-  await heading(page, 'Workspace');
-  // Never from one account into another by itself.
-  const other = linkIn(await mail.mailTo(taken.email));
-  await page.goto(other);
-  await heading(page, 'Confirm another address');
+  await begin(page, link, twice);
+  await page.goto(linkIn(await mail.mailTo(taken.email)));
   await page.getByText(`signed in as ${twice.email}.`).waitFor();
-  await page.getByRole('button', { name: 'Confirm and change to it' }).click();
+  await page.getByLabel('New password').fill(taken.password);
+  await page.keyboard.press('Enter');
   await heading(page, 'Workspace');
   await page.locator(`[title="${taken.email}"]`).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -201,9 +214,7 @@ test('offline the page says so, keeps what was entered, and goes on afterwards',
   const page = await openPage(t, service);
   const person = newPerson();
   await page.goto('/sign-up');
-  await page.getByText('At least 8 characters').waitFor();
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('New password').fill(person.password);
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
   await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();

@@ -7,11 +7,9 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
       token_hash bytea primary key,
       purpose text not null check (purpose in ('sign-up', 'reset')),
       email text not null,
-      password text,
       expires_at timestamptz not null,
       used_at timestamptz
     )`,
-    `comment on column mail_links.password is 'hash of the one chosen at sign-up, until the account is made'`,
     'create index mail_links_email on mail_links (email)',
     'create index mail_links_expiry on mail_links (expires_at)',
     `create table counted_tries (

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { demoPerson } from '../../accounts/demo-account.ts';
 import type { Person } from '../../accounts/entry-context.ts';
 import { askForReset, readResetLink, resetPassword } from '../../accounts/reset-password.ts';
-import { confirmSignUp, signUp } from '../../accounts/sign-up.ts';
+import { confirmSignUp, readSignUpLink, signUp } from '../../accounts/sign-up.ts';
 import { countTry, forgetGuesses } from '../../accounts/tries.ts';
 import { limits } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problems.ts';
@@ -80,7 +80,7 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
       schema: {
         operationId: 'signUp',
         security,
-        body: z.strictObject({ email, password }),
+        body: z.strictObject({ email }),
         response: {
           204: bare('Whoever reads the mail of this address hears how to go on, whether it has an account or not'),
           ...refusals('sign_up_closed', 'too_many_tries', ...everyRefusal),
@@ -95,13 +95,33 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
   );
 
   typed.post(
+    '/sign-up/link',
+    {
+      onRequest,
+      schema: {
+        operationId: 'readSignUpLink',
+        security,
+        body: z.strictObject({ token }),
+        response: {
+          200: answer('Whose account it begins', z.object({ email: z.string() })),
+          ...refusals('sign_up_closed', 'email_taken', ...linkRefusals),
+        },
+      },
+    },
+    async (request) => {
+      await countTry(entry, { what: 'link', address: request.ip });
+      return readSignUpLink(entry, request.body);
+    },
+  );
+
+  typed.post(
     '/sign-up/confirm',
     {
       onRequest,
       schema: {
         operationId: 'confirmSignUp',
         security,
-        body: z.strictObject({ token }),
+        body: z.strictObject({ token, password }),
         response: { 200: signedIn, ...refusals('sign_up_closed', 'email_taken', ...linkRefusals) },
       },
     },
@@ -192,6 +212,7 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
   refuseOtherMethods(app, '/ways-in', ['GET']);
   for (const url of [
     '/sign-up',
+    '/sign-up/link',
     '/sign-up/confirm',
     '/password/forgot',
     '/password/link',

@@ -1,42 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { api, done } from '../api/client.ts';
-import { emailFault, newPasswordFault, passwordHint } from './check-entered.ts';
+import { emailFault } from './check-entered.ts';
 import { ClosedSignUp } from './closed-sign-up.tsx';
 import { EmailField } from './entry-field.tsx';
 import { type Entered, EntryForm } from './entry-form.tsx';
 import { EntrySection } from './entry-section.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useGoOn } from './use-go-on.ts';
 import { waysInQuery } from './ways-in-query.ts';
 
-/** An account of one's own: an address, a password, and then the link that proves the address. */
+/** An account of one's own: an address, the link that proves it, and there a password. */
 export function SignUpPage() {
   const ways = useQuery(waysInQuery);
   const router = useRouter();
   const isSignedIn = useGoOn();
   if (isSignedIn || ways.isPending) return null;
   if (ways.data?.sign_up === false) return <ClosedSignUp />;
-  const rule = ways.data?.password_characters;
-  const send = async ({ email, password }: Entered) => {
-    await done(api.POST('/web-api/sign-up', { body: { email, password } }));
+  const send = async ({ email }: Entered) => {
+    await done(api.POST('/web-api/sign-up', { body: { email } }));
     await router.navigate({ to: '/verify', state: { email } });
   };
   return (
-    <EntrySection title="Create an account" lead={<p>For your videos, their chapters and your questions.</p>}>
+    <EntrySection
+      title="Create an account"
+      lead={<p>Give your address. A link to it follows, and with that you choose a password.</p>}
+    >
       <EntryForm
         label="Create an account"
         doing="Creating…"
         start="email"
-        check={({ email, password }) => ({ email: emailFault(email), password: newPasswordFault(password, rule) })}
+        check={({ email }) => ({ email: emailFault(email) })}
         send={send}
       >
-        {(faults) => (
-          <>
-            <EmailField fault={faults.email} />
-            <PasswordField isNew hint={passwordHint(rule)} fault={faults.password} />
-          </>
-        )}
+        {(faults) => <EmailField fault={faults.email} />}
       </EntryForm>
       <p className="mt-5 text-small text-muted">
         You have an account?{' '}

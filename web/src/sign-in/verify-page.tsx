@@ -1,20 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api, bodyOf } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
-import { Button } from '../shell/button.tsx';
 import { BrokenLink } from './broken-link.tsx';
+import { newPasswordFault, passwordHint } from './check-entered.ts';
+import { type Entered, EntryForm } from './entry-form.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { MailNote } from './mail-note.tsx';
+import { PasswordField } from './password-field.tsx';
 import { sessionQuery, useEnter } from './session.ts';
+import { waysInQuery } from './ways-in-query.ts';
 
 const route = getRouteApi('/verify');
+/** Refusals after which the link leads nowhere. */
+const endings = /^(link_.*|email_taken|sign_up_closed)$/;
 
 /** After a sign-up: where the link is. With the link: the way in. */
 export function VerifyPage() {
   const { token } = route.useSearch();
-  return token === undefined ? <LinkIsUnderway /> : <ConfirmAddress token={token} />;
+  return token === undefined ? <LinkIsUnderway /> : <BeginAccount token={token} />;
 }
 
 function LinkIsUnderway() {
@@ -47,53 +53,64 @@ function LinkIsUnderway() {
   );
 }
 
-/** Goes in by itself, but never from one account into another without being told to. */
-function ConfirmAddress({ token }: { token: string }) {
+/** Whose account the link begins, asked before somebody thinks of a password. */
+const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['sign-up-link', token],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: () => bodyOf(api.POST('/web-api/sign-up/link', { body: { token } })),
+  });
+
+/** The password is chosen here and not at sign-up: only whoever reads the mail of the address knows it. */
+function BeginAccount({ token }: { token: string }) {
   const session = useQuery(sessionQuery);
+  const link = useQuery(linkQuery(token));
+  const ways = useQuery(waysInQuery);
   const enter = useEnter();
-  const [error, setError] = useState<Error>();
-  const asked = useRef('');
-  const confirm = useCallback(async () => {
-    setError(undefined);
+  const [ended, setEnded] = useState<Error>();
+  const failure = ended ?? link.error;
+  if (failure) return <BrokenLink error={failure} purpose="sign-up" onTryAgain={() => void link.refetch()} />;
+  if (!link.data || session.isPending) return null;
+  const { email } = link.data;
+  const rule = ways.data?.password_characters;
+  const send = async ({ password }: Entered) => {
     try {
-      await bodyOf(api.POST('/web-api/sign-up/confirm', { body: { token } }));
-    } catch (refused) {
-      return setError(refused instanceof Error ? refused : new Error(String(refused)));
+      await bodyOf(api.POST('/web-api/sign-up/confirm', { body: { token, password } }));
+    } catch (error) {
+      // The link may have run out, or been used, while the page was open.
+      if (error instanceof Refusal && endings.test(error.code ?? '')) return setEnded(error);
+      throw error;
     }
-    announce('Your address is confirmed. This is your Workspace.');
+    announce('Your account is there. This is your Workspace.');
     await enter();
-  }, [token, enter]);
-  const isFree = session.data === null;
-  useEffect(() => {
-    if (!isFree || asked.current === token) return;
-    asked.current = token; // a link works once, however often the page is drawn
-    void confirm();
-  }, [isFree, token, confirm]);
-  const failure = error ?? session.error;
-  if (failure) return <BrokenLink error={failure} purpose="sign-up" onTryAgain={() => void confirm()} />;
-  if (session.data && asked.current !== token) {
-    const goOn = () => {
-      asked.current = token;
-      void confirm();
-    };
-    return (
-      <EntrySection
-        title="Confirm another address"
-        lead={
-          <p className="wrap-anywhere">
-            You are signed in as {session.data.email}. This link leads into another account.
-          </p>
-        }
-      >
-        <p className="mt-8">
-          <Button onClick={goOn}>Confirm and change to it</Button>
-        </p>
-      </EntrySection>
-    );
-  }
+  };
   return (
-    <div className="animate-late">
-      <EntrySection title="Confirming your address…" />
-    </div>
+    <EntrySection
+      title="Choose a password"
+      lead={
+        <p className="wrap-anywhere">
+          {session.data
+            ? `You are signed in as ${session.data.email}. This link begins another account, for ${email}, and leads into it.`
+            : `Your address is confirmed. With ${email} and this password you sign in from now on.`}
+        </p>
+      }
+    >
+      <EntryForm
+        label="Begin"
+        doing="Beginning…"
+        start="password"
+        check={({ password }) => ({ password: newPasswordFault(password, rule) })}
+        send={send}
+      >
+        {(faults) => (
+          <>
+            {/* For password managers, which keep a password with its address. */}
+            <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField isNew hint={passwordHint(rule)} fault={faults.password} />
+          </>
+        )}
+      </EntryForm>
+    </EntrySection>
   );
 }
