@@ -7,6 +7,8 @@ export interface Entry {
   minutes: number;
   /** The video that was charged or refunded. */
   videoId: string | null;
+  /** Of that video; null where there is none, or none any more. */
+  title: string | null;
   createdAt: Date;
 }
 
@@ -16,11 +18,17 @@ const mostEntries = 1000;
 /** What happened to the account's minutes, newest first. */
 export async function listEntries(ctx: Context): Promise<Entry[]> {
   const rows = await ctx.db
-    .selectFrom('minute_entries')
-    .select(['entry_id', 'kind', 'minutes', 'video_id', 'created_at'])
-    .where('account_id', '=', ctx.accountId)
-    .orderBy('created_at', 'desc')
-    .orderBy('entry_id')
+    .selectFrom('minute_entries as e')
+    .leftJoin('videos as v', (join) =>
+      join
+        .onRef('v.account_id', '=', 'e.account_id')
+        .onRef('v.video_id', '=', 'e.video_id')
+        .on('v.deleted_at', 'is', null),
+    )
+    .select(['e.entry_id', 'e.kind', 'e.minutes', 'e.video_id', 'e.created_at', 'v.title'])
+    .where('e.account_id', '=', ctx.accountId)
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.entry_id')
     .limit(mostEntries)
     .execute();
   return rows.map((row) => ({
@@ -28,6 +36,7 @@ export async function listEntries(ctx: Context): Promise<Entry[]> {
     kind: row.kind as Entry['kind'],
     minutes: row.minutes,
     videoId: row.video_id,
+    title: row.title,
     createdAt: row.created_at,
   }));
 }

@@ -64,6 +64,22 @@ async function personAt(service: TestService) {
 
 const refused = ({ status, body }: Answer) => [status, body?.code];
 
+test('the ledger keeps what a deleted video cost, without its title', async () => {
+  const { api, web } = await personAt(idle);
+  const { body: video } = await api.submit(watch('sampleTalk1'));
+  const titles = async () => {
+    const { entries } = (await web.get('/minutes')).body;
+    return entries
+      .filter((entry: { kind: string }) => entry.kind === 'charge')
+      .map((entry: { video_id: string; title: string | null }) => [entry.video_id, entry.title]);
+  };
+  expect(await titles()).toEqual([[video.id, video.title]]);
+  await web.delete(`/videos/${video.id}`);
+  expect(await titles()).toEqual([[video.id, null]]);
+  await web.post(`/videos/${video.id}/restore`, {});
+  expect(await titles()).toEqual([[video.id, video.title]]);
+});
+
 test('a deleted video is found nowhere from then on, and is restored as it was, questions too', async () => {
   const { api, web, age } = await personAt(idle);
   const videoId = await withWorker(idle, () => readyVideo(api));

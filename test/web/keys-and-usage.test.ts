@@ -73,3 +73,15 @@ test('usage shows the balance, each charge with its video, and the same as CSV',
   expect(csv).toContain(`"charge","9","${videoId}"`);
   await page.getByText('Your plan').waitFor();
 });
+
+test('the ledger names a deleted video as that, and leads nowhere', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/usage');
+  await page.getByRole('link', { name: 'Why Our Library Lends Ladders' }).waitFor();
+  const elsewhere = await webClient(service.publicUrl, person);
+  expect((await elsewhere.delete(`/videos/${videoId}`)).status).toBe(204);
+  await page.getByRole('cell', { name: 'Charged · a deleted video' }).waitFor();
+  expect(await page.getByRole('table').getByRole('link').count()).toBe(0);
+});

@@ -29,6 +29,7 @@ const entrySchema = z
     kind: z.enum(['grant', 'charge', 'refund', 'adjustment']),
     minutes: z.int(),
     video_id: z.string().nullable(),
+    title: z.string().nullable().describe('Of that video; null where it was deleted'),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'MinuteEntry' });
@@ -75,11 +76,12 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
     async (request) => {
       const entries = await listEntries({ ...ctx, accountId: request.accountId });
       return {
-        entries: entries.map(({ entryId, kind, minutes, videoId, createdAt }) => ({
+        entries: entries.map(({ entryId, kind, minutes, videoId, title, createdAt }) => ({
           id: entryId,
           kind,
           minutes,
           video_id: videoId,
+          title,
           created_at: createdAt.toISOString(),
         })),
       };

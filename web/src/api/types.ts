@@ -652,6 +652,8 @@ export interface components {
             kind: "grant" | "charge" | "refund" | "adjustment";
             minutes: number;
             video_id: string | null;
+            /** @description Of that video; null where it was deleted */
+            title: string | null;
             /** Format: date-time */
             created_at: string;
         };

@@ -66,6 +66,7 @@ export function followChanges(queryClient: QueryClient): () => void {
     });
     hear('video', ({ video_id = '' }) => {
       void refresh(['videos']);
+      void refresh(['minutes']); // which names videos
       void refresh(['video', video_id], true);
     });
     hear('chat', ({ video_id = '' }) => void refresh(['video', video_id, 'chats'], true));

@@ -8,8 +8,9 @@ test('titles keep their quotes and are no formulas; figures stay figures', () =>
     minutes: -9,
     kind: 'adjustment' as const,
     video_id: 'v',
+    title: '=1+"2"',
   };
-  expect(entriesCsv([entry], () => '=1+"2"')).toBe(
+  expect(entriesCsv([entry])).toBe(
     '"time","kind","minutes","video_id","title"\r\n"2026-11-21T09:00:00.000Z","adjustment","-9","v","\'=1+""2"""',
   );
 });

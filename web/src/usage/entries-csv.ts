@@ -1,13 +1,13 @@
 import type { Entry } from './minutes-query.ts';
 
 /** The ledger as CSV (RFC 4180); titles that a spreadsheet would take for a formula are guarded. */
-export function entriesCsv(entries: readonly Entry[], titleOf: (videoId: string) => string | undefined): string {
-  const rows = entries.map(({ created_at, kind, minutes, video_id }) => [
+export function entriesCsv(entries: readonly Entry[]): string {
+  const rows = entries.map(({ created_at, kind, minutes, video_id, title }) => [
     created_at,
     kind,
     String(minutes),
     video_id ?? '',
-    (video_id && titleOf(video_id)) ?? '',
+    title ?? '',
   ]);
   return [['time', 'kind', 'minutes', 'video_id', 'title'], ...rows]
     .map((cells) => cells.map(cell).join(','))

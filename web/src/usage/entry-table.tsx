@@ -9,13 +9,7 @@ const words: Record<Entry['kind'], string> = {
 };
 
 /** The ledger: when, what, for which video, and how many minutes. */
-export function EntryTable({
-  entries,
-  titleOf,
-}: {
-  entries: Entry[];
-  titleOf: (videoId: string) => string | undefined;
-}) {
+export function EntryTable({ entries }: { entries: Entry[] }) {
   if (entries.length === 0) return <p className="mt-4 border-t border-line pt-4 text-muted">Nothing yet.</p>;
   return (
     <table className="mt-4 w-full border-t border-line text-small">
@@ -39,13 +33,17 @@ export function EntryTable({
               {entry.video_id && (
                 <>
                   {' · '}
-                  <Link
-                    to="/workspace/$videoId"
-                    params={{ videoId: entry.video_id }}
-                    className="underline decoration-line underline-offset-4 hover:decoration-accent"
-                  >
-                    <bdi>{titleOf(entry.video_id) ?? 'a video'}</bdi>
-                  </Link>
+                  {entry.title === null ? (
+                    <span className="text-muted">a deleted video</span>
+                  ) : (
+                    <Link
+                      to="/workspace/$videoId"
+                      params={{ videoId: entry.video_id }}
+                      className="underline decoration-line underline-offset-4 hover:decoration-accent"
+                    >
+                      <bdi>{entry.title || 'a video'}</bdi>
+                    </Link>
+                  )}
                 </>
               )}
             </td>

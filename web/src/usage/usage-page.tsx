@@ -1,11 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { OutOfReach } from '../shell/out-of-reach.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
-import { videosQuery } from '../workspace/videos-query.ts';
 import { Balance } from './balance.tsx';
 import { entriesCsv } from './entries-csv.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -19,14 +18,12 @@ export function UsagePage() {
   usePageTitle('Usage and plan');
   const account = useQuery(accountQuery);
   const minutes = useQuery(minutesQuery);
-  const videos = useInfiniteQuery(videosQuery({}));
   const [kind, setKind] = useState<keyof typeof kinds>('all');
   if (account.isError && !account.data && !isNotSignedIn(account.error)) {
     return <OutOfReach error={account.error} trying={account.isFetching} onTryAgain={() => void account.refetch()} />;
   }
   const entries = (minutes.data ?? []).filter((entry: Entry) => kind === 'all' || entry.kind === kind);
-  const titleOf = (videoId: string) => videos.data?.find(({ id }) => id === videoId)?.title;
-  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(entriesCsv(entries, titleOf))}`;
+  const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(entriesCsv(entries))}`;
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
       <h1 className="font-serif text-title tracking-[-0.01em]">Usage and plan</h1>
@@ -53,7 +50,7 @@ export function UsagePage() {
           </a>
         </div>
       </div>
-      {minutes.data && <EntryTable entries={entries} titleOf={titleOf} />}
+      {minutes.data && <EntryTable entries={entries} />}
       {account.data && <Plans account={account.data} />}
     </div>
   );
