@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { hashPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createAccount } from '../../src/accounts/create-account.ts';
+import { setPassword } from '../../src/accounts/set-password.ts';
 import { plantedPassword } from '../harness/leaked-secrets.ts';
 import { type MailServer, startMailServer, tokenIn } from '../harness/mail-server.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
@@ -331,6 +333,24 @@ describe('sign-in', () => {
       await asIfGuessed(9);
       expect((await signIn(person.email, person.password, { from })).status).toBe(200);
     }
+  });
+
+  test('a sign-in by the old password that is underway while it is changed opens nothing', async () => {
+    const person = await newCustomer(service);
+    const { db } = service.ctx;
+    const members = db.selectFrom('members').select('user_id').where('account_id', '=', person.accountId);
+    const { user_id: userId } = await members.executeTakeFirstOrThrow();
+    const sessions = () => db.selectFrom('auth_sessions').select('id').where('userId', '=', userId).execute();
+    const signingIn = await db.transaction().execute(async (tx) => {
+      await setPassword(tx, { userId, passwordHash: await hashPassword(newPassword()) });
+      const underway = signIn(person.email, person.password);
+      // Its session is there, and what ends the sessions has been said: nothing is left to do but to commit.
+      await Promise.race([underway, expect.poll(sessions, { timeout: 20_000 }).toHaveLength(1)]);
+      return { underway };
+    });
+    const refused = await signingIn.underway;
+    expect([refused.status, refused.body.code, refused.cookie]).toEqual([401, 'wrong_credentials', '']);
+    expect(await sessions()).toEqual([]);
   });
 
   test('signing out ends the session on the server: its cookie is refused from then on', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endSession, heldPassword } from '../../accounts/held-password.ts';
 import { countTry, forgetTry, type Try } from '../../accounts/tries.ts';
 import { Problem, type ProblemCode } from '../../contract/problems.ts';
 import { refuseOtherMethods } from '../resource.ts';
@@ -57,16 +58,26 @@ export function serveSignIn(app: FastifyInstance, services: HttpServices): void 
 async function signIn(request: FastifyRequest, reply: FastifyReply, services: HttpServices): Promise<FastifyReply> {
   const email = (request.body as { email?: unknown } | undefined)?.email;
   const attempt: Try = { what: 'sign-in', address: request.ip, email: typeof email === 'string' ? email : '' };
-  await countTry(services.ctx, attempt);
-  return passOn(request, reply, services, () => forgetTry(services.ctx, attempt));
+  const { ctx } = services;
+  const { email: whose = '' } = attempt;
+  await countTry(ctx, attempt);
+  const before = await heldPassword(ctx, { email: whose });
+  return passOn(request, reply, services, async (body) => {
+    // Whoever changes a password ends every session, those too that the old one is just opening.
+    if ((await heldPassword(ctx, { email: whose, settled: true })) !== before) {
+      await endSession(ctx, wordsOf(body).token ?? '');
+      throw new Problem('wrong_credentials');
+    }
+    await forgetTry(ctx, attempt);
+  });
 }
 
-/** Lets better-auth answer; `whenGood` is done before a good answer leaves. */
+/** Lets better-auth answer; `whenGood` is done with a good answer's body before anything of it leaves. */
 async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
   services: HttpServices,
-  whenGood: () => Promise<void> = async () => undefined,
+  whenGood: (body: string) => Promise<void> = async () => undefined,
 ): Promise<FastifyReply> {
   const answer = await services.signIn.handle(
     new Request(new URL(request.url, services.publicUrl), {
@@ -77,13 +88,13 @@ async function passOn(
   );
   const body = answer.body === null ? '' : await answer.text();
   if (answer.status >= 500) await blame(new Error(body), services);
+  if (answer.status < 400) await whenGood(body);
   for (const [name, value] of answer.headers) {
     if (!['set-cookie', 'content-length'].includes(name)) reply.header(name, value);
   }
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   if (answer.status >= 400) throw refusalOf(answer, body);
-  await whenGood();
   return reply.code(answer.status).send(body === '' ? null : Buffer.from(body));
 }
 
@@ -104,7 +115,7 @@ export async function blame(error: unknown, services: HttpServices): Promise<nev
   throw error;
 }
 
-function wordsOf(body: string): { code?: string; message?: string } {
+function wordsOf(body: string): { code?: string; message?: string; token?: string } {
   try {
     return JSON.parse(body);
   } catch {
