@@ -24,6 +24,26 @@ test('where sign-up is closed nobody signs up, not by a link of before either', 
   }
 });
 
+test('where no proxy is trusted, a client that names another address at each try is still the same one', async () => {
+  const service = await serviceForTest({});
+  const { email } = await newCustomer(service);
+  const guess = async (tries: number) => {
+    const answer = await fetch(`${service.origin}/web-api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: service.publicUrl,
+        'x-forwarded-for': `203.0.113.${tries}`,
+        forwarded: `for=203.0.113.${tries}`,
+      },
+      body: JSON.stringify({ email, password: 'a wrong guess' }),
+    });
+    return answer.status;
+  };
+  const answers = await Promise.all(Array.from({ length: 15 }, (_, tries) => guess(tries)));
+  expect(answers.toSorted()).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
+});
+
 test('without a mail server the links are in the log, for whoever runs the service, and work', async () => {
   const service = await serviceForTest({});
   const nobody = await webClient(service.publicUrl);
