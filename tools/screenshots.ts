@@ -7,10 +7,10 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { createAccount } from '../src/accounts/create-account.ts';
 import { createDemoAccount } from '../src/accounts/demo-account.ts';
 import { readConfig } from '../src/config.ts';
-import { foldText } from '../src/database/fold-text.ts';
 import { createLog } from '../src/observability/log.ts';
 import { type Service, startService } from '../src/service.ts';
-import { videoFailures } from '../src/videos/finish-video.ts';
+import { crowdedAccount, type SignIn, seldomAccount } from './screenshot-accounts.ts';
+import { shootOne, shootSeldom } from './screenshot-states.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'screenshots');
 const samples = { ready: 'sampleIntv1', long: 'sampleLect1', described: 'sampleTuto1', failed: 'sampleMute1' };
@@ -19,6 +19,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'cuemark-screenshots-'));
 await chmod(dataDir, 0o755); // as root PostgreSQL runs as another user, who must be able to enter it
 const service = await startService(readConfig({ PORT: '0', DATA_DIR: dataDir }), createLog('warn'));
 service.open();
+const others: Service[] = [];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -51,6 +52,11 @@ try {
     'video-ask': `/workspace/${videos.ready}?view=ask`,
   };
   const crowded = await crowdedAccount(service);
+  const seldom = await seldomAccount(service);
+  const [closed, away] = await Promise.all([
+    another({ SIGNUP: 'closed', DEMO: 'off' }),
+    another({ MAINTENANCE: 'on' }),
+  ]);
   const empty = await createAccount(service.ctx, {
     email: 'empty@example.test',
     plan: 'free',
@@ -60,12 +66,25 @@ try {
     for (const width of [1280, 390]) {
       await shoot(browser, { colorScheme, width, pages, demo });
       await shootStates(browser, { colorScheme, width, crowded, empty });
+      const look = { colorScheme, width, folder };
+      await shootSeldom(browser, look, { person: seldom, publicUrl: service.publicUrl });
+      await shootOne(browser, look, 'sign-up-closed', `${closed.publicUrl}/sign-up`);
+      await shootOne(browser, look, 'maintenance', `${away.publicUrl}/workspace`);
     }
   }
 } finally {
   await browser.close();
-  await service.stop();
+  for (const one of [...others, service]) await one.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+
+/** A second process's part, with other settings, over the same data. */
+async function another(environment: Record<string, string>): Promise<Service> {
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, ROLES: 'api,web', ...environment });
+  const other = await startService(config, createLog('warn'));
+  others.push(other);
+  other.open();
+  return other;
 }
 
 async function processSamples({ publicUrl }: Service, key: string): Promise<Record<string, string>> {
@@ -85,52 +104,6 @@ async function processSamples({ publicUrl }: Service, key: string): Promise<Reco
     }
   }
   return ids;
-}
-
-interface SignIn {
-  email: string;
-  password: string;
-}
-
-/** An account with more videos than a page of the list has, of all kinds. */
-async function crowdedAccount({ ctx }: Service): Promise<SignIn> {
-  const password = 'a crowded one';
-  const { accountId, email } = await createAccount(ctx, { email: 'crowded@example.test', plan: 'pro', password });
-  const kinds = [
-    { status: 'processing', stage: 'recognising_speech', progress: 0.42 },
-    { status: 'failed', error_code: 'transcript_unavailable', error_message: videoFailures.transcript_unavailable },
-    { status: 'ready', chapters: JSON.stringify([{ startSeconds: 0, title: 'One' }]) },
-    { status: 'ready', chapters: JSON.stringify(Array(17).fill({ startSeconds: 0, title: 'Many' })), via: 'api' },
-  ] as const;
-  const never = new Date('2100-01-01');
-  const titles = [
-    'Finding Your Place: how people crossed oceans before anybody could tell them where they were',
-    'Schwalbenschwanzverbindungen von Hand gesägt, gestemmt und verleimt – ein ganzer Nachmittag in der Werkstatt',
-    'Ein Gespräch über Straßen',
-    'كيف تعمل البوصلة',
-    '海を渡る',
-  ];
-  for (let index = 0; index < 64; index += 1) {
-    const title = titles[index % titles.length] ?? '';
-    const row = {
-      account_id: accountId,
-      video_id: `vid_crowd_${index}`,
-      platform_id: index % 3 === 0 ? null : 'sampleTalk1',
-      title,
-      title_folded: foldText(title),
-      duration_seconds: 95 + index * 173,
-      via: 'web',
-      stage: 'waiting',
-      due_at: never,
-      deadline: never,
-      created_at: new Date(Date.now() - index ** 2 * 240_000),
-    };
-    await ctx.db
-      .insertInto('videos')
-      .values({ ...row, ...kinds[index % kinds.length], status: kinds[index % kinds.length]?.status ?? 'failed' })
-      .execute();
-  }
-  return { email, password };
 }
 
 /** What pages look like in the middle of something. */
@@ -202,6 +175,7 @@ async function shoot(
     await page.waitForLoadState('load');
     await page.locator('h1').waitFor();
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}.png`) });
     if (name !== 'sign-in') continue;
     await page.getByLabel('Email').fill(demo.email);

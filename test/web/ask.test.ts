@@ -87,6 +87,58 @@ test('a refused question stays in its field, and the page says why', async (t) =
   await page.getByText('7 chats are the most').waitFor();
 });
 
+test('a chat that is deleted in another tab leaves a new one to ask in', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const web = await webClient(service.publicUrl, person);
+  const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'Soon gone' });
+  const page = await openPage(t, { ...service, person });
+  const listening = page.waitForResponse('**/web-api/events');
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const pane = page.getByRole('region', { name: 'Ask this video' });
+  await pane.getByRole('button', { name: 'Soon gone' }).waitFor();
+  await listening;
+  await web.delete(`/videos/${videoId}/chats/${chat.id}`);
+  await pane.getByRole('button', { name: 'Soon gone' }).waitFor({ state: 'detached' });
+  await pane.getByLabel('Your question').fill('Who repairs the drills?');
+  await page.keyboard.press('Enter');
+  await pane.getByRole('heading', { level: 3, name: 'Who repairs the drills?' }).waitFor();
+});
+
+test('a question that is refused leaves no empty chat behind, and a refused suggestion says why', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person });
+  const refusal = { code: 'question_pending', status: 409, detail: 'Another question is being answered.' };
+  await page.route('**/questions', (route) => route.fulfill({ status: 409, body: JSON.stringify(refusal) }));
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const pane = page.getByRole('region', { name: 'Ask this video' });
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await pane.getByRole('button', { name: 'What is this video about?' }).click();
+  await page.getByRole('alert').filter({ hasText: refusal.detail }).waitFor();
+  await deleted;
+  const web = await webClient(service.publicUrl, person);
+  expect((await web.get(`/videos/${videoId}/chats`)).body.chats).toEqual([]);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByText(refusal.detail).waitFor({ state: 'detached' });
+});
+
+test('a chat whose questions do not come is not taken for an empty one, and is asked for again', async (t) => {
+  const person = await newCustomer(service);
+  const client = apiClient(service.origin, person.key);
+  const videoId = await readyVideo(client);
+  await client.post(`/videos/${videoId}/questions`, { question: 'Who repairs the drills?' });
+  const page = await openPage(t, { ...service, person });
+  await page.route('**/questions', (route) => route.abort());
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const pane = page.getByRole('region', { name: 'Ask this video' });
+  await pane.getByText('What was asked in this chat could not be loaded.').waitFor();
+  expect(await pane.getByRole('button', { name: 'What is this video about?' }).count()).toBe(0);
+  await page.unroute('**/questions');
+  await pane.getByRole('button', { name: 'Try again' }).click();
+  await pane.getByRole('heading', { level: 3, name: 'Who repairs the drills?' }).waitFor();
+});
+
 test('where all questions are used, the page says so in the place of the field', async (t) => {
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));

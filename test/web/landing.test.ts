@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDemoAccount } from '../../src/accounts/demo-account.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
@@ -109,6 +110,14 @@ test('a stranger’s link is kept while they sign in, stands in the Workspace’
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
   expect(await box(page).inputValue()).toBe('');
+});
+
+test('on a fresh install one click leads into the demo account’s Workspace', async (t) => {
+  const page = await openPage(t, service);
+  await createDemoAccount(service.ctx);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open the demo Workspace' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
 });
 
 test('who is signed in is led to the Workspace, and has no box', async (t) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { videoFailures } from '../../src/videos/finish-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
@@ -84,6 +85,32 @@ test('a failure while the page is open says why and one thing to do', async (t) 
     .waitFor();
   await page.getByRole('status').filter({ hasText: 'No chapters. The video has no captions' }).waitFor();
   expect(await page.locator('article a').allTextContents()).toEqual(['Look at it on YouTube']);
+});
+
+test('a failed video is tried again with one click, its price on the button, and becomes a new one', async (t) => {
+  const person = await newCustomer(service);
+  await putVideo(service, person.accountId, {
+    ...failed,
+    platform_id: 'sampleTalk1',
+    error_code: 'platform_unavailable',
+    error_message: videoFailures.platform_unavailable,
+  });
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('button', { name: 'Try again · 9 min' }).dblclick();
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  const { videos } = await (await page.request.get('/web-api/videos')).json();
+  expect(videos.map(({ status }: { status: string }) => status)).toEqual(['ready', 'failed']);
+});
+
+test('where trying again is of no use, the page says why, and nothing is charged', async (t) => {
+  const person = await newCustomer(service);
+  const gone = { platform_id: 'sampleHide1', error_code: 'video_removed', error_message: videoFailures.video_removed };
+  await putVideo(service, person.accountId, { ...failed, ...gone });
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('alert').filter({ hasText: 'The video is private.' }).waitFor();
+  expect((await (await page.request.get('/web-api/videos')).json()).videos).toHaveLength(1);
 });
 
 test('the video of another account is as one that is not there, and leads to the Workspace', async (t) => {

@@ -143,6 +143,58 @@ test('a link that is pasted anywhere on the page goes into the box, and one that
   expect(await already.getAttribute('href')).toBe(`/workspace/${before.id}`);
 });
 
+test('a link whose page was loaded anew before its answer came makes no second video', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  const web = await webClient(service.publicUrl, person);
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/web-api/videos', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    arrive(); // its answer never comes
+  });
+  await field.fill(talk);
+  await page.getByText('uses 9 of 1000 minutes').first().waitFor();
+  await page.keyboard.press('Enter');
+  await arrived;
+  await page.unroute('**/web-api/videos');
+  await page.reload();
+  await field.fill(talk);
+  await page.getByRole('button', { name: 'Make chapters · 9 min' }).click();
+  await page.waitForURL('**/workspace/*');
+  expect((await web.get('/videos')).body.videos).toHaveLength(1);
+});
+
+test('a link that has just been made chapters of says so when it is pasted again', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  await page.getByRole('button', { name: 'Make chapters of the sample' }).waitFor();
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill(tutorial);
+  await page.getByRole('button', { name: /^Make chapters · / }).click();
+  await page.waitForURL('**/workspace/*');
+  await page.getByRole('link', { name: 'Workspace', exact: true }).click();
+  await field.fill(tutorial);
+  await page.getByRole('link', { name: 'It is in your Workspace already' }).waitFor();
+});
+
+test('minutes that are used elsewhere are gone from what a link would leave, without a reload', async (t) => {
+  const person = await newCustomer(service, { minutes: 10 });
+  const page = await openPage(t, { ...service, person });
+  const listening = page.waitForResponse('**/web-api/events');
+  await page.goto('/workspace');
+  await page.getByRole('textbox', { name: /^Links? to / }).fill(talk);
+  const price = page.locator('form').getByText(/(uses|needs) 9/);
+  await price.filter({ hasText: 'uses 9 of 10 minutes' }).waitFor();
+  await listening;
+  const { status } = await (await webClient(service.publicUrl, person)).post('/videos', { url: talk });
+  expect(status).toBe(202);
+  await price.filter({ hasText: 'needs 9 minutes, and 1 minute is left' }).waitFor();
+});
+
 test('an empty Workspace offers a sample with its price, and one click makes its chapters', async (t) => {
   const person = await newCustomer(service);
   const page = await openPage(t, { ...service, person });

@@ -73,6 +73,14 @@ test('a session that ends while a page is open leads to the sign-in, and back to
   await page.locator('[aria-current=step]').waitFor();
 });
 
+test.for(['/workspace', '/keys', '/usage'])('%s leads a stranger to the sign-in, and back', async (path, t) => {
+  const page = await openPage(t, service);
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await signInOn(page, person);
+  await page.waitForURL(`**${path}`);
+});
+
 test('the start page leads to the sign-in, later to the Workspace, and signing out ends at it', async (t) => {
   const page = await openPage(t, service);
   await page.goto('/');

@@ -156,7 +156,7 @@ test('a video without captions is given them as a file, and becomes a new one wi
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${submitted.id}`);
   await page.getByRole('heading', { name: 'No chapters were made' }).waitFor({ timeout: 20_000 });
-  await page.getByRole('link', { name: 'Look at it on YouTube' }).waitFor();
+  await page.getByRole('button', { name: 'Try again · 10 min' }).waitFor();
   await expectNoViolations(page);
   await choose(page, 'Give its captions as a file', talk);
   await page.getByText(/10:12 · uses 10 of 1000 minutes/).waitFor();

@@ -1,4 +1,5 @@
 import { api, bodyOf } from '../api/client.ts';
+import { Refusal } from '../api/refusal.ts';
 import type { Question } from './chats-query.ts';
 
 const longestName = 60;
@@ -7,9 +8,15 @@ const longestName = 60;
 export async function askAboutVideo(videoId: string, chatId: string | null, question: string): Promise<string> {
   const chat = chatId ?? (await newChat(videoId, question));
   const path = { video_id: videoId, chat_id: chat };
-  await bodyOf(
-    api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions', { params: { path }, body: { question } }),
-  );
+  try {
+    await bodyOf(
+      api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions', { params: { path }, body: { question } }),
+    );
+  } catch (error) {
+    // A chat that was made for a question that is refused would stand there empty, and take one of the places.
+    if (chatId === null && error instanceof Refusal) await deleteChat(videoId, chat).catch(() => undefined);
+    throw error;
+  }
   return chat;
 }
 

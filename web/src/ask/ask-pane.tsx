@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
+import { complain } from '../shell/complaint.tsx';
 import { askAboutVideo, deleteChat } from './ask-about-video.ts';
 import { ChatTabs } from './chat-tabs.tsx';
 import { type Chats, chatsQuery, type Question, questionsQuery } from './chats-query.ts';
@@ -36,7 +37,8 @@ export function AskPane({ video }: { video: WebVideo }) {
 
 function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   const queryClient = useQueryClient();
-  // A chat that comes from elsewhere does not take the place of the one that somebody writes in.
+  // A chat that comes from elsewhere does not take the place of the one that somebody writes in; one that goes elsewhere
+  // leaves a new one in its place.
   const [chosen, setChosen] = useState(chats.chats.at(-1)?.id ?? null);
   const chat = chats.chats.find(({ id }) => id === chosen);
   const list = useQuery({ ...questionsQuery(video.id, chosen ?? ''), enabled: chat !== undefined });
@@ -45,7 +47,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: chatsQuery(video.id).queryKey });
   const ask = async (question: string) => {
     try {
-      const askedIn = await askAboutVideo(video.id, chosen, question);
+      const askedIn = await askAboutVideo(video.id, chat?.id ?? null, question);
       awaitAnswer();
       await refresh();
       setChosen(askedIn);
@@ -58,14 +60,28 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
     }
   };
   const remove = async (chatId: string) => {
-    await deleteChat(video.id, chatId).catch(() => announce('The chat could not be deleted. Try again.'));
-    setChosen(chats.chats.findLast(({ id }) => id !== chatId)?.id ?? null);
+    try {
+      await deleteChat(video.id, chatId);
+    } catch {
+      return complain('The chat could not be deleted. Try again.');
+    }
+    const left = chats.chats.filter(({ id }) => id !== chatId);
+    queryClient.setQueryData(chatsQuery(video.id).queryKey, { ...chats, chats: left });
+    setChosen(left.at(-1)?.id ?? null);
     await refresh();
   };
   const isFull = chats.questions_used >= chats.questions_limit;
   return (
     <>
       <ChatTabs chats={chats} chosen={chat ? chosen : null} onChoose={setChosen} />
+      {chat && list.isError && !list.data && (
+        <p className="mt-6 text-small text-muted">
+          What was asked in this chat could not be loaded.{' '}
+          <button type="button" className="text-link min-h-6" onClick={() => void list.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
       {chat && questions.length > 0 && (
         <ol className="mt-6">
           {questions.map((question) => (
@@ -80,7 +96,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
       ) : (
         <>
           <QuestionForm onAsk={ask} waiting={questions.some(({ status }) => status === 'pending')} />
-          {questions.length === 0 && <Suggestions video={video} onAsk={ask} />}
+          {questions.length === 0 && (!chat || list.data) && <Suggestions video={video} onAsk={ask} />}
         </>
       )}
       {chat && !chat.is_api && (
@@ -101,7 +117,7 @@ function Suggestions({ video, onAsk }: { video: WebVideo; onAsk: (question: stri
             type="button"
             dir="auto"
             className="min-h-11 text-start font-serif text-read text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:min-h-8"
-            onClick={() => void onAsk(question).then((why) => why && announce(why))}
+            onClick={() => void onAsk(question).then((why) => why && complain(why))}
           >
             {question}
           </button>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../shell/announcer.tsx';
+import { complain } from '../shell/complaint.tsx';
 import { stopAnswer } from './ask-about-video.ts';
 import { chatsQuery, type Question } from './chats-query.ts';
 
@@ -14,7 +15,7 @@ export function StopButton({ question, chatId }: { question: Question; chatId: s
       await stopAnswer(question, chatId);
       announce('Stopped.');
     } catch {
-      announce('The answer could not be stopped. Try again.');
+      complain('The answer could not be stopped. Try again.');
     }
     await queryClient.invalidateQueries({ queryKey: chatsQuery(question.video_id).queryKey });
     setStopping(false);

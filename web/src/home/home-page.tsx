@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { announce } from '../shell/announcer.tsx';
 import { buttonLook } from '../shell/button.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { DemoButton } from '../sign-in/demo-button.tsx';
 import { sessionQuery } from '../sign-in/session.ts';
 import { sample } from './sample.ts';
 import { SampleAnswer } from './sample-answer.tsx';
@@ -32,7 +33,14 @@ export function HomePage() {
               Go to your Workspace
             </Link>
           )}
-          {!session.data && !session.isPending && <TryBox onSample={writeAgain} />}
+          {!session.data && !session.isPending && (
+            <div className="flex flex-wrap gap-x-6 gap-y-4">
+              <TryBox onSample={writeAgain} />
+              <div className="lg:pt-[1.625rem]">
+                <DemoButton />
+              </div>
+            </div>
+          )}
         </div>
       </section>
       <section aria-labelledby="sample-heading" className="mt-8 border-t border-line pt-5">

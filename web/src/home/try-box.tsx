@@ -19,7 +19,7 @@ export function TryBox({ onSample }: { onSample: () => void }) {
     void router.navigate({ to: '/sign-in', search: { next: '/workspace' } });
   };
   return (
-    <form className="max-w-160" onSubmit={submit}>
+    <form className="w-full max-w-160" onSubmit={submit}>
       <label htmlFor={field} className="text-small font-medium">
         Link to a video
       </label>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
-import { age } from '../video/age.ts';
+import { TimeSince } from '../video/time-since.tsx';
 import type { ApiKey } from './keys-query.ts';
 
 /** A key by its name and last four letters; revoking asks once more, with its consequence. */
@@ -16,8 +16,13 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
           </p>
           <p className="mt-0.5 flex flex-wrap gap-x-4 text-small text-muted">
             <code className="font-mono">cuemark_live_…{last_four}</code>
-            <span>Created {age(Date.parse(created_at), Date.now())}</span>
-            <span>{last_used_at ? `Last used ${age(Date.parse(last_used_at), Date.now())}` : 'Never used'}</span>
+            <span>
+              Created <TimeSince date={created_at} />
+            </span>
+            <span>
+              {last_used_at ? 'Last used ' : 'Never used'}
+              {last_used_at && <TimeSince date={last_used_at} />}
+            </span>
           </p>
         </div>
         {!asking && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
+import { complain } from '../shell/complaint.tsx';
 import { OutOfReach } from '../shell/out-of-reach.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { KeyRow } from './key-row.tsx';
@@ -29,7 +30,7 @@ export function KeysPage() {
   const revoke = async (keyId: string) => {
     await revokeKey(keyId).then(
       () => announce('The key is revoked.'),
-      () => announce('The key could not be revoked. Try again.'),
+      () => complain('The key could not be revoked. Try again.'),
     );
     setMade(null);
     await refresh();

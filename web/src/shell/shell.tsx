@@ -5,6 +5,7 @@ import { DeletedBar } from '../deletions/deleted-bar.tsx';
 import { followChanges } from '../live/follow-changes.ts';
 import { sessionQuery } from '../sign-in/session.ts';
 import { Announcer } from './announcer.tsx';
+import { Complaint } from './complaint.tsx';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -33,6 +34,7 @@ export function Shell() {
       </main>
       <Footer />
       <DeletedBar />
+      <Complaint pathname={pathname} />
       <Announcer />
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { forgetAccount, sessionQuery, signOut } from '../sign-in/session.ts';
 import { announce } from './announcer.tsx';
+import { complain } from './complaint.tsx';
 import { Mark } from './mark.tsx';
 
 const item = 'inline-flex min-h-11 items-center text-muted hover:text-ink sm:min-h-8 aria-[current=page]:text-ink';
@@ -46,7 +47,7 @@ function SignOut({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const leave = async () => {
-    if (!(await signOut())) return announce('Signing out did not work. Check your connection, then try again.');
+    if (!(await signOut())) return complain('Signing out did not work. Check your connection, then try again.');
     await router.navigate({ to: '/' });
     forgetAccount(queryClient);
     queryClient.setQueryData(sessionQuery.queryKey, null);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api, bodyOf, type WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
+import { complain } from '../shell/complaint.tsx';
 import { chapterCount } from './chapter-count.ts';
 import { videoQuery } from './video-query.ts';
 
@@ -28,7 +29,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
       queryClient.setQueryData(videoQuery(video.id).queryKey, changed);
       announce(`${chapterCount(changed.chapters)}.`);
     } catch {
-      announce('The chapters could not be changed. Try again.');
+      complain('The chapters could not be changed. Try again.');
     }
     setWanted(null);
   };

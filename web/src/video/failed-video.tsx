@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
+import { isPlayable } from '../player/embed.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { GiveCaptions } from '../uploads/give-captions.tsx';
 import { platformLink } from './platform-link.ts';
+import { TryAgain } from './try-again.tsx';
 
-/** What went wrong and what it means for the minutes, in the server's words, and one thing to do. */
+/** What went wrong and what it means for the minutes, in the server's words, and what there is to do. */
 export function FailedVideo({ video }: { video: WebVideo }) {
   const link = platformLink(video);
   const isWithoutCaptions = video.error?.code === 'transcript_unavailable';
+  const elsewhere = link && isPlayable(video.platform_id) && <OnYouTube link={link} />;
   return (
     <section aria-labelledby="failure-heading" className="mt-10 border-t border-line pt-8">
       <h2 id="failure-heading" className="font-serif text-heading">
@@ -23,10 +26,16 @@ export function FailedVideo({ video }: { video: WebVideo }) {
             Go to your Workspace
           </Link>
         )}
-        {link && !isWithoutCaptions && <OnYouTube link={link} look="main" />}
+        {link && !isWithoutCaptions && (
+          <p className="flex flex-wrap gap-3">
+            <TryAgain link={link} look="main" />
+            {elsewhere}
+          </p>
+        )}
         {link && isWithoutCaptions && (
           <GiveCaptions link={link}>
-            <OnYouTube link={link} look="quiet" />
+            <TryAgain link={link} look="quiet" />
+            {elsewhere}
           </GiveCaptions>
         )}
       </div>
@@ -34,9 +43,9 @@ export function FailedVideo({ video }: { video: WebVideo }) {
   );
 }
 
-function OnYouTube({ link, look }: { link: string; look: 'main' | 'quiet' }) {
+function OnYouTube({ link }: { link: string }) {
   return (
-    <a href={link} target="_blank" rel="noopener" className={buttonLook(look)}>
+    <a href={link} target="_blank" rel="noopener" className={buttonLook('quiet')}>
       Look at it on YouTube
       <ExternalLink aria-hidden="true" className="size-4" />
     </a>

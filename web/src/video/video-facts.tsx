@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
 import { isPlayable } from '../player/embed.ts';
-import { age } from './age.ts';
+import { minutesInWords } from '../usage/minutes-in-words.ts';
 import { ApiTag } from './api-tag.tsx';
 import { clockTime } from './clock-time.ts';
 import { platformLink } from './platform-link.ts';
+import { TimeSince } from './time-since.tsx';
 
 /** Length, minutes, where it came from and when, in one line. */
 export function VideoFacts({ video }: { video: WebVideo }) {
@@ -16,7 +17,7 @@ export function VideoFacts({ video }: { video: WebVideo }) {
         <span className="sr-only">Length </span>
         {clockTime(duration_seconds)}
       </li>
-      <li>{minutesInWords(minutes_charged)}</li>
+      <li>{minutes_charged === 0 ? 'No minutes' : minutesInWords(minutes_charged)} used</li>
       {source === 'upload' && <li>From a file</li>}
       {via === 'api' && (
         <li>
@@ -25,10 +26,7 @@ export function VideoFacts({ video }: { video: WebVideo }) {
       )}
       {created_at && (
         <li>
-          Added{' '}
-          <time dateTime={created_at} title={new Date(created_at).toLocaleString('en')}>
-            {age(Date.parse(created_at), Date.now())}
-          </time>
+          Added <TimeSince date={created_at} />
         </li>
       )}
       {link && (
@@ -41,9 +39,4 @@ export function VideoFacts({ video }: { video: WebVideo }) {
       )}
     </ul>
   );
-}
-
-function minutesInWords(minutes: number): string {
-  if (minutes === 0) return 'No minutes used';
-  return minutes === 1 ? '1 minute used' : `${minutes} minutes used`;
 }

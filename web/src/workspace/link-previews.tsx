@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { minutesInWords, minutesLeftInWords } from '../usage/minutes-in-words.ts';
 import { type Preview, PreviewLine } from './preview-line.tsx';
 
 export interface PreviewedLink {
@@ -45,12 +46,11 @@ export function LinkPreviews({ links, onRemove }: LinkPreviewsProps) {
 
 /** What all of them take of the minutes that are left. */
 export function TotalLine({ needed, left, waiting }: { needed: number; left: number; waiting: number }) {
-  const minutes = `${left} ${left === 1 ? 'minute' : 'minutes'}`;
   return (
     <p className="mt-2 text-small tabular-nums">
       {needed <= left
-        ? `Together this uses ${needed} of ${minutes}.`
-        : `Together this needs ${needed} minutes, and ${minutes} are left: the first ones that fit are made.`}
+        ? `Together this uses ${needed} of ${minutesInWords(left)}.`
+        : `Together this needs ${minutesInWords(needed)}, and ${minutesLeftInWords(left)}: the first ones that fit are made.`}
       {waiting > 0 && <span className="text-muted"> {waiting} more to look up…</span>}
     </p>
   );

@@ -1,6 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { accountQuery } from '../api/account-query.ts';
 import { Refusal } from '../api/refusal.ts';
+import { minutesInWords, minutesLeftInWords } from '../usage/minutes-in-words.ts';
 import { clockTime } from '../video/clock-time.ts';
 
 export interface Preview {
@@ -14,17 +16,20 @@ export interface Preview {
 }
 
 /** What a link leads to in one line: title, length, and what it takes of the minutes that are left. */
-export function PreviewLine({ preview: { data, error } }: { preview: UseQueryResult<Preview> }) {
+export function PreviewLine({ preview: { data, error, dataUpdatedAt } }: { preview: UseQueryResult<Preview> }) {
+  // What is made elsewhere meanwhile takes its minutes too.
+  const account = useQuery({ ...accountQuery, enabled: data !== undefined });
   if (error) return <p>{error instanceof Refusal ? error.message : 'Cuemark does not answer at the moment.'}</p>;
   if (!data) return <p className="animate-late">Looking it up…</p>;
-  const { title, duration_seconds, minutes_needed, minutes_left, existing_video_id } = data;
-  const left = `${minutes_left} ${minutes_left === 1 ? 'minute' : 'minutes'}`;
+  const { title, duration_seconds, minutes_needed, existing_video_id } = data;
+  const isOlder = account.data && account.dataUpdatedAt > dataUpdatedAt;
+  const minutes_left = isOlder ? account.data.minutes_left : data.minutes_left;
   return (
     <p className="tabular-nums">
       <bdi className="text-ink">{title}</bdi> · {clockTime(duration_seconds)} ·{' '}
       {minutes_needed <= minutes_left
-        ? `uses ${minutes_needed} of ${left}`
-        : `needs ${minutes_needed} minutes, and ${left} are left`}
+        ? `uses ${minutes_needed} of ${minutesInWords(minutes_left)}`
+        : `needs ${minutesInWords(minutes_needed)}, and ${minutesLeftInWords(minutes_left)}`}
       {existing_video_id && (
         <>
           {'. '}

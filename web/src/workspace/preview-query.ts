@@ -8,6 +8,8 @@ export const previewQuery = (url: string) =>
     queryKey: ['preview', url],
     enabled: url !== '',
     staleTime: 60_000,
+    // Forgotten with its link: the same one another time may be in the Workspace by then, and the minutes used.
+    gcTime: 0,
     retry: (failures, error) => !(error instanceof Refusal) && failures < 2,
     queryFn: ({ signal }) => bodyOf(api.GET('/web-api/preview', { params: { query: { url } }, signal })),
   });

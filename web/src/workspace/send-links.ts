@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
+import { forgetKey, keyFor } from './kept-keys.ts';
 import { submitVideo } from './submit-video.ts';
 import { videosKey } from './videos-query.ts';
 
 /** Sends links one after the other, each with a key of its own: sent again, a link makes no second video and costs nothing. */
 export function useSendLinks() {
   const queryClient = useQueryClient();
-  const keys = useRef(new Map<string, string>());
   const isSending = useRef(false);
   /** How many have been sent of how many; undefined while nothing is sent. */
   const [sending, setSending] = useState<{ done: number; of: number }>();
@@ -22,11 +22,9 @@ export function useSendLinks() {
     const refused = new Map<string, string>();
     for (const [done, link] of links.entries()) {
       setSending({ done, of: links.length });
-      const key = keys.current.get(link) ?? crypto.randomUUID();
-      keys.current.set(link, key);
       try {
-        taken.set(link, await submitVideo(link, key));
-        keys.current.delete(link); // the same link another time is another video
+        taken.set(link, await submitVideo(link, keyFor(link)));
+        forgetKey(link);
       } catch (error) {
         refused.set(
           link,

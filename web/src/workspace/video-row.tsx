@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useDeleteVideo } from '../deletions/use-delete-video.ts';
 import { Dot } from '../shell/dot.tsx';
-import { age } from '../video/age.ts';
 import { ApiTag } from '../video/api-tag.tsx';
 import { stageWords } from '../video/stage-words.ts';
+import { TimeSince } from '../video/time-since.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { useIsUnread } from './unread.ts';
 import type { ListedVideo } from './videos-query.ts';
@@ -25,9 +25,7 @@ export function VideoRow({ video }: { video: ListedVideo }) {
           </span>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
             <Status video={video} />
-            {video.created_at && (
-              <time dateTime={video.created_at}>{age(Date.parse(video.created_at), Date.now())}</time>
-            )}
+            {video.created_at && <TimeSince date={video.created_at} />}
             {video.source === 'upload' && <span>From a file</span>}
             {video.via === 'api' && <ApiTag />}
           </span>
