@@ -70,6 +70,7 @@ export async function shootSeldom(
   await settled(page);
   await shot('video-editing');
   await page.goto('/workspace/vid_longest');
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
   await shot('video-shortcuts');

@@ -181,7 +181,8 @@ async function shoot(
     await page.getByLabel('Email').fill(demo.email);
     await page.getByLabel('Password').fill(demo.password);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/workspace');
+    await page.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
+    await page.waitForLoadState('networkidle');
   }
   await context.close();
 }

@@ -111,3 +111,18 @@ test('a video that is deleted in another tab goes from the list', async (t) => {
   await (await webClient(service.publicUrl, person)).delete('/videos/vid_talk_0');
   await rows(page).nth(2).waitFor({ state: 'detached' });
 });
+
+test('a video that is deleted in another tab goes from its page, and an Undo brings it back there', async (t) => {
+  const person = await newCustomer(service);
+  await putVideo(service, person.accountId, ready());
+  const web = await webClient(service.publicUrl, person);
+  const page = await openPage(t, { ...service, person });
+  const listening = page.waitForResponse('**/web-api/events');
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor();
+  await listening;
+  await web.delete('/videos/vid_lecture');
+  await page.getByRole('heading', { name: 'There is no such video in your account' }).waitFor();
+  await web.post('/videos/vid_lecture/restore', {});
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor();
+});

@@ -22,7 +22,12 @@ const plain = hostile.replace(/[<>]/g, ''); // what the rules for chapters let t
 test('titles, names and answers are read as text: no HTML, no picture, no link but to moments', async (t) => {
   const person = await newCustomer(service);
   const video = ready([hostile, plain, 'Third', 'Fourth']);
-  await putVideo(service, person.accountId, { ...video, title: hostile, creator_chapters: video.chapters });
+  await putVideo(service, person.accountId, {
+    ...video,
+    title: hostile,
+    platform_id: 'sampleTalk1',
+    creator_chapters: video.chapters ?? null,
+  });
   const web = await webClient(service.publicUrl, person);
   const { body: chat } = await web.post('/videos/vid_lecture/chats', { name: hostile.slice(0, 60) });
   await service.ctx.db
@@ -45,7 +50,7 @@ test('titles, names and answers are read as text: no HTML, no picture, no link b
 
   const page = await openPage(t, { ...service, person });
   const foreign: string[] = [];
-  page.on("request", (request) => {
+  page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(service.publicUrl).host) foreign.push(request.url());
   });
   await page.goto('/workspace');

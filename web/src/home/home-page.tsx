@@ -36,7 +36,7 @@ export function HomePage() {
           {!session.data && !session.isPending && (
             <div className="flex flex-wrap gap-x-6 gap-y-4">
               <TryBox onSample={writeAgain} />
-              <div className="lg:pt-[1.625rem]">
+              <div className="lg:pt-8">
                 <DemoButton />
               </div>
             </div>

@@ -15,7 +15,7 @@ export function ShortcutsDialog({ isOpen, isOn, onOpen }: ShortcutsDialogProps) 
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpen}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-30 bg-black/40" />
+        <Dialog.Backdrop className="fixed inset-0 z-30 bg-[rgb(0_0_0/0.4)]" />
         <Dialog.Popup className="fixed top-1/2 left-1/2 z-40 max-h-[90svh] w-[min(30rem,92vw)] -translate-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 shadow-[0_8px_40px_rgb(0_0_0/0.2)]">
           <Dialog.Title className="font-serif text-heading">Keyboard shortcuts</Dialog.Title>
           <dl className={`mt-5 grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5 ${isOn ? '' : 'text-muted'}`}>

@@ -1,28 +1,45 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { complain } from '../shell/complaint.tsx';
 
-/** Takes a file that is dropped anywhere on what it holds; only the first one of several. */
+/**
+ * Takes a file that is dropped anywhere on the page, which the browser would otherwise leave for the file; what it holds
+ * shows where the file goes.
+ */
 export function DropArea({ children, onFile }: { children: ReactNode; onFile: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
-  const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const take = useEffectEvent((files: FileList) => {
+    const [file] = files;
+    if (!file) return;
+    onFile(file);
+    if (files.length > 1) complain(`One file at a time: “${file.name}” was taken, the others were not.`);
+  });
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false); // it has left the window
+    };
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      take(event.dataTransfer.files);
+    };
+    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('dragleave', onDragLeave);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('dragleave', onDragLeave);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for pointers; the button beside it does the same by keyboard.
     <div
       className={`-m-3 rounded-md p-3 outline-dashed outline-2 ${isOver ? 'outline-accent' : 'outline-transparent'}`}
-      onDragOver={(event) => {
-        if (!carriesFile(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-      }}
-      onDrop={(event) => {
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
-      }}
     >
       {children}
     </div>

@@ -44,8 +44,8 @@ export function Timeline({ video, active = null, onActive, second }: TimelinePro
       </div>
       <div className="flex justify-between gap-4 text-small text-muted tabular-nums">
         <span className="min-w-0 truncate">
-          {pointedAt?.timestamp ?? clockTime(second ?? 0)}
-          {pointedAt && <bdi className="ms-3 text-ink">{pointedAt.title}</bdi>}
+          <span className="me-3">{pointedAt?.timestamp ?? clockTime(second ?? 0)}</span>
+          {pointedAt && <bdi className="text-ink">{pointedAt.title}</bdi>}
         </span>
         <span>{clockTime(length)}</span>
       </div>

@@ -14,6 +14,8 @@ const route = getRouteApi('/workspace/$videoId');
 export function VideoPage() {
   const { videoId } = route.useParams();
   const video = useQuery(videoQuery(videoId));
+  // What was deleted in another tab is no longer there, whatever this one knew of it.
+  if (isNotFound(video.error)) return <NoSuchVideo />;
   if (video.data) {
     return (
       <>
@@ -23,7 +25,6 @@ export function VideoPage() {
     );
   }
   if (video.isPending || isNotSignedIn(video.error)) return <VideoSkeleton />;
-  if (isNotFound(video.error)) return <NoSuchVideo />;
   return <OutOfReach error={video.error} trying={video.isFetching} onTryAgain={() => void video.refetch()} />;
 }
 
