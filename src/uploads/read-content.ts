@@ -1,4 +1,4 @@
-import { Problem } from '../contract/problems.ts';
+import { Problem, type ProblemCode } from '../contract/problems.ts';
 import type { UploadContext } from './context.ts';
 import { dropUpload } from './drop-upload.ts';
 import { titleOfFile } from './file-name.ts';
@@ -14,11 +14,14 @@ interface UploadedMedia extends ProbedUpload {
   title: string;
 }
 
+/** Refusals of the file itself. Anything else, such as a storage that is away, says nothing against it. */
+const refusals: ReadonlySet<ProblemCode> = new Set(['upload_not_supported', 'video_not_supported']);
+
 /**
  * What a whole upload is, by its content; a file that is of no use is removed.
  *
  * @throws {Problem} `upload_unfinished`; `upload_not_supported` where no chapters can be made of it; `video_not_supported` where
- * it goes on for longer than a video may
+ * it goes on for longer than a video may; `unavailable` where it can not be read for the moment, which leaves it as it is
  */
 export async function readContent(ctx: UploadContext, upload: Upload): Promise<UploadedCaptions | UploadedMedia> {
   const { uploadStorage: storage } = ctx;
@@ -31,7 +34,7 @@ export async function readContent(ctx: UploadContext, upload: Upload): Promise<U
     if (mediaType(head) === null) return readCaptions(await storage.read(upload), upload.fileName);
     return { kind: 'media', title: titleOfFile(upload.fileName), ...(await probeUpload(ctx, upload)) };
   } catch (error) {
-    if (error instanceof Problem) await dropUpload(ctx, upload);
+    if (error instanceof Problem && refusals.has(error.code)) await dropUpload(ctx, upload);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { Problem } from '../../src/contract/problems.ts';
 import { lookAt } from '../../src/uploads/look-at.ts';
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts';
 import { findUpload } from '../../src/uploads/upload.ts';
@@ -93,6 +94,21 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file (${needsFfmpeg})`, () => {
     gate.resolve();
     expect((await asked).body).toMatchObject({ status: 'whole', duration_seconds: 65 });
     expect(fetched).toBe(1);
+  }, 60_000);
+
+  test('that can not be read for the moment stays, and is read later', async () => {
+    const service = await serve({ TRANSCRIBE_BASE_URL: nobody });
+    const { web, client, ctx, minutesUsed } = await personAt(service);
+    const { id } = await client.upload('talk.wav', made('talk.wav', ...tone(65)));
+    await ctx.db.updateTable('uploads').set({ duration_seconds: null }).where('upload_id', '=', id).execute();
+    const { localFile } = ctx.uploadStorage;
+    const away = () => Promise.reject(new Problem('unavailable'));
+    Object.assign(ctx.uploadStorage, { localFile: away });
+    expect((await web.get(`/uploads/${id}`)).status).toBe(503);
+    expect((await web.post('/videos', { upload_id: id })).status).toBe(503);
+    Object.assign(ctx.uploadStorage, { localFile });
+    expect((await web.get(`/uploads/${id}`)).body).toMatchObject({ status: 'whole', duration_seconds: 65 });
+    expect(await minutesUsed()).toBe(0);
   }, 60_000);
 
   test('that is longer than three hours is refused before anything is charged, and is gone', async () => {
