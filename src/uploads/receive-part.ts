@@ -1,25 +1,29 @@
 import type { UploadContext } from './context.ts';
 import { dropUpload } from './drop-upload.ts';
 import { lookAt } from './look-at.ts';
+import { headBytes, mediaType } from './media-type.ts';
 import { requireDisk } from './open-upload.ts';
 import { refuseType } from './refuse-type.ts';
 import { untakenUpload } from './untaken-upload.ts';
+import type { Upload } from './upload.ts';
+import { withinDisk } from './within-disk.ts';
 
 /**
  * Lets a part of a file come, by `write`. What can not become a video is refused as early as its bytes say so, at the first
  * of them or at the last, and is forgotten.
  *
  * @param part.head the first bytes of the file, where this is its beginning
- * @throws {Problem} `not_found`, `upload_not_supported`, `video_not_supported`; `unavailable` where the disk would run full
+ * @throws {Problem} `not_found`, `upload_not_supported`, `video_not_supported`; `unavailable` where the disk would run full, which leaves
+ * what has come
  */
 export async function receivePart<T>(
   ctx: UploadContext,
-  part: { uploadId: string; head: Uint8Array | null },
-  write: () => Promise<T>,
+  part: { uploadId: string; head: Uint8Array | null; body: AsyncIterable<Uint8Array> },
+  write: (body: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
   const upload = await untakenUpload(ctx, part.uploadId);
   await requireDisk(ctx, 0);
-  if (part.head) {
+  if (part.head && tells(part.head, upload) && (await ctx.uploadStorage.received(upload)) === 0) {
     try {
       refuseType(part.head, upload.bytes, ctx.listening);
     } catch (refusal) {
@@ -27,7 +31,15 @@ export async function receivePart<T>(
       throw refusal;
     }
   }
-  const written = await write();
+  const { body, refusal } = withinDisk(ctx, part.body);
+  const written = await write(body).catch((fault: unknown) => {
+    throw refusal() ?? fault;
+  });
   if ((await ctx.uploadStorage.received(upload)) === upload.bytes) await lookAt(ctx, upload);
   return written;
+}
+
+/** Whether a beginning is long enough to say what it is the beginning of: a first part may be a few bytes, or none. */
+function tells(head: Uint8Array, { bytes }: Upload): boolean {
+  return head.length >= Math.min(headBytes, bytes) || mediaType(head) !== null;
 }

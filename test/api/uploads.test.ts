@@ -222,9 +222,17 @@ describe('what is no caption file', () => {
     const answer = await client.patch(
       opened.headers.get('location') ?? '',
       0,
-      Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHi\n'),
+      Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHi\n'.repeat(150)),
     );
     expect(refused(answer)).toEqual([422, 'upload_not_supported']);
+  });
+
+  test('a beginning that is too short to tell is no reason to forget a file, nor is one that comes twice', async () => {
+    const path = (await client.open('film.ts', 25 * 1024 ** 2)).headers.get('location') ?? '';
+    expect((await client.patch(path, 0, Buffer.alloc(0))).status).toBe(204);
+    expect((await client.patch(path, 0, Buffer.from('G0'))).status).toBe(204);
+    expect(refused(await client.patch(path, 0, Buffer.alloc(9000, 'no video')))).toEqual([409, 'upload_offset_wrong']);
+    expect((await client.head(path)).headers.get('upload-offset')).toBe('2');
   });
 });
 
@@ -273,6 +281,29 @@ describe('the room there is', () => {
       expect((await client.open('a.srt', 10)).status).toBe(201);
     } finally {
       Object.assign(service.ctx.uploadStorage, { freeBytes });
+    }
+  });
+
+  test('a part ends where the disk is full by now, and what has come stays', async () => {
+    const somebody = await newCustomer(service);
+    const own = await uploadClient(service.publicUrl, somebody);
+    const film = Buffer.alloc(24 * 1024 ** 2);
+    film.write('\0\0\0\x18ftypisom', 'latin1');
+    const path = (await own.open('film.mp4', film.length)).headers.get('location') ?? '';
+    const { uploadStorage: storage, listening, freeDiskBytes } = service.ctx;
+    const [{ freeBytes }, { remedy }] = [storage, listening];
+    const stored = { accountId: somebody.accountId, uploadId: path.split('/').at(-1) ?? '' };
+    const left = async () => freeDiskBytes + 10 * 1024 ** 2 - ((await storage.received(stored)) ?? 0);
+    Object.assign(storage, { freeBytes: left });
+    Object.assign(listening, { remedy: undefined });
+    try {
+      expect(refused(await own.patch(path, 0, film))).toEqual([503, 'unavailable']);
+      const come = Number((await own.head(path)).headers.get('upload-offset'));
+      expect(come).toBeGreaterThan(8 * 1024 ** 2);
+      expect(come).toBeLessThan(film.length);
+    } finally {
+      Object.assign(storage, { freeBytes });
+      Object.assign(listening, { remedy });
     }
   });
 

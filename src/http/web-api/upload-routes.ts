@@ -123,9 +123,10 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
         const isFirst = request.headers['upload-offset'] === '0';
         const part = await firstBytes(request.raw, isFirst ? headBytes : 1);
         try {
-          await receivePart(about, { uploadId, head: isFirst ? part.head : null }, () => {
+          const come = { uploadId, head: isFirst ? part.head : null, body: part.whole };
+          await receivePart(about, come, async (body) => {
             if (readMediaType(request.headers['content-type'] ?? '')?.essence !== partType) throw unsupportedPart();
-            return tus(request, reply, { ctx: about, uploadId, body: part.whole });
+            return tus(request, reply, { ctx: about, uploadId, body });
           });
           return reply.code(204).send();
         } finally {
