@@ -38,6 +38,21 @@ describe('answers that are none', () => {
     }
   });
 
+  test('what a refusal says holds, whatever stands where the details should be', () => {
+    const playabilityStatus = { status: 'LOGIN_REQUIRED', reason: 'Private video' };
+    for (const videoDetails of [null, {}, [], 7, { videoId: 7 }, { title: 'A talk' }]) {
+      expect(readPlayerAnswer({ playabilityStatus, videoDetails }, id)).toMatchObject({ reason: 'private' });
+      expect(readPlayerAnswer({ playabilityStatus: { status: 'OK' }, videoDetails }, id).kind).toBe('unavailable');
+      expect(readPlayerAnswer({ playabilityStatus: null, videoDetails }, id).kind).toBe('unavailable');
+    }
+  });
+
+  test('a length is a number, or one in a string', () => {
+    for (const lengthSeconds of ['600', 600, '600.4', 599.6]) {
+      expect(read({ details: { lengthSeconds } })).toMatchObject({ durationSeconds: 600 });
+    }
+  });
+
   test('an answer about another video is a block', () => {
     expect(read({ details: { videoId: 'bbbbbbbbbbA' } })).toMatchObject({ kind: 'unclear', trouble: 'blocked' });
   });

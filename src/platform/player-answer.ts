@@ -29,7 +29,7 @@ const detailsSchema = z.object({
   title: boundedText(400),
   shortDescription: boundedText(20_000),
   lengthSeconds: z
-    .union([z.string().regex(/^\d{1,9}$/), z.number().min(0).max(1e9)])
+    .union([z.string().regex(/^\d{1,9}(?:\.\d{1,9})?$/), z.number().min(0).max(1e9)])
     .transform(Number)
     .catch(0),
   isLive: fact,
@@ -48,8 +48,8 @@ const microformatSchema = z.object({
 });
 
 const answerSchema = z.object({
-  playabilityStatus: playabilitySchema.optional(),
-  videoDetails: detailsSchema.optional(),
+  playabilityStatus: playabilitySchema.nullish(),
+  videoDetails: detailsSchema.nullish().catch(undefined), // what a refusal says holds without them
   microformat: z.object({ playerMicroformatRenderer: microformatSchema.optional() }).optional().catch(undefined),
   captions: z.unknown().optional(),
 });

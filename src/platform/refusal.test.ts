@@ -66,6 +66,13 @@ describe('a video that nobody can read without a login is private, and the detai
       ),
       /country/,
     ],
+    [
+      'blocked in a country, told in German',
+      'UNPLAYABLE',
+      screen('Das Video ist in deinem Land nicht verfügbar'),
+      /country/,
+    ],
+    ['private, in a text of its own', 'LOGIN_REQUIRED', { messages: [{ simpleText: 'Private video' }] }, /is private/],
     ['content that is not for a country', 'ERROR', screen("This content isn't available in your country"), /country/],
   ])('%s', (_name, status, more, detail) => {
     expect(refusal(status, more)).toEqual({
@@ -124,6 +131,23 @@ describe('a refusal of us is a block, never a missing or private video', () => {
     ['too many requests, in short', 'ERROR', screen('Video unavailable', "This content isn't available.")],
     ['an error', 'ERROR', screen('An error occurred. Please try again later.')],
     ['unusual traffic', 'UNPLAYABLE', screen('We have detected unusual traffic from your network')],
+    [
+      'too many requests, in German',
+      'UNPLAYABLE',
+      screen('Diese Inhalte sind nicht verfügbar', 'Versuche es später noch einmal.'),
+    ],
+    ['an error, in French', 'ERROR', screen('Une erreur est survenue. Veuillez réessayer plus tard.')],
+    ['an error, in Japanese', 'ERROR', screen('エラーが発生しました。しばらくしてからもう一度お試しください。')],
+    [
+      'a reason in runs',
+      'UNPLAYABLE',
+      { reason: { runs: [{ text: 'This content isn’t available,' }, { text: 'try again later' }] } },
+    ],
+    [
+      'a subreason beside the reason',
+      'ERROR',
+      { reason: 'Video unavailable', subreason: { simpleText: 'Try again later' } },
+    ],
     ['a network that restricts', 'ERROR', screen('Check the network administrator restrictions.')],
   ])('%s', (_name, status, more) => {
     expect(refusal(status, more)).toMatchObject({ kind: 'unavailable', trouble: 'blocked' });
@@ -138,6 +162,7 @@ describe('a refusal of the client settles nothing', () => {
     ['a reload', 'UNPLAYABLE', screen('The page needs to be reloaded.')],
     ['a video in the making', 'ERROR', screen("We're processing this video. Check back later.")],
     ['a status that nobody knows', 'SOMETHING_NEW', screen('')],
+    ['unplayable in other words', 'UNPLAYABLE', screen('Видео нельзя воспроизвести')],
     ['a sign-in in other words', 'LOGIN_REQUIRED', screen('войдите в аккаунт')],
   ])('%s', (_name, status, more) => {
     const read = refusal(status, more);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Unavailable, Unsupported } from './platform.ts';
-import { shortText } from './short-text.ts';
 
 /** The platform answered one client, and the answer does not settle what the video is: another client may be told more. */
 export interface Unclear {
@@ -18,9 +17,10 @@ export interface Unclear {
 /** The platform's verdict whether a client may play a video; only `status` is always there. */
 export const playabilitySchema = z.object({
   status: z.string().max(100),
-  reason: shortText,
-  reasonTitle: shortText,
-  messages: z.array(shortText).max(20).catch([]),
+  reason: z.unknown().optional(),
+  reasonTitle: z.unknown().optional(),
+  subreason: z.unknown().optional(),
+  messages: z.unknown().optional(),
   desktopLegacyAgeGateReason: z.unknown().optional(),
   liveStreamability: z.unknown().optional(),
   errorScreen: z.unknown().optional(),
@@ -35,13 +35,15 @@ type Outcome = Unsupported | Unavailable | Unclear;
  * language we ask in. A refusal of the client, or of our address, is never taken for one of the video.
  */
 export function readRefusal(playability: Playability): Outcome {
-  const { status } = playability;
+  const { status, reason, reasonTitle, subreason, messages } = playability;
   const screen = readScreen(playability.errorScreen);
-  const words = [playability.reason, playability.reasonTitle, ...playability.messages, ...screen.words]
+  const told = readScreen({ reason, reasonTitle, subreason, messages });
+  const words = [...told.words, ...screen.words]
     .map((text) => text.replaceAll('’', "'").replace(somebodysName, '$1 …'))
     .join(' | ');
   const cause = `${status}: ${words.slice(0, 300)}`;
-  if (screen.isCaptcha || screen.addresses.some((address) => address.includes(botCheckHelp)) || block.test(words)) {
+  const isBotCheck = [...told.addresses, ...screen.addresses].some((address) => address.includes(botCheckHelp));
+  if (screen.isCaptcha || isBotCheck || block.test(words) || laterElsewhere.test(words)) {
     return { kind: 'unavailable', cause, trouble: 'blocked' };
   }
   if (status === 'LIVE_STREAM_OFFLINE') return /recording/i.test(words) ? notFound : live;
@@ -52,7 +54,9 @@ export function readRefusal(playability: Playability): Outcome {
   for (const [pattern, outcome] of byWords) if (pattern.test(words)) return outcome;
   if (contentBlock.test(words)) return { kind: 'unavailable', cause, trouble: 'blocked' };
   if (status === 'ERROR' && /unavailable|not available|isn't available|invalid/i.test(words)) return notFound;
-  const seemsGone = (status === 'ERROR' || status === 'UNPLAYABLE') && !ofTheClient.test(words);
+  // What is unplayable for a reason that is not understood may be a matter of rights, of the address or of the country.
+  const isGeneral = status === 'ERROR' || (status === 'UNPLAYABLE' && (words === '' || unavailableAlone.test(words)));
+  const seemsGone = isGeneral && !ofTheClient.test(words);
   return { kind: 'unclear', cause, ...(seemsGone ? { seemsGone } : {}) };
 }
 
@@ -62,11 +66,16 @@ const somebodysName = /\b(content from|claims? by|claimants including|on level)\
 const botCheckHelp = 'support.google.com/youtube/answer/3037019';
 const block =
   /\b(?:ro)?bots?\b|captcha|unusual traffic|try again later|network administrator|workspace administrator|restricted mode/i;
+/** "Try again later" in the languages of most viewers, should an answer not come in the one we ask in. */
+const laterElsewhere =
+  /später (?:noch einmal|noch mal|erneut|wieder)|plus tard|más tarde|mais tarde|più tardi|later opnieuw|позже|później|後でもう|しばらくして|나중에 다시|稍[后後][再重]/i;
 /** Said of "content", not of a video, to those who asked for too much. */
 const contentBlock = /content isn't available/i;
 /** What one client may not do and another may, or a moment's trouble; says nothing of the video. */
 const ofTheClient =
   /sign in|other websites|embed|on this (?:app|device)|latest version|reload|processing|check back|something went wrong/i;
+/** Words that give no reason. */
+const unavailableAlone = /unavailable|not available|isn't available/i;
 const ageStatuses = new Set(['AGE_CHECK_REQUIRED', 'AGE_VERIFICATION_REQUIRED']);
 
 export const notFound: Unsupported = {
@@ -88,7 +97,7 @@ const paid = needsLogin('The video has to be paid for.');
 /** In this order: the first pattern that is found decides. */
 const byWords: [RegExp, Unsupported][] = [
   [
-    /\bcountr(?:y|ies)\b|\bregion\b/i,
+    /\bcountr(?:y|ies)\b|\bregion\b|\b(?:deinem|Ihrem) Land\b|\bvotre pays\b|\b(?:tu|su|seu) país\b|\btuo paese\b|お住まいの[国地]|您所在的?(?:国家|地区|國家|地區)/i,
     needsLogin('The video can not be watched from the country this service runs in.'),
   ],
   [
@@ -119,6 +128,9 @@ interface Screen {
 /** Most parts of an error screen that are looked at. */
 const mostParts = 2000;
 
+/** Of fields that hold words: those of texts in all their forms, and those that may hold either words or a text. */
+const textNames = /^(?:text|simpleText|content|reason|reasonTitle|subreason|messages)$/;
+
 /** What stands in an error screen of any form: its texts but those of buttons, where it links to, and what it asks for. */
 function readScreen(screen: unknown): Screen {
   const found: Screen = { words: [], addresses: [], offers: [], isCaptcha: false, isAgeGate: false, isOffer: false };
@@ -131,7 +143,7 @@ function readScreen(screen: unknown): Screen {
     if (typeof value === 'string') {
       if (name === 'url') found.addresses.push(value.slice(0, 500));
       if (name === 'offerId') found.offers.push(value.slice(0, 100));
-      if (/^(?:text|simpleText|content)$/.test(name)) found.words.push(value.slice(0, 500));
+      if (textNames.test(name)) found.words.push(value.slice(0, 500).toWellFormed());
     } else if (typeof value === 'object' && value !== null && !/button/i.test(name)) {
       const entries = Array.isArray(value)
         ? value.map((item): [string, unknown] => [name, item])
