@@ -103,5 +103,6 @@ function hasTimings(text: string): boolean {
 
 function withLineFeeds(text: string): string {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
-  return bare.includes('\r') ? bare.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : bare;
+  // Two returns: written twice as a file of Windows.
+  return bare.includes('\r') ? bare.replace(/\r{0,2}\n|\r/g, '\n') : bare;
 }

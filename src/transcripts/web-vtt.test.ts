@@ -64,6 +64,7 @@ world`;
 test.each([
   ['CRLF', '\r\n'],
   ['CR', '\r'],
+  ['CRLF, written as text once more', '\r\r\n'],
 ])('lines may end in %s, after a byte order mark', (_name, end) => {
   const file = ['\ufeffWEBVTT', '', '00:01.000 --> 00:02.000', 'two', 'lines', '', '00:02.000 --> 00:03.000', 'b'];
   expect(texts(file.join(end))).toEqual(['two lines', 'b']);
