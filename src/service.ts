@@ -30,7 +30,7 @@ import type { UploadSystemContext } from './uploads/context.ts';
 import { openLocalStorage, type UploadStorage } from './uploads/local-storage.ts';
 import { mediaFile } from './uploads/media-file.ts';
 import { openObjectStorage } from './uploads/object-storage.ts';
-import { openObjectStore } from './uploads/object-store.ts';
+import { openObjectStore, tryObjectStore } from './uploads/object-store.ts';
 import { uploadRegister } from './uploads/register.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
@@ -67,6 +67,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await clearScratch(listening.scratch);
   if (config.roles.has('worker')) tellListening(listening, log);
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
+  void tellStorage(config, log);
   const ctx: UploadSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
@@ -166,6 +167,15 @@ function openStorage(config: Config, ctx: SystemContext, scratch: string): Uploa
   if (!config.storage) return openLocalStorage(path.join(config.dataDir, 'uploads'), register);
   const room = { scratch, freeDiskBytes: config.uploadFreeDiskBytes };
   return openObjectStorage(openObjectStore(config.storage, ctx.log), register, room);
+}
+
+/** Says at the start where files can not be kept; the rest of the service does not wait for it. */
+async function tellStorage({ storage, roles }: Config, log: Log): Promise<void> {
+  if (!storage || !(roles.has('web') || roles.has('worker'))) return;
+  const { bucket, endpoint } = storage;
+  const say = (err: unknown) =>
+    log.error({ err, bucket, endpoint }, 'files can not be kept: npx cuemark doctor says what to do');
+  await tryObjectStore(storage).catch(say);
 }
 
 /** Says at the start whether videos without captions can be served, and what to do where they can not. */

@@ -6,6 +6,7 @@ import { mailServerForTest } from './harness/mail-server.ts';
 import { hasFfmpeg } from './harness/media-files.ts';
 import { startModelServer } from './harness/model-server.ts';
 import { folderForTest, runProgram } from './harness/program.ts';
+import { hasS3Server, needsS3Server, startS3Server } from './harness/s3-server.ts';
 import {
   type Answer,
   automaticTrack,
@@ -60,8 +61,8 @@ test('a machine and a platform in order: fit, and every line says what was found
   expect(checks.filter(({ status }) => status === 'broken')).toEqual([]);
   expect({ code, fit, errors }).toEqual({ code: 0, fit: true, errors: '' });
   expect(checks.map(({ name }) => name)).toEqual([
-    ...['node', 'postgresql', 'youtube', 'address', 'video', 'captions', 'cookies', 'mail', 'model', 'speech'],
-    ...['ffmpeg', 'ffprobe', 'yt-dlp'],
+    ...['node', 'postgresql', 'storage', 'disk', 'youtube', 'address', 'video', 'captions', 'cookies', 'mail', 'model'],
+    ...['speech', 'ffmpeg', 'ffprobe', 'yt-dlp'],
   ]);
   for (const one of checks) expect(Object.keys(one)).toEqual(['name', 'status', 'detail', 'remedy']);
   expect(check('node')?.detail).toMatch(/^24\./);
@@ -235,6 +236,52 @@ describe('settings', () => {
     expect(good).toMatchObject({ code: 0 });
     expect(good.check('cookies')?.detail).toBe('1 of youtube.com, and 1 that have run out');
     expect(good.output).not.toContain('cookie-secret');
+  });
+
+  test('files: a folder that is written to and a disk that is full, told apart from each other', async () => {
+    const DATA_DIR = path.join(await folderForTest(), 'not', 'made', 'yet');
+    const good = await doctor(sound, [], { DATA_DIR });
+    expect(good.check('storage')).toMatchObject({ status: 'works', detail: expect.stringContaining(DATA_DIR) });
+    expect(good.check('disk')?.detail).toMatch(/^[\d.]+ [KMGT]B are free on the disk of /);
+    const full = await doctor(sound, [], { DATA_DIR, UPLOAD_FREE_DISK_BYTES: '9999999999999' });
+    expect(full).toMatchObject({ code: 1 });
+    expect(full.check('disk')).toMatchObject({
+      status: 'broken',
+      remedy: expect.stringContaining('UPLOAD_FREE_DISK_BYTES'),
+    });
+  });
+
+  test.skipIf(!hasS3Server)(`files in an S3-compatible storage (${needsS3Server})`, async () => {
+    const s3 = await startS3Server();
+    const { STORAGE_URL = '', ...keys } = s3.environment;
+    const withStorage = (more: Record<string, string> = {}) => doctor(sound, [], { STORAGE_URL, ...keys, ...more });
+    try {
+      const good = await withStorage();
+      expect(good).toMatchObject({ code: 0 });
+      expect(good.check('storage')).toMatchObject({
+        status: 'works',
+        detail: expect.stringMatching(/^the bucket files at 127\.0\.0\.1:\d+ takes files/),
+      });
+      const nowhere = await withStorage({ STORAGE_URL: STORAGE_URL.replace('//files', '//other') });
+      expect(nowhere).toMatchObject({ code: 1 });
+      expect(nowhere.check('storage')).toMatchObject({
+        status: 'broken',
+        detail: expect.stringContaining('404: NoSuchBucket'),
+        remedy: expect.stringContaining('STORAGE_URL'),
+      });
+      const wrong = await withStorage({ AWS_ACCESS_KEY_ID: 'guessed', AWS_SECRET_ACCESS_KEY: 'planted-secret-key' });
+      expect(wrong.check('storage')?.remedy).toContain('AWS_SECRET_ACCESS_KEY');
+      expect(wrong.output + wrong.errors).not.toContain('planted-secret-key');
+      await s3.pause();
+      const away = await withStorage();
+      expect(away.check('storage')).toMatchObject({
+        detail: expect.stringContaining('ECONNREFUSED'),
+        remedy: expect.stringContaining('endpoint'),
+      });
+      await s3.resume();
+    } finally {
+      await s3.stop();
+    }
   });
 
   test('a mail server that lets us in, one that does not, and none', async () => {

@@ -7,6 +7,7 @@ import { checkMail } from './doctor/check-mail.ts';
 import { checkModel } from './doctor/check-model.ts';
 import { checkPlatform, knownVideo } from './doctor/check-platform.ts';
 import { checkSpeech } from './doctor/check-speech.ts';
+import { checkStorage } from './doctor/check-storage.ts';
 import { checkTools } from './doctor/check-tools.ts';
 import { type Finding, inTime } from './doctor/finding.ts';
 import { print } from './output.ts';
@@ -46,6 +47,7 @@ async function examine(platformId: string): Promise<Finding[]> {
   const seconds = Math.ceil((config.youtubeTimeoutMs * 2) / 1000) + 30;
   const found = await Promise.all([
     inTime('postgresql', 90, () => checkDatabase(config)),
+    inTime('storage', 60, () => checkStorage(config)),
     inTime('youtube', seconds, () => checkPlatform(config, platformId)),
     inTime('cookies', 30, async () => [checkCookies(config, Date.now())]),
     inTime('mail', 40, () => checkMail(config)),

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../observability/log.ts';
@@ -30,12 +30,15 @@ function signatureOf({ method = '', url = '', headers }: IncomingMessage): strin
 /** A server that answers what `answers` holds, in order, to requests that are signed as they should be. */
 async function serverOf(...answers: [status: number, body: string][]) {
   const asked: string[] = [];
+  const headers: IncomingHttpHeaders[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const isSigned = request.headers.authorization?.endsWith(`Signature=${signatureOf(request)}`);
     asked.push(`${request.method} ${request.url} ${request.headers.range ?? ''}${body}`.trim());
+    headers.push(request.headers);
     const [status, answer] = isSigned ? (answers.shift() ?? [500, '']) : [403, 'SignatureDoesNotMatch'];
-    response.writeHead(status).end(answer);
+    if (status === 0) request.socket.destroy();
+    else response.writeHead(status, { 'content-length': Buffer.byteLength(answer) }).end(answer);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,7 +52,11 @@ async function serverOf(...answers: [status: number, body: string][]) {
     accessKeyId: 'AKIAEXAMPLE',
     secretAccessKey,
   };
-  return { asked, store: openObjectStore({ endpoint: `http://127.0.0.1:${port}`, ...settings }, createLog('silent')) };
+  return {
+    asked,
+    headers,
+    store: openObjectStore({ endpoint: `http://127.0.0.1:${port}`, ...settings }, createLog('silent')),
+  };
 }
 
 test('every request is signed, and names the bucket, the prefix and the key', async () => {
@@ -76,6 +83,29 @@ test('a list is read to its last page', async () => {
   );
   expect(await store.list('x/')).toEqual(['x/1', 'x/2', 'x/3'].map((key) => ({ key, bytes: 7 })));
   expect(asked[1]).toContain('continuation-token=a%2Bb%2F%3D%26c');
+});
+
+test('a list that goes on without saying where, and bytes that were not asked for, are taken for nothing', async () => {
+  const { store } = await serverOf(
+    [200, '<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>'],
+    [200, 'hello'],
+    [200, 'hello'],
+  );
+  await expect(store.list('x/')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(store.get('a', { start: 1, end: 3 })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await text(await store.get('a', { start: 0, end: 4 }))).toBe('hello'); // as some say it where that is all there is
+});
+
+test('a connection that the server closed just then is made anew', async () => {
+  const { asked, store } = await serverOf([0, ''], [200, '']);
+  await store.put('a', Buffer.from('1'));
+  expect(asked).toEqual(['PUT /files/cue/a 1', 'PUT /files/cue/a 1']);
+});
+
+test('what is sent is signed too, so that nothing else can be stored in its place', async () => {
+  const { headers, store } = await serverOf([200, '']);
+  await store.put('a', Buffer.from('hello'));
+  expect(headers[0]?.['x-amz-content-sha256']).toBe(sha256('hello'));
 });
 
 test('a server that stumbles is asked again; one that refuses is unavailable', async () => {

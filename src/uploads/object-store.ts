@@ -1,19 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { AwsClient } from 'aws4fetch';
 import { Problem } from '../contract/problems.ts';
 import type { Log } from '../observability/log.ts';
-
-export interface ObjectStoreSettings {
-  /** Without a slash at its end. */
-  endpoint: string;
-  bucket: string;
-  /** Before every key: empty, or with a slash at its end. */
-  prefix: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+import { elementOf, ObjectRequestError, type ObjectStoreSettings, objectRequests } from './object-requests.ts';
 
 /** Objects by name: what any S3-compatible server can do. Every method throws `unavailable` where the server can not be reached. */
 export interface ObjectStore {
@@ -26,73 +16,86 @@ export interface ObjectStore {
   remove(key: string): Promise<void>;
 }
 
-/** Milliseconds for a whole request, or until the first byte of what is read. */
-const patience = 30_000;
-
 /**
- * Speaks to an S3-compatible server: the four operations that all of them have, on addresses of the path form
- * (https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations.html), signed with version 4.
+ * Speaks to an S3-compatible server: the four operations that all of them have
+ * (https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations.html).
  */
 export function openObjectStore(settings: ObjectStoreSettings, log: Log): ObjectStore {
-  const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey } = settings;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const addressOf = (key: string) => `${endpoint}/${bucket}/${prefix}${key}`;
-
-  async function ask(method: string, url: string, more: { headers?: Record<string, string>; body?: Uint8Array } = {}) {
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(new Error(`no answer within ${patience} ms`)), patience);
+  const { prefix } = settings;
+  const plain = openPlainStore(settings);
+  async function told<T>(asked: Promise<T>): Promise<T> {
     try {
-      const { body, headers } = more;
-      const init = {
-        method,
-        signal: silence.signal,
-        ...(headers && { headers }),
-        ...(body && { body: Buffer.from(body) }),
-      };
-      const answer = await client.fetch(url, init);
-      if (answer.ok || (method === 'DELETE' && answer.status === 404)) return answer;
-      throw new Error(`${answer.status}: ${(await answer.text()).slice(0, 500)}`);
+      return await asked;
     } catch (error) {
       log.error(
-        { err: error, method, bucket },
-        'the storage of files did not do what it was asked: look at STORAGE_URL and its keys',
+        { err: error, bucket: settings.bucket },
+        'the storage of files did not do what it was asked: npx cuemark doctor says more of STORAGE_URL and its keys',
       );
       throw new Problem('unavailable', {
         detail: 'Files can not be reached at the moment. No minutes were used. Try again in a minute.',
         retryAfter: 10,
       });
-    } finally {
-      clearTimeout(timer);
     }
   }
-
   return {
-    async list(beginning) {
-      const found: { key: string; bytes: number }[] = [];
-      for (let next: string | undefined = ''; next !== undefined; ) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: `${prefix}${beginning}` });
-        if (next !== '') query.set('continuation-token', next);
-        const page = await (await ask('GET', `${endpoint}/${bucket}?${query}`)).text();
-        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const key = elementOf(entry, 'Key') ?? '';
-          found.push({ key: key.slice(prefix.length), bytes: Number(elementOf(entry, 'Size')) });
-        }
-        next = elementOf(page, 'IsTruncated') === 'true' ? elementOf(page, 'NextContinuationToken') : undefined;
-      }
-      return found;
+    list: async (beginning) => {
+      const found = await told(plain.list(`${prefix}${beginning}`));
+      return found.map(({ key, bytes }) => ({ key: key.slice(prefix.length), bytes }));
     },
-    put: async (key, bytes) => void (await ask('PUT', addressOf(key), { body: bytes })),
-    async get(key, { start, end }) {
-      const { body } = await ask('GET', addressOf(key), { headers: { range: `bytes=${start}-${end}` } });
-      return Readable.fromWeb(body as ReadableStream);
-    },
-    remove: async (key) => void (await ask('DELETE', addressOf(key))),
+    put: (key, bytes) => told(plain.put(`${prefix}${key}`, bytes)),
+    get: (key, range) => told(plain.get(`${prefix}${key}`, range)),
+    remove: (key) => told(plain.remove(`${prefix}${key}`)),
   };
 }
 
-/** The text of an element; keys of ours hold nothing that XML escapes, but tokens of the server may. */
-function elementOf(xml: string, name: string): string | undefined {
-  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
-  const plain: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-  return text?.replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => plain[entity] ?? '');
+/**
+ * Writes, lists, reads and removes an object of a name that no file has.
+ *
+ * @throws {ObjectRequestError} what is in the way
+ */
+export async function tryObjectStore(settings: ObjectStoreSettings): Promise<void> {
+  const store = openPlainStore(settings);
+  const key = `${settings.prefix}cuemark-can-write-${randomUUID()}`;
+  await store.put(key, Buffer.from('yes'));
+  const found = await store.list(key);
+  if (!found.some((one) => one.key === key && one.bytes === 3)) {
+    throw new ObjectRequestError('what was written is not listed');
+  }
+  for await (const piece of await store.get(key, { start: 1, end: 1 })) {
+    if (String(piece) !== 'e') throw new ObjectRequestError('it sends other bytes than it is asked for');
+  }
+  await store.remove(key);
+}
+
+/** Names are whole here, and faults are the server's. */
+function openPlainStore(settings: ObjectStoreSettings): ObjectStore {
+  const ask = objectRequests(settings);
+  return {
+    async list(beginning) {
+      const found: { key: string; bytes: number }[] = [];
+      for (let next = ''; ; ) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: beginning });
+        if (next !== '') query.set('continuation-token', next);
+        const page = await (await ask('GET', `?${query}`)).text();
+        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          found.push({ key: elementOf(entry, 'Key') ?? '', bytes: Number(elementOf(entry, 'Size')) });
+        }
+        if (elementOf(page, 'IsTruncated') !== 'true') return found;
+        next = elementOf(page, 'NextContinuationToken') ?? '';
+        // Half a list would be taken for half a file.
+        if (next === '') throw new ObjectRequestError('a list goes on, and the server does not say where');
+      }
+    },
+    put: async (key, bytes) => void (await ask('PUT', `/${key}`, { body: bytes })),
+    async get(key, { start, end }) {
+      const { status, headers, body } = await ask('GET', `/${key}`, { headers: { range: `bytes=${start}-${end}` } });
+      // Some answer 200 where the whole was asked for, and some know no ranges.
+      if (status !== 206 && Number(headers.get('content-length')) !== end - start + 1) {
+        await body?.cancel();
+        throw new ObjectRequestError('it sends other bytes than it is asked for');
+      }
+      return Readable.fromWeb(body as ReadableStream);
+    },
+    remove: async (key) => void (await ask('DELETE', `/${key}`)),
+  };
 }
