@@ -137,7 +137,10 @@ export function openObjectStorage(
         await pipeline(whole, createWriteStream(file, { mode: 0o600 }));
       } catch (error) {
         await folder[Symbol.asyncDispose]();
-        throw error;
+        if (error instanceof Problem) throw error;
+        // The connection broke on the way, or the disk filled: neither says anything of the file.
+        const detail = 'This file can not be looked at at the moment. No minutes were used. Try again in a minute.';
+        throw Object.assign(new Problem('unavailable', { detail, retryAfter: 10 }), { cause: error });
       }
       return { path: file, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
     },

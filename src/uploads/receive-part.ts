@@ -6,7 +6,7 @@ import { requireDisk } from './open-upload.ts';
 import { refuseType } from './refuse-type.ts';
 import { untakenUpload } from './untaken-upload.ts';
 import type { Upload } from './upload.ts';
-import { withinDisk } from './within-disk.ts';
+import { withinBounds } from './within-bounds.ts';
 
 /**
  * Lets a part of a file come, by `write`. What can not become a video is refused as early as its bytes say so, at the first
@@ -23,7 +23,8 @@ export async function receivePart<T>(
 ): Promise<T> {
   const upload = await untakenUpload(ctx, part.uploadId);
   await requireDisk(ctx, 0);
-  if (part.head && tells(part.head, upload) && (await ctx.uploadStorage.received(upload)) === 0) {
+  const received = (await ctx.uploadStorage.received(upload)) ?? 0;
+  if (part.head && tells(part.head, upload) && received === 0) {
     try {
       refuseType(part.head, upload.bytes, ctx.listening);
     } catch (refusal) {
@@ -31,7 +32,7 @@ export async function receivePart<T>(
       throw refusal;
     }
   }
-  const { body, refusal } = withinDisk(ctx, part.body);
+  const { body, refusal } = withinBounds(ctx, part.body, upload.bytes - received);
   const written = await write(body).catch((fault: unknown) => {
     throw refusal() ?? fault;
   });

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,6 +40,7 @@ describe.skipIf(!hasS3Server)(`files in an S3-compatible storage (${needsS3Serve
     const storage = service.ctx.uploadStorage;
     return {
       accountId,
+      cookie,
       web: await webClient(service.publicUrl, someone),
       client: await uploadClient(service.publicUrl, someone),
       stored: (uploadId: string) => storage.received({ accountId, uploadId }),
@@ -133,6 +135,34 @@ describe.skipIf(!hasS3Server)(`files in an S3-compatible storage (${needsS3Serve
       await web.delete(`/videos/${video.id}`);
       await service.ctx.db.updateTable('videos').set({ deleted_at: sql`now() - interval '11 seconds'` }).execute();
       await until(async () => (await stored(id)) === undefined, 15);
+    }, 120_000);
+
+    test('a part whose connection breaks leaves what has come, and the rest is sent from there', async () => {
+      const { client, stored, accountId, cookie } = await person();
+      const bytes = made('long.wav', '-f', 'lavfi', '-i', 'anoisesrc=r=48000:a=0.1:d=120', '-ac', '2');
+      const at = (await client.open('long.wav', bytes.length)).headers.get('location') ?? '';
+      const id = at.split('/').at(-1) ?? '';
+      const part = request(`${service.origin}${at}`, {
+        method: 'PATCH',
+        headers: {
+          cookie,
+          host: new URL(service.publicUrl).host,
+          'tus-resumable': '1.0.0',
+          'upload-offset': '0',
+          'content-type': 'application/offset+octet-stream',
+          'content-length': bytes.length,
+        },
+      });
+      part.on('error', () => undefined); // it is ours
+      part.write(bytes.subarray(0, 12_000_000));
+      await until(async () => ((await stored(id)) ?? 0) >= 8_000_000, 20);
+      part.destroy();
+      const offset = Number((await client.head(at)).headers.get('upload-offset'));
+      expect(offset).toBeGreaterThanOrEqual(8_000_000);
+      expect(offset).toBeLessThanOrEqual(12_000_000);
+      expect((await client.patch(at, offset, bytes.subarray(offset))).status).toBe(204);
+      const come = Buffer.from(await service.ctx.uploadStorage.read({ accountId, uploadId: id }));
+      expect(come.equals(bytes)).toBe(true);
     }, 120_000);
 
     test('a worker that shares nothing but the database and the storage listens to it, and leaves nothing on its disk', async () => {

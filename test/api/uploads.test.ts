@@ -379,13 +379,29 @@ describe('the protocol', () => {
     const path = opened.headers.get('location') ?? '';
     const part = Buffer.from('1\n');
     expect(refused(await client.open('a.srt', 10, { 'tus-resumable': '' }))).toEqual([412, 'precondition_failed']);
-    expect(refused(await client.patch(path, 5, part))).toEqual([409, 'upload_offset_wrong']);
+    const old = await client.open('a.srt', 10, { 'tus-resumable': '0.2.2' });
+    expect([...refused(old), old.headers.get('tus-version')]).toEqual([412, 'precondition_failed', '1.0.0']);
+    const wrong = await client.patch(path, 5, part);
+    expect(refused(wrong)).toEqual([409, 'upload_offset_wrong']);
+    expect(wrong.headers.get('tus-resumable')).toBe('1.0.0');
     expect(refused(await client.patch(path, 0, part, { 'content-type': 'application/json' }))).toEqual([
       415,
       'unsupported_media_type',
     ]);
     expect(refused(await client.patch(path, 0, part, { 'upload-offset': '' }))).toEqual([400, 'invalid_request']);
     expect(refused(await client.patch(path, 0, Buffer.alloc(101, 49)))).toEqual([400, 'invalid_request']);
+    const unmeasured = await fetch(`${service.publicUrl}${path}`, {
+      method: 'PATCH',
+      headers: {
+        cookie: await sessionCookie(service.publicUrl, person),
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: ReadableStream.from([Buffer.alloc(101, 49)]),
+      duplex: 'half',
+    });
+    expect(unmeasured.status).toBe(400);
     const other = await client.send('PUT', path);
     expect([...refused(other), other.headers.get('allow')]).toEqual([
       405,

@@ -90,13 +90,14 @@ export function serveMedia(app: FastifyInstance, services: HttpServices): void {
         params: videoParams,
         response: {
           200: { description: 'What the file is', headers, content: {} },
+          304: { description: 'The client has it already', headers: { ETag: z.string() }, content: {} },
           ...refusals('not_signed_in', 'not_found'),
         },
       },
     },
     async (request, reply) => {
-      describe(reply, await found(request, request.params));
-      return reply.code(200).send();
+      const tag = describe(reply, await found(request, request.params));
+      return reply.code(hasTag(request.headers['if-none-match'], tag) ? 304 : 200).send();
     },
   );
   refuseOtherMethods(app, path, ['GET', 'HEAD']);

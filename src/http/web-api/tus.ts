@@ -5,6 +5,10 @@ import type { UploadContext, UploadSystemContext } from '../../uploads/context.t
 import { oneWriter } from '../../uploads/one-writer.ts';
 import { openUpload } from '../../uploads/open-upload.ts';
 import { storageKey } from '../../uploads/register.ts';
+import { moreThanSaid } from '../../uploads/within-bounds.ts';
+
+/** The one version that is spoken. */
+export const tusVersion = '1.0.0';
 
 /** What of a request concerns the protocol; whatever else it carries is none of its business. */
 const asked = ['tus-resumable', 'upload-length', 'upload-defer-length', 'upload-metadata', 'upload-offset'] as const;
@@ -18,7 +22,7 @@ const refusals: Record<number, () => Problem> = {
   409: () => new Problem('upload_offset_wrong', { retryAfter: 1 }),
   410: () => new Problem('not_found', { detail: 'There is no such upload in this account, or not any more.' }),
   412: () => new Problem('precondition_failed', { detail: 'Send `Tus-Resumable: 1.0.0`.' }),
-  413: () => new Problem('invalid_request', { detail: 'This is more than `Upload-Length` said.' }),
+  413: () => new Problem('invalid_request', { detail: moreThanSaid }),
   501: () => new Problem('invalid_request', { detail: 'Say with `Upload-Length` how large the file is.' }),
 };
 
@@ -63,6 +67,10 @@ export function createTus(ctx: UploadSystemContext) {
     reply: FastifyReply,
     about: { ctx: UploadContext; uploadId?: string; body?: AsyncIterable<Uint8Array> },
   ): Promise<number> {
+    if (request.headers['tus-resumable'] !== tusVersion) {
+      reply.header('tus-version', tusVersion);
+      throw refusals[412]?.();
+    }
     const headers = new Headers();
     for (const name of about.body ? [...asked, 'content-type', 'content-length'] : asked) {
       const value = request.headers[name];

@@ -14,7 +14,7 @@ import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { firstBytes } from './first-bytes.ts';
 import { authenticateBySession } from './session.ts';
-import { createTus, type Tus } from './tus.ts';
+import { createTus, type Tus, tusVersion } from './tus.ts';
 
 /** Milliseconds that one part of a file may take, and looking at it when it is whole: a little longer than Node waits for a part. */
 const partPatience = 70_000;
@@ -44,7 +44,9 @@ const uploadSchema = z
 /** Files that are sent by the tus protocol, in parts, and resumed where they broke off. */
 export function serveUploads(app: FastifyInstance, services: HttpServices): void {
   const { ctx } = services;
-  const onRequest = [authenticateBySession(services), requireOwnOrigin(services)];
+  const nameVersion = async (_request: FastifyRequest, reply: FastifyReply) =>
+    void reply.header('tus-resumable', tusVersion);
+  const onRequest = [nameVersion, authenticateBySession(services), requireOwnOrigin(services)];
   const config = { readsBodyItself: true };
   let created: Tus | undefined;
   const tus: Tus = (...call) => {
