@@ -11,7 +11,8 @@ import { personOf } from './person-of.ts';
 
 /**
  * Takes a sign-up: the account begins when whoever followed the link that goes to its address has chosen a password, so nobody
- * holds an address that is not theirs, or the password of somebody else's account. An address that has an account gets the same work and the same answer; its owner hears it by mail.
+ * holds an address that is not theirs, or the password of somebody else's account. An address that has an account gets the same
+ * work and the same answer; its owner hears it by mail.
  *
  * @throws {Problem} `sign_up_closed`
  */
