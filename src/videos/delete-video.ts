@@ -3,6 +3,7 @@ import type { Context } from '../accounts/context.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { tellChange } from '../database/changes.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { readVideo } from './read-video.ts';
 import type { Video } from './video.ts';
 
@@ -16,15 +17,17 @@ export const undoIsOver = sql<Date>`now() - make_interval(secs => ${limits.undoS
  * @throws {Problem} `not_found`, for one that is deleted already too
  */
 export async function deleteVideo(ctx: Context, input: { videoId: string }): Promise<void> {
-  const deleted = await ctx.db
-    .updateTable('videos')
-    .set({ deleted_at: sql<Date>`now()` })
-    .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', input.videoId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (deleted.numUpdatedRows === 0n) throw new Problem('not_found');
-  await tellChange(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
+  await inTransaction(ctx.db, async (tx) => {
+    const deleted = await tx
+      .updateTable('videos')
+      .set({ deleted_at: sql<Date>`now()` })
+      .where('account_id', '=', ctx.accountId)
+      .where('video_id', '=', input.videoId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (deleted.numUpdatedRows === 0n) throw new Problem('not_found');
+    await tellChange(tx, { accountId: ctx.accountId, videoId: input.videoId });
+  });
   ctx.log.info({ videoId: input.videoId }, 'the video is deleted');
 }
 
@@ -34,16 +37,18 @@ export async function deleteVideo(ctx: Context, input: { videoId: string }): Pro
  * @throws {Problem} `not_found` where it was deleted longer ago than `limits.undoSeconds`, or was not deleted
  */
 export async function restoreVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
-  const restored = await ctx.db
-    .updateTable('videos')
-    .set({ deleted_at: null })
-    .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', input.videoId)
-    .where('deleted_at', '>', undoIsOver)
-    .where('purged_at', 'is', null)
-    .executeTakeFirst();
-  if (restored.numUpdatedRows === 0n) throw new Problem('not_found');
-  await tellChange(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
+  await inTransaction(ctx.db, async (tx) => {
+    const restored = await tx
+      .updateTable('videos')
+      .set({ deleted_at: null })
+      .where('account_id', '=', ctx.accountId)
+      .where('video_id', '=', input.videoId)
+      .where('deleted_at', '>', undoIsOver)
+      .where('purged_at', 'is', null)
+      .executeTakeFirst();
+    if (restored.numUpdatedRows === 0n) throw new Problem('not_found');
+    await tellChange(tx, { accountId: ctx.accountId, videoId: input.videoId });
+  });
   ctx.log.info({ videoId: input.videoId }, 'the video is restored');
   return readVideo(ctx, input);
 }
