@@ -52,10 +52,22 @@ test('a page that nobody sees does not listen, and catches up when it is seen', 
   await putVideo(service, person.accountId);
   const page = await openPage(t, { ...service, person });
   const isStream = (request: { url(): string }) => request.url().endsWith('/web-api/events');
-  const listening = page.waitForResponse('**/web-api/events');
+  const lists = { asked: 0, awaited: 0 };
+  const isList = (request: { url(): string }) => new URL(request.url()).pathname === '/web-api/videos';
+  page.on('request', (request) => {
+    if (!isList(request)) return;
+    lists.asked += 1;
+    lists.awaited += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => {
+      if (isList(request)) lists.awaited -= 1;
+    });
+  }
   await page.goto('/workspace');
   await page.getByText('Waiting for its turn').waitFor();
-  await listening;
+  // Once at first, and once more when it began to listen.
+  await expect.poll(() => lists.asked >= 2 && lists.awaited === 0).toBe(true);
   const turn = (state: string) =>
     page.evaluate(`Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'))`);
