@@ -10,19 +10,21 @@ import { sweepVideos } from '../videos/sweep-videos.ts';
 /** Seconds between two sweeps: what was lost is found again within this and a lease. */
 const interval = 2;
 
-/** Sweeps until it is stopped. It runs in every process, of any role; `more` is what is for this one to sweep besides. */
+/** Milliseconds that a sweep which waits for something outside the machine gets to end when the process stops. */
+const patience = 3000;
+
+/**
+ * Sweeps until it is stopped. It runs in every process, of any role; `more` is what is for this one to sweep besides, each by
+ * itself: one that waits for a storage keeps nothing else waiting.
+ */
 export function startSweep(ctx: SystemContext, more: (() => Promise<void>)[] = []): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const done = run();
+  const running = [() => sweepRows(ctx), ...more].map(repeat);
 
-  async function run(): Promise<void> {
+  async function repeat(sweep: () => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await sweepVideos(ctx);
-        await sweepQuestions(ctx);
-        await purgeVideos(ctx, forgetQuestions);
-        await forgetRequests(ctx);
-        for (const sweep of more) await sweep();
+        await sweep();
       } catch (error) {
         if (isDatabaseAway(error)) ctx.log.warn('the sweep waits for the database');
         else ctx.log.error({ err: error }, 'the sweep broke');
@@ -34,7 +36,15 @@ export function startSweep(ctx: SystemContext, more: (() => Promise<void>)[] = [
   return {
     async stop() {
       stopping.abort();
-      await done;
+      await Promise.race([Promise.all(running), sleep(patience, undefined, { ref: false })]);
     },
   };
+}
+
+/** What every process looks after. */
+async function sweepRows(ctx: SystemContext): Promise<void> {
+  await sweepVideos(ctx);
+  await sweepQuestions(ctx);
+  await purgeVideos(ctx, forgetQuestions);
+  await forgetRequests(ctx);
 }

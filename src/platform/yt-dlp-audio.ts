@@ -49,7 +49,8 @@ export function createYtDlpAudio(options: YtDlpOptions): AudioSource {
           '--retries',
           '3',
         ],
-        ...['--format', 'bestaudio', '--max-filesize', String(mostBytes), '--output', file.replaceAll('%', '%%')],
+        // Where there is no sound by itself, the smallest film has it too.
+        ...['--format', 'bestaudio/worst', '--max-filesize', String(mostBytes), '--output', file.replaceAll('%', '%%')],
         ...cookies,
         ...['--', watchPage(platformId)],
       ];

@@ -307,6 +307,29 @@ describe('the room there is', () => {
     }
   });
 
+  test('a file that can not be removed keeps no other from being forgotten', async () => {
+    const [stuck, other] = [await client.upload('stuck.srt', talkSrt()), await client.upload('other.srt', talkSrt())];
+    const expired = { expires_at: new Date(Date.now() - 1000) };
+    await service.ctx.db.updateTable('uploads').set(expired).where('upload_id', 'in', [stuck.id, other.id]).execute();
+    const storage = service.ctx.uploadStorage;
+    const { remove } = storage;
+    const failing = async (of: Parameters<typeof remove>[0]) => {
+      if (of.uploadId === stuck.id) throw new Error('the storage refuses');
+      return remove(of);
+    };
+    Object.assign(storage, { remove: failing });
+    try {
+      await sweepUploads(service.ctx);
+    } finally {
+      Object.assign(storage, { remove });
+    }
+    const received = ({ id }: { id: string }) => storage.received({ accountId: person.accountId, uploadId: id });
+    expect(await received(other)).toBeUndefined();
+    expect(await received(stuck)).toBeGreaterThan(0);
+    await sweepUploads(service.ctx);
+    expect(await received(stuck)).toBeUndefined();
+  });
+
   test('what no video was made of is gone when its day is over, file and all', async () => {
     const { path, id } = await client.upload('talk.srt', talkSrt());
     const half = await client.open('half.srt', 100);
