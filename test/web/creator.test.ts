@@ -27,14 +27,16 @@ test('a creator comes from the start page through the mail to chapters, changes 
   await page.getByLabel('Link to a video').fill('https://youtu.be/sampleTalk1');
   await page.getByRole('button', { name: 'Make chapters' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor();
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('New password').fill(`${plantedPassword}${randomBytes(8).toString('hex')}`);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
 
   // The mail opens in another tab of the same browser.
   const tab = await page.context().newPage();
   await tab.goto(/^http\S+\?token=\S+$/m.exec((await mail.mailTo(email)).text)?.[0] ?? '');
+  await tab.getByLabel('New password').fill(`${plantedPassword}${randomBytes(8).toString('hex')}`);
+  await tab.keyboard.press('Enter');
   await tab.getByText('uses 9 of 60 minutes').first().waitFor(); // the link has come along
   await tab.getByRole('button', { name: 'Make chapters · 9 min' }).click();
   await tab.getByRole('button', { name: 'Copy chapters' }).waitFor();
@@ -46,7 +48,10 @@ test('a creator comes from the start page through the mail to chapters, changes 
   await tab.getByRole('tab', { name: 'Ask' }).click();
   await tab.getByLabel('Your question').fill('How many times has the drill been borrowed?');
   await tab.keyboard.press('Enter');
-  await tab.getByRole('link', { name: /four hundred and eleven/ }).first().waitFor();
+  await tab
+    .getByRole('link', { name: /four hundred and eleven/ })
+    .first()
+    .waitFor();
 
   await tab.getByRole('button', { name: 'Copy chapters' }).click();
   await tab.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
