@@ -125,7 +125,9 @@ describe('sound by yt-dlp', () => {
     expect(readFileSync(file, 'utf8')).toBe('sound\n');
     const words = readFileSync(path.join(folder, 'words'), 'utf8').trimEnd().split('\n');
     expect(words.slice(-2)).toEqual(['--', `https://www.youtube.com/watch?v=${id}`]);
-    expect(words).toEqual(expect.arrayContaining(['--ignore-config', '--no-playlist', 'bestaudio/worst', '--max-filesize']));
+    expect(words).toEqual(
+      expect.arrayContaining(['--ignore-config', '--no-playlist', 'bestaudio/worst', '--max-filesize']),
+    );
     const jar = words[words.indexOf('--cookies') + 1] ?? '';
     expect(readFileSync(jar, 'utf8')).toBe('cookies of a browser');
     expect(statSync(jar).mode & 0o077).toBe(0);
