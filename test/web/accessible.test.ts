@@ -77,7 +77,9 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     const page = await openPage(t, { ...service, ...(signedIn && { storageState }), colorScheme });
     await page.goto(path);
     await page.getByRole('heading', { name: shows }).first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // Of the same page only its colours are others in the dark.
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
   });
 });
