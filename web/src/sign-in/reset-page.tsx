@@ -5,12 +5,10 @@ import { api, bodyOf } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { BrokenLink } from './broken-link.tsx';
-import { newPasswordFault, passwordHint } from './check-entered.ts';
-import { type Entered, EntryForm } from './entry-form.tsx';
+import type { Entered } from './entry-form.tsx';
 import { EntrySection } from './entry-section.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { useEnter } from './session.ts';
-import { waysInQuery } from './ways-in-query.ts';
 
 const route = getRouteApi('/reset');
 
@@ -27,14 +25,12 @@ const linkQuery = (token: string) =>
 export function ResetPage() {
   const { token = '' } = route.useSearch();
   const link = useQuery(linkQuery(token));
-  const ways = useQuery(waysInQuery);
   const enter = useEnter();
   const [ended, setEnded] = useState<Error>();
   const failure = ended ?? link.error;
   if (failure) return <BrokenLink error={failure} purpose="reset" onTryAgain={() => void link.refetch()} />;
   if (!link.data) return null;
   const { email } = link.data;
-  const rule = ways.data?.password_characters;
   const send = async ({ password }: Entered) => {
     try {
       await bodyOf(api.POST('/web-api/password/reset', { body: { token, password } }));
@@ -51,21 +47,7 @@ export function ResetPage() {
       title="Choose a new password"
       lead={<p className="wrap-anywhere">For {email}. You are then signed in here, and signed out everywhere else.</p>}
     >
-      <EntryForm
-        label="Change the password"
-        doing="Changing…"
-        start="password"
-        check={({ password }) => ({ password: newPasswordFault(password, rule) })}
-        send={send}
-      >
-        {(faults) => (
-          <>
-            {/* For password managers, which keep a password with its address. */}
-            <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField isNew hint={passwordHint(rule)} fault={faults.password} />
-          </>
-        )}
-      </EntryForm>
+      <NewPasswordForm email={email} label="Change the password" doing="Changing…" send={send} />
     </EntrySection>
   );
 }

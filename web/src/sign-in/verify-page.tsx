@@ -5,13 +5,11 @@ import { api, bodyOf } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { BrokenLink } from './broken-link.tsx';
-import { newPasswordFault, passwordHint } from './check-entered.ts';
-import { type Entered, EntryForm } from './entry-form.tsx';
+import type { Entered } from './entry-form.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { MailNote } from './mail-note.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import { sessionQuery, useEnter } from './session.ts';
-import { waysInQuery } from './ways-in-query.ts';
 
 const route = getRouteApi('/verify');
 /** Refusals after which the link leads nowhere. */
@@ -66,14 +64,12 @@ const linkQuery = (token: string) =>
 function BeginAccount({ token }: { token: string }) {
   const session = useQuery(sessionQuery);
   const link = useQuery(linkQuery(token));
-  const ways = useQuery(waysInQuery);
   const enter = useEnter();
   const [ended, setEnded] = useState<Error>();
   const failure = ended ?? link.error;
   if (failure) return <BrokenLink error={failure} purpose="sign-up" onTryAgain={() => void link.refetch()} />;
   if (!link.data || session.isPending) return null;
   const { email } = link.data;
-  const rule = ways.data?.password_characters;
   const send = async ({ password }: Entered) => {
     try {
       await bodyOf(api.POST('/web-api/sign-up/confirm', { body: { token, password } }));
@@ -96,21 +92,7 @@ function BeginAccount({ token }: { token: string }) {
         </p>
       }
     >
-      <EntryForm
-        label="Begin"
-        doing="Beginning…"
-        start="password"
-        check={({ password }) => ({ password: newPasswordFault(password, rule) })}
-        send={send}
-      >
-        {(faults) => (
-          <>
-            {/* For password managers, which keep a password with its address. */}
-            <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField isNew hint={passwordHint(rule)} fault={faults.password} />
-          </>
-        )}
-      </EntryForm>
+      <NewPasswordForm email={email} label="Begin" doing="Beginning…" send={send} />
     </EntrySection>
   );
 }
