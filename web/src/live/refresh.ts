@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isNotFound } from '../api/refusal.ts';
 
 /** What of the account can change by itself. */
 const changing = ['account', 'minutes', 'video', 'videos'];
@@ -20,7 +21,10 @@ export function createRefresh(queryClient: QueryClient) {
   return {
     refresh,
     async refreshAll(): Promise<void> {
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => changing.includes(String(queryKey[0])) });
+      await queryClient.invalidateQueries({
+        // What is not there is not asked for again until a change of it is told: its page would flicker for nothing.
+        predicate: ({ queryKey, state }) => changing.includes(String(queryKey[0])) && !isNotFound(state.error),
+      });
     },
   };
 }
