@@ -1,7 +1,7 @@
 import type { LearnedTitles } from '../src/chaptering/local/learned-titles.ts';
 import type { TitleWeights } from '../src/chaptering/local/title-weights.ts';
-import { parseForest, spellForest } from '../src/chaptering/local/tree-text.ts';
 import { parseBackground, spellBackground } from '../src/transcripts/language/background.ts';
+import { parseForest, spellForest } from '../src/trees/tree-text.ts';
 
 /** What was taught as text: three parts with an empty line between them. */
 export function spellLearned({ weights, words, background }: LearnedTitles): string {

@@ -80,15 +80,16 @@ const mayImport: Record<string, string[]> = {
   samples: [],
   models: [],
   database: ['observability'],
-  answering: ['transcripts', 'contract'],
-  chaptering: ['transcripts', 'contract'],
+  answering: ['transcripts', 'trees', 'contract'],
+  chaptering: ['transcripts', 'trees', 'contract'],
   transcripts: [],
+  trees: [],
   contract: [],
   observability: [],
 };
 
 /** Folders that only turn data into data. */
-const pure = ['answering', 'chaptering', 'transcripts'];
+const pure = ['answering', 'chaptering', 'transcripts', 'trees'];
 
 interface Import {
   file: string;

@@ -1,4 +1,5 @@
-import type { Forest, Tree } from '../../src/chaptering/local/forest.ts';
+import type { Forest, Tree } from '../../src/trees/forest.ts';
+import { binCount } from './bins.ts';
 
 /** Rows to learn from, each column cut into at most 64 bins. */
 export interface Lessons {
@@ -11,6 +12,8 @@ export interface Lessons {
   weights: Float32Array;
   /** The log-odds of each row before any tree: what the trees need not learn. */
   given: Float32Array;
+  /** A column each: 1 where the opinion may only rise with its value, -1 where it may only fall, 0 or nothing where it may do both. */
+  directions?: readonly number[];
 }
 
 export interface Growth {
@@ -27,8 +30,6 @@ export interface Growth {
   columns: number;
 }
 
-const binCount = 64;
-
 interface Leaf {
   node: number;
   rows: Int32Array;
@@ -36,7 +37,20 @@ interface Leaf {
   hessians: Float64Array;
   gradient: number;
   hessian: number;
-  best: { column: number; bin: number; gain: number };
+  bounds: Bounds;
+  best: Split;
+}
+
+/** What a leaf may say at least and at most, so that trees rise and fall with their columns as they may. */
+type Bounds = readonly [least: number, most: number];
+const unbounded: Bounds = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+interface Split {
+  column: number;
+  bin: number;
+  gain: number;
+  /** Between what the two sides say. */
+  middle: number;
 }
 
 /** Grows boosted trees on logistic loss, the best leaf first (Friedman 2001; Ke 2017 for the histograms). The same ones every time. */
@@ -82,11 +96,11 @@ function growTree(
   hessians: Float64Array,
 ): Tree {
   const tree: Growing = { column: [-1], threshold: [0], bin: [0], first: [0], second: [0], value: [0] };
-  const open = [leafOf(0, rows, null)];
+  const open = [leafOf(0, rows, unbounded, null)];
   for (let leaves = 1; leaves < growth.leaves; leaves++) {
     const leaf = open.reduce((top, one) => (one.best.gain > top.best.gain ? one : top));
     if (leaf.best.gain <= 1e-6) break;
-    const { column, bin } = leaf.best;
+    const { column, bin, middle } = leaf.best;
     const bins = lessons.bins[column] ?? new Uint8Array();
     const first = leaf.rows.filter((row) => (bins[row] ?? 0) <= bin);
     const second = leaf.rows.filter((row) => (bins[row] ?? 0) > bin);
@@ -94,36 +108,34 @@ function growTree(
     tree.bin[leaf.node] = bin;
     tree.threshold[leaf.node] = lessons.edges[column]?.[bin] ?? 0;
     const nodes = [tree.column.length, tree.column.length + 1] as const;
-    for (const _ of nodes) {
-      tree.column.push(-1);
-      tree.threshold.push(0);
-      tree.bin.push(0);
-      tree.first.push(0);
-      tree.second.push(0);
-      tree.value.push(0);
-    }
+    tree.column.push(-1, -1);
+    for (const list of [tree.threshold, tree.bin, tree.first, tree.second, tree.value]) list.push(0, 0);
     [tree.first[leaf.node], tree.second[leaf.node]] = nodes;
     open.splice(open.indexOf(leaf), 1);
+    const [least, most] = leaf.bounds;
+    const direction = lessons.directions?.[column] ?? 0;
+    const sides = [
+      { node: nodes[0], rows: first, bounds: [direction < 0 ? middle : least, direction > 0 ? middle : most] },
+      { node: nodes[1], rows: second, bounds: [direction > 0 ? middle : least, direction < 0 ? middle : most] },
+    ] as const;
     // The smaller side is counted, the larger is what remains.
-    const firstIsSmall = first.length <= second.length;
-    const small = leafOf(nodes[firstIsSmall ? 0 : 1], firstIsSmall ? first : second, null);
-    open.push(
-      small,
-      leafOf(nodes[firstIsSmall ? 1 : 0], firstIsSmall ? second : first, { parent: leaf, sibling: small }),
-    );
+    const [few, many] = first.length <= second.length ? sides : ([sides[1], sides[0]] as const);
+    const small = leafOf(few.node, few.rows, few.bounds, null);
+    open.push(small, leafOf(many.node, many.rows, many.bounds, [leaf, small]));
   }
   return inPreorder(tree);
 
-  function leafOf(node: number, own: Int32Array, from: { parent: Leaf; sibling: Leaf } | null): Leaf {
+  function leafOf(node: number, own: Int32Array, bounds: Bounds, from: readonly [Leaf, Leaf] | null): Leaf {
+    const [parent, sibling] = from ?? [];
     const size = lessons.bins.length * binCount;
-    const leafGradients = from ? from.parent.gradients : new Float64Array(size);
-    const leafHessians = from ? from.parent.hessians : new Float64Array(size);
+    const leafGradients = parent ? parent.gradients : new Float64Array(size);
+    const leafHessians = parent ? parent.hessians : new Float64Array(size);
     for (const column of columns) {
       const offset = column * binCount;
-      if (from) {
+      if (sibling) {
         for (let at = offset; at < offset + binCount; at++) {
-          leafGradients[at] = (leafGradients[at] ?? 0) - (from.sibling.gradients[at] ?? 0);
-          leafHessians[at] = (leafHessians[at] ?? 0) - (from.sibling.hessians[at] ?? 0);
+          leafGradients[at] = (leafGradients[at] ?? 0) - (sibling.gradients[at] ?? 0);
+          leafHessians[at] = (leafHessians[at] ?? 0) - (sibling.hessians[at] ?? 0);
         }
         continue;
       }
@@ -141,38 +153,50 @@ function growTree(
       gradient += gradients[row] ?? 0;
       hessian += hessians[row] ?? 0;
     }
-    tree.value[node] = (-growth.rate * gradient) / (hessian + growth.ridge);
-    const best = bestSplit(leafGradients, leafHessians, gradient, hessian, columns, growth);
-    return { node, rows: own, gradients: leafGradients, hessians: leafHessians, gradient, hessian, best };
+    tree.value[node] = growth.rate * saidBy(gradient, hessian + growth.ridge, bounds);
+    const best = bestSplit(leafGradients, leafHessians, { gradient, hessian, bounds }, columns);
+    return { node, rows: own, gradients: leafGradients, hessians: leafHessians, gradient, hessian, bounds, best };
+  }
+
+  function bestSplit(
+    leafGradients: Float64Array,
+    leafHessians: Float64Array,
+    { gradient, hessian, bounds }: Pick<Leaf, 'gradient' | 'hessian' | 'bounds'>,
+    columns: readonly number[],
+  ): Split {
+    let best: Split = { column: -1, bin: 0, gain: 0, middle: 0 };
+    const whole = worthOf(gradient, hessian + growth.ridge, bounds);
+    for (const column of columns) {
+      const direction = lessons.directions?.[column] ?? 0;
+      let first = 0;
+      let firstHessian = 0;
+      for (let bin = 0; bin < binCount - 1; bin++) {
+        const at = column * binCount + bin;
+        first += leafGradients[at] ?? 0;
+        firstHessian += leafHessians[at] ?? 0;
+        const secondHessian = hessian - firstHessian;
+        if (firstHessian < growth.leastLeaf || secondHessian < growth.leastLeaf) continue;
+        const second = gradient - first;
+        const [one, other] = [firstHessian + growth.ridge, secondHessian + growth.ridge];
+        const gain = worthOf(first, one, bounds) + worthOf(second, other, bounds) - whole;
+        if (gain <= best.gain) continue;
+        const [low, high] = [saidBy(first, one, bounds), saidBy(second, other, bounds)];
+        if ((high - low) * direction >= 0) best = { column, bin, gain, middle: (low + high) / 2 };
+      }
+    }
+    return best;
   }
 }
 
-function bestSplit(
-  gradients: Float64Array,
-  hessians: Float64Array,
-  gradient: number,
-  hessian: number,
-  columns: readonly number[],
-  growth: Growth,
-) {
-  let best = { column: -1, bin: 0, gain: 0 };
-  const whole = (gradient * gradient) / (hessian + growth.ridge);
-  for (const column of columns) {
-    let first = 0;
-    let firstHessian = 0;
-    for (let bin = 0; bin < binCount - 1; bin++) {
-      const at = column * binCount + bin;
-      first += gradients[at] ?? 0;
-      firstHessian += hessians[at] ?? 0;
-      const secondHessian = hessian - firstHessian;
-      if (firstHessian < growth.leastLeaf || secondHessian < growth.leastLeaf) continue;
-      const second = gradient - first;
-      const gain =
-        (first * first) / (firstHessian + growth.ridge) + (second * second) / (secondHessian + growth.ridge) - whole;
-      if (gain > best.gain) best = { column, bin, gain };
-    }
-  }
-  return best;
+/** What rows say together, kept within bounds; `hessian` has its ridge. */
+function saidBy(gradient: number, hessian: number, [least, most]: Bounds): number {
+  return Math.min(most, Math.max(least, -gradient / hessian));
+}
+
+/** By how much it lowers the loss to say so. */
+function worthOf(gradient: number, hessian: number, bounds: Bounds): number {
+  const said = saidBy(gradient, hessian, bounds);
+  return said === -gradient / hessian ? (gradient * gradient) / hessian : -said * (2 * gradient + hessian * said);
 }
 
 function answer(tree: Tree, lessons: Lessons, row: number): number {
@@ -212,34 +236,6 @@ function inPreorder(tree: Growing): Tree {
 
 function round(value: number): number {
   return Math.round(value * 1e4) / 1e4;
-}
-
-/** Edges of a column's bins: values between which about as many rows lie, with three digits, so that they can be written down. */
-export function edgesOf(values: Float32Array): Float64Array {
-  const step = Math.max(1, Math.floor(values.length / 50_000));
-  const sorted = values.filter((_, row) => row % step === 0).sort();
-  const edges = new Set<number>();
-  for (let bin = 1; bin < binCount; bin++) {
-    edges.add(Number((sorted[Math.floor((bin * sorted.length) / binCount)] ?? 0).toPrecision(3)));
-  }
-  return Float64Array.from(edges).sort();
-}
-
-/** The bin of each value: the first whose edge is not below it. */
-export function binsOf(values: Float32Array, edges: Float64Array): Uint8Array {
-  const bins = new Uint8Array(values.length);
-  for (let row = 0; row < values.length; row++) {
-    const value = values[row] ?? 0;
-    let low = 0;
-    let high = edges.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((edges[middle] ?? 0) < value) low = middle + 1;
-      else high = middle;
-    }
-    bins[row] = low;
-  }
-  return bins;
 }
 
 /** Numbers in [0, 1), the same ones every time (a linear congruential generator). */

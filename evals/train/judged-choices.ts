@@ -1,9 +1,9 @@
 import { withCapital } from '../../src/chaptering/local/casing.ts';
 import { chapterSpans } from '../../src/chaptering/local/chapter-spans.ts';
-import type { Forest } from '../../src/chaptering/local/forest.ts';
 import { readChapters, seeCandidates } from '../../src/chaptering/local/rank-titles.ts';
 import { withArticle } from '../../src/chaptering/local/taste.ts';
 import type { Background } from '../../src/transcripts/language/background.ts';
+import type { Forest } from '../../src/trees/forest.ts';
 import { type JudgedChapter, type Mark, markKey } from './judged-titles.ts';
 import type { Choice } from './listwise.ts';
 import type { Material } from './material.ts';

@@ -1,10 +1,11 @@
 import type { BoundaryWeights } from '../../src/chaptering/local/boundary-weights.ts';
 import { countSigns } from '../../src/chaptering/local/count-signs.ts';
 import { learnedCueColumns } from '../../src/chaptering/local/cue-columns.ts';
-import { type Forest, scoresOf } from '../../src/chaptering/local/forest.ts';
 import { usualCount } from '../../src/chaptering/local/usual-count.ts';
+import { type Forest, scoresOf } from '../../src/trees/forest.ts';
+import { binsOf, edgesOf } from './bins.ts';
 import { bitsOf, groupsOf, type Part, type Table } from './boundary-table.ts';
-import { binsOf, edgesOf, growForest } from './grow-forest.ts';
+import { growForest } from './grow-forest.ts';
 import { learnCount } from './learn-count.ts';
 import { learnCues } from './learn-cues.ts';
 

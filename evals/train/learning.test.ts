@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scoresOf } from '../../src/chaptering/local/forest.ts';
-import { binsOf, edgesOf, growForest } from './grow-forest.ts';
+import { scoresOf } from '../../src/trees/forest.ts';
+import { binsOf, edgesOf } from './bins.ts';
+import { growForest } from './grow-forest.ts';
 import { learnCount } from './learn-count.ts';
 import { learnCues } from './learn-cues.ts';
 
@@ -33,6 +34,26 @@ describe('trees', () => {
     );
     const right = labels.filter((label, row) => label === ((scores[row] ?? 0) > 0 ? 1 : 0)).length;
     expect(right / rows).toBeGreaterThan(0.95);
+  });
+
+  test('do not fall where they may only rise, whatever they are shown', () => {
+    // Rows are marked where the first column is low, more so where the second is high.
+    const falling = labels.map((_, row) =>
+      (columns[0]?.[row] ?? 0) < 0.4 || ((columns[0]?.[row] ?? 0) < 0.7 && (columns[1]?.[row] ?? 0) > 0.5) ? 1 : 0,
+    );
+    const saidOf = (directions: readonly number[]) => {
+      const forest = growForest({ ...lessons, labels: falling, directions }, growth);
+      const along = Float32Array.from({ length: 50 }, (_, at) => at / 50);
+      const still = (value: number) => ({ values: along.map(() => value) });
+      return [0.1, 0.9].map((second) => [...scoresOf(forest, [{ values: along }, still(second), still(0.5)], 50)]);
+    };
+    const rises = (scores: readonly number[]) => scores.every((score, at) => score >= (scores[at - 1] ?? score) - 1e-9);
+    expect(saidOf([0, 0, 0]).every(rises)).toBe(false);
+    expect(saidOf([1, 0, 0]).every(rises)).toBe(true);
+    expect(saidOf([1, -1, 0]).every(rises)).toBe(true);
+    const [low = [], high = []] = saidOf([1, 1, 0]);
+    expect(high.every((score, at) => score >= (low[at] ?? 0))).toBe(true);
+    expect(high[25]).toBeGreaterThan(low[25] ?? 0);
   });
 
   test('are the same every time', () => {

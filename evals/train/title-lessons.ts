@@ -1,11 +1,12 @@
-import type { Forest } from '../../src/chaptering/local/forest.ts';
 import { readChapters, seeCandidates } from '../../src/chaptering/local/rank-titles.ts';
 import { usualChance } from '../../src/chaptering/local/word-chances.ts';
 import { wordFeatureNames } from '../../src/chaptering/local/word-features.ts';
 import type { Background } from '../../src/transcripts/language/background.ts';
 import { bareWord } from '../../src/transcripts/language/terms.ts';
+import type { Forest } from '../../src/trees/forest.ts';
 import { rougeL } from '../measures.ts';
-import { binsOf, edgesOf, growForest } from './grow-forest.ts';
+import { binsOf, edgesOf } from './bins.ts';
+import { growForest } from './grow-forest.ts';
 import type { Choice } from './listwise.ts';
 import type { Material } from './material.ts';
 

@@ -1,7 +1,7 @@
+import { type Forest, scoresOf, sharesOf } from '../../trees/forest.ts';
 import type { BoundaryWeights } from './boundary-weights.ts';
 import type { Column, Reason } from './column.ts';
 import { cueScores, learnedCueColumns, listedCueColumns } from './cue-columns.ts';
-import { type Forest, scoresOf, sharesOf } from './forest.ts';
 import { formColumns } from './form-columns.ts';
 import type { Talk } from './talk.ts';
 import { vocabularyColumns } from './vocabulary-columns.ts';

@@ -1,4 +1,4 @@
-import { type Forest, scoresOf } from './forest.ts';
+import { type Forest, scoresOf } from '../../trees/forest.ts';
 import { type SeenWord, wordFeatureNames } from './word-features.ts';
 
 /** Where the forest begins (log-odds): few words of a chapter stand in its title. */
