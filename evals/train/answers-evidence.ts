@@ -1,5 +1,5 @@
 import { howOften } from '../../src/answering/local/how-often.ts';
-import type { AnsweringModel, Evidence } from '../../src/answering/local/model.ts';
+import type { AnsweringModel } from '../../src/answering/local/model.ts';
 import { learnedBackground } from '../../src/transcripts/language/learned-background.ts';
 import type { Exercise } from './answers-lessons.ts';
 
@@ -37,11 +37,11 @@ export function learnEvidence(
   const known = Array.from(askedIn, ([key, asking]) => {
     const sets = new Set(Array.from(asking, set));
     const answering = counted(key, [...asking]);
-    const others = counted(
-      key,
-      [...rates.keys()].filter((id) => sets.has(set(id))),
-    );
-    return { key, step: Math.min(steps - 1, Math.floor((rarities.get(key) ?? 1) * steps)), answering, others };
+    const all = [...rates.keys()].filter((id) => sets.has(set(id)));
+    const others = counted(key, all);
+    const mean = all.reduce((sum, id) => sum + (rates.get(id)?.get(key) ?? 0), 0) / Math.max(1, all.length);
+    const step = Math.min(steps - 1, Math.floor((rarities.get(key) ?? 1) * steps));
+    return { key, step, answering, others, usual: Math.log1p(mean) };
   });
   const usual = Array.from({ length: steps }, (_, step) => {
     const own = known.filter((one) => one.step === step);
@@ -51,11 +51,14 @@ export function learnEvidence(
     };
   });
   return {
-    usualEvidence: usual.map(({ answering, others }) => ratios(answering, others)),
+    usualEvidence: usual.map(({ answering, others }) => ({ ratios: ratios(answering, others), usual: 0 })),
     evidence: new Map(
-      known.map(({ key, step, answering, others }) => [
+      known.map(({ key, step, answering, others, usual: own }) => [
         key,
-        ratios(shrunk(answering, usual[step]?.answering ?? []), shrunk(others, usual[step]?.others ?? [])),
+        {
+          ratios: ratios(shrunk(answering, usual[step]?.answering ?? []), shrunk(others, usual[step]?.others ?? [])),
+          usual: own,
+        },
       ]),
     ),
   };
@@ -79,6 +82,6 @@ function shrunk(counts: Counts, usual: readonly number[]): number[] {
   return counts.map((count, often) => (count + prior * (usual[often] ?? 0)) / (total(counts) + prior));
 }
 
-function ratios(answering: readonly number[], others: readonly number[]): Evidence {
+function ratios(answering: readonly number[], others: readonly number[]): number[] {
   return answering.map((share, often) => Math.log(share / (others[often] ?? share)));
 }

@@ -1,22 +1,23 @@
 import { answerableSignals } from '../../src/answering/local/answerable.ts';
 import type { AnsweringModel } from '../../src/answering/local/model.ts';
-import { signalNames, signalsOf } from '../../src/answering/local/signals.ts';
+import { termsOf } from '../../src/answering/local/query-terms.ts';
+import { type Ground, signalNames, signalsOf } from '../../src/answering/local/signals.ts';
 import { weigh } from '../../src/answering/local/weigh.ts';
 import type { AskedDocument } from '../answers-material.ts';
 import { countPairs, learnAssociations, type PairCounts } from './answers-associations.ts';
-import { declining } from './answers-decliner.ts';
+import { declining, type Example } from './answers-decliner.ts';
 import { learnEvidence } from './answers-evidence.ts';
 import { type Exercise, exercisesOf } from './answers-lessons.ts';
 
-const mostQuestions = 30;
-/** Questions of a document from which associations are learned. */
+/** Questions of a document from which the ranker is learned, and all else. */
+const mostRanked = 30;
 const mostCounted = 1000;
 
 /** Learns everything the local engine knows of questions from documents. The same documents give the same model. */
 export function learnAnswering(documents: readonly AskedDocument[]): AnsweringModel {
   const exercises = exercisesOf(documents, mostCounted);
   const lore = loreOf(exercises, documents);
-  const taught = exercisesOf(documents, mostQuestions);
+  const taught = exercisesOf(documents, mostRanked);
   // What a part is taught with was learned from the other parts, as it will be with a video that nobody knows.
   const parts = [...new Set(taught.map(({ part }) => part))];
   const lores = new Map(
@@ -28,20 +29,21 @@ export function learnAnswering(documents: readonly AskedDocument[]): AnsweringMo
       ),
     ]),
   );
-  const signalsFor = (one: Exercise, of: 'own' | 'wrong') =>
-    of === 'own'
-      ? signalsOf(one.terms, one.ground, lores.get(one.part)?.associations ?? new Map())
-      : signalsOf(one.wrongTerms, one.wrong, lores.get(one.part)?.associations ?? new Map());
-  const own = taught.map((one) => signalsFor(one, 'own'));
-  const ranker = learnRanker(taught, own);
-  const examples = taught.flatMap((one, at) => {
-    const model = lores.get(one.part) ?? lore;
-    const right = own[at] ?? [];
-    const other = signalsFor(one, 'wrong');
-    const scores = (signals: readonly Float32Array[]) => signals.map((features) => weigh(features, ranker));
+  const loreFor = ({ part }: Exercise) => lores.get(part) ?? lore;
+  const ranker = learnRanker(
+    taught,
+    taught.map((one) => signalsOf(one.terms, one.ground, loreFor(one).associations)),
+  );
+  const examples = exercises.flatMap((one) => {
+    const example = (terms: Exercise['terms'], ground: Ground, label: Example['label']): Example => {
+      const signals = signalsOf(terms, ground, loreFor(one).associations);
+      const scores = signals.map((features) => weigh(features, ranker));
+      const features = answerableSignals(terms, ground, signals, scores, loreFor(one));
+      return { set: one.set, part: one.part, label, features };
+    };
     return [
-      { set: one.set, label: 1, features: answerableSignals(one.terms, one.ground, right, scores(right), model) },
-      { set: one.set, label: 0, features: answerableSignals(one.wrongTerms, one.wrong, other, scores(other), model) },
+      example(one.terms, one.ground, 1),
+      ...one.wrong.map((ground) => example(termsOf(one.query, ground.spoken), ground, 0)),
     ];
   });
   return { ...lore, ranker, ...declining(examples) };

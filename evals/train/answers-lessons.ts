@@ -15,14 +15,15 @@ export interface Exercise extends Lesson {
   ground: Ground;
   /** Whether citing the sentence's first second would be a hit. */
   hits: boolean[];
-  /** Another document of its set, not of another part. */
-  wrong: Ground;
-  wrongTerms: Term[];
+  /** Other documents of its set, not of another part. */
+  wrong: Ground[];
 }
 
 const collarSeconds = 5;
 /** Documents are put into this many parts, so that nothing is learned on what was learned from. */
 const parts = 5;
+/** Other documents that each question is asked of. */
+const mostWrong = 4;
 
 /** Every question of the documents as an exercise; at most `mostQuestions` of one document, evenly picked. */
 export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: number): Exercise[] {
@@ -42,8 +43,9 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
     const picked = document.questions.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
     return picked.flatMap(({ question, spans }) => {
       const query = readQuestion(question, []);
-      const wrong = grounds[mates[Math.floor(random() * mates.length)] ?? -1];
-      if (!wrong) return [];
+      const wrong = shuffled(mates, random)
+        .slice(0, mostWrong)
+        .flatMap((other) => grounds[other] ?? []);
       const collar = document.set === 'tutorialvqa' ? collarSeconds : 0;
       return [
         {
@@ -62,9 +64,15 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
             spans.some((span) => Math.floor(start) >= span.start - collar && Math.floor(start) < span.end + collar),
           ),
           wrong,
-          wrongTerms: termsOf(query, wrong.spoken),
         },
       ];
     });
   });
+}
+
+function shuffled(values: readonly number[], random: () => number): number[] {
+  return values
+    .map((value) => ({ value, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { spellAssociations } from '../../src/answering/local/associations.ts';
 import { spellEvidence } from '../../src/answering/local/model.ts';
+import { spellForest } from '../../src/trees/tree-text.ts';
 import { questionSets, readAskedDocuments } from '../answers-material.ts';
 import { learnAnswering } from './answers-learn.ts';
 
@@ -27,12 +28,14 @@ ${spellAssociations(model.associations)}
 const spelled = (weights: ArrayLike<number>) => Array.from(weights, (weight) => weight.toFixed(3)).join(' ');
 writeFileSync(
   join(target, 'learned-weights.ts'),
-  `${made}: weights in the order of their names, evidence in twentieths (\`model.ts\`). */
+  `${made}: weights in the order of their names, a line a tree (\`tree-text.ts\`), evidence in twentieths (\`model.ts\`). */
 export const learnedWeights = {
   ranker: \`${spelled(model.ranker)}\`,
-  decliner: \`${spelled(model.decliner)}\`,
+  decliner: \`
+${spellForest(model.decliner)}
+\`,
+  lead: ${model.lead.toFixed(3)},
   threshold: ${model.threshold.toFixed(3)},
-  knots: \`${spelled(model.knots)}\`,
   evidence: \`${spellEvidence(model.evidence)}\`,
   usualEvidence: \`${spellEvidence(new Map(model.usualEvidence.map((one, at) => [String(at), one])))}\`,
 };

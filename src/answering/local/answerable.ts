@@ -6,58 +6,40 @@ import type { Term } from './query-terms.ts';
 import type { Ground } from './signals.ts';
 import { signalNames } from './signals.ts';
 
-/** The features of `answerableSignals`, in order, and what they may speak for. */
+/** The features of `answerableSignals`, in order, and what they may speak for, so that nothing odd is done with other videos. */
 export const answerableNames: readonly (readonly [name: string, speaks: 'for' | 'against' | 'either'])[] = [
-  ['always', 'either'],
-  ['unknownPart', 'against'],
-  ['unknownRarity', 'against'],
-  ['unknownRarest', 'against'],
-  ['knownRarity', 'for'],
-  ['knownRarest', 'for'],
-  ['halfKnown', 'against'],
+  ['size', 'either'],
   ['terms', 'either'],
-  ['oneTerm', 'either'],
-  ['noTerm', 'either'],
+  ['unknownRarest', 'against'],
+  ['knownRarest', 'for'],
+  ['knownRarity', 'for'],
   ['evidence', 'for'],
   ['evidenceSum', 'for'],
   ['evidenceWorst', 'for'],
-  ['evidenceBest', 'for'],
+  ['besideUsual', 'for'],
+  ['besideUsualBest', 'for'],
+  ['besideUsualWorst', 'for'],
+  ['neighbours', 'for'],
+  ['pair', 'for'],
+  ['titleWord', 'for'],
   ['own', 'for'],
   ['onward20', 'for'],
   ['onward50', 'for'],
-  ['around100', 'for'],
   ['around300', 'for'],
   ['aroundCount100', 'for'],
-  ['pair', 'for'],
   ['chapter', 'for'],
-  ['associatedOwn', 'for'],
-  ['associatedOnward', 'for'],
   ['associatedAround', 'for'],
   ['top', 'for'],
   ['topBesideMean', 'for'],
-  ['topBesideSpread', 'for'],
-  ['concentration', 'either'],
-  ['size', 'either'],
-  ['countRarest', 'for'],
-  ['knownShare', 'for'],
-  ['pairPart', 'for'],
-  ['ownBesideAround', 'for'],
-  ['titlePart', 'for'],
-  ['titleWord', 'for'],
-  ['rateBest', 'for'],
-  ['rateSecond', 'for'],
-  ['rateMean', 'for'],
-  ['rateWorst', 'for'],
-  ['together6', 'for'],
-  ['together12', 'for'],
-  ['together40', 'for'],
-  ['togetherCount', 'for'],
   ['tellingUnsaid', 'against'],
   ['nothingSaid', 'against'],
 ];
 
 /** A word this rare among all transcripts is what a question is about. */
 const telling = 0.75;
+
+/** What a word is worth of which nothing was learned but how rare it is. */
+const unheard = { ratios: [], usual: 0 };
 
 /** What speaks for and against the video's answering a question at all; names as in `answerableNames`. */
 export function answerableSignals(
@@ -72,113 +54,66 @@ export function answerableSignals(
     return signals.reduce((top, features) => Math.max(top, features[place] ?? 0), 0);
   };
   const background = learnedBackground();
-  const rarities = terms.map(({ sought }) => background.get(sought.folded)?.rarity ?? 1);
-  const isKnown = terms.map(({ stems }) => Math.max(0, ...stems.values()));
-  const sum = (value: (at: number) => number) => terms.reduce((total, _, at) => total + value(at), 0);
-  const top = (value: (at: number) => number) => terms.reduce((best, _, at) => Math.max(best, value(at)), 0);
-  const known = (at: number) => isKnown[at] ?? 0;
-  const rarity = (at: number) => rarities[at] ?? 0;
-  // Words lent by an earlier question do not make up for the question's own.
-  const asked = terms.flatMap(({ sought }, at) => (sought.weight === 1 ? [at] : []));
-  const own = asked.length > 0 ? asked : [...terms.keys()];
-  const unsaid = own.filter((at) => known(at) < 0.5);
-  const count = Math.max(1, terms.length);
-  const said = terms.map(({ stems }) =>
-    Array.from(stems).reduce((total, [key, sure]) => total + (sure > 0.5 ? (rates.get(key) ?? 0) : 0), 0),
-  );
-  const evidence = terms.map(({ sought }, at) => {
-    const usual = usualEvidence[Math.min(usualEvidence.length - 1, Math.floor(rarity(at) * usualEvidence.length))];
-    return (learned.get(sought.stem) ?? usual)?.[howOften(said[at] ?? 0)] ?? 0;
+  const words = terms.map(({ sought, stems }) => {
+    const rarity = background.get(sought.folded)?.rarity ?? 1;
+    const usual = usualEvidence[Math.min(usualEvidence.length - 1, Math.floor(rarity * usualEvidence.length))];
+    const { ratios, usual: usualRate } = learned.get(sought.stem) ?? usual ?? unheard;
+    const surely = [...stems].filter(([, sure]) => sure > 0.5);
+    const rate = surely.reduce((sum, [key]) => sum + (rates.get(key) ?? 0), 0);
+    const inTitle = [...stems].filter(([key]) => titled.has(key)).map(([, sure]) => sure);
+    return {
+      rarity,
+      known: Math.max(0, ...stems.values()),
+      evidence: ratios[howOften(rate)] ?? 0,
+      besideUsual: Math.log1p(rate) - usualRate,
+      inTitle: titled.has(sought.stem) ? 1 : Math.max(0, ...inTitle),
+      // Words lent by an earlier question do not make up for the question's own.
+      isOwn: sought.weight === 1,
+    };
   });
-  const inTitle = terms.map(({ sought, stems }) =>
-    titled.has(sought.stem)
-      ? 1
-      : Array.from(stems).reduce((most, [key, sure]) => Math.max(most, titled.has(key) ? sure : 0), 0),
-  );
-  const tellingRates = said.map((rate, at) => Math.log1p(rate) * rarity(at)).sort((one, other) => other - one);
-  const wholeRarity = Math.max(1e-9, sum(rarity));
-  const holders = terms.map(({ stems }) =>
-    Math.max(0, ...Array.from(stems.keys(), (key) => spoken.spread.get(key) ?? 0)),
-  );
+  const count = Math.max(1, words.length);
+  const sum = (value: (word: (typeof words)[number]) => number) =>
+    words.reduce((total, word) => total + value(word), 0);
   const list = Array.from(scores);
   const best = list.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   const mean = list.reduce((total, value) => total + value, 0) / Math.max(1, list.length);
-  const spread = Math.sqrt(list.reduce((total, value) => total + (value - mean) ** 2, 0) / Math.max(1, list.length));
-  const mass = list.reduce((total, value) => total + Math.exp(value - best), 0);
-  const unknownPart = sum((at) => (known(at) > 0 ? 0 : (terms[at]?.part ?? 0)));
-  const evidenceSum = evidence.reduce((total, value) => total + value, 0);
-  const around100 = most('around100');
-  const onward20 = most('onward20');
-  const topScore = Number.isFinite(best) ? best / 10 : 0;
+  const evidence = sum((word) => word.evidence);
+  const besideUsual = words.map((word) => word.besideUsual);
   return Float32Array.of(
-    1,
-    unknownPart,
-    sum((at) => (known(at) > 0 ? 0 : rarity(at))) / count,
-    top((at) => (known(at) > 0 ? 0 : rarity(at))),
-    sum((at) => known(at) * rarity(at)) / count,
-    top((at) => known(at) * rarity(at)),
-    sum((at) => (known(at) > 0 && known(at) < 1 ? 1 : 0)) / count,
-    Math.min(1, terms.length / 8),
-    terms.length === 1 ? 1 : 0,
-    terms.length === 0 ? 1 : 0,
-    evidenceSum / Math.sqrt(count),
-    evidenceSum,
-    Math.min(0, ...evidence),
-    Math.max(0, ...evidence),
+    size,
+    Math.min(1, words.length / 8),
+    Math.max(0, ...words.map(({ known, rarity }) => (known > 0 ? 0 : rarity))),
+    Math.max(0, ...words.map(({ known, rarity }) => known * rarity)),
+    sum(({ known, rarity }) => known * rarity) / count,
+    evidence / Math.sqrt(count),
+    evidence,
+    Math.min(0, ...words.map((word) => word.evidence)),
+    sum((word) => word.besideUsual) / count,
+    Math.max(-3, ...besideUsual),
+    Math.min(3, ...besideUsual),
+    neighbours(terms, spoken),
+    most('pair') > 0 ? 1 : 0,
+    Math.max(0, ...words.map(({ inTitle, rarity }) => inTitle * rarity)),
     most('own'),
-    onward20,
+    most('onward20'),
     most('onward50'),
-    around100,
     most('around300'),
     most('aroundCount100'),
-    most('pair') > 0 ? 1 : 0,
     most('chapter'),
-    most('associatedOwn'),
-    most('associatedOnward'),
     most('associatedAround'),
-    topScore,
+    Number.isFinite(best) ? best / 10 : 0,
     Number.isFinite(best) ? (best - mean) / 10 : 0,
-    spread > 0 ? (best - mean) / spread / 5 : 0,
-    1 / Math.max(1, mass),
-    size,
-    top((at) => (known(at) > 0 ? Math.min(1, Math.log1p(holders[at] ?? 0) / 4) * rarity(at) : 0)),
-    sum((at) => (known(at) > 0 ? 1 : 0)) / count,
-    most('pair'),
-    most('own') * around100,
-    sum((at) => (terms[at]?.part ?? 0) * (inTitle[at] ?? 0)),
-    top((at) => (inTitle[at] ?? 0) * rarity(at)),
-    tellingRates[0] ?? 0,
-    tellingRates[1] ?? 0,
-    tellingRates.reduce((total, value) => total + value, 0) / count,
-    tellingRates.at(-1) ?? 0,
-    together(terms, spoken, 6, rarity) / wholeRarity,
-    together(terms, spoken, 12, rarity) / wholeRarity,
-    together(terms, spoken, 40, rarity) / wholeRarity,
-    together(terms, spoken, 12, () => 0.2),
-    unsaid.some((at) => rarity(at) > telling) ? 1 : 0,
-    unsaid.length === own.length ? 1 : 0,
+    words.filter(({ known, rarity, isOwn }) => isOwn && known < 0.5 && rarity > telling).length,
+    words.every(({ known, isOwn }) => !isOwn || known === 0) ? 1 : 0,
   );
 }
 
-/** The most that is said of the question within so many words that carry a topic. */
-function together(terms: readonly Term[], { stems }: Spoken, reach: number, worth: (term: number) => number): number {
-  const owners = new Map<string, number[]>();
-  terms.forEach((term, which) => {
-    for (const key of term.stems.keys()) owners.set(key, [...(owners.get(key) ?? []), which]);
+/** How many of the question's neighbouring words are said one right after the other, 0 to 1; words without a topic do not part them. */
+function neighbours(terms: readonly Term[], { stems }: Spoken): number {
+  const said = stems.flat();
+  const met = terms.slice(1).filter((term, before) => {
+    const first = terms[before]?.stems;
+    return said.some((key, at) => first?.has(key) && term.stems.has(said[at + 1] ?? ''));
   });
-  const last = new Map<number, number>();
-  let most = 0;
-  let word = 0;
-  for (const keys of stems) {
-    for (const key of keys) {
-      word += 1;
-      const own = owners.get(key);
-      if (!own) continue;
-      for (const which of own) last.set(which, word);
-      let value = 0;
-      for (const [which, at] of last) if (word - at < reach) value += worth(which);
-      most = Math.max(most, value);
-    }
-  }
-  return most;
+  return met.length / Math.max(1, terms.length - 1);
 }

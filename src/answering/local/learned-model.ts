@@ -1,3 +1,4 @@
+import { parseForest } from '../../trees/tree-text.ts';
 import { parseAssociations } from './associations.ts';
 import { associationsTable } from './associations-table.ts';
 import { learnedWeights } from './learned-weights.ts';
@@ -12,8 +13,8 @@ export function learnedModel(): AnsweringModel {
     evidence: parseEvidence(learnedWeights.evidence),
     usualEvidence: [...parseEvidence(learnedWeights.usualEvidence).values()],
     ranker: parseWeights(learnedWeights.ranker),
-    knots: parseWeights(learnedWeights.knots),
-    decliner: parseWeights(learnedWeights.decliner),
+    decliner: parseForest(learnedWeights.decliner),
+    lead: learnedWeights.lead,
     threshold: learnedWeights.threshold,
   };
   return learned;

@@ -1,7 +1,17 @@
+import { scoresOf } from '../../trees/forest.ts';
 import { answerableNames } from './answerable.ts';
 import type { AnsweringModel } from './model.ts';
 
-const size = answerableNames.findIndex(([name]) => name === 'size');
+const placeOf = (name: string) => answerableNames.findIndex(([one]) => one === name);
+const size = placeOf('size');
+/** The shortest videos that were learned from; of shorter ones no less is asked. */
+const leastSize = 0.2;
+
+/** Set by hand, beyond what the trees learned of tutorials and meetings: what nobody says a word of is declined, whatever the domain. */
+const handicaps: readonly (readonly [at: number, handicap: number])[] = [
+  [placeOf('tellingUnsaid'), 0.2],
+  [placeOf('nothingSaid'), 2],
+];
 
 /** The sum of features times their weights. */
 export function weigh(features: Float32Array, weights: ArrayLike<number>): number {
@@ -10,26 +20,12 @@ export function weigh(features: Float32Array, weights: ArrayLike<number>): numbe
   return sum;
 }
 
-/**
- * The features of `answerableNames`, then the same for how short the video is, then how far they are beyond their knots, for
- * how short it is: a short video that says a word says less by it.
- */
-export function unfold(features: Float32Array, knots: ArrayLike<number>): Float32Array {
-  const count = features.length;
-  const short = 1 - (features[size] ?? 0);
-  const unfolded = new Float32Array(3 * count);
-  features.forEach((value, at) => {
-    unfolded[at] = value;
-    unfolded[count + at] = value * short;
-    unfolded[2 * count + at] = Math.max(0, value - (knots[at] ?? 0)) * short;
-  });
-  return unfolded;
-}
-
-/** Logarithm of the odds that a video answers a question, by the features of `answerableNames`. */
+/** What speaks for a video's answering a question, by the features of `answerableNames`; the same in short and in long ones. */
 export function answerableOf(
   features: Float32Array,
-  { decliner, knots }: Pick<AnsweringModel, 'decliner' | 'knots'>,
+  { decliner, lead }: Pick<AnsweringModel, 'decliner' | 'lead'>,
 ): number {
-  return weigh(unfold(features, knots), decliner);
+  const columns = Array.from(features, (value) => ({ values: [value] }));
+  const learned = (scoresOf(decliner, columns, 1)[0] ?? 0) - lead * Math.max(leastSize, features[size] ?? 0);
+  return handicaps.reduce((left, [at, handicap]) => left - handicap * (features[at] ?? 0), learned);
 }
