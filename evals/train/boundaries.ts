@@ -1,5 +1,5 @@
 /**
- * Learns where chapters begin: `node --max-old-space-size=12000 evals/train/boundaries.ts`. Writes the engine's weights into
+ * Learns where chapters begin: `node --max-old-space-size=9000 evals/train/boundaries.ts`. Writes the engine's weights into
  * `src/chaptering/local`, and into `evals/folds` those that have not seen a fifth of the channels and sets.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -35,8 +35,8 @@ export interface Table {
 const leastGroups = 4;
 const leastTimes = 12;
 
-/** Turns lessons into one table; they are emptied on the way, since all of them at once hardly fit into memory. */
-export function tableOf(lessons: Lesson[]): Table {
+/** Turns lessons into one table; each is let go once its rows are known. */
+export function tableOf(lessons: Iterable<Lesson>): Table {
   const parts: Part[] = [];
   const pieces: Column[][] = [];
   const spelled: string[][][] = [];
@@ -44,7 +44,7 @@ export function tableOf(lessons: Lesson[]): Table {
   const labels: Uint8Array[] = [];
   const starts: Float64Array[] = [];
   let rows = 0;
-  for (let lesson = lessons.shift(); lesson; lesson = lessons.shift()) {
+  for (const lesson of lessons) {
     const { document, set, group, captions, talk } = lesson;
     const to = rows + talk.starts.length;
     const { id, duration_seconds: durationSeconds } = document;

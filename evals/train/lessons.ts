@@ -16,10 +16,12 @@ export interface Lesson {
 
 const others = ['more/yt_creator_chapters', 'more/datatalks', 'more/syntax_fm', 'more/engineeringkiosk_de'];
 
-/** The main set whole, at most `most` documents of every other group, and each `captionsEvery`-th of them again as captions. */
-export function readLessons(data: string, most: number, captionsEvery: number): Lesson[] {
+/**
+ * The main set whole, at most `most` documents of every other group, and each `captionsEvery`-th of them again as captions. One after
+ * the other, since all of them at once hardly fit into memory.
+ */
+export function* readLessons(data: string, most: number, captionsEvery: number): Generator<Lesson> {
   const seen = new Map<string, number>();
-  const lessons: Lesson[] = [];
   for (const source of [...sets, ...others]) {
     const path = setFile(data, source);
     if (!path) continue;
@@ -29,11 +31,10 @@ export function readLessons(data: string, most: number, captionsEvery: number): 
       const count = seen.get(group) ?? 0;
       if (count >= most && source !== 'yt_creator_chapters') continue;
       seen.set(group, count + 1);
-      lessons.push(lessonOf(document, set, group, false));
-      if (count % captionsEvery === 1 && captionsEvery > 0) lessons.push(lessonOf(document, set, group, true));
+      yield lessonOf(document, set, group, false);
+      if (count % captionsEvery === 1 && captionsEvery > 0) yield lessonOf(document, set, group, true);
     }
   }
-  return lessons;
 }
 
 export function lessonOf(document: Document, set: string, group: string, captions: boolean): Lesson {
