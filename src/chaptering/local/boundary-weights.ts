@@ -11,16 +11,25 @@ export interface BoundaryWeights {
   count: number[];
 }
 
-/** Weights as text: a line of counts, a line a tree, and the cues with their weights in hundredths. */
+/** Trees and cues that are written in a line. */
+const treesOfLine = 3;
+const cuesOfLine = 60;
+
+/** Weights as text: a line of counts, lines of trees, and of the cues with their weights in hundredths. */
 export function spellBoundaryWeights({ cues, forest, count }: BoundaryWeights): string {
   const lines = [`count ${count.map((weight) => Number(weight.toFixed(4))).join(' ')}`];
-  for (const tree of forest.trees) lines.push(`tree ${spellTree(tree)}`);
+  const trees = forest.trees.map(spellTree);
+  for (let at = 0; at < trees.length; at += treesOfLine) {
+    lines.push(`trees ${trees.slice(at, at + treesOfLine).join('|')}`);
+  }
   const spelled = [...cues]
     .map(([gram, weight]) => [gram, Math.round(weight * 100)] as const)
     .filter(([gram, weight]) => weight !== 0 && /^[^`\\$|=\n]+$/.test(gram))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([gram, weight]) => `${gram}=${weight}`);
-  for (let at = 0; at < spelled.length; at += 60) lines.push(`cues ${spelled.slice(at, at + 60).join('|')}`);
+  for (let at = 0; at < spelled.length; at += cuesOfLine) {
+    lines.push(`cues ${spelled.slice(at, at + cuesOfLine).join('|')}`);
+  }
   return lines.join('\n');
 }
 
@@ -34,7 +43,7 @@ export function parseBoundaryWeights(text: string): BoundaryWeights {
     const kind = line.slice(0, space);
     const rest = line.slice(space + 1);
     if (kind === 'count') count = rest.split(' ').map(Number);
-    if (kind === 'tree') trees.push(parseTree(rest));
+    if (kind === 'trees') trees.push(...rest.split('|').map(parseTree));
     if (kind !== 'cues') continue;
     for (const entry of rest.split('|')) {
       const at = entry.lastIndexOf('=');

@@ -1,6 +1,7 @@
 import type { Column } from './column.ts';
 import { cueGrams, spelledWords } from './cue-grams.ts';
-import { type CueKind, cueKinds, cuesOf } from './cues.ts';
+import { hasGlossary } from './cue-translation.ts';
+import { type CueKind, cueKinds, cuesInEnglishToo, cuesOf } from './cues.ts';
 import { shifted } from './form-columns.ts';
 import { deviation, maxAround, within } from './sliding.ts';
 import type { Talk } from './talk.ts';
@@ -38,8 +39,12 @@ export function learnedCueColumns(scores: Float64Array, starts: Float64Array): C
 }
 
 /** The kinds of phrases that `cues.ts` lists by hand, at each sentence and around it. */
-export function listedCueColumns({ sentences, words, starts }: Talk): Column[] {
-  const cues = sentences.map((sentence) => cuesOf(sentence, words));
+export function listedCueColumns(talk: Talk): Column[] {
+  const { sentences, words, starts, language } = talk;
+  const english = hasGlossary(language) ? spelledWords(talk) : null;
+  const cues = sentences.map((sentence, place) =>
+    english ? cuesInEnglishToo(sentence, words, english[place] ?? []) : cuesOf(sentence, words),
+  );
   const of = (kind: CueKind) => Float64Array.from(cues, (one) => one[kind] ?? 0);
   const columns: Record<string, Float64Array> = {};
   for (const kind of cueKinds) {

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
+import { cueWords } from './cue-translation.ts';
 import type { Talk } from './talk.ts';
 
 /** Words of an opening that are looked at, and of a sentence's end. */
@@ -13,8 +14,8 @@ const fillers = new Set(
   ),
 );
 
-/** The spelled words of every sentence: lower case, numbers as `#`. */
-export function spelledWords({ words, sentences }: Talk): string[][] {
+/** The spelled words of every sentence: lower case, numbers as `#`, what leads to something new in English. */
+export function spelledWords({ words, sentences, language }: Talk): (readonly string[])[] {
   const known = new Map<string, string>();
   const spell = (text: string) => {
     let spelled = known.get(text);
@@ -30,7 +31,7 @@ export function spelledWords({ words, sentences }: Talk): string[][] {
       const spelled = spell(words[at]?.text ?? '');
       if (spelled !== '') own.push(spelled);
     }
-    return own;
+    return cueWords(own, language);
   });
 }
 
@@ -45,7 +46,7 @@ function spelledOf(text: string): string {
  * `^` opens the sentence, `~` opens it after fillers, `+` stands near its opening, `<` opens and `-` closes the sentence before, `>` opens
  * the one after. `found` gets each, some twice.
  */
-export function cueGrams(spelled: readonly string[][], place: number, found: (gram: string) => void): void {
+export function cueGrams(spelled: readonly (readonly string[])[], place: number, found: (gram: string) => void): void {
   const own = spelled[place] ?? [];
   opening('^', own, 0, longestGram, found);
   let skipped = 0;

@@ -65,11 +65,30 @@ for (const [kind, phrases] of Object.entries(openingPhrases)) {
 
 /** Which kinds of cue the sentence holds: 1 at its opening, ½ further in. */
 export function cuesOf(sentence: Sentence, words: readonly Word[]): Partial<Record<CueKind, number>> {
-  const cues: Partial<Record<CueKind, number>> = {};
   const opening: string[] = [];
   for (let at = sentence.from; at < Math.min(sentence.to, sentence.from + 14); at++) {
     opening.push(spelled(words[at]?.text ?? ''));
   }
+  return cuesIn(opening, sentence.text.slice(0, 400).toLowerCase().replaceAll('’', "'"));
+}
+
+/** The cues of a sentence as it is said and as it would be in English (`cueWords`), the stronger of each. */
+export function cuesInEnglishToo(
+  sentence: Sentence,
+  words: readonly Word[],
+  english: readonly string[],
+): Partial<Record<CueKind, number>> {
+  const cues = cuesOf(sentence, words);
+  const others = cuesIn(english.slice(0, 14), english.join(' '));
+  for (const kind of cueKinds) {
+    const most = Math.max(cues[kind] ?? 0, others[kind] ?? 0);
+    if (most > 0) cues[kind] = most;
+  }
+  return cues;
+}
+
+function cuesIn(opening: readonly string[], text: string): Partial<Record<CueKind, number>> {
+  const cues: Partial<Record<CueKind, number>> = {};
   if (continuing.has(opening[0] ?? '')) cues.continue = 1;
   let begin = 0;
   do {
@@ -79,7 +98,6 @@ export function cuesOf(sentence: Sentence, words: readonly Word[]): Partial<Reco
       for (const kind of kinds ?? []) cues[kind] = 1;
     }
   } while (fillers.has(opening[begin++] ?? '') && begin < 5);
-  const text = sentence.text.slice(0, 400).toLowerCase().replaceAll('’', "'");
   for (const [kind, pattern] of Object.entries(innerPhrases)) {
     if (pattern.test(text)) cues[kind as CueKind] ??= 0.5;
   }

@@ -3,6 +3,7 @@ import { type Sentence, sentencesOf } from '../../transcripts/language/sentences
 import { type Terms, termsOf } from '../../transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { ChapteringInput } from '../engine.ts';
+import { languageOf } from './cue-translation.ts';
 
 /** A transcript as the engine reads it. */
 export interface Talk {
@@ -14,6 +15,8 @@ export interface Talk {
   /** Seconds. */
   durationSeconds: number;
   title: string | null;
+  /** BCP 47 language tag as the source has it, else as the words tell; null where they do not. */
+  language: string | null;
 }
 
 /** Reads a transcript; a duration that is no length counts as 0. */
@@ -28,5 +31,6 @@ export function talkOf({ transcript, durationSeconds, title }: ChapteringInput):
     starts: Float64Array.from(sentences, ({ start }) => start),
     durationSeconds: duration,
     title,
+    language: transcript.language ?? languageOf(words),
   };
 }
