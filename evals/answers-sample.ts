@@ -1,7 +1,9 @@
 /**
- * Answers for a reader to judge who does not know whose they are: `node evals/answers-sample.ts --out FOLDER [--data FOLDER]`.
- * Forty questions, seeded, half of each set, each answered by the local engine (with a model that learned from other
- * documents) and by plain BM25, in seeded order: `answers.md` to read, `key.json` says which is which.
+ * Answers for a reader to judge who does not know whose they are:
+ * `node evals/answers-sample.ts --out FOLDER [--data FOLDER] [--seed N] [--part 0…4]`.
+ * Forty questions, seeded, half of each set, of the fifth of the documents that `--part` names, each answered by the local
+ * engine (with a model that learned from other documents) and by plain BM25, in seeded order: `answers.md` to read,
+ * `key.json` says which is which.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +14,14 @@ import { plainBm25 } from './answers-baseline.ts';
 import { type AskedDocument, folds, questionSets, readAskedDocuments, seeded } from './answers-material.ts';
 import { learnAnswering } from './train/answers-learn.ts';
 
-const { values: options } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    out: { type: 'string' },
+    seed: { type: 'string', default: '20261122' },
+    part: { type: 'string', default: '0' },
+  },
+});
 const data = options.data ?? join(import.meta.dirname, '../../shared/eval');
 const project = resolve(import.meta.dirname, '..');
 const out = resolve(options.out ?? project);
@@ -23,8 +32,8 @@ if (out === project || out.startsWith(`${project}/`)) {
 
 const ofEachSet = 20;
 /** The model learns from documents whose number does not have this remainder, the questions are of those that have it. */
-const heldOut = 0;
-const random = seeded(20_261_122);
+const heldOut = Number(options.part);
+const random = seeded(Number(options.seed));
 
 const sets: AskedDocument[][] = [];
 for (const set of questionSets) sets.push(await readAskedDocuments(join(data, `${set}.jsonl.gz`), set));

@@ -45,13 +45,13 @@ export function readDocuments(path: string): Document[] {
     .map((one) => documentShape.parse(one));
 }
 
-/** A document as the engine gets it; a change of speaker becomes the mark that captions use, names are not passed on. */
+/** A document as the engine gets it; a change of speaker becomes the mark that captions use, with the name beside it. */
 export function transcriptOf(document: Document): Transcript {
   let speaker: string | null | undefined;
   const segments = document.segments.map(({ start, end, text, speaker: current }) => {
     const changed = speaker !== undefined && current !== speaker;
     speaker = current;
-    return { start, end, text: changed ? `>> ${text}` : text };
+    return { start, end, text: changed ? `>> ${text}` : text, ...(current ? { speaker: current } : {}) };
   });
   return { language: document.language, kind: 'automatic', segments };
 }

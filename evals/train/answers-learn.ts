@@ -1,6 +1,7 @@
 import { answerableSignals } from '../../src/answering/local/answerable.ts';
 import type { AnsweringModel } from '../../src/answering/local/model.ts';
-import { termsOf } from '../../src/answering/local/query-terms.ts';
+import { type Query, readQuestion } from '../../src/answering/local/query.ts';
+import { type Term, termsOf } from '../../src/answering/local/query-terms.ts';
 import { type Ground, signalNames, signalsOf } from '../../src/answering/local/signals.ts';
 import { weigh } from '../../src/answering/local/weigh.ts';
 import type { AskedDocument } from '../answers-material.ts';
@@ -32,18 +33,21 @@ export function learnAnswering(documents: readonly AskedDocument[]): AnsweringMo
   const loreFor = ({ part }: Exercise) => lores.get(part) ?? lore;
   const ranker = learnRanker(
     taught,
-    taught.map((one) => signalsOf(one.terms, one.ground, loreFor(one).associations)),
+    taught.map((one) => signalsOf(one.terms, one.query.speakers, one.ground, loreFor(one).associations)),
   );
   const examples = exercises.flatMap((one) => {
-    const example = (terms: Exercise['terms'], ground: Ground, label: Example['label']): Example => {
-      const signals = signalsOf(terms, ground, loreFor(one).associations);
+    const example = (query: Query, terms: Term[], ground: Ground, label: Example['label']): Example => {
+      const signals = signalsOf(terms, query.speakers, ground, loreFor(one).associations);
       const scores = signals.map((features) => weigh(features, ranker));
       const features = answerableSignals(terms, ground, signals, scores, loreFor(one));
       return { set: one.set, part: one.part, label, features };
     };
     return [
-      example(one.terms, one.ground, 1),
-      ...one.wrong.map((ground) => example(termsOf(one.query, ground.spoken), ground, 0)),
+      example(one.query, one.terms, one.ground, 1),
+      ...one.wrong.map((ground) => {
+        const query = readQuestion(one.question, [], ground.spoken.speakers);
+        return example(query, termsOf(query, ground.spoken), ground, 0);
+      }),
     ];
   });
   return { ...lore, ranker, ...declining(examples) };

@@ -15,6 +15,8 @@ export interface Exercise extends Lesson {
   ground: Ground;
   /** Whether citing the sentence's first second would be a hit. */
   hits: boolean[];
+  /** As it was asked. */
+  question: string;
   /** Other documents of its set, not of another part. */
   wrong: Ground[];
 }
@@ -42,7 +44,7 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
     const step = Math.max(1, document.questions.length / mostQuestions);
     const picked = document.questions.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
     return picked.flatMap(({ question, spans }) => {
-      const query = readQuestion(question, []);
+      const query = readQuestion(question, [], spoken.speakers);
       const wrong = shuffled(mates, random)
         .slice(0, mostWrong)
         .flatMap((other) => grounds[other] ?? []);
@@ -52,6 +54,7 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
           document: document.id,
           set: document.set,
           part,
+          question,
           query,
           terms: termsOf(query, spoken),
           ground,

@@ -35,6 +35,7 @@ test('the background leaves out what only few channels say', () => {
       opensSegment: false,
       pause: 0,
       speaker: false,
+      by: null,
       mark: false,
     })),
     sentences: [{ from: 0, to: 3000, start: 0, end: 60, text: '', question: false }],

@@ -1,6 +1,6 @@
 import { clockTime } from './clock-time.ts';
 import { decodeEntities } from './entities.ts';
-import type { Piece } from './words.ts';
+import { type Piece, tidyText } from './words.ts';
 
 /** Who spoke last in the file, carried from cue to cue. */
 export interface Speaker {
@@ -79,9 +79,22 @@ function tagName(inside: string, tags: CueMarkup['tags']): string | null {
   return name ?? (/^\/?[a-zA-Z.]|^\/?$/.test(inside) ? '' : null);
 }
 
+const longestName = 80;
+const voice = /^\s*(?:<[bciu](?:\.[^\s<>]*)?>\s*)*<v(?:\.[^\s<>]*)?\s([^<>]*)>/i;
+
+/** The name in the `<v Speaker>` with which a cue's text begins; null where it begins otherwise. */
+export function voiceOf(text: string): string | null {
+  const [, name = ''] = voice.exec(text) ?? [];
+  return nameIn(name) || null;
+}
+
+function nameIn(written: string): string {
+  return tidyText(decodeEntities(written)).slice(0, longestName).toWellFormed();
+}
+
 function changes(speaker: Speaker, inside: string): boolean {
   const space = inside.search(/\s/);
-  const name = space === -1 ? '' : decodeEntities(inside.slice(space)).replace(/\s+/g, ' ').trim();
+  const name = space === -1 ? '' : nameIn(inside.slice(space));
   if (name === '' || name === speaker.name) return false;
   speaker.name = name;
   return speaker.heard;

@@ -7,6 +7,8 @@ export interface Cue {
   /** Seconds; NaN where the file does not say. */
   end: number;
   lines: Line[];
+  /** Who speaks as it begins, where the file says so outside of the text. */
+  speaker?: string;
 }
 
 /** What a format's reader found. */

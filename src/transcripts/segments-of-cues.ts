@@ -1,5 +1,6 @@
 import type { Cue } from './cue.ts';
 import { dropRolledLines } from './drop-rolled-lines.ts';
+import { nameSpeakers } from './name-speakers.ts';
 import type { Segment } from './transcript.ts';
 import { countWords } from './words.ts';
 
@@ -12,11 +13,11 @@ const UNSAID = 5;
 
 /**
  * Transcript segments, in order of start: cues without text or with impossible starts are gone, each ends where the
- * next later one begins at the latest, texts of roll-up captions stand once, times are whole milliseconds in seconds.
+ * next later one begins at the latest, texts of roll-up captions stand once, who speaks stands beside the text, times are whole milliseconds in seconds.
  */
 export function segmentsOfCues(cues: readonly Cue[]): Segment[] {
   const sound = cues.flatMap(soundCue).sort((a, b) => a.start - b.start);
-  const kept = dropRolledLines(sound);
+  const kept = nameSpeakers(dropRolledLines(sound));
   const timed = kept.some((cue) => cue.lines.some((line) => line.wordStarts !== null));
   const segments: Segment[] = [];
   let next = Number.POSITIVE_INFINITY;
@@ -34,7 +35,7 @@ function soundCue(cue: Cue): Cue[] {
   if (!(cue.start >= 0 && cue.start <= LATEST) || cue.lines.length === 0) return [];
   const start = milliseconds(cue.start);
   const known = cue.end <= LATEST;
-  return [{ start, end: known ? Math.max(start, milliseconds(cue.end)) : Number.NaN, lines: cue.lines }];
+  return [{ ...cue, start, end: known ? Math.max(start, milliseconds(cue.end)) : Number.NaN }];
 }
 
 function segmentOf(cue: Cue, next: number, timed: boolean): Segment {
@@ -42,6 +43,7 @@ function segmentOf(cue: Cue, next: number, timed: boolean): Segment {
   const end = Math.min(milliseconds(cue.start + length), next);
   const text = cue.lines.map((line) => line.text).join(' ');
   const segment: Segment = { start: cue.start, end, text };
+  if (cue.speaker !== undefined) segment.speaker = cue.speaker;
   if (cue.lines.some((line) => line.wordStarts !== null)) segment.wordStarts = wordStarts(cue, end);
   else if (timed && !text.includes(' ')) segment.wordStarts = [cue.start];
   return segment;

@@ -1,6 +1,6 @@
 import { cueTiming } from './clock-time.ts';
 import type { Cue, CueList } from './cue.ts';
-import { cuePieces, type Speaker } from './cue-text.ts';
+import { cuePieces, type Speaker, voiceOf } from './cue-text.ts';
 import { linesOf } from './words.ts';
 
 const COUNTER = /^\s*\d{1,9}\s*$/;
@@ -22,8 +22,10 @@ export function readSrt(text: string): CueList {
 
   const finish = (end: number) => {
     if (timing === null) return;
-    const pieces = cuePieces(lines.slice(first, end).join('\n').replace(OVERRIDE, ''), { tags: 'known', speaker });
-    cues.push({ ...timing, lines: linesOf(pieces, timing.start) });
+    const said = lines.slice(first, end).join('\n').replace(OVERRIDE, '');
+    const pieces = cuePieces(said, { tags: 'known', speaker });
+    const name = voiceOf(said);
+    cues.push({ ...timing, lines: linesOf(pieces, timing.start), ...(name === null ? {} : { speaker: name }) });
   };
 
   for (const [index, line] of lines.entries()) {

@@ -1,6 +1,6 @@
 import { cueTiming } from './clock-time.ts';
 import type { Cue, CueList } from './cue.ts';
-import { cuePieces, type Speaker } from './cue-text.ts';
+import { cuePieces, type Speaker, voiceOf } from './cue-text.ts';
 import { linesOf } from './words.ts';
 
 /**
@@ -31,8 +31,10 @@ export function readWebVtt(text: string): CueList {
     const first = at;
     while (at < lines.length && lines[at] !== '' && !lines[at]?.includes('-->')) at += 1;
     if (timing === null) continue;
-    const pieces = cuePieces(lines.slice(first, at).join('\n'), { tags: 'every', speaker });
-    cues.push({ ...timing, lines: linesOf(pieces, timing.start) });
+    const said = lines.slice(first, at).join('\n');
+    const pieces = cuePieces(said, { tags: 'every', speaker });
+    const name = voiceOf(said);
+    cues.push({ ...timing, lines: linesOf(pieces, timing.start), ...(name === null ? {} : { speaker: name }) });
   }
   return { language, cues, fault };
 }

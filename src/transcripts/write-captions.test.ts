@@ -25,3 +25,18 @@ test.each(captionFormats)('what is written as %s is read again', (format) => {
   const text = writeCaptions(format, plain);
   expect(parseCaptions(text)).toMatchObject({ ok: true, format, segments: plain });
 });
+
+test('who speaks is written as each form has it, and is known again', () => {
+  const spoken = [
+    { start: 1, end: 2, text: 'Hello.', speaker: 'ANN & CO' },
+    { start: 2, end: 3, text: 'And welcome.', speaker: 'ANN & CO' },
+    { start: 3, end: 4, text: '>> Hi.', speaker: 'BOB' },
+    { start: 4, end: 5, text: '>> So, to work.', speaker: 'ANN & CO' },
+    { start: 5, end: 6, text: '>> Yes.', speaker: 'BOB' },
+  ];
+  expect(writeCaptions('vtt', spoken)).toContain('<v ANN &amp; CO>And welcome.\n');
+  expect(writeCaptions('srt', spoken)).toContain('\nANN & CO: Hello.\n');
+  for (const format of captionFormats) {
+    expect(parseCaptions(writeCaptions(format, spoken))).toMatchObject({ ok: true, segments: spoken });
+  }
+});

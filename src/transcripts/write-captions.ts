@@ -16,11 +16,21 @@ const shortest = 0.2;
 /** A transcript as a caption file: WebVTT (W3C), or SubRip. */
 export function writeCaptions(format: CaptionFormat, segments: readonly Segment[]): string {
   const mark = format === 'vtt' ? '.' : ',';
-  const cues = segments.map(({ start, end, text }, place) => {
+  const cues = segments.map((segment, place) => {
+    const { start, end } = segment;
     const until = Math.max(end, start + shortest);
-    return `${place + 1}\n${clock(start, mark)} --> ${clock(until, mark)}\n${lineOf(format, text)}\n`;
+    const line = named(format, segment, segments[place - 1]?.speaker);
+    return `${place + 1}\n${clock(start, mark)} --> ${clock(until, mark)}\n${line}\n`;
   });
   return `${format === 'vtt' ? 'WEBVTT\n\n' : ''}${cues.join('\n')}`;
+}
+
+/** What is said with who says it: WebVTT's voice tag, or in SubRip a label where another one begins to speak. */
+function named(format: CaptionFormat, { text, speaker }: Segment, before: string | undefined): string {
+  if (speaker === undefined) return lineOf(format, text);
+  const line = lineOf(format, text.replace(/^>>+\s*/, ''));
+  const name = lineOf(format, speaker);
+  return format === 'vtt' ? `<v ${name}>${line}` : speaker === before ? line : `${name}: ${line}`;
 }
 
 /** One line, in which an arrow would be read as a time, and in WebVTT `<` as a tag. */

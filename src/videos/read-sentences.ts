@@ -1,5 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import { sentencesOf } from '../transcripts/language/sentences.ts';
+import { turnsOf } from '../transcripts/language/spoken-by.ts';
 import { wordsOf } from '../transcripts/language/words.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { readVideo } from './read-video.ts';
@@ -7,7 +8,7 @@ import { readTranscript } from './video-transcript.ts';
 
 /** What is said in a video as people read it. */
 export interface SpokenText extends Omit<Transcript, 'segments'> {
-  /** In order; `startSeconds` to a tenth of a second. */
+  /** In order; `startSeconds` to a tenth of a second. A turn begins with the name of who speaks, where that is known. */
   sentences: { startSeconds: number; text: string }[];
 }
 
@@ -21,9 +22,14 @@ export async function readSentences(ctx: Context, input: { videoId: string }): P
   const transcript = await readTranscript(ctx, input);
   if (!transcript) return undefined;
   const { segments: _, ...source } = transcript;
-  const sentences = sentencesOf(wordsOf(transcript, durationSeconds), durationSeconds);
+  const words = wordsOf(transcript, durationSeconds);
+  const sentences = sentencesOf(words, durationSeconds);
+  const turns = turnsOf(sentences, words);
   return {
     ...source,
-    sentences: sentences.map(({ start, text }) => ({ startSeconds: Math.round(start * 10) / 10, text })),
+    sentences: sentences.map(({ start, text }, place) => ({
+      startSeconds: Math.round(start * 10) / 10,
+      text: turns[place] ? `${turns[place]}: ${text}` : text,
+    })),
   };
 }

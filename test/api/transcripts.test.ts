@@ -4,7 +4,7 @@ import { apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { uploadClient } from '../harness/upload-client.ts';
-import { webClient } from '../harness/web-client.ts';
+import { sessionCookie, webClient } from '../harness/web-client.ts';
 
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
@@ -30,6 +30,31 @@ test('a transcript of the platform’s captions names their track, language and 
     .execute();
   const { body: old } = await web.get(`/videos/${videoId}/transcript`);
   expect(old).toEqual({ ...body, track: null });
+});
+
+test('who speaks stands where a turn begins, on the page and in saved captions, and is no word of a title', async () => {
+  const client = await uploadClient(service.publicUrl, person);
+  const names = ['ADA FINK', 'ADA FINK', 'BEN OKORO'];
+  const cues = Array.from({ length: 30 }, (_, at) => {
+    const stamp = (second: number) => `00:${String(at).padStart(2, '0')}:${second}`;
+    return `${stamp(10)}.000 --> ${stamp(50)}.000\n${names[at % 3]}: Minute ${at} is about owls.\n`;
+  });
+  const { id } = await client.upload('owls.vtt', `WEBVTT\n\n${cues.join('\n')}`);
+  const { body: video } = await web.post('/videos', { upload_id: id });
+  while ((await web.get(`/videos/${video.id}`)).body.status === 'processing') await sleep(100);
+  const { body: ready } = await web.get(`/videos/${video.id}`);
+  expect(JSON.stringify(ready.chapters)).not.toMatch(/fink|okoro/i);
+  const { body } = await web.get(`/videos/${video.id}/transcript`);
+  const texts = body.sentences.map(({ text }: { text: string }) => text);
+  expect(texts.slice(0, 4)).toEqual([
+    'ADA FINK: Minute 0 is about owls.',
+    'Minute 1 is about owls.',
+    'BEN OKORO: Minute 2 is about owls.',
+    'ADA FINK: Minute 3 is about owls.',
+  ]);
+  const headers = { cookie: await sessionCookie(service.publicUrl, person) };
+  const saved = await fetch(`${service.origin}/web-api/videos/${video.id}/transcript.vtt`, { headers });
+  expect(await saved.text()).toContain('<v BEN OKORO>Minute 2 is about owls.');
 });
 
 test('a transcript of a caption file names the file', async () => {

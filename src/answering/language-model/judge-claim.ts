@@ -33,10 +33,12 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     [...suspect].flatMap((place) => [...(units[place] ?? [])]).filter((unit) => !clean.has(unit) && !asked.has(unit)),
   );
   const passages = new Map<number, NumberedPassage>(
-    places.map((place) => [
-      place + 1,
-      { number: place + 1, startSeconds: sentences[place]?.start ?? -1, text: plainText(sentences[place]?.text ?? '') },
-    ]),
+    places.map((place) => {
+      const { start = -1, text = '' } = sentences[place] ?? {};
+      const name = spoken.by[place];
+      // Who says it is a part of what is known of it.
+      return [place + 1, { number: place + 1, startSeconds: start, text: plainText(name ? `${name}: ${text}` : text) }];
+    }),
   );
   const titles = [input.title, ...input.chapters.map(({ title }) => title)].join(' ');
   const sample = sentences

@@ -95,6 +95,17 @@ async function ask(
 }
 
 describe('a model that answers as asked', () => {
+  test('reads who speaks, and may say so', async () => {
+    const asked = input('How wide is the hole?');
+    for (const segment of asked.transcript.segments) segment.speaker = segment.start < 60 ? 'Ada Fink' : 'Ben Okoro';
+    const says = { ...hole, text: 'Ada Fink says that the hole is 32 millimetres wide.' };
+    const { markdown, requests } = await ask([line(says)], { input: asked });
+    expect(requests[0]?.document).toContain('1\tAda Fink: Hello and welcome');
+    expect(requests[0]?.document).toContain('\n2\tToday we are');
+    expect(requests[0]?.document).toContain('\n7\tBen Okoro: A wider hole');
+    expect(markdown).toBe('Ada Fink says that the hole is 32 millimetres wide (0:50).');
+  });
+
   test('has its sentences checked and their moments written by the code', async () => {
     const { kind, markdown, citations, report } = await ask([line(hole) + line(sparrows)]);
     expect(kind).toBe('answered');

@@ -1,4 +1,5 @@
 import { tokensOf } from '../../transcripts/language/count-tokens.ts';
+import { turnsOf } from '../../transcripts/language/spoken-by.ts';
 import type { AnsweringInput } from '../engine.ts';
 import type { Spoken } from '../local/passages.ts';
 import { lineTokens } from './choose-sentences.ts';
@@ -66,6 +67,7 @@ export function promptFor(of: {
     const place = places.find((one) => Math.floor(spoken.sentences[one]?.start ?? 0) >= startSeconds);
     if (place !== undefined) headings.set(place, title.replace(/\s+/g, ' ').slice(0, 200));
   }
+  const turns = turnsOf(spoken.sentences, spoken.words);
   const fence = fenceFor([...places.map((place) => spoken.sentences[place]?.text ?? ''), ...headings.values()]);
   if (!cites) add(`<${fence}>`);
   places.forEach((place, at) => {
@@ -74,7 +76,8 @@ export function promptFor(of: {
     if (!cites && place > 0 && places[at - 1] !== place - 1) add('[…]');
     if (!cites && heading !== undefined) add(`== ${heading} ==`);
     const said = (spoken.sentences[place]?.text ?? '').replace(/\s+/g, ' ');
-    const label = cites ? '' : `${place + 1}\t`;
+    const name = (turns[place] ?? '').replace(/[\s<>]+/g, ' ');
+    const label = `${cites ? '' : `${place + 1}\t`}${name === '' ? '' : `${name}: `}`;
     const from = length + label.length;
     stretches.push({ number: place + 1, from, to: from + said.length });
     add(label + said);

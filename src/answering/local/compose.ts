@@ -1,6 +1,6 @@
 import { textOf } from '../../transcripts/language/words.ts';
 import type { Answer, Citation } from '../engine.ts';
-import { type Claim, type Ground, groundClaim, type NumberedPassage } from '../ground-claim.ts';
+import { groundClaim, type NumberedPassage } from '../ground-claim.ts';
 import type { Spoken } from './passages.ts';
 import { plainText, type Quote } from './quote.ts';
 import type { Wording } from './wording.ts';
@@ -12,10 +12,17 @@ export interface Told {
   form: 'sentence' | 'item' | 'moment';
 }
 
-/** A part of an answer: a heading of ours, or something told. */
-export type Piece = { heading: string } | Told;
+/** From where to where something is discussed, in words of ours around its two moments. */
+export interface Stretch {
+  first: Quote;
+  last: Quote;
+  /** Where else it comes up. */
+  also: readonly Quote[];
+  isSure: boolean;
+}
 
-interface Statement extends Claim, Told {}
+/** A part of an answer: a heading of ours, or something told. */
+export type Piece = { heading: string } | Stretch | Told;
 
 /** Puts an answer together from what holds when it is checked against the transcript; undefined where nothing does. */
 export function compose(
@@ -24,51 +31,46 @@ export function compose(
   spoken: Spoken,
   { durationSeconds, wording }: { durationSeconds: number; wording: Wording },
 ): Answer | undefined {
-  const passages = new Map<number, NumberedPassage>();
-  const statements = pieces.map((piece): Statement | { heading: string } => {
-    if ('heading' in piece) return piece;
-    const passage = passageOf(piece.quote, spoken);
-    passages.set(passage.number, passage);
-    return { ...piece, text: wording.marked(piece.quote.quote), passages: [passage.number] };
-  });
-  const claims = statements.filter((one): one is Statement => !('heading' in one));
-  const held = new Map<Statement, Ground>(
-    claims.flatMap((claim) => {
-      const [ground] = groundClaim(claim, passages, durationSeconds).grounds;
-      return ground ? [[claim, ground] as const] : [];
-    }),
-  );
-  if (held.size === 0 && claims.length > 0) return undefined;
   const lines: string[] = [];
   const named: string[] = [];
   const citations: Citation[] = [];
-  for (const statement of statements) {
-    if ('heading' in statement) {
-      if (statement.heading !== '') lines.push(...(lines.length > 0 ? ['', statement.heading] : [statement.heading]));
-      continue;
+  const cite = (quote: Quote): { text: string; moment: string } | undefined => {
+    const passage = passageOf(quote, spoken);
+    const text = wording.marked(quote.quote);
+    const claim = { text, passages: [passage.number] };
+    const [ground] = groundClaim(claim, new Map([[passage.number, passage]]), durationSeconds).grounds;
+    if (!ground) return undefined;
+    citations.push({ startSeconds: ground.startSeconds, passage: quote.from + 1, quote: quote.said });
+    return { text, moment: ground.moment };
+  };
+  for (const piece of pieces) {
+    if ('heading' in piece) {
+      if (piece.heading !== '') lines.push(...(lines.length > 0 ? ['', piece.heading] : [piece.heading]));
+    } else if ('first' in piece) {
+      const first = cite(piece.first);
+      const last = cite(piece.last);
+      const also = piece.also.flatMap((quote) => cite(quote)?.moment ?? []);
+      if (first && last) lines.push(wording.discussed(first.moment, last.moment, also, piece.isSure));
+    } else {
+      const holds = cite(piece.quote);
+      if (!holds) continue;
+      if (piece.form === 'moment') {
+        named.push(holds.moment);
+        continue;
+      }
+      if (piece.form === 'item' && !lines.at(-1)?.startsWith('- ')) lines.push('');
+      const told = wording.told(piece.lead, holds.text, holds.moment);
+      lines.push(piece.form === 'item' ? `- ${told}` : told.endsWith(')') ? `${told}.` : told);
     }
-    const holds = held.get(statement);
-    if (!holds) continue;
-    const { startSeconds } = holds;
-    citations.push({ startSeconds, passage: statement.quote.from + 1, quote: statement.quote.said });
-    if (statement.form === 'moment') {
-      named.push(holds.moment);
-      continue;
-    }
-    if (statement.form === 'item' && !lines.at(-1)?.startsWith('- ')) lines.push('');
-    const told = wording.told(statement.lead, statement.text, holds.moment);
-    lines.push(statement.form === 'item' ? `- ${told}` : told.endsWith(')') ? `${told}.` : told);
   }
+  if (citations.length === 0 && pieces.some((piece) => !('heading' in piece))) return undefined;
   const moments = [...new Set(named)].filter((moment) => !lines.some((line) => line.includes(moment)));
   if (moments.length > 0) lines.push('', wording.seeAlso(moments));
-  return {
-    kind,
-    markdown: lines
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-    citations,
-  };
+  const markdown = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return { kind, markdown, citations };
 }
 
 /** What was said where a quote was taken, numbered by its first word. */

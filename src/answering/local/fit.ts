@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** A question of at most so many words asks what something is. */
-const fewTerms = 2;
+export const fewTerms = 2;
 /** How far apart a number and what it counts may stand. */
 const fewWords = 3;
 const numberWord =
@@ -23,6 +23,8 @@ const nameWord = /^\p{Lu}\p{L}+/u;
 const placeWord = /(?<!\p{L})(?:in|at|from|near|inside|under|aus|bei|am|im) (?:the |a |an |einem |einer )?\p{L}{3,}/u;
 const defining =
   /\b(?:which is|that is|is just|it's just|means|is called|known as|used (?:for|to)|stands for|das ist|heißt|bedeutet|nennt)\b/iu;
+const stepWord =
+  /\b(?:go(?:ing)? (?:up |over |down |back )*(?:to|into)|choose|choosing|select|click|drag|press|hold|type|open|turn|put|take|cut|push|pull|menu|tool|button|wähl\p{L}+|klick\p{L}*|drück\p{L}*|zieh\p{L}*|nehm\p{L}*|nimm\p{L}*|leg\p{L}*)\b/iu;
 const introducing = /\b(?:named|called|name is|i'm|i am|my name|who|heißt|heiße|namens|ich bin)\b/iu;
 
 /**
@@ -43,6 +45,13 @@ export function fitOf(place: number, asked: Asked): number {
   return value === 0 ? 0 : value * likelihood(isAsking ? place + 1 : place, asked) * (isAsking ? 1.1 : 1);
 }
 
+/** Whether a sentence says what something is. */
+export function saysWhatItIs(text: string): boolean {
+  return (
+    defining.test(text) || /\b(?:is|are|was|were) (?:an?|the|when|where|what|how|about|ein\p{L}*|eine?)\b/iu.test(text)
+  );
+}
+
 /** Whether a sentence gives a reason. */
 export function givesReason(text: string): boolean {
   return reasonWord.test(text);
@@ -54,6 +63,7 @@ function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   if (!sentence) return 1;
   if (kind === 'where') return placeWord.test(sentence.text) ? 1.3 : 1;
   if (kind === 'what') return defining.test(sentence.text) ? (terms.length <= fewTerms ? 1.5 : 1.2) : 1;
+  if (kind === 'how') return stepWord.test(sentence.text) ? 1.2 : 1;
   if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
   const words = spoken.words.slice(sentence.from, sentence.to).map(({ text }) => text);
   if (kind === 'who') {

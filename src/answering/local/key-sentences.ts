@@ -11,7 +11,7 @@ const mostWords = 34;
 const vague =
   /^\W*(?:and|but|so|it|that|this|he|she|they|which|because|or|und|aber|das|die|der|er|sie|es|weil)(?!\p{L})/iu;
 const chatter =
-  /\b(?:subscribe|welcome|thank(?:s| you)|sponsor|link below|hello|hi everyone|good morning|see you|lovely to have|danke|willkommen|hallo|tschüs)\b/iu;
+  /\b(?:subscribe|my name is|welcome|thank(?:s| you)|sponsor|link below|hello|hi everyone|good morning|see you|lovely to have|danke|willkommen|hallo|tschüs)\b/iu;
 
 /**
  * The sentences of a stretch (`to` excluded) that hold most of what it keeps coming back to; places in order.

@@ -24,7 +24,7 @@ const kinds: [Kind, RegExp][] = [
   ],
   [
     'summary',
-    /(?<!\p{L})(?:summar\p{L}+|gist|overview|recap|outline|zusammenfass\p{L}*|fass\p{L}* .*zusammen|überblick|what (?:was|is|were|did .{1,60}) (?:said|discuss\p{L}*|talk\p{L}* about|covered|told) (?:about|of|on|regarding)|what (?:do|does|did|was|is) (?:\p{L}+ ){1,5}(?:discuss(?:ed)?|say|talk) (?:about|on|regarding)|what (?:did|does|do) (?:\p{L}+ ){1,5}(?:think|say|suggest|recommend|propose|believe|feel|decide|plan|conclude)(?!\p{L}).*|what (?:was|were|is|are) (?:the )?(?:\p{L}+ ){0,4}(?:discussion|conclusion|opinion|status|decision)s?(?!\p{L}).*|was (?:denkt|dachte|sagt|sagte|meint|meinte) .* (?:über|zu|von)(?!\p{L})|was (?:wird|wurde) (?:\p{L}+ )*über|was sagt .* (?:über|zu)(?!\p{L}))/iu,
+    /(?<!\p{L})(?:summar\p{L}+|gist|overview|recap|outline|zusammenfass\p{L}*|fass\p{L}* .*zusammen|überblick|what (?:was|is|were|did .{1,60}) (?:said|decided|agreed|discuss\p{L}*|talk\p{L}* about|covered|told) (?:about|of|on|regarding)|what (?:do|does|did|was|is) (?:[\p{L}.'’-]+ ){1,6}(?:discuss(?:ed)?|say|talk) (?:about|on|regarding)|what (?:did|does|do) (?:[\p{L}.'’-]+ ){1,6}(?:think|say|elaborate|claim|argue|agree|disagree|contribute|introduce|suggest|recommend|propose|believe|feel|decide|plan|conclude)(?!\p{L}).*|what(?:['’]s| was| were| is| are) (?:the )?(?:\p{L}+ ){0,4}(?:discussion|debate|controversy|questioning|conclusion|opinion|status|decision)s?(?!\p{L}).*|was (?:denkt|dachte|sagt|sagte|meint|meinte) .* (?:über|zu|von)(?!\p{L})|was (?:wird|wurde) (?:\p{L}+ )*über|was sagt .* (?:über|zu)(?!\p{L}))/iu,
   ],
   [
     'moment',
@@ -36,7 +36,7 @@ const kinds: [Kind, RegExp][] = [
   ],
   [
     'number',
-    /(?<!\p{L})(?:how (?:many|much|long|old|often|far|big|tall|deep|fast|heavy|high|hot|wide)|what (?:year|time|date|percentage|price|temperature|number)|when|wie ?(?:viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß)|wann|welche[ms]? (?:jahr|uhrzeit|preis|temperatur))(?!\p{L})/iu,
+    /(?<!\p{L})(?:how (?:many|much|long|old|often|far|big|tall|deep|fast|heavy|high|hot|wide)|what (?:year|time|date|percentage|price|temperature|number)|wie ?(?:viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß)|wann|welche[ms]? (?:jahr|uhrzeit|preis|temperatur))(?!\p{L})|^\W*(?:(?:and|so|since|until) )?when(?!\p{L})/iu,
   ],
   [
     'list',

@@ -50,8 +50,16 @@ test('what the video does not say is answered by saying so, with what is nearest
   expect(nothing.markdown).toContain('“Norwegian”, “parliament” and “elections” are not mentioned');
   const near = await ask('Which glue holds the roof in Portugal?');
   expect(near.kind).toBe('not_said');
-  expect(near.markdown).toContain('“glue”');
+  expect(near.markdown).toMatch(/^The video does not say this in so many words: “glue”/);
   expect(near.citations).toMatchObject([{ quote: expect.stringContaining('roof') }]);
+});
+
+test('where little is missing it says what is, and tells what comes closest', async () => {
+  const { kind, markdown } = await ask('Which varnish goes on the roof?');
+  expect(kind).toBe('answered');
+  expect(markdown).toBe(
+    'The video does not mention “varnish”.\nThe video comes closest to this at 0:30, where it says: “The roof needs a slope so that the rain runs off.”',
+  );
 });
 
 test('a question that points back takes up the words of the one before it', async () => {

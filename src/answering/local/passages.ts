@@ -30,6 +30,10 @@ export interface Spoken {
   vocabulary: Map<string, string>;
   /** How many words of each sentence are left without hesitations; 0 where it only assents. */
   meant: number[];
+  /** Who speaks each sentence, as the source names them; null where it does not say. */
+  by: (string | null)[];
+  /** Everybody who is named, in the order in which they begin to speak. */
+  speakers: string[];
 }
 
 const mostSentences = 4;
@@ -51,17 +55,23 @@ export function readSpoken(transcript: Transcript, durationSeconds: number): Spo
     const own = words.slice(from, to).map(({ text }) => text);
     return isAssent(own) ? 0 : own.filter((_, at) => isHesitation[from + at] === false).length;
   });
-  return { words, sentences, stems, passages, spread, vocabulary, meant };
+  const by = sentences.map(({ from }) => words[from]?.by ?? null);
+  const speakers = [...new Set(by.flatMap((name) => name ?? []))];
+  return { words, sentences, stems, passages, spread, vocabulary, meant, by, speakers };
 }
 
 const finished = /[.!?…。！？]["'”’»)\]]*$/u;
 const fewMeant = 5;
+/** What is left of a word that was broken off: a letter, a comma after nothing. */
+const piece = /(?<![\p{L}\p{N}.'’-])[b-hj-z](?![\p{L}\p{N}.'’-])|(?<=^|\s),(?=\s)/gu;
 
 /** How well a sentence reads, 0 to 1: less where its speaker stumbles, breaks off or merely assents. */
 export function fluencyOf(place: number, { sentences, meant }: Spoken): number {
   const { from = 0, to = 1, text = '' } = sentences[place] ?? {};
   const left = meant[place] ?? 0;
-  return (left / Math.max(1, to - from)) * (finished.test(text) ? 1 : 0.85) * Math.min(1, left / fewMeant);
+  const pieces = text.match(piece)?.length ?? 0;
+  const ends = finished.test(text) ? 1 : 0.85;
+  return (left / Math.max(1, to - from)) * ends * Math.min(1, left / fewMeant) * Math.max(0.4, 0.8 ** pieces);
 }
 
 /** The words of any other text, such as a question, cut as those of the transcript are. */

@@ -1,6 +1,7 @@
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import type { Spoken } from './passages.ts';
 import type { Query, Sought } from './query.ts';
+import { stem } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** What a sought word is called in the transcript, and how much it tells; `part`s add up to 1. */
@@ -18,6 +19,10 @@ const partialMatch = 0.6;
 /** What another word of the same meaning is worth. */
 const synonymous = 0.45;
 const shortestPart = 4;
+const shortestPiece = 3;
+/** Words that share so much of the longer one are of one family: `experiments`, `experimental`. */
+const sharedPart = 0.72;
+const fewestShared = 6;
 const fewestTelling = 0.3;
 
 /** What the words of the question are called in this transcript. */
@@ -40,14 +45,25 @@ export function termsOf(query: Query, spoken: Spoken): Term[] {
 }
 
 /** Words that begin or end with the sought one, or that begin or end it. */
-function compounds(sought: Sought, { vocabulary }: Spoken): Map<string, number> {
+function compounds(sought: Sought, { vocabulary, spread }: Spoken): Map<string, number> {
   const stems = new Map<string, number>();
   const part = sought.folded;
   if (part.length < shortestPart) return stems;
   for (const [word, key] of vocabulary) {
     const [short, long] = word.length < part.length ? [word, part] : [part, word];
     if (short.length < shortestPart || (short.length === shortestPart && long.length < 8)) continue;
-    if (long.startsWith(short) || long.endsWith(short)) stems.set(key, partialMatch);
+    if (long.startsWith(short) || long.endsWith(short) || isOneFamily(short, long)) stems.set(key, partialMatch);
+  }
+  // `back-end` may be written as two words.
+  for (const piece of sought.word.split('-')) {
+    const key = stem(piece);
+    if (piece !== sought.word && piece.length >= shortestPiece && spread.has(key)) stems.set(key, partialMatch);
   }
   return stems;
+}
+
+function isOneFamily(short: string, long: string): boolean {
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared += 1;
+  return shared >= fewestShared && shared >= sharedPart * long.length;
 }

@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
+import { askedSpeakers } from './asked-speakers.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { wordsOfText } from './passages.ts';
 import { fold, stem } from './stem.ts';
@@ -18,6 +19,8 @@ export interface Query {
   /** Empty where the question asks about the whole video. */
   sought: Sought[];
   kind: Kind;
+  /** Whose words are asked for, as the transcript names them. */
+  speakers: string[];
   /** Whether it takes up the words of an earlier question. */
   leansOnEarlier: boolean;
 }
@@ -28,6 +31,7 @@ const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
 const framing =
   listed(`video videos clip talk talks talked talking say says said saying tell tells told speak speaks spoke speaking speaker
 mention mentions mentioned explain explains explained describe describes described discuss discusses discussed discussing discussion discussions opinion opinions regarding cover covers covered name names call called
+elaborate elaborates elaborated decide decides decided consider considers considered contribute contributed
 advantage advantages disadvantage disadvantages purpose status attitude idea ideas
 mean means happen happens happened think thinks thought answer question use used example examples kind type
 sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach erzählt erzählen erklärt erklären erwähnt erwähnen denkt meint hält nennt nennen genannt
@@ -51,8 +55,19 @@ const howMuch =
 
 /** Who says it: `What did the designer think of …`. A transcript seldom names who speaks, so these words are asked for less. */
 const speakers =
-  /^\W*(?:what|why|how|which \p{L}+) (?:did|does|do|was|were) ((?:\p{L}+ ){1,5}?)(?:(?:not |also |dis)?(?:think|say|suggest|recommend|propose|mention|believe|feel|agree|argue|want|decide|prefer|consider|talk|discuss|explain|ask|answer)|(?:'s|’s)? (?:opinion|view|attitude))(?!\p{L})|^\W*(?:was|warum|wie) (?:denkt|dachte|sagt|sagte|meint|meinte|hält|hielt|empfiehlt|findet) ((?:\p{L}+ ){1,4}?)(?:über|zu|von|zum|zur|davon|dazu)(?!\p{L})/iu;
+  /^\W*(?:what|why|how|which \p{L}+) (?:did|does|do|was|were) ((?:[\p{L}.'’-]+ ){1,6}?)(?:((?:not |also |dis)?(?:think|say|elaborate|contribute|claim|put forward|introduce|point out|emphasi[sz]e|respond|react|state|stress|see|like|express|plan|conclude|choose|joke|joking|suggest|recommend|propose|mention|believe|feel|agree|argue|want|decide|prefer|consider|talk|discuss|explain|ask|answer))|(?:'s|’s)? (?:opinion|view|attitude))(?!\p{L})|^\W*(?:was|warum|wie) (?:denkt|dachte|sagt|sagte|meint|meinte|hält|hielt|empfiehlt|findet) ((?:\p{L}+ ){1,4}?)(?:über|zu|von|zum|zur|davon|dazu)(?!\p{L})/iu;
 const speakerWeight = 0.3;
+/** What only says that something is discussed, before what it is. */
+const leadIn =
+  /^\W*(?:summari[sz]e|what(?:['’]s| was| is| were| are))(?: the)? (?:(?:general|brief|main|overall|final|short|whole|group|team) )*(?:discussions?|presentations?|decisions?|conclusions?|debates?|questioning|controversy|status|solutions?)(?: of the (?:discussion|debate|presentation))? (?:on|about|of|to|for|regarding|towards?|with)(?!\p{L})/iu;
+/** Everybody who speaks, by no name. */
+const everybody = new Set(
+  Array.from(
+    listed(`group groups team teams members member meeting committee participants participant everyone everybody panel people speaker speakers mates
+attendees audience they gruppe runde teilnehmer alle ausschuss`),
+    stem,
+  ),
+);
 /** On what occasion: `… when discussing the design`. */
 const occasion =
   /(?<!\p{L})(?:when|while) (?:\p{L}+ ){0,3}?(?:discussing|talking|presenting|judging|considering|speaking|evaluating)(?!\p{L})(.+)$/iu;
@@ -65,9 +80,24 @@ const fewWords = 2;
 /** Without any word of its own, one of at most this many words leans on it whatever it says: `Why?` */
 const briefWords = 3;
 
-/** What a question looks for; one that points back takes up the words of the question before it. */
-export function readQuestion(question: string, earlier: readonly { question: string }[]): Query {
-  const own = weighed(topicsOf(question), question);
+/**
+ * What a question looks for; one that points back takes up the words of the question before it.
+ *
+ * @param speakers who speaks, as the transcript names them
+ */
+export function readQuestion(
+  question: string,
+  earlier: readonly { question: string }[],
+  speakers: readonly string[] = [],
+): Query {
+  const asked = askedSpeakers(question, speakers);
+  const said = asked.reduce(
+    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
+    question,
+  );
+  const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);
+  // Who is asked for is not looked for in what is said, unless nothing else is.
+  const own = weighed(unnamed?.length === 0 ? topicsOf(question) : unnamed, question);
   const isShort = own !== undefined && own.length <= fewWords;
   const isBrief = question.trim().split(/\s+/).length <= briefWords;
   const before =
@@ -80,6 +110,7 @@ export function readQuestion(question: string, earlier: readonly { question: str
   return {
     sought: [...(own ?? []), ...lent.map((one) => ({ ...one, weight }))],
     kind: kindOf(question),
+    speakers: [...new Set(asked.map(({ name }) => name))],
     leansOnEarlier: lent.length > 0,
   };
 }
@@ -107,16 +138,23 @@ export function topicsOf(text: string): Sought[] | undefined {
 
 /** The words for who speaks, and on what occasion, weigh less, where others are asked for too. */
 function weighed(topics: Sought[] | undefined, question: string): Sought[] | undefined {
-  const [, english = '', german = ''] = speakers.exec(question) ?? [];
+  const [, english = '', verb = '', german = ''] = speakers.exec(question) ?? [];
   const [clause = '', around = ''] = occasion.exec(question) ?? [];
   const main = stemsOf(question.slice(0, question.length - clause.length));
   const speaking = stemsOf(english || german);
   const about = stemsOf(around).difference(main);
-  const weights = topics?.map(({ stem }) =>
-    speaking.has(stem) ? speakerWeight : about.has(stem) ? occasionWeight : 1,
-  );
-  if (!topics || !weights?.includes(1)) return topics;
-  return topics.map((one, at) => ({ ...one, weight: weights[at] ?? 1 }));
+  const saying = stemsOf(verb);
+  const weightOf = ({ stem }: Sought) =>
+    saying.has(stem) || (speaking.has(stem) && everybody.has(stem))
+      ? 0
+      : speaking.has(stem)
+        ? speakerWeight
+        : about.has(stem)
+          ? occasionWeight
+          : 1;
+  const left = topics?.filter((one) => weightOf(one) > 0);
+  if (!topics || !left || left.length === 0) return topics;
+  return left.some((one) => weightOf(one) === 1) ? left.map((one) => ({ ...one, weight: weightOf(one) })) : left;
 }
 
 function stemsOf(text: string): Set<string> {

@@ -9,6 +9,8 @@ import { fold } from './stem.ts';
 /** A sentence of fewer words is quoted with the one that follows. */
 const fewWords = 6;
 const mostWords = 40;
+/** And with less than this, whatever comes then. */
+const fewestOfStep = 15;
 /** Questions are asked one after the other, at most so many before the answer. */
 const mostAsked = 3;
 /** A quote that is cut keeps at least this many words. */
@@ -27,7 +29,7 @@ const starter =
   /^(?:okay|ok|yeah|yep|yes|no|oh|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)([,.]?)$/iu;
 const interjection = /^(?:well|okay|ok|yeah|yep|oh|naja|tja)[,.]?$/iu;
 const pointing =
-  /^(?:[Tt]h(?:at|is|ese|ose|ey)|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
+  /^(?:[Tt]h(?:at|is|ese|ose|ey)|[Ww]hich|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
 /** What a quote without punctuation does not end with. */
 const loose =
   /^(?:and|but|so|or|the|a|an|to|of|with|i|you|we|because|that|if|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
@@ -38,6 +40,10 @@ export interface QuoteOptions {
   most?: number;
   /** Stems of which an unpunctuated quote is to hold one. */
   sought?: ReadonlySet<string>;
+  /** Whether no further sentence is taken from a place on. */
+  endsAt?: (place: number) => boolean;
+  /** Whether a question of the transcript's own is quoted itself, and not what is answered to it. */
+  asking?: boolean;
 }
 
 /** What is said from a place on. */
@@ -60,10 +66,10 @@ export interface Quote extends Pick<Citation, 'startSeconds' | 'quote'> {
 export function quoteAt(
   place: number,
   spoken: Spoken,
-  { enough = fewWords, most = mostWords, sought = nothing }: QuoteOptions = {},
+  { enough = fewWords, most = mostWords, sought = nothing, asking = false, endsAt = () => false }: QuoteOptions = {},
 ): Quote {
   const { sentences, words } = spoken;
-  let from = answerTo(place, spoken);
+  let from = asking ? place : answerTo(place, spoken);
   let to = from + 1;
   const goesOn = (at: number) => {
     const before = sentences[at - 1];
@@ -82,7 +88,13 @@ export function quoteAt(
   const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
   if (goesOn(to)) to += 1;
-  while (to < sentences.length && length() < enough && length() + lengthOf(to) <= most) to += 1;
+  const isFurther = () =>
+    length() < enough &&
+    length() + lengthOf(to) <= most &&
+    goesOnSpeaking(from, to, spoken) &&
+    !(length() >= fewestOfStep && endsAt(to)) &&
+    !(length() >= fewWords && sentences[to]?.question);
+  while (to < sentences.length && isFurther()) to += 1;
   while (to - 1 > from && spoken.meant[to - 1] === 0) to -= 1;
   const last = sentences[to - 1]?.to ?? first;
   const isMarked = !hasPieces;
@@ -101,6 +113,13 @@ export function quoteAt(
     said: `${opens}${saidIn(kept.words, words, first, last)}${ends}`,
     quote: `${opens}${text}${ends}`,
   };
+}
+
+/** Whether who speaks in one sentence still speaks in a later one, or somebody merely assents in it. */
+function goesOnSpeaking(from: number, at: number, { sentences, words, by, meant }: Spoken): boolean {
+  if (meant[at] === 0) return true;
+  const isNamed = by[from] !== null && by[at] !== null;
+  return isNamed ? by[from] === by[at] : words[sentences[at]?.from ?? 0]?.speaker !== true;
 }
 
 /** Where a question of the transcript's own is answered: at the first sentence after it that asks nothing. */
@@ -130,7 +149,16 @@ function clauseBefore(place: number, spoken: Spoken, sought: ReadonlySet<string>
   return Math.max(earliest, until - farBack);
 }
 
-const dots: Word = { text: '…', start: 0, spaced: true, opensSegment: false, pause: 0, speaker: false, mark: false };
+const dots: Word = {
+  text: '…',
+  start: 0,
+  spaced: true,
+  opensSegment: false,
+  pause: 0,
+  speaker: false,
+  by: null,
+  mark: false,
+};
 
 /** All that was said from the first to the last of the words that were kept. */
 function saidIn(kept: readonly Word[], words: readonly Word[], first: number, last: number): string {
@@ -163,12 +191,17 @@ function trim(words: readonly Word[], isMarked: boolean, most: number): { words:
   while (from < to - 3 && (words[from] === dots || isStarter(text(from), isMarked))) from += 1;
   const cut = to - from > most;
   if (cut) to = cutAt(words, from, most);
-  while (to > from + 3 && (words[to - 1] === dots || (!isMarked && loose.test(text(to - 1))))) to -= 1;
+  while (to > from + 3 && (words[to - 1] === dots || isLoose(text(to - 1), isMarked))) to -= 1;
   return { words: words.slice(from, to), cut };
 }
 
+/** Whether a quote does not end with a word: with one that leads on, where no mark follows, or with a letter of one. */
+function isLoose(text: string, isMarked: boolean): boolean {
+  return (!isMarked && loose.test(text)) || /^[b-hj-z]$/iu.test(text);
+}
+
 function isStarter(text: string, isMarked: boolean): boolean {
-  if (interjection.test(text)) return true;
+  if (interjection.test(text) || /^[b-hj-np-z],?$/u.test(text)) return true;
   const [, comma] = starter.exec(text) ?? [];
   return comma !== undefined && (comma !== '' || !isMarked);
 }

@@ -33,7 +33,7 @@ const besideBefore = { gain: 1.5, words: 150 };
  */
 export function retrieve(query: Query, ground: Ground, model: AnsweringModel, before?: number): Found {
   const terms = termsOf(query, ground.spoken);
-  const signals = signalsOf(terms, ground, model.associations);
+  const signals = signalsOf(terms, query.speakers, ground, model.associations);
   const scores = Float64Array.from(signals, (features) => weigh(features, model.ranker));
   const answerable = answerableOf(answerableSignals(terms, ground, signals, scores, model), model);
   for (const at of scores.keys()) {

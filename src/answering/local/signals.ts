@@ -4,6 +4,8 @@ import { ratesOf } from './how-often.ts';
 import type { Spoken } from './passages.ts';
 import { topicsOf } from './query.ts';
 import type { Term } from './query-terms.ts';
+import { voiceNames, voicesOf } from './voices.ts';
+import { reach, type Window } from './windows.ts';
 
 /** Lengths, in words, of what is read from a sentence on, and around it. */
 const onward = [20, 50, 120, 300];
@@ -104,11 +106,17 @@ export const signalNames: readonly string[] = [
   ...lexical.map((name) => `${name}Long`),
   ...learned,
   ...learned.map((name) => `${name}Long`),
+  ...voiceNames,
   ...plainNames,
 ];
 
 /** For each sentence, what speaks for its being the beginning of an answer; names as in `signalNames`. */
-export function signalsOf(terms: readonly Term[], ground: Ground, associations: Associations): Float32Array[] {
+export function signalsOf(
+  terms: readonly Term[],
+  speakers: readonly string[],
+  ground: Ground,
+  associations: Associations,
+): Float32Array[] {
   const { spoken, size } = ground;
   const count = spoken.sentences.length;
   const found = occurrencesOf(terms, spoken);
@@ -141,6 +149,7 @@ export function signalsOf(terms: readonly Term[], ground: Ground, associations: 
     ...longs,
     ...linked,
     ...linked.map((column) => column.map((value) => value * size)),
+    ...voicesOf(speakers, spoken, ground.wordStarts, columns[lexical.indexOf('onward50')] ?? new Float32Array(count)),
   ];
   return ground.plain.map((plain, at) => {
     const features = new Float32Array(signalNames.length);
@@ -165,8 +174,6 @@ function occurrencesOf(terms: readonly Term[], { stems }: Spoken): Float32Array[
   });
 }
 
-type Window = [from: Int32Array, to: Int32Array];
-
 /** From which sentence to which (excluded) each window of each sentence reaches: its own, those onward, those around. */
 function windowsOf(ground: Ground): Window[] {
   const { wordStarts } = ground;
@@ -175,22 +182,11 @@ function windowsOf(ground: Ground): Window[] {
     Int32Array.from({ length: count }, (_, at) => at),
     Int32Array.from({ length: count }, (_, at) => at + 1),
   ];
-  const reach = (before: number, after: number): Window => {
-    const from = new Int32Array(count);
-    const to = new Int32Array(count);
-    let low = 0;
-    let high = 0;
-    for (let at = 0; at < count; at += 1) {
-      const word = wordStarts[at] ?? 0;
-      while (low < at && (wordStarts[low] ?? 0) < word - before) low += 1;
-      high = Math.max(high, at + 1);
-      while (high < count && (wordStarts[high + 1] ?? 0) <= word + after) high += 1;
-      from[at] = low;
-      to[at] = high;
-    }
-    return [from, to];
-  };
-  return [own, ...onward.map((length) => reach(0, length)), ...around.map((length) => reach(length / 2, length / 2))];
+  return [
+    own,
+    ...onward.map((length) => reach(wordStarts, 0, length)),
+    ...around.map((length) => reach(wordStarts, length / 2, length / 2)),
+  ];
 }
 
 /** How much of what is asked for is said in a sentence's chapter, often-said words counting less. */
@@ -277,16 +273,9 @@ function associatedWith(
     return value;
   });
   for (let at = 0; at < count; at += 1) sums[at + 1] = (sums[at] ?? 0) + (own[at] ?? 0);
-  const mean = (before: number, after: number) => {
-    let low = 0;
-    let high = 0;
-    return Float32Array.from({ length: count }, (_, at) => {
-      const word = wordStarts[at] ?? 0;
-      while (low < at && (wordStarts[low] ?? 0) < word - before) low += 1;
-      high = Math.max(high, at + 1);
-      while (high < count && (wordStarts[high + 1] ?? 0) <= word + after) high += 1;
-      return ((sums[high] ?? 0) - (sums[low] ?? 0)) / 4;
-    });
+  const over = (before: number, after: number) => {
+    const [from, to] = reach(wordStarts, before, after);
+    return Float32Array.from(own, (_, at) => ((sums[to[at] ?? 0] ?? 0) - (sums[from[at] ?? 0] ?? 0)) / 4);
   };
-  return [own, mean(0, associated.onward), mean(associated.around / 2, associated.around / 2)];
+  return [own, over(0, associated.onward), over(associated.around / 2, associated.around / 2)];
 }

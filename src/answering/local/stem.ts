@@ -13,6 +13,15 @@ brachte:bringen backt:backen bäckt:backen gebacken:backen`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
+/** Spellings of Britain and America that no ending tells. */
+const spellings = new Map(
+  `grey:gray greys:grays greyish:grayish centre:center centres:centers centred:centered metre:meter metres:meters litre:liter litres:liters
+theatre:theater theatres:theaters fibre:fiber fibres:fibers programme:program programmes:programs catalogue:catalog catalogues:catalogs dialogue:dialog
+dialogues:dialogs cheque:check cheques:checks tyre:tire tyres:tires mould:mold moulds:molds jewellery:jewelry aluminium:aluminum defence:defense licence:license
+organisation:organization`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]),
+);
 const shortestStem = 3;
 const longestStem = 7;
 
@@ -22,7 +31,12 @@ const longestStem = 7;
  */
 export function stem(word: string): string {
   const lower = word.toLowerCase();
-  let left = fold(irregular.get(lower) ?? lower).replace(splitInfinitive, '$1$2');
+  const folded = fold(irregular.get(lower) ?? lower);
+  let left = (spellings.get(folded) ?? folded)
+    .replace(splitInfinitive, '$1$2')
+    .replace(/(?<=\p{L}{3})our(?=(?:s|ed|ing|ful|ful?ly|ite|ites)?$)/u, 'or')
+    .replace(/(?<=\p{L}{3})is(?=(?:e|es|ed|ing|er|ers|ation|ations)$)/u, 'iz')
+    .replace(/(?<=\p{L}{3})lys(?=(?:e|es|ed|ing)$)/u, 'lyz');
   for (let round = 0; round < 2; round += 1) {
     const cut = left.replace(suffixes, '');
     const shorter = cut.length < shortestStem ? left.replace(/s$/u, '') : cut;
@@ -35,12 +49,13 @@ export function stem(word: string): string {
     .slice(0, longestStem);
 }
 
-/** Lower case, `ß` as `ss`, without diacritics and hyphens (`back-end` is `backend`): how a word is compared. */
+/** Lower case, `ß` as `ss`, without diacritics, hyphens (`back-end` is `backend`) and points (`u.k` is `uk`): how a word is compared. */
 export function fold(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, '')
+    .replace(/(?<=(?:^|\.)\p{L})\.(?=\p{L}(?:\.|$))/gu, '');
 }

@@ -9,13 +9,20 @@ export interface Wording {
   told: (lead: string, quote: string, moment: string) => string;
   /** What leads to the first quote, by what was asked. */
   leads: Record<Kind | 'reason' | 'unsure', string>;
+  /** The same where it is known who says it (a `%` is the name). */
+  leadsBy: Record<Kind | 'reason' | 'unsure' | 'asked', string>;
   /** Names moments that bear on a question too. */
   seeAlso: (moments: string[]) => string;
   inOrder: string;
-  /** `words` of the question that are never said; none where all of them are, but not together. */
-  notSaid: (words: string[]) => string;
+  /** From which moment to which something is discussed, and where else it comes up; what is said follows. */
+  discussed: (from: string, to: string, also: string[], isSure: boolean) => string;
+  /** `words` of the question that are never said; none where all of them are, but not together. `isNear`: it may be said in others. */
+  notSaid: (words: string[], isNear?: boolean) => string;
+  /** Of an answer that is merely what comes closest. */
+  missing: (words: string[]) => string;
   otherLanguage: string;
   nearest: string;
+  nearestBy: (name: string) => string;
   overview: string;
   parts: string;
   nothingAfter: string;
@@ -41,14 +48,38 @@ const english: Wording = {
     more: 'It goes on:',
     unsure: 'The video comes closest to this at @, where it says:',
   },
+  leadsBy: {
+    what: '% says:',
+    why: 'On why, % says:',
+    reason: 'The reason, in the words of %:',
+    how: '% explains:',
+    number: '% says:',
+    moment: 'At @ % says:',
+    where: '% says:',
+    who: '% says:',
+    list: '% mentions:',
+    yesNo: 'On that, % says:',
+    summary: 'On this, % says:',
+    next: 'After that, at @, % says:',
+    more: '% goes on:',
+    unsure: 'The video comes closest to this at @, where % says:',
+    asked: '% asks:',
+  },
   seeAlso: (moments) => `See also ${listOf(moments, 'and', '', '')}.`,
   inOrder: 'Also said, in order:',
-  notSaid: (words) =>
-    words.length === 0
+  discussed: (from, to, also, isSure) =>
+    `${isSure ? 'This is discussed' : 'The video comes closest to this'} from ${from} to ${to}${also.length === 0 ? '' : `; it also comes up at ${listOf(also, 'and', '', '')}`}.`,
+  notSaid: (words, isNear) => {
+    const absent = `${listOf(words, 'and', '“', '”')} ${words.length > 1 ? 'are' : 'is'} not mentioned in it`;
+    if (isNear) return `The video does not say this in so many words${words.length === 0 ? '' : `: ${absent}`}.`;
+    return words.length === 0
       ? 'The video does not say anything that answers this.'
-      : `The video does not say: ${listOf(words, 'and', '“', '”')} ${words.length > 1 ? 'are' : 'is'} not mentioned in it.`,
+      : `The video does not say: ${absent}.`;
+  },
+  missing: (words) => `The video does not mention ${listOf(words, 'or', '“', '”')}.`,
   otherLanguage: 'It is in another language; ask in that one to search it.',
   nearest: 'The nearest it comes is',
+  nearestBy: (name) => `The nearest it comes is, in the words of ${name},`,
   overview: 'In the video’s own words:',
   parts: 'Its parts:',
   nothingAfter: 'Nothing more is said after that: the video ends there.',
@@ -74,14 +105,38 @@ const german: Wording = {
     more: 'Weiter heißt es:',
     unsure: 'Am nächsten kommt dem das Video bei @, wo es heißt:',
   },
+  leadsBy: {
+    what: '% sagt:',
+    why: 'Dazu, warum, sagt %:',
+    reason: 'Der Grund, in den Worten von %:',
+    how: '% erklärt es so:',
+    number: '% sagt:',
+    moment: 'Bei @ sagt %:',
+    where: '% sagt:',
+    who: '% sagt:',
+    list: '% nennt:',
+    yesNo: 'Dazu sagt %:',
+    summary: 'Dazu sagt %:',
+    next: 'Danach, bei @, sagt %:',
+    more: 'Weiter sagt %:',
+    unsure: 'Am nächsten kommt dem das Video bei @, wo % sagt:',
+    asked: '% fragt:',
+  },
   seeAlso: (moments) => `Siehe auch ${listOf(moments, 'und', '', '')}.`,
   inOrder: 'Außerdem, der Reihe nach:',
-  notSaid: (words) =>
-    words.length === 0
+  discussed: (from, to, also, isSure) =>
+    `${isSure ? `Davon ist von ${from} bis ${to} die Rede` : `Am nächsten kommt dem das Video von ${from} bis ${to}`}${also.length === 0 ? '' : `; es kommt auch bei ${listOf(also, 'und', '', '')} vor`}.`,
+  notSaid: (words, isNear) => {
+    const absent = `${listOf(words, 'und', '„', '“')} ${words.length > 1 ? 'werden' : 'wird'} darin nicht erwähnt`;
+    if (isNear) return `Das Video sagt das nicht in diesen Worten${words.length === 0 ? '' : `: ${absent}`}.`;
+    return words.length === 0
       ? 'Das Video sagt nichts, was diese Frage beantwortet.'
-      : `Das sagt das Video nicht: ${listOf(words, 'und', '„', '“')} ${words.length > 1 ? 'werden' : 'wird'} darin nicht erwähnt.`,
+      : `Das sagt das Video nicht: ${absent}.`;
+  },
+  missing: (words) => `Von ${listOf(words, 'und', '„', '“')} ist im Video nicht die Rede.`,
   otherLanguage: 'Es ist in einer anderen Sprache; fragen Sie in dieser, um darin zu suchen.',
   nearest: 'Am nächsten kommt dem',
+  nearestBy: (name) => `Am nächsten kommt dem, was ${name} sagt:`,
   overview: 'In den Worten des Videos:',
   parts: 'Seine Teile:',
   nothingAfter: 'Danach wird nichts mehr gesagt: Das Video endet dort.',

@@ -13,6 +13,8 @@ export interface Word {
   pause: number;
   /** Whether another speaker begins (`>>`). */
   speaker: boolean;
+  /** Who speaks, as the source names them; null where it does not say. */
+  by: string | null;
   /** Whether a mark such as `[Music]` or `(applause)` stands before it. */
   mark: boolean;
 }
@@ -46,13 +48,15 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
     const pieces = pieceOf(segment.text);
     const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
     const silence = Math.max(0, segment.start - previousEnd);
+    let by = segment.speaker ?? null;
     let before = 0;
     pieces.forEach((piece, place) => {
       const known = piece.index < (segment.wordStarts?.length ?? 0) ? segment.wordStarts?.[piece.index] : undefined;
       const guessed = segment.start + ((end - segment.start) * before) / Math.max(1, letters);
       const moment = Math.min(durationSeconds, Math.max(time, finite(known ?? guessed)));
       const pause = place === 0 ? silence : known === undefined ? 0 : Math.max(0, moment - time - 0.6);
-      words.push({ ...piece.word, start: moment, opensSegment: place === 0, pause: Math.min(10, pause) });
+      if (piece.word.speaker && place > 0) by = null;
+      words.push({ ...piece.word, by, start: moment, opensSegment: place === 0, pause: Math.min(10, pause) });
       time = moment;
       before += piece.text.length;
     });

@@ -1,0 +1,106 @@
+import { chooseQuotes, fittest } from './choose-quotes.ts';
+import type { Piece, Told } from './compose.ts';
+import { discussionOf } from './discussion.ts';
+import { fewTerms, fitOf, givesReason, saysWhatItIs } from './fit.ts';
+import type { Kind } from './kinds.ts';
+import type { Spoken } from './passages.ts';
+import type { Query } from './query.ts';
+import { plainText, type Quote } from './quote.ts';
+import type { Found } from './retrieve.ts';
+import type { Ground } from './signals.ts';
+import type { Wording } from './wording.ts';
+
+/** A second passage is quoted too where it is so little less likely. */
+const nearlyTied = 0.8;
+const longestName = 60;
+/** Kinds of questions that a discussion may answer. */
+const open: ReadonlySet<Kind> = new Set(['what', 'why', 'yesNo']);
+/** `size` of a talk of more than half an hour. */
+const longSize = 0.6;
+/** A sentence that holds so much of what is asked for may answer alone. */
+const wholeFit = 0.8;
+
+/**
+ * The quote that answers, then the moments of what else bears on it; of lists, what is said there; of what was said about
+ * something, where that is discussed and what is said there.
+ */
+export function answerPieces(found: Found, query: Query, ground: Ground, wording: Wording, isSure: boolean): Piece[] {
+  const { spoken } = ground;
+  if (isDiscussed(found, query, ground)) {
+    const told = discussed(found, query, ground, wording, isSure);
+    if (told.length > 0) return told;
+  }
+  const [first, ...others] = chooseQuotes(found, query, spoken);
+  if (!first) return [];
+  const isList = query.kind === 'list' && isSure;
+  const told = (quote: Quote, rank: number): Told => {
+    const isSpelledOut = isList || (rank === 0 && isNearlyAsLikely(found));
+    return isSpelledOut ? itemOf(quote, spoken, wording) : { lead: '', quote, form: 'moment' };
+  };
+  const ordered = others
+    .map((quote, rank) => told(quote, rank))
+    .sort((one, other) => one.quote.startSeconds - other.quote.startSeconds);
+  if (isList) return [{ heading: wording.leads.list }, told(first, 0), ...ordered];
+  return [opening(first, query, spoken, wording, isSure), ...ordered];
+}
+
+/** Whether where something is discussed answers better than a sentence: of a long talk, unless a sentence says it. */
+function isDiscussed(found: Found, { kind, speakers }: Query, { size, spoken }: Ground): boolean {
+  if (kind === 'summary') return true;
+  if (!open.has(kind) || (size < longSize && speakers.length === 0)) return false;
+  const fitting = fittest(found.places[0] ?? -1, found, kind, spoken);
+  const isTheirs = speakers.length === 0 || speakers.includes(spoken.by[fitting] ?? '');
+  // That it is named says little where there is but its name to look for.
+  const isNamedOnly = found.terms.length <= fewTerms && !saysWhatItIs(spoken.sentences[fitting]?.text ?? '');
+  return !isTheirs || isNamedOnly || fitOf(fitting, { kind: 'what', terms: found.terms, spoken }) < wholeFit;
+}
+
+function opening(quote: Quote, { kind }: Query, spoken: Spoken, wording: Wording, isSure: boolean): Told {
+  const name = spoken.by[quote.from];
+  if (name && isSure && asksOnly(quote, spoken)) return { ...itemOf(quote, spoken, wording), form: 'sentence' };
+  const asked = isSure ? (kind === 'why' && givesReason(quote.quote) ? 'reason' : kind) : 'unsure';
+  return { lead: leadOf(asked, name, wording), quote, form: 'sentence' };
+}
+
+/** The words that lead to a quote, with the name of who says it where that is known. */
+export function leadOf(asked: keyof Wording['leads'], name: string | null | undefined, wording: Wording): string {
+  return name ? wording.leadsBy[asked].replace('%', () => nameOf(name)) : wording.leads[asked];
+}
+
+/** A name as an answer writes it. */
+export function nameOf(name: string): string {
+  return plainText(name.replace(/\s*\([^)]*\)$/, ''))
+    .slice(0, longestName)
+    .trim()
+    .replaceAll('@', '');
+}
+
+/** A quote of a list, after the name of who says it. */
+function itemOf(quote: Quote, spoken: Spoken, { leadsBy }: Wording): Told {
+  const name = spoken.by[quote.from];
+  const lead = !name
+    ? ''
+    : asksOnly(quote, spoken)
+      ? leadsBy.asked.replace('%', () => nameOf(name))
+      : `${nameOf(name)}:`;
+  return { lead, quote, form: 'item' };
+}
+
+function asksOnly({ from, to }: Quote, { sentences }: Spoken): boolean {
+  return sentences[from]?.question === true && to === from + 1;
+}
+
+/** Where something is discussed, and the sentences that say most there. */
+function discussed(found: Found, query: Query, { spoken, size }: Ground, wording: Wording, isSure: boolean): Piece[] {
+  const { first, last, quotes, also } = discussionOf(found, query, spoken, size) ?? { quotes: [], also: [] };
+  const [only, ...more] = quotes;
+  if (!only) return [];
+  const items = (some: readonly Quote[]) => some.map((quote) => itemOf(quote, spoken, wording));
+  if (first && last) return [{ first, last, also, isSure }, ...items(quotes)];
+  return [opening(only, query, spoken, wording, isSure), ...items([...more, ...also])];
+}
+
+/** Whether the second place answers about as likely as the first. */
+function isNearlyAsLikely({ places: [first = -1, second = -1], scores }: Found): boolean {
+  return second >= 0 && (scores[first] ?? 0) - (scores[second] ?? 0) < nearlyTied;
+}

@@ -1,0 +1,101 @@
+import { fold } from './stem.ts';
+
+/** What stands around a name without being it. */
+const title = /^(?:the|mr|mrs|ms|miss|dr|prof|hon|right|rt|sir|dame|lord|lady|rev|am|mp|ms|mla|phd|jr|sr|herr|frau)$/u;
+/** What stands before somebody whose words are asked for: `did`, `agree with`, `the opinion of`. */
+const before =
+  /(?:^|^\W*(?:is|was|were|war)|(?<!\p{L})(?:did|does|do|would|will|has|had|by|with|from|if|when|that|and|or|according to|(?:opinions?|views?|position|attitude|answers?|reply|replies|concerns?|thoughts|words|points?|argument) of|hat|haben|sagt|sagte|meint|meinte|denkt|dachte|laut|von))(?:\s+(?:the|der|die|das|den|dem))?\s*(?:\p{Lu}\p{L}{0,4}\.\s*)*$/iu;
+const possessive = /^(?:['’]s?|\p{L}*['’]s?)(?!\p{L})/u;
+const shortestPart = 3;
+const mostParts = 8;
+
+interface Mention {
+  name: string;
+  /** Where it stands in the question; `to` is excluded. */
+  from: number;
+  to: number;
+}
+
+/**
+ * Where a question asks for the words of somebody who speaks: `What did Ann think of …`, `Bill Blair's answer`. A name is
+ * known by all of it, by its first words or by its last one (`Lee`, and the `F` of `PhD F`), where no other name has that.
+ *
+ * @param speakers as the transcript names them
+ */
+export function askedSpeakers(question: string, speakers: readonly string[]): Mention[] {
+  const words = Array.from(question.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu), (found) => ({
+    folded: fold(found[0].replace(/['’]s?$/u, '')),
+    written: found[0],
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+  const named = speakers.map((name) => {
+    const parts = partsOf(name);
+    return { name, parts, forms: formsOf(parts) };
+  });
+  const known = new Map<string, number>();
+  for (const { forms } of named) for (const key of new Set(forms.map(keyOf))) known.set(key, (known.get(key) ?? 0) + 1);
+  return named.flatMap(({ name, parts, forms }): Mention[] => {
+    for (const form of forms) {
+      const isWhole = form.length === parts.length;
+      const isShared = (known.get(keyOf(form)) ?? 0) > 1;
+      // A role that several have (`the professor`) asks for all of them, a last name for one.
+      if (isShared && !isWhole && !isSame(form, parts.slice(0, form.length))) continue;
+      for (let at = 0; at + form.length <= words.length; at += 1) {
+        const own = words.slice(at, at + form.length);
+        const [first, last] = [own[0], own.at(-1)];
+        if (
+          !first ||
+          !last ||
+          !isSame(
+            own.map(({ folded }) => folded),
+            form,
+          )
+        )
+          continue;
+        // `Grad G` is nobody of `Grad A` and `Grad B`.
+        const next = words[at + form.length];
+        if (isShared && next && /^(?:\p{Lu}|\d+)$/u.test(next.written)) continue;
+        if (form.join('').length === 1 && !/^\p{Lu}$/u.test(first.written)) continue;
+        const isOwner = possessive.test(question.slice(last.to)) || /['’]s?$/u.test(last.written);
+        const isNamed = isWhole && parts.length > 1 && /^\p{Lu}/u.test(first.written) && /^\p{Lu}/u.test(last.written);
+        const isSubject = before.test(question.slice(0, first.from));
+        const isTopic = /(?:about|regarding|concerning|of|on|über)\s+(?:the\s+)?$/iu.test(
+          question.slice(0, first.from),
+        );
+        if (isOwner || isSubject || (isNamed && !isTopic)) return [{ name, from: first.from, to: last.to }];
+      }
+    }
+    return [];
+  });
+}
+
+/** The words of a name, without titles and what stands in brackets. */
+function partsOf(name: string): string[] {
+  const words = name
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/[\s.,]+/)
+    .map(fold)
+    .filter((word) => word !== '')
+    .slice(0, mostParts);
+  const own = words.filter((word) => !title.test(word));
+  // Of `PhD F` the letter alone tells who it is, but the title is a part of the name.
+  return own.length === 0 || own.join('').length < 2 ? words : own;
+}
+
+/** How a name may be said, the longest form first. */
+function formsOf(parts: readonly string[]): string[][] {
+  const starts = parts.map((_, at) => parts.slice(0, parts.length - at));
+  const ends = parts.slice(1).map((_, at) => parts.slice(at + 1));
+  return [...starts, ...ends]
+    .filter((form, at) => at === 0 || form.join('').length >= shortestPart || form.join('').length === 1)
+    .sort((one, other) => other.length - one.length);
+}
+
+function keyOf(form: readonly string[]): string {
+  return form.join(' ');
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word, at) => word === other[at]);
+}

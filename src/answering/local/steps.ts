@@ -1,0 +1,42 @@
+import type { Spoken } from './passages.ts';
+
+/** With which a step begins: what it is for, or that now another one comes. */
+const begins =
+  /^\W*(?:(?:and|so|okay|now|then|but|also|alright|next|und|so|also|dann|jetzt)[, ]+)*(?:to \p{L}+|in order|let(?:['’]s| us)|if (?:you|i|we)|another (?:way|thing|option)|one way|first|next|finally|we(?:['’]ll| will|['’]re going)|i (?:want|need|would like)|i['’]d like|you can|how (?:do|to|can)|um zu|wenn (?:du|ihr|man|sie)|als nächstes|zuerst|zunächst)(?!\p{L})/iu;
+/** With which it goes on. */
+const goesOn =
+  /^\W*(?:and|then|so|now|but|here|from there|after that|once|when (?:i|you|we)|as (?:i|you|we)|in the|on the|at the|with (?:that|this|the|it)|i['’]?(?:ll| will|['’]m going to)|release|that|this|it|these|they|click|drag|press|und|dann|danach|jetzt|hier|das|im|mit)(?!\p{L})/iu;
+/** With which another one begins, or the end of all. */
+const turns =
+  /^\W*(?:(?:and|so|okay|now|then|but|also|alright|und|so|also|dann)[, ]+)*(?:let(?:['’]s| us)|next|finally|another|as you can see|now (?:we|i|you|that|if)|so now|i(?:['’]d| would| want| need)|one (?:more|last|other)|the (?:next|last|other)|when you['’]re (?:done|finished)|als nächstes|zum schluss|zuletzt|jetzt)(?!\p{L})/iu;
+/** Where a step is made: what is opened, chosen or gone to. */
+const opens =
+  /\b(?:go(?:ing)? (?:up |over |down |back )*(?:to|into)|come (?:up |over |down )*to|open|choose|choosing|select|pick|take|menu|panel|tool|tab|icon|button|command|gehe?n? (?:zu|in|auf)|öffn\p{L}+|wähl\p{L}+|menü|werkzeug)\b/iu;
+/** How far before a sentence its step may begin: sentences, words. */
+const most = { sentences: 2, words: 32 };
+
+/** Whether a sentence turns to another step, or looks back. */
+export function isNextStep(place: number, { sentences }: Spoken): boolean {
+  return turns.test(sentences[place]?.text ?? '');
+}
+
+/**
+ * The sentence with which the step begins that goes on in a sentence: the one that says what it is for, or where it is made.
+ * The sentence itself where it begins one.
+ */
+export function stepBegin(place: number, { sentences, words, by, meant }: Spoken): number {
+  const own = sentences[place];
+  if (!own || begins.test(own.text) || own.question) return place;
+  let begin = place;
+  for (let at = place - 1; at >= 0 && place - at <= most.sentences; at -= 1) {
+    const sentence = sentences[at];
+    const after = sentences[at + 1];
+    if (!sentence || !after || sentence.question || by[at] !== by[place] || (meant[at] ?? 0) === 0) break;
+    if (own.from - sentence.from > most.words || words[after.from]?.speaker) break;
+    // What went before is another step where this one does not lean on it.
+    if (!goesOn.test(after.text)) break;
+    if (begins.test(sentence.text)) return at;
+    if (opens.test(sentence.text)) begin = at;
+  }
+  return begin;
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { Transcript } from '../../transcripts/transcript.ts';
+import { checkAnswer } from '../check-answer.ts';
+import { askedSpeakers } from './asked-speakers.ts';
+import { localAnsweringEngine } from './local-engine.ts';
+
+/** Ten seconds for each line; `Ann: …` begins a turn of hers. */
+function meeting(...lines: string[]): Transcript {
+  let speaker: string | undefined;
+  const segments = lines.map((line, at) => {
+    const [, name, said = line] = /^(\p{Lu}[\p{L} .]+): (.*)$/u.exec(line) ?? [];
+    const isOther = name !== undefined && name !== speaker;
+    speaker = name ?? speaker;
+    return { start: at * 10, end: (at + 1) * 10, text: isOther ? `>> ${said}` : said, ...(speaker ? { speaker } : {}) };
+  });
+  return { language: 'en', kind: 'manual', segments };
+}
+
+async function ask(question: string, transcript: Transcript) {
+  const durationSeconds = transcript.segments.length * 10;
+  const answer = await localAnsweringEngine.answer({
+    transcript,
+    chapters: [],
+    durationSeconds,
+    title: 'A meeting',
+    earlier: [],
+    question,
+  });
+  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  return answer;
+}
+
+const roof = meeting(
+  'Ann: Good morning, and welcome to the meeting of the allotment society.',
+  'Bob: The roof of the shed is slate, and slate is far too heavy for those beams.',
+  'Cy: I had a look at the gutter as well, and it is fine.',
+  'Ann: I think the slate should stay, since it has lasted ninety years without a leak.',
+  'Bob: How would you pay for the beams?',
+  'Ann: The council gives us four hundred pounds for the beams in April.',
+  'Cy: Then let us talk about the pond and the frogs in it.',
+);
+
+test('who speaks is named, and whose words are asked for is quoted', async () => {
+  expect((await ask('What did Ann think of the slate?', roof)).markdown).toMatch(
+    /^On this, Ann says: “I think the slate should stay, since it has lasted ninety years without a leak\.” \(0:30\)/,
+  );
+  expect((await ask('What did Bob say about slate?', roof)).markdown).toMatch(
+    /^On this, Bob says: “The roof .*\(0:10\)/,
+  );
+  expect((await ask('How much does the council give?', roof)).markdown).toMatch(/^Ann says: “The council gives us/);
+});
+
+test('what two people say is not told as the words of one', async () => {
+  const short = meeting('Ann: The gate is green.', 'Bob: No, it is blue.', 'Ann: Fine.', 'Cy: Shall we go home now?');
+  expect((await ask('What is green?', short)).markdown.split('\n')[0]).toBe('Ann says: “The gate is green.” (0:00).');
+});
+
+test('a question is told with its reply', async () => {
+  expect((await ask('What was said about how to pay for the beams?', roof)).markdown).toMatch(
+    /Bob asks: “How would you pay for the beams\?” \(0:40\)\.\n\n- Ann: “The council gives us/,
+  );
+});
+
+test('a long discussion is told from where it begins to where it ends, in order', async () => {
+  const filler = (from: number) =>
+    Array.from(
+      { length: 60 },
+      (_, at) => `Plank ${from + at} is sawn and sanded and oiled on a Monday by the volunteers.`,
+    );
+  const pond = [
+    'Ann: Now we come to the pond, which has been leaking since the winter.',
+    'Bob: A rubber liner under the pond costs two hundred pounds and lasts for twenty years.',
+    'Ann: Clay would hold the pond as well, and it costs us nothing but a weekend of work.',
+    'The frogs need a shallow side of the pond, where they can climb out again.',
+    'Bob: So the pond gets clay, and we dig its shallow side in the first week of March.',
+    'Ann: Good, the pond is settled then, and Bob brings the spades for it in March.',
+  ];
+  const long = meeting('Ann: Hello.', ...filler(0), ...pond, ...filler(60), ...filler(120), ...filler(180));
+  const { markdown, citations } = await ask('What was discussed about the pond?', long);
+  const [first, , ...items] = markdown.split('\n');
+  expect(first).toMatch(/^This is discussed from 10:10 to 1\d:\d0\.$/);
+  expect(items.length).toBeGreaterThan(2);
+  expect(items[0]).toMatch(/^- (?:Ann|Bob): “.*pond/);
+  expect(markdown).not.toContain('Plank');
+  const moments = citations.slice(2).map(({ startSeconds }) => startSeconds);
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+});
+
+test.each([
+  ['What did the professor think of it?', ['Professor B', 'Grad C'], ['Professor B']],
+  ['What did F think about the format?', ['PhD F', 'Grad C'], ['PhD F']],
+  ['What did Grad G say about it?', ['Grad A', 'Grad B'], []],
+  ['How did Bill Blair answer?', ['Hon. Bill Blair', 'The Chair'], ['Hon. Bill Blair']],
+  ['Why did Lee agree with Ann?', ['Ann Lee', 'Ann Fox', 'Bo Kim'], ['Ann Lee', 'Ann Fox']],
+  ['What is the user interface like?', ['User Interface', 'Marketing'], []],
+  ['What was said about Marketing?', ['User Interface', 'Marketing'], []],
+  ['Was meint Anna über das Brot?', ['Anna', 'Ben'], ['Anna']],
+])('%s asks for the words of whom it names', (question, speakers, asked) => {
+  expect(askedSpeakers(question, speakers).map(({ name }) => name)).toEqual(asked);
+});
+
+test('a file with thousands of names is asked like any other', async () => {
+  const names = Array.from({ length: 5000 }, (_, at) => `Person ${at} of the long house`);
+  const segments = names.map((speaker, at) => ({ start: at, end: at + 1, text: `>> I saw owl ${at}.`, speaker }));
+  const { markdown } = await ask('What did Person 7 of the long house say?', {
+    language: 'en',
+    kind: 'file',
+    segments,
+  });
+  expect(markdown).toBeTruthy();
+  expect(askedSpeakers('What did Person 7 of the long house say?', names)).toHaveLength(1);
+  expect(askedSpeakers('What did Person say?', names)).toHaveLength(names.length);
+});
