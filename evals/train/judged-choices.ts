@@ -1,6 +1,7 @@
 import { withCapital } from '../../src/chaptering/local/casing.ts';
 import { chapterSpans } from '../../src/chaptering/local/chapter-spans.ts';
 import { readChapters, seeCandidates } from '../../src/chaptering/local/rank-titles.ts';
+import type { Seen } from '../../src/chaptering/local/seen-candidate.ts';
 import { withArticle } from '../../src/chaptering/local/taste.ts';
 import type { Background } from '../../src/transcripts/language/background.ts';
 import type { Forest } from '../../src/trees/forest.ts';
@@ -19,19 +20,25 @@ export function judgedChoicesOf(
   background: Background,
   words: Forest,
 ): Choice[] {
-  return judged.map(({ place, starts, marks }) => {
-    const reading = readChapters(
-      { ...one, spans: chapterSpans(one.sentences, starts), videoTitle: one.title },
-      background,
-    );
-    const marked = (seeCandidates(reading, words)[place] ?? []).flatMap((candidate) => {
-      const mark = marks.get(markKey(withCapital(withArticle(candidate, one.language))));
-      return mark ? [{ features: candidate.features, gain: gains[mark] }] : [];
-    });
-    return {
-      features: marked.map(({ features }) => features),
-      gains: Float32Array.from(marked, ({ gain }) => gain),
-      weight: judgedWeight,
-    };
+  // The chapters of one division of a document are read once.
+  const divisions = Map.groupBy(judged, ({ starts }) => starts.join());
+  return [...divisions.values()].flatMap((chapters) => {
+    const starts = chapters[0]?.starts ?? [];
+    const spans = chapterSpans(one.sentences, starts);
+    const seen = seeCandidates(readChapters({ ...one, spans, videoTitle: one.title }, background), words);
+    return chapters.map(({ place, marks }) => choiceAmong(seen[place] ?? [], marks, one.language));
   });
+}
+
+/** The choice among those of a chapter's candidates that were marked. */
+function choiceAmong(candidates: readonly Seen[], marks: JudgedChapter['marks'], language: string): Choice {
+  const marked = candidates.flatMap((candidate) => {
+    const mark = marks.get(markKey(withCapital(withArticle(candidate, language))));
+    return mark ? [{ features: candidate.features, gain: gains[mark] }] : [];
+  });
+  return {
+    features: marked.map(({ features }) => features),
+    gains: Float32Array.from(marked, ({ gain }) => gain),
+    weight: judgedWeight,
+  };
 }

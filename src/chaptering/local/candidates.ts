@@ -1,9 +1,11 @@
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import type { Word } from '../../transcripts/language/words.ts';
+import { askedTopics } from './asked-topics.ts';
 import type { Casing } from './casing.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { cuesOf } from './cues.ts';
 import { surnamesOf } from './given-names.ts';
+import { guestsOf } from './guests.ts';
 import { announcesSponsor, sellsIn } from './labels.ts';
 import { phrasesOf, spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
@@ -16,11 +18,11 @@ export interface Span {
 
 /** Something said in a chapter that may serve as its title. */
 export interface Candidate {
-  kind: 'phrase' | 'pair' | 'joined' | Clause['kind'];
+  kind: 'phrase' | 'pair' | 'joined' | 'guest' | Clause['kind'];
   /** Places of its words where it is said best, `to` excluded. */
   from: number;
   to: number;
-  /** Of a pair, the places of the other's words. */
+  /** Of what stands side by side, the places of the other's words. */
   also?: { from: number; to: number };
   text: string;
   /** How often it is said in the chapter, and in the others. */
@@ -45,6 +47,8 @@ const stretches = 8;
 const openingSentences = 6;
 /** Clauses further in say what one sentence is about, not the chapter. */
 const clauseSentences = 16;
+/** Those who are brought in later are not whom the chapter is about. */
+const guestSentences = 8;
 
 /** In a chapter of more sentences than this, an advertisement is a part: so many sentences from where it sells are passed over. */
 const longChapter = 40;
@@ -113,8 +117,27 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
         known.last = stretch;
         if (offset < openingSentences) known.early++;
       }
+      if (offset < guestSentences) {
+        for (const guest of guestsOf(senses, sentence)) {
+          const text = spellPhrase(words, guest.from, guest.to, casing);
+          clauses.push({
+            ...blank,
+            ...guest,
+            kind: 'guest',
+            text,
+            count: 1,
+            whole: 1,
+            sentence: offset,
+            stretches: 1,
+            early: 1,
+          });
+        }
+      }
       if (offset >= clauseSentences) continue;
-      for (const clause of clausesOf(words, senses, sentence, casing)) {
+      for (const clause of [
+        ...clausesOf(words, senses, sentence, casing),
+        ...askedTopics(words, senses, sentence, casing),
+      ]) {
         const asked = sentence.question;
         clauses.push({ ...blank, ...clause, count: 1, whole: 1, sentence: offset, stretches: 1, early: 1, asked });
       }

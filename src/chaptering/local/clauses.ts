@@ -22,7 +22,7 @@ import type { Sense } from './senses.ts';
 
 /** A topic that the speaker puts in so many words: a question, an announcement, "how …". */
 export interface Clause {
-  kind: 'question' | 'announced' | 'how' | 'statement' | 'doing';
+  kind: 'question' | 'asked' | 'announced' | 'how' | 'statement' | 'doing';
   /** Places of the words it rests on, `to` excluded. */
   from: number;
   to: number;

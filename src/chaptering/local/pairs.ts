@@ -11,6 +11,8 @@ const mostUnits = 6;
 const leastShare = 0.3;
 /** Common words that everybody says make a poor half. */
 const leastRarity = 0.4;
+/** What a guest may be said to speak on. */
+const mostTopics = 3;
 
 interface Unit {
   candidate: Candidate;
@@ -36,18 +38,36 @@ export function pairsOf(
     .slice(0, mostUnits);
   const { and } = namesIn(language);
   const isEnglish = /^en\b/.test(language ?? 'en');
-  return units.flatMap((one, at) =>
-    units.slice(at + 1).flatMap((other) => {
-      if (one.bares.some((bare) => other.bares.includes(bare))) return [];
-      const pair = pairOf(one, other, and);
-      if (one.isName === other.isName) return [pair];
-      const [thing, name] = one.isName ? [other, one] : [one, other];
-      const joint = jointOf(senses, chapter, thing.bares.at(-1) ?? '', name.bares[0] ?? '');
-      if (joint === null) return [pair];
-      const article = name.candidate.articles * 2 >= name.candidate.count && isEnglish ? 'the ' : '';
-      return [pair, { ...pairOf(thing, name, ` ${joint} ${article}`), kind: 'joined' as const }];
-    }),
-  );
+  const guests = candidates.filter(({ kind }) => kind === 'guest');
+  const onTopic = isEnglish ? guests.flatMap((guest) => guestOn(guest, units, senses)) : [];
+  return [
+    ...onTopic,
+    ...units.flatMap((one, at) =>
+      units.slice(at + 1).flatMap((other) => {
+        if (one.bares.some((bare) => other.bares.includes(bare))) return [];
+        const pair = pairOf(one, other, and);
+        if (one.isName === other.isName) return [pair];
+        const [thing, name] = one.isName ? [other, one] : [one, other];
+        const joint = jointOf(senses, chapter, thing.bares.at(-1) ?? '', name.bares[0] ?? '');
+        if (joint === null) return [pair];
+        const article = name.candidate.articles * 2 >= name.candidate.count && isEnglish ? 'the ' : '';
+        return [pair, { ...pairOf(thing, name, ` ${joint} ${article}`), kind: 'joined' as const }];
+      }),
+    ),
+  ];
+}
+
+/** "Tim Kaine on war powers": a guest and what the chapter is likeliest about. */
+function guestOn(guest: Candidate, units: readonly Unit[], senses: readonly Sense[]): Candidate[] {
+  const own = new Set(senses.slice(guest.from, guest.to).map(({ bare }) => bare));
+  return units
+    .filter(({ bares }) => !bares.some((bare) => own.has(bare)))
+    .slice(0, mostTopics)
+    .map(({ candidate: { from, to, text } }) => ({
+      ...guest,
+      also: { from, to },
+      text: `${guest.text} on ${text}`,
+    }));
 }
 
 /** Two things side by side with what stands between them. */

@@ -68,7 +68,8 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
     };
     const place = { from: sentences[span.from]?.from ?? 0, to: sentences[span.to - 1]?.to ?? 0 };
     const pairs = pairsOf(candidates, senses, chances, reading.language, place);
-    return [...foremost(candidates, senses, terms, contrast), ...pairs].map((candidate) => {
+    const alone = candidates.filter(({ kind }) => kind !== 'guest');
+    return [...foremost(alone, senses, terms, contrast), ...pairs].map((candidate) => {
       const own = ownSenses(candidate, senses);
       const content = own.filter(({ part }) => part !== 'grammar');
       const chance = content.map(({ bare }) => chances.of.get(bare) ?? 0);

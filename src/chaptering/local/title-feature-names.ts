@@ -111,5 +111,8 @@ export const titleFeatureNames = [
   'sentences',
   'isHost',
   'givenLast',
+  'askedTopic',
+  'askedNow',
+  'guest',
 ] as const;
 export type TitleFeature = (typeof titleFeatureNames)[number];

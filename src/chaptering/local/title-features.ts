@@ -187,6 +187,9 @@ export function titleFeatures(
     missed: missed / Math.max(1e-3, top),
     sentences: Math.log2(1 + sentences) / 8,
     isHost: is(isHost),
+    askedTopic: is(kind === 'asked'),
+    askedNow: is(kind === 'asked' && isNow),
+    guest: is(kind === 'guest'),
     givenLast: is(isGivenName(/\S+$/.exec(candidate.text.toLowerCase())?.[0] ?? '')),
   };
   return Float32Array.from(titleFeatureNames, (name) => features[name]);
