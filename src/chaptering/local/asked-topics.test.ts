@@ -43,6 +43,7 @@ test('a question that points elsewhere, is put to the guest or asks nothing of i
   expect(topicsIn('What do you make of that?')).toEqual([]);
   expect(topicsIn('Are you afraid for your life?')).toEqual([]);
   expect(topicsIn('What are the questions?')).toEqual([]);
+  expect(topicsIn('Could you say what New Biologics does?')).not.toContain('what New Biologics?');
   expect(topicsIn('You can also look at the bridge, can you not?')).toEqual([]);
 });
 

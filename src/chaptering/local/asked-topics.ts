@@ -198,6 +198,8 @@ export function askedTopics(
   function keep(kind: Clause['kind'], from: number, to: number, before = '', after = '', shown = from) {
     let end = to;
     while (end > shown + 1 && danglers.has(low(end - 1))) end--;
+    // "What it does" without its verb asks something else.
+    if (kind === 'question' && end < to) return;
     if (end - from < fewest || end - from > most + (kind === 'question' ? 2 : 0) || !stands(shown, end)) return;
     const text = before + spellPhrase(words, shown, end, casing).replace(trailing, '') + after;
     store(kind, from, end, text);
