@@ -41,6 +41,8 @@ export function cuePieces(text: string, { tags, speaker, at = null }: CueMarkup)
     if (said) {
       mark = false;
       speaker.heard = true;
+      // Somebody else goes on, who has no name.
+      if (/\S\s+>>/.test(decoded)) speaker.name = null;
     }
   };
   for (let open = text.indexOf('<'); open !== -1; open = text.indexOf('<', Math.max(from, open + 1))) {

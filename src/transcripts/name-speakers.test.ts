@@ -48,9 +48,77 @@ test.each([
   [['Note: hot.', 'Step 2: cut.', 'Note: cold.', 'Step 2: go.', 'Tip: oil.', 'Tip: wait.']],
   [['Ingredients: flour.', 'Ingredients: salt.', 'So: on.', 'So: off.', 'http://a.b', 'http://a.b']],
   [['Berlin: the city.', 'Berlin: again.', 'Berlin: and again.', 'Berlin: once more.']],
+  [['Recipe: cake.', 'Servings: four.', 'Recipe: bread.', 'Servings: six.']],
+  [
+    [
+      'Vorsicht: heiß.',
+      'Die Frage: wer?',
+      'Vorsicht: nass.',
+      'Die Frage: wo?',
+      'Das Ergebnis: gut.',
+      'Das Ergebnis: ja.',
+    ],
+  ],
+  [['Pregunta: ¿qué?', 'Respuesta: sí.', 'Pregunta: ¿y?', 'Respuesta: no.', 'Étape : un.', 'Étape : deux.']],
+  [['Apples: red.', 'Apples: sweet.', 'Pears: green.', 'Pears: soft.']],
+  [['NASA: THE AGENCY.', 'NASA: ITS ROCKETS.', 'NASA: ITS ENGINES.']],
+  [['Fwd: it.', 'Monday: rain.', 'Fwd: that.', 'Monday: snow.', 'John 3:16 says.', 'John 3:16 is.']],
   [['Ann: once.', 'Bob: once.', 'At 10:30 we go', 'At 10:30 we come']],
 ])('what is no name stays where it is: %j', (lines) => {
   expect(spoken(...lines)).toEqual(lines);
+});
+
+test('who is not surely named is given nobody else’s name', () => {
+  expect(
+    spoken('ANN: A.', 'BOB: B.', 'ANN: C.\n- Who?', 'D.', 'BOB: E. >> F.', 'G.', 'ANN: H.', 'ON A SHOW: I.'),
+  ).toEqual([
+    ['ANN', 'A.'],
+    ['BOB', '>> B.'],
+    ['ANN', '>> C. >> Who?'],
+    'D.',
+    ['BOB', '>> E. >> F.'],
+    'G.',
+    ['ANN', '>> H.'],
+    'ON A SHOW: I.',
+  ]);
+  expect(spoken('Ann: A.', 'Bob: B.', 'Ann: C.', 'Carl: D.', 'E.', 'Bob: F.', 'Note: G.', 'Man: H.')).toEqual([
+    ['Ann', 'A.'],
+    ['Bob', '>> B.'],
+    ['Ann', '>> C.'],
+    'Carl: D.',
+    'E.',
+    ['Bob', '>> F.'],
+    ['Bob', 'Note: G.'],
+    ['Man', '>> H.'],
+  ]);
+});
+
+test('names that are small words are names too', () => {
+  expect(spoken('Will: A.', 'May: B.', 'Will: C.', 'May: D.')).toEqual([
+    ['Will', 'A.'],
+    ['May', '>> B.'],
+    ['Will', '>> C.'],
+    ['May', '>> D.'],
+  ]);
+});
+
+test('no line is too long to be read at once, and no label is too much', () => {
+  const long = 'word. ANN: '.repeat(20_000);
+  const [, first, ...others] = spoken('BOB: A.', 'ANN: B.', 'BOB: C.', 'ANN: D.', `${' ('.repeat(50_000)}`, long);
+  expect(first).toEqual(['ANN', '>> B.']);
+  expect(others.at(-1)).toEqual(['ANN', 'word. '.repeat(20_000).trim()]);
+});
+
+test('names are heard inside a line, alone in a caption and before a French colon', () => {
+  expect(
+    spoken('Zoé : Oui. Bob : Non.', 'Bob:', 'Si.', 'Zoé:', 'Non. “Ah!” Bob: Si.', 'Quand même.', 'Bob: Oui.'),
+  ).toEqual([
+    ['Zoé', 'Oui. >> Non.'],
+    ['Bob', 'Si.'],
+    ['Zoé', '>> Non. “Ah!” >> Si.'],
+    ['Bob', 'Quand même.'],
+    ['Bob', 'Oui.'],
+  ]);
 });
 
 test('the times of words stay with their words', () => {

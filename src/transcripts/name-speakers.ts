@@ -2,18 +2,32 @@ import type { Cue } from './cue.ts';
 import { isFunctionWord } from './language/function-words.ts';
 import { countWords, type Line } from './words.ts';
 
-/** A line that opens with what may be a name: `ANN:`, `>> Dr. Ann Lee:`, `- Speaker 2:`, `The Chair (Ms. Lee):`. */
+/** A line that opens with what may be a name: `ANN:`, `>> Dr. Ann Lee:`, `- Speaker 2:`, `The Chair (Ms. Lee):`, `Zoé :`. */
 const labelled =
-  /^((?:(?:>>+|[-–—])\s*)?)(\p{Lu}[\p{L}\p{M}\p{N}.'’&-]*(?: \p{Lu}[\p{L}\p{M}.'’&-]*| \d{1,2}| (?:of|de|van|von|der|la|and|und|&)){0,5}(?: \([^():]{2,40}\))?):(?:\s+|$)/u;
+  /^((?:(?:>>+|[-–—])\s*)?)(\p{Lu}[\p{L}\p{M}\p{N}.'’&-]*(?: \p{Lu}[\p{L}\p{M}.'’&-]*| \d{1,2}| (?:of|de|van|von|der|la|and|und|&)){0,5}(?: \([^():]{2,40}\))?) ?:(?:\s+|$)/u;
+/** What stands before a thing, and before a role too: `The Chair`. */
+const article =
+  /^(?:the|an?|my|our|your|this|der|die|das|eine?|meine?|unsere?|el|los|las?|un|una|mi|mis|les?|une|mon|ma|il|lo|gli|o|os|as|um|uma) /iu;
 /** What opens a line and names nobody, however often it does. */
-const noName =
-  /^(?:notes?|steps?|tips?|hints?|warnings?|cautions?|caveat|questions?|answers?|chapters?|parts?|sections?|examples?|numbers?|rules?|options?|reasons?|results?|facts?|problems?|solutions?|ingredients|tools|summary|updates?|days?|weeks?|rounds?|levels?|lessons?|remember|important|conclusion|title|subtitles?|captions?|translation|translator|music|lyrics|source|links?|website|http|https|pros?|cons?|todo|next|finally|first|second|third|spoiler|hinweis\p{L}*|schritte?|tipps?|achtung|warnung|fragen?|antwort(?:en)?|kapitel|teil|abschnitt|beispiele?|nummer|regeln?|grund|gründe|fazit|problem|lösung(?:en)?|zutaten|wichtig|übersetzung|quelle|untertitel|musik)(?!\p{L})/iu;
-/** Whom a number tells apart. */
-const numbered =
-  /^(?:speaker|sprecher(?:in)?|voice|person|guest|interviewer|host|caller|student|man|woman|participant)\b/iu;
+const noName = new RegExp(
+  `^(?:${[
+    'notes?|steps?|tips?|hints?|warnings?|cautions?|caveat|questions?|answers?|chapters?|parts?|sections?|examples?|numbers?|rules?|options?|reasons?|results?|facts?|fun facts?|problems?|solutions?|ingredients?|tools?|materials?|recipes?|servings?|prices?|costs?|weights?|sizes?|colou?rs?|dates?|times?|places?|locations?|types?|values?|names?|versions?|inputs?|outputs?|summary|updates?|days?|weeks?|months?|years?|rounds?|levels?|lessons?|verses?|chorus|bridge|remember|important|attention|danger|conclusion|introduction|outro|intro|title|topics?|subjects?|subtitles?|subtitled by|captions?|captioned by|translation|translator|music|lyrics|source|links?|website|http|https|re|fwd?|cc|ps|vs|pros?|cons?|advantages?|disadvantages?|benefits?|myths?|truth|goals?|todo|next|finally|first|second|third|last|bonus|spoiler|breaking|bottom line|key|takeaways?|warm-?up|look|listen|wait|love|hate',
+    'noon|midnight|morning|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|july|september|october|november|december',
+    'hinweis\\p{L}*|schritte?|tipps?|achtung|vorsicht|merke|warnung|fragen?|antwort(?:en)?|kapitel|teil|abschnitt|beispiele?|nummer|regeln?|grund|gründe|fazit|ergebnis(?:se)?|problem|lösung(?:en)?|zutaten|rezept|preis|gewicht|größe|farbe|datum|thema|ziel|vorteile?|nachteile?|wichtig|übersetzung|quelle|untertitel\\p{L}*|musik|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|januar|februar|märz|mai|juni|juli|oktober|dezember',
+    'notas?|pasos?|consejos?|pregunta?s?|respuestas?|perguntas?|respostas?|ejemplos?|exemplos?|cap[ií]tulos?|partes?|ingredientes|receta|precio|importante|cuidado|atención|atenção|problema|solución|resultado|passos?|dicas?|étapes?|conseils?|astuces?|réponses?|exemples?|chapitres?|parties?|ingrédients|recette|prix|remarques?|résultats?|problème|conclusión|conclusão|nota bene|passi|passo|consigli|consiglio|domand[ae]|rispost[ae]|esemp[io]+|capitol[io]|attenzione|ingredienti|ricetta|prezzo|let op|stap|vraag|antwoord|voorbeeld',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+);
+/** Whom a number tells apart, and who is one without having a name. */
+const role =
+  /^(?:the )?(?:speakers?|sprecher(?:in)?|voice|persons?|guest|interviewer|host|caller|student|(?:wo)?m[ae]n|participant|narrator|moderator(?:in)?|reporter|audience|all|both)(?!\p{L})/iu;
+/** Small words that are names too. */
+const alsoName = /^(?:will|may)$/i;
 /** How often a name opens a line at least; and all names together. */
 const fewestOfOne = 2;
 const fewestOfAll = 3;
+/** Where somebody else may begin to speak inside a line. */
+const sentenceEnd = /(?<=[.!?…]["'”’)\]]?) (?=\p{Lu})/u;
 
 interface Label {
   name: string;
@@ -23,68 +37,124 @@ interface Label {
 
 /**
  * Takes names of speakers out of what is said and puts them beside it: lines that open with `Ann:` or `ANN:`, where two
- * such names recur (or one in capitals), so that these are plainly labels. Another name than before becomes the mark `>> `.
- * A cue after a labelled one goes on with its speaker, up to the next label or mark. Files without labels stay as they are.
+ * such names recur in turns (or one in capitals), so that these are plainly labels. Another name than before becomes the
+ * mark `>> `. A cue after a labelled one goes on with its speaker, up to the next label or mark, or to what may be a label
+ * but is not surely one: nobody is given the words of another. Files without labels stay as they are. Linear in the text.
  */
 export function nameSpeakers(cues: readonly Cue[]): readonly Cue[] {
   const names = namesIn(cues);
   if (names.size === 0) return cues;
   let now: string | undefined;
   let wasSaid = false;
+  // A label alone on its line, or in its cue, belongs to what follows.
+  let isOther = false;
   return cues.flatMap((cue): Cue[] => {
     if (cue.speaker !== undefined) now = cue.speaker;
     let opening = now;
     const lines: Line[] = [];
-    for (const line of cue.lines) {
+    for (const line of cue.lines.flatMap((one) => turnsIn(one, names))) {
       const label = labelOf(line.text);
-      if (label && names.has(label.name)) {
-        const isOther = label.name !== now;
+      const isNamed = label !== null && names.has(label.name);
+      if (isNamed) {
+        isOther ||= wasSaid && label.name !== now;
         now = label.name;
-        if (lines.length === 0) opening = now;
-        // A label alone on its line belongs to what follows.
-        if (label.rest !== '') lines.push(withoutLabel(line, label.rest, isOther && wasSaid));
-        else if (isOther && wasSaid) lines.push({ text: '>>', wordStarts: null });
-      } else {
-        if (/^(?:>>|[-–—] )/u.test(line.text)) {
-          now = undefined;
-          if (lines.length === 0) opening = undefined;
-        }
-        lines.push(line);
+      } else if (label || dialogue.test(line.text)) {
+        isOther = lines.length > 0 && now !== undefined;
+        now = undefined;
       }
-      wasSaid ||= lines.length > 0;
+      if (lines.length === 0) opening = now;
+      const rest = isNamed ? label.rest : isOther ? line.text.replace(dash, '') : line.text;
+      if (rest === '') continue;
+      lines.push(withoutLabel(line, rest, isOther));
+      isOther = false;
+      wasSaid = true;
+      // Somebody else goes on, and who it is is not said.
+      if (line.text.includes(' >>')) now = undefined;
     }
     const { speaker: _, ...rest } = cue;
     return lines.length === 0 ? [] : [{ ...rest, lines, ...(opening === undefined ? {} : { speaker: opening }) }];
   });
 }
 
+const dialogue = /^(?:>>|[-–—](?: |\p{Lu}))/u;
+const dash = /^[-–—] ?/u;
+
+/** A line, cut where known names begin turns inside it: `Hello. Bob: Hi.` */
+function turnsIn(line: Line, names: ReadonlySet<string>): Line[] {
+  if (!line.text.includes(': ')) return [line];
+  const texts: string[] = [];
+  for (const piece of line.text.split(sentenceEnd)) {
+    const last = texts.pop();
+    if (last === undefined) texts.push(piece);
+    else if (names.has(labelOf(piece)?.name ?? '')) texts.push(last, piece);
+    else texts.push(`${last} ${piece}`);
+  }
+  let from = 0;
+  return texts.map((text) => {
+    const start = from;
+    from += countWords(text);
+    return { text, wordStarts: line.wordStarts?.slice(start, from) ?? null };
+  });
+}
+
 /** The labels of a file that are plainly names. */
 function namesIn(cues: readonly Cue[]): Set<string> {
   const counts = new Map<string, number>();
+  let inCapitals = 0;
+  let all = 0;
+  const order: string[] = [];
   for (const { lines } of cues) {
     for (const { text } of lines) {
-      const name = labelOf(text)?.name;
-      if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+      const label = labelOf(text);
+      const said = label ? label.rest : text;
+      if (isCapitals(said)) inCapitals += 1;
+      if (said !== '') all += 1;
+      if (!label) continue;
+      counts.set(label.name, (counts.get(label.name) ?? 0) + 1);
+      if (order.at(-1) !== label.name) order.push(label.name);
     }
   }
-  const recurring = [...counts].filter(([, count]) => count >= fewestOfOne);
-  const together = recurring.reduce((sum, [, count]) => sum + count, 0);
-  const isOneInCapitals = recurring.length === 1 && isCapitals(recurring[0]?.[0] ?? '');
-  if (together < fewestOfAll || (recurring.length < 2 && !isOneInCapitals)) return new Set();
-  const areCapitals = recurring.every(([name]) => isCapitals(name));
-  // Beside names that recur, one of the same form that is heard once is a name too.
-  const once = areCapitals ? [...counts.keys()].filter(isCapitals) : [];
-  return new Set([...recurring.map(([name]) => name), ...once]);
+  const recurring = new Set([...counts].flatMap(([name, count]) => (count >= fewestOfOne ? name : [])));
+  const together = [...recurring].reduce((sum, name) => sum + (counts.get(name) ?? 0), 0);
+  if (together < fewestOfAll) return new Set();
+  // Where everything is written in capitals, they tell nothing.
+  const areCapitals = inCapitals * 2 < all && [...recurring].every(isCapitals);
+  // People come back to speak; headings follow one another.
+  const isTalk = recurring.size > 1 && returns(order.filter((name) => recurring.has(name)));
+  if (!isTalk && !areCapitals) return new Set();
+  // Beside names that recur, a role that is heard once is one too, and a name of the same form.
+  const once = [...counts.keys()].filter(
+    (name) => role.test(name) || (areCapitals && isCapitals(name) && isBare(name)),
+  );
+  return new Set([...recurring, ...once]);
+}
+
+/** Whether one of the names comes again after another. */
+function returns(order: readonly string[]): boolean {
+  const turns = order.filter((name, at) => name !== order[at - 1]);
+  return new Set(turns).size < turns.length;
+}
+
+/** Whether a name has no word such as `ON` in it, as a heading may. */
+function isBare(name: string): boolean {
+  return name
+    .replace(/^THE |\(.*\)$/g, '')
+    .split(' ')
+    .every((word) => /^(?:OF|DE|VAN|VON|DER|LA|AND|UND|&)$|\d/.test(word) || word.length < 2 || !isSmall(word));
 }
 
 function labelOf(text: string): Label | null {
   const [whole, , name = ''] = labelled.exec(text) ?? [];
-  if (whole === undefined || name.length > 60 || noName.test(name)) return null;
-  if (/\d/.test(name) && !numbered.test(name)) return null;
+  if (whole === undefined || name.length > 60 || noName.test(name.replace(article, ''))) return null;
+  if (/\d/.test(name) && !role.test(name)) return null;
   const words = name.split(' ');
   // `So:` and `And then:` name nobody.
-  if (!numbered.test(name) && words.every((word) => word.length < 2 || isFunctionWord(word.toLowerCase()))) return null;
+  if (!role.test(name) && words.every(isSmall)) return null;
   return { name, rest: text.slice(whole.length) };
+}
+
+function isSmall(word: string): boolean {
+  return word.length < 2 || (isFunctionWord(word.toLowerCase()) && !alsoName.test(word));
 }
 
 function isCapitals(name: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCaptions } from './parse-captions.ts';
+import type { Segment } from './transcript.ts';
 import { captionFormats, writeCaptions } from './write-captions.ts';
 
 const segments = [
@@ -39,4 +40,22 @@ test('who speaks is written as each form has it, and is known again', () => {
   for (const format of captionFormats) {
     expect(parseCaptions(writeCaptions(format, spoken))).toMatchObject({ ok: true, segments: spoken });
   }
+});
+
+test('saved captions give nobody the words of another when they are read again', () => {
+  const said: Segment[] = [
+    { start: 0, end: 1, text: 'Hello. >> Hi.', speaker: 'Ann' },
+    { start: 1, end: 2, text: '>> Good day.', speaker: 'Ann' },
+    { start: 2, end: 3, text: '>> Who is there?' },
+    { start: 3, end: 4, text: '>> Bob.', speaker: 'Bob' },
+    { start: 4, end: 5, text: '>> And Ann.', speaker: 'Ann' },
+    { start: 5, end: 6, text: '>> And Bob.', speaker: 'Bob' },
+    { start: 6, end: 7, text: 'They all leave.' },
+  ];
+  const again = (format: 'vtt' | 'srt') => {
+    const parsed = parseCaptions(writeCaptions(format, said));
+    return parsed.ok && parsed.segments;
+  };
+  expect(again('vtt')).toEqual(said);
+  expect(again('srt')).toEqual(said.with(-1, { start: 6, end: 7, text: '>> They all leave.' }));
 });

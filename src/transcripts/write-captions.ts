@@ -16,18 +16,27 @@ const shortest = 0.2;
 /** A transcript as a caption file: WebVTT (W3C), or SubRip. */
 export function writeCaptions(format: CaptionFormat, segments: readonly Segment[]): string {
   const mark = format === 'vtt' ? '.' : ',';
+  let before: string | undefined;
   const cues = segments.map((segment, place) => {
     const { start, end } = segment;
     const until = Math.max(end, start + shortest);
-    const line = named(format, segment, segments[place - 1]?.speaker);
+    const line = named(format, segment, before);
+    // Who goes on after a mark inside is not known.
+    before = segment.text.includes(' >>') ? undefined : segment.speaker;
     return `${place + 1}\n${clock(start, mark)} --> ${clock(until, mark)}\n${line}\n`;
   });
   return `${format === 'vtt' ? 'WEBVTT\n\n' : ''}${cues.join('\n')}`;
 }
 
-/** What is said with who says it: WebVTT's voice tag, or in SubRip a label where another one begins to speak. */
+/**
+ * What is said with who says it: WebVTT's voice tag, or in SubRip a label where another one begins to speak, and a mark
+ * where it is not known who.
+ */
 function named(format: CaptionFormat, { text, speaker }: Segment, before: string | undefined): string {
-  if (speaker === undefined) return lineOf(format, text);
+  if (speaker === undefined) {
+    const isMarked = format === 'vtt' || before === undefined || /^(?:>>|[-–—])/.test(text);
+    return lineOf(format, isMarked ? text : `>> ${text}`);
+  }
   const line = lineOf(format, text.replace(/^>>+\s*/, ''));
   const name = lineOf(format, speaker);
   return format === 'vtt' ? `<v ${name}>${line}` : speaker === before ? line : `${name}: ${line}`;
