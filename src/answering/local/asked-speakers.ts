@@ -1,11 +1,16 @@
+import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { fold } from './stem.ts';
 
 /** What stands around a name without being it. */
 const title = /^(?:the|mr|mrs|ms|miss|dr|prof|hon|right|rt|sir|dame|lord|lady|rev|am|mp|ms|mla|phd|jr|sr|herr|frau)$/u;
 /** What stands before somebody whose words are asked for: `did`, `agree with`, `the opinion of`. */
 const before =
-  /(?:^|^\W*(?:is|was|were|war)|(?<!\p{L})(?:did|does|do|would|will|has|had|by|with|from|if|when|that|and|or|according to|(?:opinions?|views?|position|attitude|answers?|reply|replies|concerns?|thoughts|words|points?|argument) of|hat|haben|sagt|sagte|meint|meinte|denkt|dachte|laut|von))(?:\s+(?:the|der|die|das|den|dem))?\s*(?:\p{Lu}\p{L}{0,4}\.\s*)*$/iu;
+  /(?:^|^\W*(?:is|was|were|war)|(?<!\p{L})(?:did|does|do|would|will|has|had|by|with|from|if|when|that|and|or|according to|(?:opinions?|views?|position|attitude|answers?|reply|replies|concerns?|thoughts|words|points?|argument) of|hat|haben|sagt|sagte|meint|meinte|denkt|dachte|laut|von)|^\W*(?:(?:was|warum|wieso|weshalb|wie|wann|wo|womit|wozu|wen|wem)\s+\p{L}+|stimmt|glaubt|findet|empfiehlt|widerspricht|erwähnt|erklärt|fragt|nennt|will|kann|soll|ist))(?:\s+(?:the|der|die|das|den|dem))?\s*(?:\p{Lu}\p{L}{0,4}\.\s*)*$/iu;
 const possessive = /^(?:['’]s?|\p{L}*['’]s?)(?!\p{L})/u;
+/** What a thing does not do: `Did the bill say …`, and not `Did the bill pass?` */
+const speaking =
+  /^\s+(?:not |also )?(?:say|think|mean|believe|feel|ask|answer|reply|respond|agree|disagree|suggest|recommend|propose|explain|mention|claim|argue|want|talk|speak|tell|describe|object|promise|prefer|like)/iu;
+const articleBefore = /(?<!\p{L})(?:the|an?|der|die|das|den|dem)\s+$/iu;
 const shortestPart = 3;
 const mostParts = 8;
 
@@ -57,6 +62,7 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
         const next = words[at + form.length];
         if (isShared && next && /^(?:\p{Lu}|\d+)$/u.test(next.written)) continue;
         if (form.join('').length === 1 && !/^\p{Lu}$/u.test(first.written)) continue;
+        if (form.length === 1 && isWord(form[0] ?? '', first, question)) continue;
         const isOwner = possessive.test(question.slice(last.to)) || /['’]s?$/u.test(last.written);
         const isNamed = isWhole && parts.length > 1 && /^\p{Lu}/u.test(first.written) && /^\p{Lu}/u.test(last.written);
         const isSubject = before.test(question.slice(0, first.from));
@@ -68,6 +74,13 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
     }
     return [];
   });
+}
+
+/** Whether a word of a question is not the name that is written like it: `Will it last?`, `Did the bill pass?` */
+function isWord(name: string, { written, from, to }: { written: string; from: number; to: number }, question: string) {
+  const isCapital = /^\p{Lu}/u.test(written);
+  if (isFunctionWord(name)) return !isCapital || !/[\p{L}\p{N}]/u.test(question.slice(0, from));
+  return !isCapital && articleBefore.test(question.slice(0, from)) && !speaking.test(question.slice(to));
 }
 
 /** The words of a name, without titles and what stands in brackets. */

@@ -15,8 +15,10 @@ import type { Term } from './query-terms.ts';
 import { plainText, type Quote, quoteAt } from './quote.ts';
 import { type Found, retrieve } from './retrieve.ts';
 import { groundOf } from './signals.ts';
+import { fold } from './stem.ts';
 import { stepBegin } from './steps.ts';
 import { type Wording, wordingFor } from './wording.ts';
+import { wordsOfSpeakers } from './words-of-speakers.ts';
 
 /**
  * Up to here above the model's threshold an answer says that it is merely what comes closest: where all telling words of the
@@ -65,6 +67,11 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
     return told('answered', goOn(query.kind, before, spoken, wording), 0);
   }
   if (query.sought.length === 0) return told('answered', overviewOf(input, spoken, wording), 0);
+  if (query.whole) {
+    const pieces = wordsOfSpeakers(query.speakers, query.whole, spoken, wording);
+    const silence = { heading: wording.silent(query.speakers.slice(0, mostWordsNamed).map(nameOf)) };
+    return pieces.length > 0 ? told('answered', pieces, 0) : told('not_said', [silence], 0);
+  }
   const ground = groundOf(spoken, input.chapters, input.title);
   const found = retrieve(query, ground, model, query.leansOnEarlier ? before : undefined);
   if (found.answerable < model.threshold) {
@@ -72,11 +79,15 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
     const around = { language: input.transcript.language, isNear, wording };
     return told('not_said', notSaid(found, query, spoken, around), found.answerable);
   }
-  const missing = absentWords(found).telling;
+  const missing = absentWords(found, spoken).telling;
   const { complete, incomplete } = unsureBelow;
   const isSure = found.answerable > model.threshold + (missing.length > 0 ? incomplete : complete);
-  const heading = missing.length > 0 && !isSure ? [{ heading: wording.missing(missing) }] : [];
-  return told('answered', [...heading, ...answerPieces(found, query, ground, wording, isSure)], found.answerable);
+  const pieces = answerPieces(found, query, ground, wording, isSure);
+  const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
+  const unsaid = [...new Set([...strangers, ...(isSure ? [] : missing)])];
+  const heading = unsaid.length > 0 ? [{ heading: wording.missing(unsaid.map(plainText)) }] : [];
+  const silence = silentAmong(query.speakers, pieces, spoken, wording);
+  return told('answered', [...heading, ...silence, ...pieces], found.answerable);
 }
 
 /** What follows the moment that was cited before. */
@@ -97,10 +108,19 @@ function goOn(kind: 'next' | 'more', before: number, spoken: Spoken, wording: Wo
   return [opening, ...others.map((quote): Told => ({ lead: '', quote, form: 'item' }))];
 }
 
-/** Words of the question that the video never says, as they were asked: the telling ones, and all; the first few of each. */
-function absentWords({ terms }: Found): Record<'telling' | 'all', string[]> {
+/** Says that nobody whose words are asked for is quoted, where that is so. */
+function silentAmong(speakers: readonly string[], pieces: readonly Piece[], { by }: Spoken, wording: Wording): Piece[] {
+  const isTheirs = (piece: Piece) => 'quote' in piece && speakers.includes(by[piece.quote.from] ?? '');
+  if (speakers.length === 0 || pieces.some(isTheirs)) return [];
+  return [{ heading: wording.silent(speakers.slice(0, mostWordsNamed).map(nameOf)) }];
+}
+
+/** Words of the question that the video never says and that name nobody in it, as they were asked: the telling ones, and all; the first few of each. */
+function absentWords({ terms }: Found, { speakers }: Spoken): Record<'telling' | 'all', string[]> {
+  const names = new Set(speakers.flatMap((name) => name.split(/[\s.,()]+/).map(fold)));
   const absent = terms.filter(
-    ({ sought, stems }) => sought.weight === 1 && ![...stems.values()].some((sure) => sure >= sureEnough),
+    ({ sought, stems }) =>
+      sought.weight === 1 && !names.has(sought.folded) && ![...stems.values()].some((sure) => sure >= sureEnough),
   );
   const background = learnedBackground();
   const isTelling = ({ sought }: Term) => (background.get(sought.folded)?.rarity ?? 1) >= tellingRarity;
@@ -119,7 +139,7 @@ function notSaid(
   spoken: Spoken,
   { language, isNear, wording }: { language: string | null; isNear: boolean; wording: Wording },
 ): Piece[] {
-  const { telling, all } = absentWords(found);
+  const { telling, all } = absentWords(found, spoken);
   const statement = wording.notSaid(telling.length > 0 ? telling : all, isNear);
   // What says nothing is near to nothing.
   const nearest =

@@ -21,6 +21,10 @@ export interface Query {
   kind: Kind;
   /** Whose words are asked for, as the transcript names them. */
   speakers: string[];
+  /** Whether it asks for all that they say, or for all that they ask, and not for something of it. */
+  whole?: 'said' | 'asked';
+  /** Somebody whose words seem to be asked for and who is no speaker: as the question writes it. */
+  strangers: string[];
   /** Whether it takes up the words of an earlier question. */
   leansOnEarlier: boolean;
 }
@@ -54,7 +58,7 @@ const howMuch =
   /(?<!\p{L})(?:how (?:many|much|long|old|often|far|big|tall|deep|fast|heavy|high|hot|wide)|wie ?(?:viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß))(?!\p{L})/iu;
 
 /** Who says it: `What did the designer think of …`. A transcript seldom names who speaks, so these words are asked for less. */
-const speakers =
+const subject =
   /^\W*(?:what|why|how|which \p{L}+) (?:did|does|do|was|were) ((?:[\p{L}.'’-]+ ){1,6}?)(?:((?:not |also |dis)?(?:think|say|elaborate|contribute|claim|put forward|introduce|point out|emphasi[sz]e|respond|react|state|stress|see|like|express|plan|conclude|choose|joke|joking|suggest|recommend|propose|mention|believe|feel|agree|argue|want|decide|prefer|consider|talk|discuss|explain|ask|answer))|(?:'s|’s)? (?:opinion|view|attitude))(?!\p{L})|^\W*(?:was|warum|wie) (?:denkt|dachte|sagt|sagte|meint|meinte|hält|hielt|empfiehlt|findet) ((?:\p{L}+ ){1,4}?)(?:über|zu|von|zum|zur|davon|dazu)(?!\p{L})/iu;
 const speakerWeight = 0.3;
 /** What only says that something is discussed, before what it is. */
@@ -72,6 +76,9 @@ attendees audience they gruppe runde teilnehmer alle ausschuss`),
 const occasion =
   /(?<!\p{L})(?:when|while) (?:\p{L}+ ){0,3}?(?:discussing|talking|presenting|judging|considering|speaking|evaluating)(?!\p{L})(.+)$/iu;
 const occasionWeight = 0.4;
+
+/** What asks for questions, and not for something that was said. */
+const asking = /(?<!\p{L})(?:ask(?:s|ed|ing)?|frag(?:t|te|en|ten))(?!\p{L})/iu;
 
 /** Weight of an earlier question's words beside the question's own. */
 const earlierWeight = 0.4;
@@ -107,12 +114,21 @@ export function readQuestion(
   const known = new Set(own?.map((one) => one.stem));
   const lent = before.filter((one) => !known.has(one.stem));
   const weight = known.size === 0 ? 1 : earlierWeight;
+  const isWhole = asked.length > 0 && lent.length === 0 && unnamed?.every(({ word }) => asking.test(word)) === true;
   return {
     sought: [...(own ?? []), ...lent.map((one) => ({ ...one, weight }))],
     kind: kindOf(question),
     speakers: [...new Set(asked.map(({ name }) => name))],
+    ...(isWhole ? { whole: asking.test(said) ? 'asked' : 'said' } : {}),
+    strangers: speakers.length > 0 ? strangersIn(said) : [],
     leansOnEarlier: lent.length > 0,
   };
+}
+
+/** The names before a verb of speaking: `What did Zoe say …` */
+function strangersIn(question: string): string[] {
+  const [, english = '', , german = ''] = subject.exec(question) ?? [];
+  return (english || german).match(/\p{Lu}\p{Ll}[\p{L}\p{M}’'-]*(?<!['’]s)/gu) ?? [];
 }
 
 /** The words of a text that can be looked for, each stem once; undefined where they ask about the whole video. */
@@ -138,7 +154,7 @@ export function topicsOf(text: string): Sought[] | undefined {
 
 /** The words for who speaks, and on what occasion, weigh less, where others are asked for too. */
 function weighed(topics: Sought[] | undefined, question: string): Sought[] | undefined {
-  const [, english = '', verb = '', german = ''] = speakers.exec(question) ?? [];
+  const [, english = '', verb = '', german = ''] = subject.exec(question) ?? [];
   const [clause = '', around = ''] = occasion.exec(question) ?? [];
   const main = stemsOf(question.slice(0, question.length - clause.length));
   const speaking = stemsOf(english || german);

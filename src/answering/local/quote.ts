@@ -75,13 +75,16 @@ export function quoteAt(
     const before = sentences[at - 1];
     const after = sentences[at];
     const next = after && words[after.from];
+    if (spoken.by[at - 1] !== spoken.by[at]) return false;
     return before && next && !sentenceEnd.test(before.text) && !next.speaker && next.pause < longPause;
   };
   const lengthOf = (at: number) => spoken.meant[at] ?? 0;
   const length = () => spoken.meant.slice(from, to).reduce((sum, one) => sum + one, 0);
   const opening = sentences[from];
   const before = sentences[from - 1];
-  const isApart = !before || before.question || words[opening?.from ?? 0]?.speaker || goesOn(from) || goesOn(from - 1);
+  const isOther = spoken.by[from - 1] !== spoken.by[from];
+  const isApart =
+    !before || isOther || before.question || words[opening?.from ?? 0]?.speaker || goesOn(from) || goesOn(from - 1);
   // What it points to is said in the sentence before.
   if (!isApart && pointing.test(opening?.text ?? '') && lengthOf(from - 1) + length() <= most) from -= 1;
   const hasPieces = goesOn(to) || goesOn(from);
@@ -118,8 +121,8 @@ export function quoteAt(
 /** Whether who speaks in one sentence still speaks in a later one, or somebody merely assents in it. */
 function goesOnSpeaking(from: number, at: number, { sentences, words, by, meant }: Spoken): boolean {
   if (meant[at] === 0) return true;
-  const isNamed = by[from] !== null && by[at] !== null;
-  return isNamed ? by[from] === by[at] : words[sentences[at]?.from ?? 0]?.speaker !== true;
+  if (by[from] !== by[at]) return false;
+  return by[from] !== null || words[sentences[at]?.from ?? 0]?.speaker !== true;
 }
 
 /** Where a question of the transcript's own is answered: at the first sentence after it that asks nothing. */

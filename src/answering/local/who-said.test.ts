@@ -3,6 +3,7 @@ import type { Transcript } from '../../transcripts/transcript.ts';
 import { checkAnswer } from '../check-answer.ts';
 import { askedSpeakers } from './asked-speakers.ts';
 import { localAnsweringEngine } from './local-engine.ts';
+import { readQuestion } from './query.ts';
 
 /** Ten seconds for each line; `Ann: …` begins a turn of hers. */
 function meeting(...lines: string[]): Transcript {
@@ -50,6 +51,42 @@ test('who speaks is named, and whose words are asked for is quoted', async () =>
   expect((await ask('How much does the council give?', roof)).markdown).toMatch(/^Ann says: “The council gives us/);
 });
 
+test('who is asked for and says nothing of it is told to be silent, before what others say', async () => {
+  expect((await ask('What did Cy think of the slate?', roof)).markdown).toMatch(
+    /^No words of Cy on this were found\.\nOn this, (?:Ann|Bob) says: “/,
+  );
+  expect((await ask('What did Zoe say about the slate?', roof)).markdown).toMatch(
+    /^The video does not mention “Zoe”\.\nOn this, (?:Ann|Bob) says: “/,
+  );
+});
+
+test('all that somebody says or asks is told in their words', async () => {
+  const said = (await ask('What did Ann say?', roof)).markdown.split('\n').filter(Boolean);
+  expect(said[0]).toBe(
+    'Ann says: “I think the slate should stay, since it has lasted ninety years without a leak.” (0:30).',
+  );
+  expect(said.slice(1)).toEqual(['- Ann: “The council gives us four hundred pounds for the beams in April.” (0:50)']);
+  expect((await ask('What did Bob ask?', roof)).markdown).toBe('Bob asks: “How would you pay for the beams?” (0:40).');
+  expect(await ask('What did Ann ask?', roof)).toMatchObject({
+    kind: 'not_said',
+    markdown: 'No words of Ann on this were found.',
+  });
+  expect(readQuestion('What did Ann say about slate?', [], ['Ann']).whole).toBeUndefined();
+});
+
+test('a name is not said to be missing where its owner speaks', async () => {
+  const { markdown } = await ask('Stimmt Ann Bob zu?', roof);
+  expect(markdown).not.toMatch(/„(?:Ann|Bob)“/);
+});
+
+test('nobody is quoted with what somebody unnamed adds', async () => {
+  const transcript = meeting('Ann: The gate of the yard is painted green,', 'Bob: No.', 'Ann: Fine.', 'Bob: Well.');
+  transcript.segments.splice(1, 0, { start: 5, end: 9, text: 'and the fence is red.' });
+  expect((await ask('What colour is the gate of the yard?', transcript)).markdown).toContain(
+    'Ann says: “The gate of the yard is painted green”',
+  );
+});
+
 test('what two people say is not told as the words of one', async () => {
   const short = meeting('Ann: The gate is green.', 'Bob: No, it is blue.', 'Ann: Fine.', 'Cy: Shall we go home now?');
   expect((await ask('What is green?', short)).markdown.split('\n')[0]).toBe('Ann says: “The gate is green.” (0:00).');
@@ -94,6 +131,14 @@ test.each([
   ['Why did Lee agree with Ann?', ['Ann Lee', 'Ann Fox', 'Bo Kim'], ['Ann Lee', 'Ann Fox']],
   ['What is the user interface like?', ['User Interface', 'Marketing'], []],
   ['What was said about Marketing?', ['User Interface', 'Marketing'], []],
+  ['Will the bill pass?', ['Will', 'Bill'], []],
+  ['Did Ann say that will work?', ['Ann', 'Will'], ['Ann']],
+  ['What did Will say about it?', ['Ann', 'Will'], ['Will']],
+  ['what did bill say about the rose', ['Bill', 'Rose'], ['Bill']],
+  ['Did the rose need water?', ['Bill', 'Rose'], []],
+  ['Did the host agree?', ['Host', 'Guest'], ['Host']],
+  ['Warum nimmt Ben Sauerteig?', ['Anna', 'Ben'], ['Ben']],
+  ['Stimmt Anna zu?', ['Anna', 'Ben'], ['Anna']],
   ['Was meint Anna über das Brot?', ['Anna', 'Ben'], ['Anna']],
 ])('%s asks for the words of whom it names', (question, speakers, asked) => {
   expect(askedSpeakers(question, speakers).map(({ name }) => name)).toEqual(asked);

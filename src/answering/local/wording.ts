@@ -20,6 +20,8 @@ export interface Wording {
   notSaid: (words: string[], isNear?: boolean) => string;
   /** Of an answer that is merely what comes closest. */
   missing: (words: string[]) => string;
+  /** Of an answer in which somebody whose words are asked for says nothing. */
+  silent: (names: string[]) => string;
   otherLanguage: string;
   nearest: string;
   nearestBy: (name: string) => string;
@@ -77,6 +79,7 @@ const english: Wording = {
       : `The video does not say: ${absent}.`;
   },
   missing: (words) => `The video does not mention ${listOf(words, 'or', '“', '”')}.`,
+  silent: (names) => `No words of ${listOf(names, 'or', '', '')} on this were found.`,
   otherLanguage: 'It is in another language; ask in that one to search it.',
   nearest: 'The nearest it comes is',
   nearestBy: (name) => `The nearest it comes is, in the words of ${name},`,
@@ -134,6 +137,7 @@ const german: Wording = {
       : `Das sagt das Video nicht: ${absent}.`;
   },
   missing: (words) => `Von ${listOf(words, 'und', '„', '“')} ist im Video nicht die Rede.`,
+  silent: (names) => `Worte von ${listOf(names, 'oder', '', '')} dazu wurden nicht gefunden.`,
   otherLanguage: 'Es ist in einer anderen Sprache; fragen Sie in dieser, um darin zu suchen.',
   nearest: 'Am nächsten kommt dem',
   nearestBy: (name) => `Am nächsten kommt dem, was ${name} sagt:`,

@@ -48,7 +48,7 @@ function endsHere(words: readonly Word[], from: number, at: number): boolean {
   const previous = words[at - 1];
   const next = words[at];
   if (!previous || !next) return false;
-  if (next.speaker || next.mark) return true;
+  if (next.speaker || next.mark || next.by !== previous.by) return true;
   if (sentenceEnd.test(previous.text)) return !abbreviation.test(previous.text) || next.pause > 1;
   if (next.pause > 2.5) return true;
   const length = at - from;
@@ -61,7 +61,8 @@ function breaksHere(words: readonly Word[], from: number, at: number): boolean {
   const next = words[at];
   if (!previous || !next) return false;
   const length = at - from;
-  if (next.speaker || next.mark || (sentenceEnd.test(previous.text) && !abbreviation.test(previous.text))) return true;
+  if (next.speaker || next.mark || next.by !== previous.by) return true;
+  if (sentenceEnd.test(previous.text) && !abbreviation.test(previous.text)) return true;
   if (next.pause > 0.7 && length >= 3) return true;
   if (length >= 6 && openings.has(next.text.toLowerCase())) return true;
   return (length >= 12 && next.opensSegment) || length >= 30;
