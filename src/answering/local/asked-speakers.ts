@@ -40,7 +40,7 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
   });
   const known = new Map<string, number>();
   for (const { forms } of named) for (const key of new Set(forms.map(keyOf))) known.set(key, (known.get(key) ?? 0) + 1);
-  return named.flatMap(({ name, parts, forms }): Mention[] => {
+  const mentions = named.flatMap(({ name, parts, forms }): Mention[] => {
     for (const form of forms) {
       const isWhole = form.length === parts.length;
       const isShared = (known.get(keyOf(form)) ?? 0) > 1;
@@ -74,6 +74,14 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
     }
     return [];
   });
+  return longestOf(mentions);
+}
+
+/** Without those that are but a part of a longer one: `Ann Lee` is not Ann Fox. */
+function longestOf(mentions: readonly Mention[]): Mention[] {
+  const longest = new Map<number, number>();
+  for (const { from, to } of mentions) longest.set(from, Math.max(to, longest.get(from) ?? 0));
+  return mentions.filter(({ from, to }) => longest.get(from) === to);
 }
 
 /** Whether a word of a question is not the name that is written like it: `Will it last?`, `Did the bill pass?` */

@@ -81,7 +81,8 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
   }
   const missing = absentWords(found, spoken).telling;
   const { complete, incomplete } = unsureBelow;
-  const isSure = found.answerable > model.threshold + (missing.length > 0 ? incomplete : complete);
+  const isLikely = found.answerable > model.threshold + (missing.length > 0 ? incomplete : complete);
+  const isSure = isLikely && (query.speakers.length === 0 || isNamedBy(query.speakers, found, spoken));
   const pieces = answerPieces(found, query, ground, wording, isSure);
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
   const unsaid = [...new Set([...strangers, ...(isSure ? [] : missing)])];
@@ -106,6 +107,14 @@ function goOn(kind: 'next' | 'more', before: number, spoken: Spoken, wording: Wo
   const lead = leadOf(kind, spoken.by[next.from], wording);
   const opening: Told = { lead, quote: next, form: 'sentence' };
   return [opening, ...others.map((quote): Told => ({ lead: '', quote, form: 'item' }))];
+}
+
+/** Whether somebody of these says any of the words that are asked for, or one that surely means the same. */
+function isNamedBy(speakers: readonly string[], { terms }: Found, { by, stems }: Spoken): boolean {
+  const sure = new Set(
+    terms.flatMap((term) => Array.from(term.stems).flatMap(([key, sureness]) => (sureness >= sureEnough ? [key] : []))),
+  );
+  return stems.some((keys, at) => speakers.includes(by[at] ?? '') && keys.some((key) => sure.has(key)));
 }
 
 /** Says that nobody whose words are asked for is quoted, where that is so. */

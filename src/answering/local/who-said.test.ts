@@ -53,11 +53,26 @@ test('who speaks is named, and whose words are asked for is quoted', async () =>
 
 test('who is asked for and says nothing of it is told to be silent, before what others say', async () => {
   expect((await ask('What did Cy think of the slate?', roof)).markdown).toMatch(
-    /^No words of Cy on this were found\.\nOn this, (?:Ann|Bob) says: “/,
+    /^No words of Cy on this were found\.\nThe video comes closest to this at 0:\d0, where (?:Ann|Bob) says: “/,
   );
   expect((await ask('What did Zoe say about the slate?', roof)).markdown).toMatch(
     /^The video does not mention “Zoe”\.\nOn this, (?:Ann|Bob) says: “/,
   );
+});
+
+test('what somebody says without a word of what is asked for is told as what comes closest', async () => {
+  const hall = meeting(
+    'Ann: The boiler of the hall is forty years old.',
+    'Bob: A new boiler costs nine thousand pounds, and it burns oil.',
+    'Ann: We could put a heat pump in the place of the boiler.',
+    'Bob: I am against the heat pump, because the heat pump is loud.',
+    'Cy: The boiler was repaired twice this winter, and I paid for it myself.',
+    ...Array.from({ length: 30 }, (_, at) => `Ann: On day ${at} of the trip to the coast the weather was wet.`),
+  );
+  expect((await ask('What did Cy think about the heat pump?', hall)).markdown).toMatch(
+    /^No words of Cy on this were found\.\nThe video comes closest to this /,
+  );
+  expect((await ask('What did Cy think about the boiler?', hall)).markdown).toMatch(/^On this, Cy says: “The boiler/);
 });
 
 test('all that somebody says or asks is told in their words', async () => {
@@ -131,6 +146,7 @@ test.each([
   ['Why did Lee agree with Ann?', ['Ann Lee', 'Ann Fox', 'Bo Kim'], ['Ann Lee', 'Ann Fox']],
   ['What is the user interface like?', ['User Interface', 'Marketing'], []],
   ['What was said about Marketing?', ['User Interface', 'Marketing'], []],
+  ['What did Ann Lee say about it?', ['Ann Lee', 'Ann Fox'], ['Ann Lee']],
   ['Will the bill pass?', ['Will', 'Bill'], []],
   ['Did Ann say that will work?', ['Ann', 'Will'], ['Ann']],
   ['What did Will say about it?', ['Ann', 'Will'], ['Will']],
