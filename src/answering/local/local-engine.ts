@@ -106,7 +106,8 @@ function goOn(kind: 'next' | 'more', before: number, spoken: Spoken, wording: Wo
   if (!next) return [{ heading: wording.nothingAfter }];
   const lead = leadOf(kind, spoken.by[next.from], wording);
   const opening: Told = { lead, quote: next, form: 'sentence' };
-  return [opening, ...others.map((quote): Told => ({ lead: '', quote, form: 'item' }))];
+  const nameAt = (place: number) => (spoken.by[place] ? `${nameOf(spoken.by[place])}:` : '');
+  return [opening, ...others.map((quote): Told => ({ lead: nameAt(quote.from), quote, form: 'item' }))];
 }
 
 /** Whether somebody of these says any of the words that are asked for, or one that surely means the same. */

@@ -49,6 +49,7 @@ const alsoOfTheWhole = listed('key brief briefly short chapter chapters contents
 
 const pointsBack =
   /(?<!\p{L})(?:it|its|that|this|they|them|their|he|him|his|she|her|those|these|there|more|else|er|sie|es|das|dies|diese[rsnm]?|ihn|ihm|ihr|ihre|deren|dessen|dort|dazu|davon|mehr|noch)(?!\p{L})/iu;
+const somebody = /(?<!\p{L})(?:s?he|his|him|her|er|ihn|ihm|sein|seine|ihre?)(?!\p{L})/iu;
 /** Before a noun these point nowhere. */
 const germanArticle = /(?<!\p{L})[dD](?:as|ies|iese[rsnm]?)(?= \p{Lu})/gu;
 /** Framing words that are things after an article: the spoke of a wheel. */
@@ -98,27 +99,29 @@ export function readQuestion(
   speakers: readonly string[] = [],
 ): Query {
   const asked = askedSpeakers(question, speakers);
-  const said = asked.reduce(
-    (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
-    question,
-  );
+  const said = without(asked, question);
   const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);
   // Who is asked for is not looked for in what is said, unless nothing else is.
-  const own = weighed(unnamed?.length === 0 ? topicsOf(question) : unnamed, question);
+  const isTheirs = asked.length > 0 && (unnamed ?? []).every(({ word }) => asking.test(word));
+  const named = weighed(isTheirs || unnamed?.length === 0 ? topicsOf(question) : unnamed, question);
+  const own = isTheirs ? [] : named;
   const isShort = own !== undefined && own.length <= fewWords;
   const isBrief = question.trim().split(/\s+/).length <= briefWords;
   const before =
     isShort && ((own.length === 0 && isBrief) || pointsBack.test(question.replace(germanArticle, ' ')))
-      ? topicsBefore(earlier)
+      ? topicsBefore(earlier, speakers)
       : [];
   const known = new Set(own?.map((one) => one.stem));
   const lent = before.filter((one) => !known.has(one.stem));
   const weight = known.size === 0 ? 1 : earlierWeight;
-  const isWhole = asked.length > 0 && lent.length === 0 && unnamed?.every(({ word }) => asking.test(word)) === true;
+  const isWhole = isTheirs && lent.length === 0;
+  // `And why does she think so?` asks for the words of whom the question before named.
+  const spoken =
+    asked.length === 0 && lent.length > 0 && somebody.test(question) ? askedBefore(earlier, speakers) : asked;
   return {
-    sought: [...(own ?? []), ...lent.map((one) => ({ ...one, weight }))],
+    sought: [...((isWhole ? named : own) ?? []), ...lent.map((one) => ({ ...one, weight }))],
     kind: kindOf(question),
-    speakers: [...new Set(asked.map(({ name }) => name))],
+    speakers: [...new Set(spoken.map(({ name }) => name))],
     ...(isWhole ? { whole: asking.test(said) ? 'asked' : 'said' } : {}),
     strangers: speakers.length > 0 ? strangersIn(said) : [],
     leansOnEarlier: lent.length > 0,
@@ -177,10 +180,21 @@ function stemsOf(text: string): Set<string> {
   return new Set(topicsOf(text)?.map(({ stem }) => stem));
 }
 
+/** A question without the names of whose words it asks for. */
+function without(asked: readonly { from: number; to: number }[], question: string): string {
+  return asked.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), question);
+}
+
+/** Who alone was asked for by the question before. */
+function askedBefore(earlier: readonly { question: string }[], speakers: readonly string[]) {
+  const asked = askedSpeakers(earlier.at(-1)?.question ?? '', speakers);
+  return asked.length === 1 ? asked : [];
+}
+
 /** The words of the last earlier question that had some. */
-function topicsBefore(earlier: readonly { question: string }[]): Sought[] {
+function topicsBefore(earlier: readonly { question: string }[], speakers: readonly string[]): Sought[] {
   for (const { question } of earlier.toReversed()) {
-    const topics = topicsOf(question) ?? [];
+    const topics = topicsOf(without(askedSpeakers(question, speakers), question)) ?? [];
     if (topics.length > 0) return topics;
   }
   return [];

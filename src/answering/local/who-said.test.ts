@@ -89,6 +89,34 @@ test('all that somebody says or asks is told in their words', async () => {
   expect(readQuestion('What did Ann say about slate?', [], ['Ann']).whole).toBeUndefined();
 });
 
+test('a question after another one asks for the same of somebody else, or for more of the same one', () => {
+  const earlier = [{ question: 'What did Ann say about the slate?' }];
+  const read = (question: string) => {
+    const { speakers, sought, whole } = readQuestion(question, earlier, ['Ann', 'Bob']);
+    return { speakers, sought: sought.map(({ word }) => word), whole };
+  };
+  const ofBob = { speakers: ['Bob'], sought: ['slate'], whole: undefined };
+  expect(read('What did Bob say about it?')).toEqual(ofBob);
+  expect(read('And Bob?')).toEqual(ofBob);
+  expect(read('Why does she think so?').speakers).toEqual(['Ann']);
+  expect(read('Why is the gutter fine?').speakers).toEqual([]);
+  expect(read('What did Bob talk about?')).toMatchObject({ speakers: ['Bob'], whole: 'said' });
+});
+
+test('what comes next is told with the names of those who say it', async () => {
+  const { markdown } = await localAnsweringEngine.answer({
+    transcript: roof,
+    chapters: [],
+    durationSeconds: 70,
+    title: 'A meeting',
+    earlier: [{ question: 'What about the gutter?', answer: 'Cy says: “I had a look at the gutter” (0:20).' }],
+    question: 'What comes next?',
+  });
+  expect(markdown).toMatch(/^After that, at 0:30, Ann says: “I think/);
+  expect(markdown).toMatch(/^- (?:Ann|Bob|Cy): “/m);
+  expect(markdown).not.toMatch(/^- “/m);
+});
+
 test('a name is not said to be missing where its owner speaks', async () => {
   const { markdown } = await ask('Stimmt Ann Bob zu?', roof);
   expect(markdown).not.toMatch(/„(?:Ann|Bob)“/);
