@@ -120,7 +120,8 @@ function isNamedBy(speakers: readonly string[], { terms }: Found, { by, stems }:
 
 /** Says that nobody whose words are asked for is quoted, where that is so. */
 function silentAmong(speakers: readonly string[], pieces: readonly Piece[], { by }: Spoken, wording: Wording): Piece[] {
-  const isTheirs = (piece: Piece) => 'quote' in piece && speakers.includes(by[piece.quote.from] ?? '');
+  const isTheirs = (piece: Piece) =>
+    'quote' in piece && piece.form !== 'moment' && speakers.includes(by[piece.quote.from] ?? '');
   if (speakers.length === 0 || pieces.some(isTheirs)) return [];
   return [{ heading: wording.silent(speakers.slice(0, mostWordsNamed).map(nameOf)) }];
 }

@@ -60,6 +60,31 @@ test('who is asked for and says nothing of it is told to be silent, before what 
   );
 });
 
+test('who is not quoted is told to be silent, even where a moment of theirs is named', async () => {
+  const garden = meeting(
+    'Ann: Good morning, and welcome to the meeting of the allotment society.',
+    'Mark: The roof of the shed is slate, and slate is far too heavy for those beams.',
+    'Rose: I had a look at the gutter as well, and it is fine.',
+    'Ann: I think the slate should stay, since it has lasted ninety years without a leak.',
+    'Will: How would you pay for the beams?',
+    'Ann: The council gives us four hundred pounds for the beams in April.',
+    'Rose: You have to mark the beds with a string first, and then you can dig.',
+    'Will: I agree with Ann about the council money, but the bill for the beams will be higher.',
+    'Mark: First you pull out the nettles, roots and all. Then you cover the bed with cardboard.',
+    'And you put a hand of compost on it before you plant the beans.',
+    'Bill: My rose needs water twice a week in summer, because the soil is sandy.',
+    'Ann: Then let us talk about the pond and the frogs in it.',
+    'Rose: A rubber liner under the pond costs two hundred pounds and lasts twenty years.',
+    'Bill: Clay would hold the pond as well, and it costs nothing but a weekend of work.',
+    'Mark: I disagree with the clay, because it cracks in a dry summer.',
+    'Will: So the pond gets a liner. We dig the shallow side in March.',
+    'Bill: Fine, I bring the spades then.',
+    'Ann: Good, that is settled. Thank you all, and goodbye.',
+  );
+  const { markdown } = await ask('What did Bill say about the slate?', garden);
+  expect(markdown).toMatch(/^No words of Bill on this were found\.\nThe video comes closest .* Ann says/);
+});
+
 test('what somebody says without a word of what is asked for is told as what comes closest', async () => {
   const hall = meeting(
     'Ann: The boiler of the hall is forty years old.',
