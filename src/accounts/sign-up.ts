@@ -64,8 +64,12 @@ export async function confirmSignUp(ctx: EntryContext, input: { token: string; p
 
 /** What a link is for, where its address has no account yet. */
 async function readFreeLink(db: Db, link: { token: string; now: Date }): Promise<{ email: string }> {
-  const { email } = await readLink(db, { ...link, purpose: 'sign-up' });
-  if (await personOf(db, email)) throw new Problem('email_taken');
+  const followed = { ...link, purpose: 'sign-up' as const };
+  const { email } = await readLink(db, followed);
+  if (await personOf(db, email)) {
+    await readLink(db, followed); // the account may have begun by this very link, since it was read
+    throw new Problem('email_taken');
+  }
   return { email };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { sessionCookie } from '../harness/web-client.ts';
 import { closeBrowser } from './harness/open-browser.ts';
@@ -72,15 +72,25 @@ const pages = [
   { path: '/docs/nowhere', shows: 'No such page', signedIn: false },
 ];
 
-describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  test.for(pages)('axe has nothing to say about $path', async ({ path, shows, signedIn = true }, t) => {
-    const page = await openPage(t, { ...service, ...(signedIn && { storageState }), colorScheme });
+const schemes = ['light', 'dark'] as const;
+
+test.for(pages)(
+  'axe has nothing to say about $path in light and dark, and it fits into 320 pixels',
+  async ({ path, shows, signedIn = true }, t) => {
+    const page = await openPage(t, { ...service, ...(signedIn && { storageState }), colorScheme: 'light' });
     await page.goto(path);
     await page.getByRole('heading', { name: shows }).first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  });
-});
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+      expect({ colorScheme, found }).toEqual({ colorScheme, found: [] });
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => page.evaluate('window.innerWidth')).toBe(320);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  },
+);
 
 test('axe has nothing to say about the list of keys', async (t) => {
   const page = await openPage(t, { ...service, storageState });
@@ -89,17 +99,6 @@ test('axe has nothing to say about the list of keys', async (t) => {
   await page.getByRole('dialog').waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-});
-
-test.for(pages)('$path fits into 320 pixels', async ({ path, shows, signedIn = true }, t) => {
-  const page = await openPage(t, {
-    ...service,
-    ...(signedIn && { storageState }),
-    viewport: { width: 320, height: 640 },
-  });
-  await page.goto(path);
-  await page.getByRole('heading', { name: shows }).first().waitFor();
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
 });
 
 interface Focus {
