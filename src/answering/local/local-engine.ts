@@ -1,9 +1,7 @@
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
-
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
 import { answerPieces, leadOf, nameOf } from './answer-pieces.ts';
 import { fittest } from './choose-quotes.ts';
-
 import { compose, type Piece, type Told } from './compose.ts';
 import { placeBefore } from './follow-up.ts';
 import { learnedModel } from './learned-model.ts';
@@ -14,7 +12,7 @@ import { type Query, readQuestion } from './query.ts';
 import type { Term } from './query-terms.ts';
 import { plainText, type Quote, quoteAt } from './quote.ts';
 import { type Found, retrieve } from './retrieve.ts';
-import { groundOf } from './signals.ts';
+import { type Ground, groundOf } from './signals.ts';
 import { fold } from './stem.ts';
 import { stepBegin } from './steps.ts';
 import { type Wording, wordingFor } from './wording.ts';
@@ -38,6 +36,7 @@ const tellingRarity = 0.4;
 const mostWordsNamed = 3;
 /** A word is missed where none is said that surely means the same. */
 const sureEnough = 0.45;
+
 /**
  * The built-in engine: no language model, no network. It looks for what the question asks for in the transcript and answers
  * with what is said there, in the speaker's words; it adds nothing, and says so where it is not there.
@@ -69,8 +68,7 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
   if (query.sought.length === 0) return told('answered', overviewOf(input, spoken, wording), 0);
   if (query.whole) {
     const pieces = wordsOfSpeakers(query.speakers, query.whole, spoken, wording);
-    const silence = { heading: wording.silent(query.speakers.slice(0, mostWordsNamed).map(nameOf)) };
-    return pieces.length > 0 ? told('answered', pieces, 0) : told('not_said', [silence], 0);
+    return pieces.length > 0 ? told('answered', pieces, 0) : told('not_said', [silent(query.speakers, wording)], 0);
   }
   const ground = groundOf(spoken, input.chapters, input.title);
   const found = retrieve(query, ground, model, query.leansOnEarlier ? before : undefined);
@@ -79,16 +77,23 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
     const around = { language: input.transcript.language, isNear, wording };
     return told('not_said', notSaid(found, query, spoken, around), found.answerable);
   }
+  return told('answered', answered(found, query, ground, wording, model.threshold), found.answerable);
+}
+
+/** What answers, after what is to be said of it first: words that the video never says, and who is silent on it. */
+function answered(found: Found, query: Query, ground: Ground, wording: Wording, threshold: number): Piece[] {
+  const { spoken } = ground;
+  const { speakers } = query;
   const missing = absentWords(found, spoken).telling;
   const { complete, incomplete } = unsureBelow;
-  const isLikely = found.answerable > model.threshold + (missing.length > 0 ? incomplete : complete);
-  const isSure = isLikely && (query.speakers.length === 0 || isNamedBy(query.speakers, found, spoken));
+  const isLikely = found.answerable > threshold + (missing.length > 0 ? incomplete : complete);
+  const isSure = isLikely && (speakers.length === 0 || isNamedBy(speakers, found, spoken));
   const pieces = answerPieces(found, query, ground, wording, isSure);
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
   const unsaid = [...new Set([...strangers, ...(isSure ? [] : missing)])];
   const heading = unsaid.length > 0 ? [{ heading: wording.missing(unsaid.map(plainText)) }] : [];
-  const silence = silentAmong(query.speakers, pieces, spoken, wording);
-  return told('answered', [...heading, ...silence, ...pieces], found.answerable);
+  const silence = speakers.length === 0 || areQuoted(speakers, pieces, spoken) ? [] : [silent(speakers, wording)];
+  return [...heading, ...silence, ...pieces];
 }
 
 /** What follows the moment that was cited before. */
@@ -118,12 +123,16 @@ function isNamedBy(speakers: readonly string[], { terms }: Found, { by, stems }:
   return stems.some((keys, at) => speakers.includes(by[at] ?? '') && keys.some((key) => sure.has(key)));
 }
 
-/** Says that nobody whose words are asked for is quoted, where that is so. */
-function silentAmong(speakers: readonly string[], pieces: readonly Piece[], { by }: Spoken, wording: Wording): Piece[] {
-  const isTheirs = (piece: Piece) =>
-    'quote' in piece && piece.form !== 'moment' && speakers.includes(by[piece.quote.from] ?? '');
-  if (speakers.length === 0 || pieces.some(isTheirs)) return [];
-  return [{ heading: wording.silent(speakers.slice(0, mostWordsNamed).map(nameOf)) }];
+/** Whether anybody of them is quoted, not merely named with a moment. */
+function areQuoted(speakers: readonly string[], pieces: readonly Piece[], { by }: Spoken): boolean {
+  return pieces.some(
+    (piece) => 'quote' in piece && piece.form !== 'moment' && speakers.includes(by[piece.quote.from] ?? ''),
+  );
+}
+
+/** Says that none of them speaks of what is asked. */
+function silent(speakers: readonly string[], wording: Wording): Piece {
+  return { heading: wording.silent(speakers.slice(0, mostWordsNamed).map(nameOf)) };
 }
 
 /** Words of the question that the video never says and that name nobody in it, as they were asked: the telling ones, and all; the first few of each. */
