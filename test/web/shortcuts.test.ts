@@ -59,6 +59,17 @@ test('keys play, go back and on, to a tenth and to the chapters beside', async (
   await shows(chapters[2]?.timestamp ?? '');
 });
 
+test('keys that follow one another at once each go on from where the one before led', async (t) => {
+  const { page, shows } = await stillPage(t);
+  await page.evaluate(`(async () => {
+    for (let time = 0; time < 6; time += 1) {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
+      await null;
+    }
+  })()`);
+  await shows('1:00');
+});
+
 test('keys lead to the search and to the question, where they are letters again, and copy the chapters', async (t) => {
   const { page, shows } = await stillPage(t);
   await page.keyboard.press('/');

@@ -31,12 +31,24 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
   const [hands, attach] = useState<Hands | undefined>(undefined);
   const [now, setNow] = useState<Now>({ second: undefined, isPlaying: false });
   const tell = useCallback((told: Partial<Now>) => setNow((before) => ({ ...before, ...told })), []);
-  const playback = useMemo(() => ({ hands, attach, tell }), [hands, tell]);
+  const playback = useMemo(() => ({ hands: hands && telling(hands, tell), attach, tell }), [hands, tell]);
   return (
     <PlaybackContext value={playback}>
       <NowContext value={now}>{children}</NowContext>
     </PlaybackContext>
   );
+}
+
+/** Where a player is sent it counts as being at once, so that the next of several quick keys goes on from there. */
+function telling({ seek, ...hands }: Hands, tell: Playback['tell']): Hands {
+  if (!seek) return hands;
+  return {
+    ...hands,
+    seek: (second) => {
+      seek(second);
+      tell({ second });
+    },
+  };
 }
 
 export function usePlayback(): Playback {
