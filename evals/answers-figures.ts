@@ -7,12 +7,12 @@ export interface Attempted {
   /** As cited in the answer, first first; a declined question cites the nearest moment at most. */
   citations: Citation[];
   declined: boolean;
-  /** The greater, the surer that the video answers the question. */
+  /** The greater, the surer that the video answers the question; 0 where a system does not tell. */
   answerable: number;
 }
 
 /** A system that answers questions about a document. */
-export type Answers = (document: AskedDocument) => (question: string) => Attempted;
+export type Answers = (document: AskedDocument) => (question: string) => Attempted | Promise<Attempted>;
 
 /** One question's outcome, of the right video and of a wrong one. */
 export interface Outcome {
@@ -53,23 +53,23 @@ function isInside(second: number, spans: readonly TrueSpan[], set: AskedDocument
 }
 
 /** Asks every question of its own document and of a seeded other one of `documents`. */
-export function outcomesOf(
+export async function outcomesOf(
   documents: readonly AskedDocument[],
   answers: Answers,
   judged: (at: number) => boolean = () => true,
-): { outcomes: Outcome[]; seconds: number } {
+): Promise<{ outcomes: Outcome[]; seconds: number }> {
   const ready = documents.map(answers);
   const outcomes: Outcome[] = [];
   const began = performance.now();
   let asked = 0;
-  documents.forEach((document, at) => {
-    if (!judged(at)) return;
+  for (const [at, document] of documents.entries()) {
+    if (!judged(at)) continue;
     const wrong = wrongDocuments(documents, at);
-    document.questions.forEach(({ question, spans }, place) => {
-      const own = ready[at]?.(question);
-      const other = ready[wrong[place] ?? -1]?.(question);
+    for (const [place, { question, spans }] of document.questions.entries()) {
+      const own = await ready[at]?.(question);
+      const other = await ready[wrong[place] ?? -1]?.(question);
       asked += 2;
-      if (!own || !other) return;
+      if (!own || !other) continue;
       const hits = own.citations.slice(0, 3).map((citation) => isHit(citation, spans, document.set));
       const moments = own.citations.slice(0, 3).map(({ startSeconds }) => isInside(startSeconds, spans, document.set));
       outcomes.push({
@@ -83,8 +83,8 @@ export function outcomesOf(
         wrongDeclined: other.declined,
         wrongAnswerable: other.answerable,
       });
-    });
-  });
+    }
+  }
   return { outcomes, seconds: (performance.now() - began) / 1000 / Math.max(1, asked) };
 }
 

@@ -93,5 +93,18 @@ export function wrongDocuments(documents: readonly AskedDocument[], at: number):
   });
 }
 
+/** As many questions of a set, seeded; documents stay, some without any. */
+export function someQuestions(documents: readonly AskedDocument[], most: number): AskedDocument[] {
+  const random = seeded(documents.length);
+  const kept = new Set(
+    documents
+      .flatMap(({ questions }) => questions.map((one) => ({ one, order: random() })))
+      .sort((a, b) => a.order - b.order)
+      .slice(0, most)
+      .map(({ one }) => one),
+  );
+  return documents.map((document) => ({ ...document, questions: document.questions.filter((one) => kept.has(one)) }));
+}
+
 /** Cross-validation: documents whose number has this remainder are judged by what was learned from the others. */
 export const folds = 5;

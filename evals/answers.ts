@@ -1,7 +1,9 @@
 /**
- * How good the local engine's answers are: `node evals/answers.ts [--data FOLDER] [--json] [--check] [--write]`.
+ * How good the answers are: `node evals/answers.ts [--data FOLDER] [--engine llm] [--questions N] [--json] [--check] [--write]`.
  *
  * Each document is answered by a model that learned from other documents (five folds), beside plain BM25 in the same run.
+ * `--engine llm` asks the language model that the environment names as well, a hundred questions of each set unless
+ * `--questions` says how many: each of its own video and of a wrong one.
  * `--check` asks a fixed part of the questions of the model that ships and compares with `answers-figures.json`, which
  * `--write` writes: it knows these documents, so its figures only tell whether something changed.
  */
@@ -12,6 +14,7 @@ import { learnedModel } from '../src/answering/local/learned-model.ts';
 import { answerLocally } from '../src/answering/local/local-engine.ts';
 import type { AnsweringModel } from '../src/answering/local/model.ts';
 import { plainBm25 } from './answers-baseline.ts';
+import { answerTotalsLines, type MeasuredAnswers, measuredAnswers } from './answers-engine.ts';
 import {
   type AnswerFigures,
   type Answers,
@@ -20,13 +23,23 @@ import {
   outcomesOf,
   type Share,
 } from './answers-figures.ts';
-import { type AskedDocument, folds, type QuestionSet, questionSets, readAskedDocuments } from './answers-material.ts';
+import {
+  type AskedDocument,
+  folds,
+  type QuestionSet,
+  questionSets,
+  readAskedDocuments,
+  someQuestions,
+} from './answers-material.ts';
 import { learnAnswering } from './train/answers-learn.ts';
 
 const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
     json: { type: 'boolean', default: false },
+    /** `llm`: the language model that the environment names, beside the local engine. */
+    engine: { type: 'string', default: 'local' },
+    questions: { type: 'string' },
     check: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -37,6 +50,9 @@ const committed = join(import.meta.dirname, 'answers-figures.json');
 const checked = { every: { tutorialvqa: 6, qmsum: 8 }, questions: 40 };
 /** By how much a share of the fixed part may differ from what was written down. */
 const tolerance = 0.02;
+
+/** Questions of each set that a model is asked, unless `--questions` says how many. */
+const askedOfModel = 100;
 
 const missing = questionSets.filter((set) => !existsSync(join(data, `${set}.jsonl.gz`)));
 if (missing.length > 0) {
@@ -54,32 +70,80 @@ const answers =
     return { citations: answer.citations, declined: answer.kind === 'not_said', answerable };
   };
 
+const wrong = wrongOption();
+if (wrong) {
+  console.error(wrong);
+  process.exit(2);
+}
+const measured = options.engine === 'llm' ? measuredAnswers() : undefined;
+if (options.engine === 'llm' && !measured) {
+  console.error('No language model is set up. Set LLM_PROVIDER, LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL.');
+  process.exit(2);
+}
+const most = options.questions === undefined ? (measured ? askedOfModel : undefined) : Number(options.questions);
 if (options.check) await check();
-else await measure();
+else await measure(measured);
 
-async function measure(): Promise<void> {
+/** What is wrong with how the command was called. */
+function wrongOption(): string | undefined {
+  const { engine, questions, check, write } = options;
+  if (engine !== 'local' && engine !== 'llm') return '--engine is local or llm.';
+  if (questions !== undefined && !/^[1-9]\d{0,5}$/.test(questions)) return '--questions is a whole number from 1.';
+  if ((check || write) && (engine !== 'local' || questions !== undefined)) {
+    return '--check and --write are for all questions and the local engine.';
+  }
+  return undefined;
+}
+
+async function measure(measured: MeasuredAnswers | undefined): Promise<void> {
   const sets = new Map<QuestionSet, AskedDocument[]>();
   for (const set of questionSets) sets.set(set, await readAskedDocuments(join(data, `${set}.jsonl.gz`), set));
   const ours = new Map<QuestionSet, { outcomes: Outcome[]; seconds: number[] }>();
+  const asked = (documents: AskedDocument[]) => (most === undefined ? documents : someQuestions(documents, most));
   for (let fold = 0; fold < folds; fold += 1) {
     const model = learnAnswering([...sets.values()].flatMap((own) => own.filter((_, at) => at % folds !== fold)));
     for (const [set, documents] of sets) {
-      const { outcomes, seconds } = outcomesOf(documents, answers(model), (at) => at % folds === fold);
+      const { outcomes, seconds } = await outcomesOf(asked(documents), answers(model), (at) => at % folds === fold);
       const so = ours.get(set) ?? { outcomes: [], seconds: [] };
       ours.set(set, { outcomes: [...so.outcomes, ...outcomes], seconds: [...so.seconds, seconds] });
     }
   }
-  const figures: Record<string, { local: AnswerFigures; bm25: AnswerFigures }> = {};
+  const figures: Record<string, Record<string, AnswerFigures>> = {};
   for (const [set, documents] of sets) {
     const own = ours.get(set) ?? { outcomes: [], seconds: [] };
-    const plain = outcomesOf(documents, plainBm25);
+    const plain = await outcomesOf(asked(documents), plainBm25);
     const seconds = own.seconds.reduce((a, b) => a + b, 0) / Math.max(1, own.seconds.length);
-    figures[set] = { local: answerFigures(own.outcomes, seconds), bm25: answerFigures(plain.outcomes, plain.seconds) };
-    if (!options.json) print(set, figures[set]);
+    const local = answerFigures(own.outcomes, seconds);
+    const bm25 = answerFigures(plain.outcomes, plain.seconds);
+    figures[set] = { local, bm25 };
+    const columns: Column[] = [
+      { name: 'local engine', figures: local, isGraded: true },
+      { name: 'plain BM25', figures: bm25, isGraded: true },
+    ];
+    if (measured) {
+      const theirs = await outcomesOf(asked(documents), withProgress(measured, set));
+      const llm = answerFigures(theirs.outcomes, theirs.seconds);
+      figures[set] = { llm, local, bm25 };
+      columns.unshift({ name: measured.name, figures: llm, isGraded: false });
+    }
+    if (!options.json) print(set, columns);
   }
   if (options.json) console.log(JSON.stringify(figures, null, 2));
+  if (measured) for (const line of answerTotalsLines(measured)) console.error(line);
   if (options.write)
     writeFileSync(committed, `${JSON.stringify({ ...figures, fixedPart: await fixedPart() }, null, 2)}\n`);
+}
+
+/** Says on the terminal how far it is: a model takes its time. */
+function withProgress({ answers: ask, totals }: MeasuredAnswers, set: QuestionSet): Answers {
+  return (document) => {
+    const answerTo = ask(document);
+    return async (question) => {
+      const attempted = await answerTo(question);
+      if (process.stderr.isTTY) process.stderr.write(`\r${set}: ${totals().questions} questions asked`);
+      return attempted;
+    };
+  };
 }
 
 /** Shares on the fixed part, of the model that ships. */
@@ -92,7 +156,7 @@ async function fixedPart(): Promise<Record<string, Record<string, number>>> {
       (at) => at % checked.every[set] === 0,
     );
     const some = documents.map((one) => ({ ...one, questions: one.questions.slice(0, checked.questions) }));
-    const { outcomes, seconds } = outcomesOf(some, answers(learnedModel()));
+    const { outcomes, seconds } = await outcomesOf(some, answers(learnedModel()));
     const { questions, hit1, hit3, declinedTrue, declinedWrong } = answerFigures(outcomes, seconds);
     shares[set] = {
       questions,
@@ -125,8 +189,16 @@ async function check(): Promise<void> {
   }
 }
 
-function print(set: string, { local, bm25 }: { local: AnswerFigures; bm25: AnswerFigures }): void {
-  console.log(`\n${set}: ${local.documents} documents, ${local.questions} questions`);
+interface Column {
+  name: string;
+  figures: AnswerFigures;
+  /** Whether it tells how sure it is, so that a threshold can be moved. */
+  isGraded: boolean;
+}
+
+function print(set: string, columns: readonly Column[]): void {
+  const [{ figures: first } = { figures: undefined }] = columns;
+  console.log(`\n${set}: ${first?.documents} documents, ${first?.questions} questions`);
   const rows: [string, (of: AnswerFigures) => string][] = [
     ['first cited moment', ({ hit1 }) => share(hit1)],
     ['one of the first three', ({ hit3 }) => share(hit3)],
@@ -134,14 +206,25 @@ function print(set: string, { local, bm25 }: { local: AnswerFigures; bm25: Answe
     ['… as moments alone, three', ({ moment3 }) => share(moment3)],
     ['declined, own video', ({ declinedTrue }) => share(declinedTrue)],
     ['declined, wrong video', ({ declinedWrong }) => share(declinedWrong)],
-    ...local.curve.map(({ declinedTrue }, at): [string, (of: AnswerFigures) => string] => [
-      `wrong declined at own ${declinedTrue}`,
-      ({ curve }) => part(curve[at]?.declinedWrong ?? 0),
-    ]),
     ['seconds per question', ({ secondsPerQuestion }) => secondsPerQuestion.toFixed(4)],
   ];
-  console.log(`${''.padEnd(30)}${'local engine'.padEnd(20)}plain BM25`);
-  for (const [name, of] of rows) console.log(`${name.padEnd(30)}${of(local).padEnd(20)}${of(bm25)}`);
+  const line = (name: string, cells: string[]) =>
+    console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padEnd(22)).join('')}`.trimEnd());
+  line(
+    '',
+    columns.map(({ name }) => name.slice(0, 20)),
+  );
+  for (const [name, of] of rows)
+    line(
+      name,
+      columns.map(({ figures }) => of(figures)),
+    );
+  for (const [at, { declinedTrue }] of (first?.curve ?? []).entries()) {
+    line(
+      `wrong declined at own ${declinedTrue}`,
+      columns.map(({ figures, isGraded }) => (isGraded ? part(figures.curve[at]?.declinedWrong ?? 0) : '–')),
+    );
+  }
 }
 
 function share({ mean, interval: [low, high] }: Share): string {

@@ -50,7 +50,11 @@ export function measuredEngine(name: 'local' | 'llm'): MeasuredEngine | undefine
 
 /** The line below the table: `1200 tokens in, 80 out, $0.002`. */
 export function totalsLine({ inputTokens, outputTokens, cost, fellBack, causes }: Totals): string {
-  const price = cost === null ? 'cost unknown: set LLM_INPUT_PRICE and LLM_OUTPUT_PRICE' : `$${cost.toFixed(4)}`;
   const own = fellBack === 0 ? '' : `; the local engine served parts of ${fellBack} documents (${causes.join('; ')})`;
-  return `${inputTokens} tokens in, ${outputTokens} out, ${price}${own}`;
+  return `${inputTokens} tokens in, ${outputTokens} out, ${costLine(cost)}${own}`;
+}
+
+/** US dollars, or what is missing to tell them. */
+export function costLine(cost: number | null): string {
+  return cost === null ? 'cost unknown: set LLM_INPUT_PRICE and LLM_OUTPUT_PRICE' : `$${cost.toFixed(4)}`;
 }
