@@ -8,8 +8,18 @@ import { readTranscript } from './video-transcript.ts';
 
 /** What is said in a video as people read it. */
 export interface SpokenText extends Omit<Transcript, 'segments'> {
-  /** In order; `startSeconds` to a tenth of a second. A turn begins with the name of who speaks, where that is known. */
-  sentences: { startSeconds: number; text: string }[];
+  /** In order. */
+  sentences: SpokenSentence[];
+}
+
+export interface SpokenSentence {
+  /** To a tenth of a second. */
+  startSeconds: number;
+  text: string;
+  /** Whether somebody else than before begins to speak, as far as the transcript tells. */
+  opensTurn: boolean;
+  /** Who begins to speak, where that is known; null where the same one goes on. */
+  speaker: string | null;
 }
 
 /**
@@ -27,9 +37,11 @@ export async function readSentences(ctx: Context, input: { videoId: string }): P
   const turns = turnsOf(sentences, words);
   return {
     ...source,
-    sentences: sentences.map(({ start, text }, place) => ({
+    sentences: sentences.map(({ start, text, from }, place) => ({
       startSeconds: Math.round(start * 10) / 10,
-      text: turns[place] ? `${turns[place]}: ${text}` : text,
+      text,
+      opensTurn: turns[place] !== '' || words[from]?.speaker === true,
+      speaker: turns[place] || null,
     })),
   };
 }

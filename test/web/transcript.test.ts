@@ -67,3 +67,25 @@ test('three hours of transcript take no more of the page than one', async (t) =>
   await page.getByRole('tabpanel').getByText('Sentence number 3000 is said here').waitFor();
   expect(Number(await page.evaluate('document.querySelectorAll("*").length'))).toBeLessThan(600);
 });
+
+test('each turn of a talk stands apart, with the name of who speaks, and is found by it', async (t) => {
+  const turns = ['Rose: Who winds the clock?', 'Walt: I do.', 'Walt: Every Monday.', 'Rose: Nobody told me.'];
+  const segments = turns.map((turn, at) => {
+    const [speaker, text] = turn.split(': ');
+    return { start: at * 4, end: at * 4 + 3.9, text, speaker };
+  });
+  await service.ctx.db
+    .updateTable('transcripts')
+    .set({ segments: JSON.stringify(segments) })
+    .where('video_id', '=', videoId)
+    .execute();
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}?view=transcript`);
+  const pane = page.getByRole('region', { name: 'Transcript' });
+  await pane.getByText('Nobody told me.').waitFor();
+  const read = (await pane.locator('p.font-serif').allInnerTexts()).map((text) => text.trim());
+  expect(read).toEqual(['Rose: Who winds the clock?', 'Walt: I do. Every Monday.', 'Rose: Nobody told me.']);
+  await pane.getByLabel('Search the transcript').fill('rose');
+  await pane.getByText('Said in 2 places.').waitFor();
+  expect(await pane.locator('mark').allInnerTexts()).toEqual(['Rose', 'Rose']);
+});

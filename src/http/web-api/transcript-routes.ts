@@ -21,7 +21,14 @@ const transcriptSchema = z
       .nullable(),
     recogniser: z.string().describe('What made the words of the sound').nullable(),
     file_name: z.string().describe('Of the file that was given').nullable(),
-    sentences: z.array(z.object({ start_seconds: z.number().min(0), text: z.string() })),
+    sentences: z.array(
+      z.object({
+        start_seconds: z.number().min(0),
+        text: z.string(),
+        opens_turn: z.boolean().describe('Whether somebody else than before begins to speak'),
+        speaker: z.string().describe('Who begins to speak, where that is known').nullable(),
+      }),
+    ),
   })
   .meta({ id: 'Transcript' });
 
@@ -53,7 +60,12 @@ export function serveTranscripts(app: FastifyInstance, services: HttpServices): 
         track,
         recogniser,
         file_name: fileName,
-        sentences: (spoken?.sentences ?? []).map(({ startSeconds, text }) => ({ start_seconds: startSeconds, text })),
+        sentences: (spoken?.sentences ?? []).map(({ startSeconds, text, opensTurn, speaker }) => ({
+          start_seconds: startSeconds,
+          text,
+          opens_turn: opensTurn,
+          speaker,
+        })),
       };
     },
   );

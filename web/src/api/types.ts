@@ -844,6 +844,9 @@ export interface components {
             sentences: {
                 start_seconds: number;
                 text: string;
+                /** @description Whether somebody else than before begins to speak */
+                opens_turn: boolean;
+                speaker: string | null;
             }[];
         };
         Upload: {

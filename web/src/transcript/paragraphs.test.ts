@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { cutAtWords, rowAt, rowsOf, rowsWith } from './paragraphs.ts';
 
-const sentence = (start_seconds: number, text: string) => ({ start_seconds, text });
+const sentence = (start_seconds: number, text: string) => ({ start_seconds, text, opens_turn: false, speaker: null });
+const turn = (start_seconds: number, speaker: string | null, text: string) => ({
+  ...sentence(start_seconds, text),
+  opens_turn: true,
+  speaker,
+});
 const chapter = (start_seconds: number, title: string) => ({ start_seconds, title, timestamp: '' });
 const long = Array.from({ length: 70 }, (_, at) => `word${at}`).join(' ');
 
@@ -39,4 +44,24 @@ test('a search finds whatever the case and the accents, and marks what it found'
   expect(rowsWith(rows, 'tea')).toEqual([]);
   expect(cutAtWords('Café au lait.', 'cafe LAIT')).toEqual(['', 'Café', ' au ', 'lait', '.']);
   expect(cutAtWords('a.b', '.')).toEqual(['a', '.', 'b']);
+});
+
+test('each turn is a paragraph of its own, also where nobody is named, and is found by who speaks', () => {
+  const talk = rowsOf(
+    [
+      turn(0, 'Rose', 'Who mends the clock?'),
+      turn(4, 'Walt', 'I do.'),
+      sentence(4, 'Every Monday.'),
+      turn(4, null, 'So do I.'),
+    ],
+    [],
+  );
+  expect(
+    talk.map((row) => row.kind === 'paragraph' && [row.speaker, row.number, row.sentences.map(({ text }) => text)]),
+  ).toEqual([
+    ['Rose', 0, ['Who mends the clock?']],
+    ['Walt', 1, ['I do.', 'Every Monday.']],
+    [null, 3, ['So do I.']],
+  ]);
+  expect(rowsWith(talk, 'walt monday')).toEqual([talk[1]]);
 });

@@ -4,19 +4,33 @@ import type { Sentence } from './transcript-query.ts';
 /** A row of the transcript: the title of a chapter, or a few sentences that are read together. */
 export type Row =
   | { kind: 'chapter'; start: number; title: string }
-  | { kind: 'paragraph'; start: number; end: number; sentences: Sentence[] };
+  | {
+      kind: 'paragraph';
+      start: number;
+      end: number;
+      /** Number of its first sentence in the transcript, from 0. */
+      number: number;
+      /** Who begins to speak with it, where that is known. */
+      speaker: string | null;
+      sentences: Sentence[];
+    };
 
 const enoughWords = 60;
 
-/** A transcript as rows: sentences in paragraphs, grouped by the chapters in which they begin. */
+/** A transcript as rows: sentences in paragraphs, one at least for each turn, grouped by the chapters in which they begin. */
 export function rowsOf(sentences: readonly Sentence[], chapters: readonly Chapter[]): Row[] {
   const rows: Row[] = [];
   let next = 0;
   let own: Sentence[] = [];
   let words = 0;
+  let number = 0;
   const close = (end: number) => {
     const [first] = own;
-    if (first) rows.push({ kind: 'paragraph', start: first.start_seconds, end, sentences: own });
+    if (first) {
+      const { start_seconds: start, speaker } = first;
+      rows.push({ kind: 'paragraph', start, end, number, speaker, sentences: own });
+    }
+    number += own.length;
     own = [];
     words = 0;
   };
@@ -28,6 +42,7 @@ export function rowsOf(sentences: readonly Sentence[], chapters: readonly Chapte
       if (chapter) rows.push({ kind: 'chapter', start: chapter.start_seconds, title: chapter.title });
       next += 1;
     }
+    if (sentence.opens_turn) close(sentence.start_seconds);
     own.push(sentence);
     words += sentence.text.split(' ').length;
     if (words >= enoughWords) close(sentence.start_seconds);
@@ -42,7 +57,7 @@ export function rowsWith(rows: readonly Row[], sought: string): Row[] {
   if (words.length === 0) return [...rows];
   return rows.filter((row) => {
     if (row.kind === 'chapter') return false;
-    const text = fold(row.sentences.map((sentence) => sentence.text).join(' '));
+    const text = fold([row.speaker ?? '', ...row.sentences.map((sentence) => sentence.text)].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

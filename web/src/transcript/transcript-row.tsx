@@ -35,15 +35,17 @@ export const TranscriptRow = memo(function TranscriptRow({ row, video, sought, i
         {clockTime(row.start)}
       </Moment>
       <p dir="auto" className="min-w-0 max-w-[68ch] flex-1 font-serif text-read">
+        {row.speaker !== null && (
+          <span className="font-medium font-sans text-body">
+            <Marked text={row.speaker} sought={sought} isShown={isFound} />:{' '}
+          </span>
+        )}
         {row.sentences.map((sentence, index) => (
           <span
             key={`${sentence.start_seconds} ${sentence.text}`}
             className={index === cited ? 'decoration-accent decoration-2 underline underline-offset-4' : undefined}
           >
-            {cutAtWords(sentence.text, sought).map((piece, place) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text that does not change.
-              place % 2 === 1 ? <Found key={place} words={piece} isShown={isFound} /> : piece,
-            )}{' '}
+            <Marked text={sentence.text} sought={sought} isShown={isFound} />{' '}
           </span>
         ))}
       </p>
@@ -51,9 +53,19 @@ export const TranscriptRow = memo(function TranscriptRow({ row, video, sought, i
   );
 });
 
-/** Words that were looked for; `isShown` where this is the place that is looked at. */
-function Found({ words, isShown }: { words: string; isShown: boolean }) {
-  return <mark className={isShown ? 'bg-accent text-surface' : 'bg-accent/25 text-ink'}>{words}</mark>;
+/** A text with the words that are looked for marked; `isShown` where this is the place that is looked at. */
+function Marked({ text, sought, isShown }: { text: string; sought: string; isShown: boolean }) {
+  const look = isShown ? 'bg-accent text-surface' : 'bg-accent/25 text-ink';
+  return cutAtWords(text, sought).map((piece, place) =>
+    place % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text that does not change.
+      <mark key={place} className={look}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
 }
 
 /** The sentence that is being said at a moment, which is a whole second. */

@@ -28,7 +28,7 @@ export function TranscriptRows({ rows, video, isShown, sought, found, moment, fo
     estimateSize: (index) => estimatedHeight(rows[index], list.current?.clientWidth ?? 400),
     overscan: 6,
     scrollMargin: useTop(list),
-    getItemKey: (index) => `${rows[index]?.kind} ${rows[index]?.start}`,
+    getItemKey: (index) => keyOf(rows[index]),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `followed` asks for the same moment again.
   useEffect(() => {
@@ -62,6 +62,11 @@ export function TranscriptRows({ rows, video, isShown, sought, found, moment, fo
       })}
     </div>
   );
+}
+
+/** A chapter is known by its second, of which there is one; a paragraph by its first sentence. */
+function keyOf(row: Row | undefined): string {
+  return row?.kind === 'paragraph' ? `paragraph ${row.number}` : `chapter ${row?.start}`;
 }
 
 /** Pixels that a row takes at a width in pixels, before it is measured. */
