@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/config.ts';
+import { projectRoot } from '../src/settings/environment.ts';
 import { decodeSound } from '../src/speech/decoded-sound.ts';
 import { carriedModel, carriedModelName } from '../src/speech/local/carried-model.ts';
 import { createLocalRecogniser } from '../src/speech/local/local-recogniser.ts';

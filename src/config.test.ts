@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectRoot, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { projectRoot } from './settings/environment.ts';
 
 test('nothing set: everything has a default', () => {
   expect(readConfig({})).toMatchObject({

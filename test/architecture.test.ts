@@ -14,6 +14,7 @@ const mayImport: Record<string, string[]> = {
     'model-engines.ts',
     'speech-recognition.ts',
     'config.ts',
+    'settings',
     'accounts',
     'videos',
     'questions',
@@ -32,6 +33,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'service.ts': [
     'config.ts',
+    'settings',
     'engine-thread.ts',
     'model-engines.ts',
     'platforms.ts',
@@ -56,7 +58,8 @@ const mayImport: Record<string, string[]> = {
   'engine-thread.ts': ['chaptering'],
   'model-engines.ts': ['chaptering', 'answering', 'models', 'engine-thread.ts'],
   'engine-thread-main.ts': ['chaptering'],
-  'config.ts': [],
+  'config.ts': ['settings'],
+  settings: [],
   http: ['accounts', 'videos', 'questions', 'uploads', 'chaptering', 'transcripts', 'contract', 'observability'],
   jobs: ['accounts', 'videos', 'questions', 'database', 'observability'],
   videos: [

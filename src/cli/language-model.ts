@@ -1,4 +1,4 @@
-import type { LanguageModelConfig } from '../config.ts';
+import type { LanguageModelConfig } from '../settings/language-model.ts';
 import { SourceError } from './source-error.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { LanguageModelConfig } from '../../config.ts';
 import { createLanguageModel } from '../../models/language-model.ts';
+import type { LanguageModelConfig } from '../../settings/language-model.ts';
 import type { Finding } from './finding.ts';
 
 const name = 'model';

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config, StorageConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
+import type { StorageConfig } from '../../settings/storage.ts';
 import { ObjectRequestError } from '../../uploads/object-requests.ts';
 import { tryObjectStore } from '../../uploads/object-store.ts';
 import { sizeInWords } from '../../uploads/size-in-words.ts';

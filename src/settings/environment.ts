@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The checkout: the folder of `package.json`. */
+export const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'say on or off' })
+  .transform((value) => value === 'on' || value === 'true' || value === '1');
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,13}$/, { error: `a whole number from ${min} to ${max}` })
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, { error: `at least ${min}` })
+        .max(max, { error: `at most ${max}` }),
+    );
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
+
+/** An address, with or without a name before it; no line break, which would begin another header. */
+const mailAddress = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
+
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, { error: 'dollars for a million tokens, such as 0.15' })
+  .transform(Number);
+
+export const providers = ['openai-compatible', 'anthropic', 'google'] as const;
+const roles = ['api', 'web', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+/** Every setting as it stands in the environment, each checked by itself. */
+export const environment = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .default([]),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
+  ROLES: z
+    .string()
+    .transform((list) => list.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(roles, { error: `roles are ${roles.join(', ')}` })).min(1))
+    .default([...roles]),
+  NODE_ENV: z.string().default('development'),
+  DEMO: flag.optional(),
+  SAMPLES: flag.optional(),
+  SIGNUP: z.enum(['open', 'closed'], { error: 'say open or closed' }).default('open'),
+  DEFAULT_PLAN: z.enum(['free', 'pro'], { error: 'say free or pro' }).default('free'),
+  YOUTUBE_ORIGIN: httpUrl.transform((url) => new URL(url).origin).optional(),
+  YOUTUBE_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
+  YOUTUBE_PROXY: z
+    .url({ protocol: /^(https?|socks5)$/, error: 'an address that begins with http://, https:// or socks5://' })
+    .optional(),
+  YOUTUBE_COOKIES: z.string().optional(), // only ever set as YOUTUBE_COOKIES_FILE
+  LLM_PROVIDER: z
+    .enum(providers, { error: `say ${providers.join(', ')}, or nothing for the built-in engine` })
+    .optional(),
+  LLM_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'a key has no spaces and no other characters than ASCII' })
+    .optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_MONTHLY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
+  TRANSCRIBE_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  TRANSCRIBE_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'a key has no spaces and no other characters than ASCII' })
+    .optional(),
+  TRANSCRIBE_MODEL: z.string().optional(),
+  TRANSCRIBE_ADDON_DIR: z.string().default(path.join(projectRoot, 'addons', 'local-speech')),
+  TRANSCRIBE_HUB_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).default('https://huggingface.co'),
+  LLM_QUESTION_TOKENS: wholeNumber(5000, 2_000_000).default(60_000),
+  LLM_INPUT_PRICE: dollars.optional(),
+  LLM_OUTPUT_PRICE: dollars.optional(),
+  VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
+  QUESTION_DEADLINE_SECONDS: wholeNumber(1, 86_400).default(300),
+  STORAGE_URL: z
+    .url({ protocol: /^s3$/, error: 'an address of the form s3://bucket?endpoint=https://…&region=…' })
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  UPLOAD_QUOTA_BYTES: wholeNumber(0, 9_999_999_999_999).default(20 * 1024 ** 3),
+  UPLOAD_FREE_DISK_BYTES: wholeNumber(0, 9_999_999_999_999).default(1024 ** 3),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailAddress, { error: 'an address, or a name and an address in <>, such as Cuemark <mail@cuemark.example>' })
+    .optional(),
+  MAINTENANCE: flag.default(false),
+  API_RATE_LIMIT: wholeNumber(1, 100_000).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'a level of pino' })
+    .default('info'),
+  npm_lifecycle_event: z.string().optional(),
+  PATH: z.string().default(''),
+});
+
+export type Environment = z.infer<typeof environment>;
