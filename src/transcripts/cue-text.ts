@@ -15,6 +15,8 @@ export interface CueMarkup {
   speaker: Speaker;
   /** Second at which the text begins, where the format says it around the text. */
   at?: number | null;
+  /** Who speaks as it begins, where the format says it around the text. */
+  voice?: string | null;
 }
 
 const KNOWN = new Set(
@@ -26,10 +28,10 @@ const NAME = /[a-zA-Z]{1,12}(?![a-zA-Z])/y;
  * The text of a cue without its tags, character references decoded (W3C WebVTT, 6.4 cue text parsing rules). Inline
  * times become the pieces' `at` in seconds, another `<v Speaker>` than before a leading `>> `, `<br>` a line feed.
  */
-export function cuePieces(text: string, { tags, speaker, at = null }: CueMarkup): Piece[] {
+export function cuePieces(text: string, { tags, speaker, at = null, voice = null }: CueMarkup): Piece[] {
   const pieces: Piece[] = [];
   let now = at;
-  let mark = false;
+  let mark = changesTo(speaker, voice ?? '');
   let reading = false;
   let from = 0;
   const push = (raw: string) => {
@@ -58,7 +60,7 @@ export function cuePieces(text: string, { tags, speaker, at = null }: CueMarkup)
     else if (name === 'rt') reading = !inside.startsWith('/');
     else if (name === 'ruby') reading = false;
     else if (name === 'br') pieces.push({ text: '\n', at: now });
-    else if (name === 'v' && !inside.startsWith('/')) mark = changes(speaker, inside) || mark;
+    else if (name === 'v' && !inside.startsWith('/')) mark = changesTo(speaker, nameInTag(inside)) || mark;
   }
   push(text.slice(from));
   return pieces;
@@ -82,21 +84,26 @@ function tagName(inside: string, tags: CueMarkup['tags']): string | null {
 }
 
 const longestName = 80;
-const voice = /^\s*(?:<[bciu](?:\.[^\s<>]*)?>\s*)*<v(?:\.[^\s<>]*)?\s([^<>]*)>/i;
+const voiceTag = /^\s*(?:<[bciu](?:\.[^\s<>]*)?>\s*)*<v(?:\.[^\s<>]*)?\s([^<>]*)>/i;
 
 /** The name in the `<v Speaker>` with which a cue's text begins; null where it begins otherwise. */
 export function voiceOf(text: string): string | null {
-  const [, name = ''] = voice.exec(text) ?? [];
-  return nameIn(name) || null;
+  const [, name = ''] = voiceTag.exec(text) ?? [];
+  return nameIn(decodeEntities(name)) || null;
 }
 
-function nameIn(written: string): string {
-  return tidyText(decodeEntities(written)).slice(0, longestName).toWellFormed();
+/** The name of a speaker, of which a file writes this. */
+export function nameIn(written: string): string {
+  return tidyText(written).slice(0, longestName).toWellFormed();
 }
 
-function changes(speaker: Speaker, inside: string): boolean {
+function nameInTag(inside: string): string {
   const space = inside.search(/\s/);
-  const name = space === -1 ? '' : nameIn(inside.slice(space));
+  return space === -1 ? '' : nameIn(decodeEntities(inside.slice(space)));
+}
+
+/** Whether somebody else than before speaks, who has a name. */
+function changesTo(speaker: Speaker, name: string): boolean {
   if (name === '' || name === speaker.name) return false;
   speaker.name = name;
   return speaker.heard;

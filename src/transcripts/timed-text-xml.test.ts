@@ -86,6 +86,23 @@ test('TTML texts have breaks, nested spans and no metadata, and the language is 
   });
 });
 
+test('the agents of TTML are its speakers, by their names', () => {
+  const said = segments(`<tt xmlns:ttm="http://www.w3.org/ns/ttml#metadata"><head><metadata>
+    <ttm:agent xml:id="a" type="person"><ttm:name type="full">Ann &amp; Co</ttm:name></ttm:agent>
+    <ttm:agent xml:id="b" type="person"><ttm:name> Bob </ttm:name><ttm:name>Robert</ttm:name></ttm:agent>
+    <ttm:agent xml:id="c" type="person"/></metadata></head><body><div ttm:agent="b">
+    <p begin="1s" end="2s" ttm:agent="a">Hi. <span ttm:agent="b">Yes?</span></p>
+    <p begin="2s" end="3s">So.</p>
+    <p begin="3s" end="4s" ttm:agent="c">Who?</p>
+    <p begin="4s" end="5s" ttm:agent="a b">We.</p></div></body></tt>`);
+  expect(said.map(({ text, speaker }) => [speaker, text])).toEqual([
+    ['Ann & Co', 'Hi. >> Yes?'],
+    ['Bob', 'So.'],
+    [undefined, 'Who?'],
+    ['Ann & Co', '>> We.'],
+  ]);
+});
+
 test('TTML times count from the element around, spans time words or stand for cues of their own', () => {
   const body = `<div begin="10s"><p begin="1s" end="3s"><span>so</span> <span begin="0.5s">we</span></p></div>
     <p><span begin="20s" end="21s">one</span><br/><span begin="22s" end="23s">two</span></p><p>never</p>`;

@@ -1,5 +1,5 @@
 import type { Cue, CueList } from './cue.ts';
-import { cuePieces, type Speaker } from './cue-text.ts';
+import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
 import { type TtmlRates, ttmlRates, ttmlTime } from './ttml-time.ts';
 import { linesOf, type Piece } from './words.ts';
 import type { XmlToken } from './xml-tokens.ts';
@@ -15,23 +15,38 @@ interface Element {
   /** Whether it or an element around it says when it begins. */
   timed: boolean;
   silent: boolean;
+  /** The id of the agent who speaks in it. */
+  agent: string | null;
+}
+
+/** The cue being read. */
+interface OpenCue {
+  start: number;
+  end: number;
+  /** Size of the stack inside its element. */
+  depth: number;
+  pieces: Piece[];
+  /** Whether anything was said in it yet, and who began. */
+  isBegun: boolean;
+  speaker: string | null;
 }
 
 /**
  * Cues of a TTML document (W3C TTML2, also its IMSC and DFXP forms): `p` elements, and the `span`s with times of their
- * own in a `p` without. Times are relative to the element around (12.2); all elements run in parallel, sequences
+ * own in a `p` without. Who speaks is the agent (`ttm:agent`) of an element, by its name. Times are relative to the element around (12.2); all elements run in parallel, sequences
  * (`timeContainer="seq"`) are not known here. `span`s that begin later inside a timed `p` give its words' times.
  */
 export function readTtml(tokens: Iterable<XmlToken>): CueList {
   const cues: Cue[] = [];
   const speaker: Speaker = { name: null, heard: false };
+  /** Names of agents by their ids. */
+  const agents = new Map<string, string>();
   const stack: Element[] = [];
   const openCount = new Map<string, number>();
   let rates: TtmlRates = ttmlRates(new Map());
   let language: string | null = null;
   let fault: string | null = null;
-  /** The cue being read; `depth` is the size of the stack inside its element. */
-  let cue: { start: number; end: number; depth: number; pieces: Piece[] } | null = null;
+  let cue: OpenCue | null = null;
   let paragraph: Element | null = null;
 
   const close = () => {
@@ -40,17 +55,26 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
     openCount.set(element.name, (openCount.get(element.name) ?? 1) - 1);
     if (element === paragraph) paragraph = null;
     if (cue === null || stack.length >= cue.depth) return;
-    cues.push({ start: cue.start, end: cue.end, lines: linesOf(cue.pieces, cue.start) });
+    const by = cue.speaker === null ? {} : { speaker: cue.speaker };
+    cues.push({ start: cue.start, end: cue.end, lines: linesOf(cue.pieces, cue.start), ...by });
     cue = null;
   };
 
   for (const token of tokens) {
     const around = stack.at(-1);
     if (token.kind === 'text') {
+      if (around?.name === 'name' && around.agent !== null && !agents.has(around.agent)) {
+        agents.set(around.agent, nameIn(token.text));
+      }
       if (around === undefined || around.silent || paragraph === null) continue;
       if (cue === null && paragraph.timed && token.text.trim() !== '') cue = cueOf(paragraph, stack);
       const own = cue !== null && around.start > cue.start ? around.start : null;
-      for (const piece of cuePieces(token.text, { tags: 'known', speaker, at: own })) {
+      const voice = agents.get(around.agent ?? '') || null;
+      if (cue !== null && !cue.isBegun && token.text.trim() !== '') {
+        cue.isBegun = true;
+        cue.speaker = voice;
+      }
+      for (const piece of cuePieces(token.text, { tags: 'known', speaker, at: own, voice })) {
         cue?.pieces.push(piece);
       }
     } else if (token.kind === 'close') {
@@ -76,8 +100,8 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
   return { language, cues, fault };
 }
 
-function cueOf({ start, end }: Element, stack: readonly Element[]) {
-  return { start, end, depth: stack.length, pieces: [] as Piece[] };
+function cueOf({ start, end }: Element, stack: readonly Element[]): OpenCue {
+  return { start, end, depth: stack.length, pieces: [], isBegun: false, speaker: null };
 }
 
 function elementOf(token: XmlToken & { kind: 'open' }, around: Element | undefined, rates: TtmlRates): Element {
@@ -97,5 +121,14 @@ function elementOf(token: XmlToken & { kind: 'open' }, around: Element | undefin
     end: ends,
     timed: begin !== null || (around?.timed ?? false),
     silent: (around?.silent ?? false) || SILENT.has(token.name),
+    agent: agentOf(token) ?? around?.agent ?? null,
   };
+}
+
+/** The agent that an element names, the first of several; of an agent itself its own id. */
+function agentOf({ name, attributes }: XmlToken & { kind: 'open' }): string | undefined {
+  return attributes
+    .get(name === 'agent' ? 'id' : 'agent')
+    ?.trim()
+    .split(/\s+/)[0];
 }
