@@ -63,6 +63,10 @@ test.each([
   [['Apples: red.', 'Apples: sweet.', 'Pears: green.', 'Pears: soft.']],
   [['NASA: THE AGENCY.', 'NASA: ITS ROCKETS.', 'NASA: ITS ENGINES.']],
   [['Fwd: it.', 'Monday: rain.', 'Fwd: that.', 'Monday: snow.', 'John 3:16 says.', 'John 3:16 is.']],
+  [['他说：好。', '她说：不好。', '他说：走。', '她说：不走。']],
+  [['质问：谁？', '步骤：一。', '注意：热。', '步骤：二。', '注意：冷。', '答案：甲。']],
+  [['قال: نعم.', 'قالت: لا.', 'قال: لماذا؟', 'قالت: هكذا.']],
+  [['A:b', 'C:d', 'A:b', 'C:d', '[Music]', '[Music]']],
   [['Ann: once.', 'Bob: once.', 'At 10:30 we go', 'At 10:30 we come']],
 ])('what is no name stays where it is: %j', (lines) => {
   expect(spoken(...lines)).toEqual(lines);
@@ -90,6 +94,34 @@ test('who is not surely named is given nobody else’s name', () => {
     ['Bob', '>> F.'],
     ['Bob', 'Note: G.'],
     ['Man', '>> H.'],
+  ]);
+});
+
+test('names are known in brackets, without a space after capitals, and in letters without case', () => {
+  expect(spoken('[Ann]: A.', '[Bob Ray]: B.', '[Ann]: C.', '[Bob Ray]: [laughs] D.')).toEqual([
+    ['Ann', 'A.'],
+    ['Bob Ray', '>> B.'],
+    ['Ann', '>> C.'],
+    ['Bob Ray', '>> [laughs] D.'],
+  ]);
+  expect(spoken('ANN:Hello.', 'BOB:Hi.', 'ANN:Well.', 'BOB:Bye.')).toEqual([
+    ['ANN', 'Hello.'],
+    ['BOB', '>> Hi.'],
+    ['ANN', '>> Well.'],
+    ['BOB', '>> Bye.'],
+  ]);
+  expect(spoken('主持人：你好。', '王女士：您好。', '主持人： 请讲。', '谢谢。', '王女士：好的。')).toEqual([
+    ['主持人', '你好。'],
+    ['王女士', '>> 您好。'],
+    ['主持人', '>> 请讲。'],
+    ['主持人', '谢谢。'],
+    ['王女士', '>> 好的。'],
+  ]);
+  expect(spoken('أمل: مرحبا.', 'كريم: أهلا.', 'أمل: شكرا.', 'كريم: عفوا.').map(([speaker]) => speaker)).toEqual([
+    'أمل',
+    'كريم',
+    'أمل',
+    'كريم',
   ]);
 });
 

@@ -2,9 +2,16 @@ import type { Cue } from './cue.ts';
 import { isFunctionWord } from './language/function-words.ts';
 import { countWords, type Line } from './words.ts';
 
-/** A line that opens with what may be a name: `ANN:`, `>> Dr. Ann Lee:`, `- Speaker 2:`, `The Chair (Ms. Lee):`, `Zoé :`. */
-const labelled =
-  /^((?:(?:>>+|[-–—])\s*)?)(\p{Lu}[\p{L}\p{M}\p{N}.'’&-]*(?: \p{Lu}[\p{L}\p{M}.'’&-]*| \d{1,2}| (?:of|de|van|von|der|la|and|und|&)){0,5}(?: \([^():]{2,40}\))?) ?:(?:\s+|$)/u;
+/** `Ann`, `Dr. Ann Lee`, `Speaker 2`, `The Chair (Ms. Lee)`. */
+const casedName =
+  "\\p{Lu}[\\p{L}\\p{M}\\p{N}.'’&-]*(?: \\p{Lu}[\\p{L}\\p{M}.'’&-]*| \\d{1,2}| (?:of|de|van|von|der|la|and|und|&)){0,5}(?: \\([^():]{2,40}\\))?";
+/** `主持人`, `أمل`: up to three words of letters without case. */
+const uncasedName = '\\p{Lo}[\\p{Lo}\\p{M}\\d·]{0,11}(?: [\\p{Lo}\\p{M}\\d·]{1,12}){0,2}';
+/** A line that opens with what may be a name: `ANN:`, `ANN:Hello`, `>> Ann Lee:`, `- Speaker 2:`, `[Ann]:`, `Zoé :`, `主持人：`. */
+const labelled = new RegExp(
+  `^(?:(?:>>+|[-–—])\\s*)?(?:\\[(${casedName})\\]|(${casedName}|${uncasedName})) ?(?:：\\s*|:(?:\\s+|$)|(?<=\\p{Lu}{2}\\]?):(?=\\p{L}))`,
+  'u',
+);
 /** What stands before a thing, and before a role too: `The Chair`. */
 const article =
   /^(?:the|an?|my|our|your|this|der|die|das|eine?|meine?|unsere?|el|los|las?|un|una|mi|mis|les?|une|mon|ma|il|lo|gli|o|os|as|um|uma) /iu;
@@ -18,6 +25,9 @@ const noName = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
+/** The same of letters without case, and what ends with `… said`, which tells of a talk and is none. */
+const noUncasedName =
+  /^(?:问题|問題|回答|答案|注意|提示|步骤|步驟|例子|例如|注|总结|總結|第.{1,3}[章步节節]|質問|答え|例|ポイント|手順|メモ|まとめ|문제|질문|답변|주의|참고|예|단계|سؤال|جواب|ملاحظة|مثال|خطوة|שאלה|תשובה|הערה|דוגמה|שלב)$|[说說道问問是讲講叫写寫想为為はがとにで다]$|(?:^| )(?:و?قالت?|ي?قول|אמרה?|कहा)(?: |$)/u;
 /** Whom a number tells apart, and who is one without having a name. */
 const role =
   /^(?:the )?(?:speakers?|sprecher(?:in)?|voice|persons?|guest|interviewer|host|caller|student|(?:wo)?m[ae]n|participant|narrator|moderator(?:in)?|reporter|audience|all|both)(?!\p{L})/iu;
@@ -144,8 +154,10 @@ function isBare(name: string): boolean {
 }
 
 function labelOf(text: string): Label | null {
-  const [whole, , name = ''] = labelled.exec(text) ?? [];
+  const [whole, inBrackets, bare] = labelled.exec(text) ?? [];
+  const name = inBrackets ?? bare ?? '';
   if (whole === undefined || name.length > 60 || noName.test(name.replace(article, ''))) return null;
+  if (noUncasedName.test(name)) return null;
   if (/\d/.test(name) && !role.test(name)) return null;
   const words = name.split(' ');
   // `So:` and `And then:` name nobody.
