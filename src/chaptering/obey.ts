@@ -1,4 +1,11 @@
-import { chaptersText, cleanTitle, maximumBlockBytes, minimumChapterSeconds, minimumChapters } from './rules.ts';
+import {
+  chaptersText,
+  cleanTitle,
+  maximumBlockBytes,
+  minimumChapterSeconds,
+  minimumChapters,
+  titleKey,
+} from './rules.ts';
 
 /** More lines than this are never shown, and could not all have titles within the block's bytes. */
 const maximumChapters = 100;
@@ -51,7 +58,7 @@ function middleOfLongest(starts: readonly number[], duration: number): number | 
 
 /**
  * Titles an engine proposes, one a start, made to obey: cleaned, not empty (`emptyTitle` names them by their place),
- * unique without regard to case, and short enough that the whole block fits into a description.
+ * no two that look alike but for case, and short enough that the whole block fits into a description.
  */
 export function fitTitles(
   proposed: readonly string[],
@@ -79,8 +86,8 @@ function unique(titles: readonly string[]): string[] {
   const seen = new Set<string>();
   return titles.map((title) => {
     let candidate = title;
-    for (let number = 2; seen.has(candidate.toLowerCase()); number++) candidate = `${title} (${number})`;
-    seen.add(candidate.toLowerCase());
+    for (let number = 2; seen.has(titleKey(candidate)); number++) candidate = `${title} (${number})`;
+    seen.add(titleKey(candidate));
     return candidate;
   });
 }

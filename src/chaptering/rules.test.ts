@@ -52,9 +52,12 @@ describe('the rule check', () => {
     expect(messages(chapters, duration)).toMatch(expected);
   });
 
-  test.each(['', '   ', 'a<b', 'a>b', 'a\nb', 'a\u2028b', 'a\u0007b'])('refuses the title %j', (title) => {
-    expect(checkRules([...fine.slice(0, 2), { startSeconds: 40, title }], 60)).toHaveLength(1);
-  });
+  test.each(['', '   ', '\u200b', '\u3164 \u2800', 'a<b', 'a>b', 'a\nb', 'a\u2028b', 'a\u0007b'])(
+    'refuses the title %j',
+    (title) => {
+      expect(checkRules([...fine.slice(0, 2), { startSeconds: 40, title }], 60)).toHaveLength(1);
+    },
+  );
 
   test('counts the bytes of the block, not its characters', () => {
     const chapters = fine.map((chapter) => ({ ...chapter, title: '漢'.repeat(600) }));
@@ -84,6 +87,36 @@ describe('what engines propose', () => {
     );
   });
 
+  test('has titles that can be seen, and no two that look alike', () => {
+    const piece = fc.constantFrom(
+      'Bread',
+      'BREAD',
+      'é',
+      'e\u0301',
+      ' ',
+      '<',
+      '\n',
+      '\u200b',
+      '\u00ad',
+      '\u200f',
+      '\u3164',
+      '\u2800',
+      ' (2)',
+    );
+    const title = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.array(title, { minLength: 2, maxLength: 12 }), (titles) => {
+        const named = fitTitles(
+          titles,
+          titles.map((_, index) => index * 10),
+        );
+        const seen = named.map((one) => one.replace(/[\u200b\u00ad\u200f\u3164\u2800]/g, '').trim());
+        expect(seen).not.toContain('');
+        expect(new Set(seen.map((one) => one.normalize('NFC').toLowerCase())).size).toBe(titles.length);
+      }),
+    );
+  });
+
   test('keeps starts that obey already', () => {
     expect(fitStarts([0, 30, 60, 90], 120)).toEqual([0, 30, 60, 90]);
   });
@@ -104,6 +137,9 @@ describe('what engines propose', () => {
 
   test('is cleaned of what titles may not hold', () => {
     expect(cleanTitle(' a <b>\r\nc\u0000\u2028d\u202e ')).toBe('a b c d');
+    expect(cleanTitle('so\u00adda\u200b bread\ufeff')).toBe('soda bread');
+    expect(cleanTitle('\u200b\u3164\u2800')).toBe('');
+    expect(cleanTitle('👨‍👩‍👧 می‌خواهم')).toBe('👨‍👩‍👧 می‌خواهم');
   });
 
   test('is cut between words where it is too long', () => {

@@ -23,6 +23,8 @@ export interface BrokenRule {
 
 /** Characters that may not stand in a title: control characters, line breaks of any kind, `<` and `>`. */
 const forbiddenInTitles = /[\p{Cc}\u2028\u2029<>]/u;
+/** Something that can be seen: neither white space, fillers and joiners that are drawn as nothing, nor an empty braille cell. */
+const visible = /[^\s\p{DI}\u2800]/u;
 
 /** The block to paste into a description: one `<timestamp> - <title>` line a chapter, joined by line feeds. */
 export function chaptersText(chapters: readonly ChapterLine[]): string {
@@ -47,7 +49,7 @@ export function checkRules(chapters: readonly ChapterLine[], durationSeconds: nu
   chapters.forEach((chapter, index) => {
     const next = chapters[index + 1];
     for (const message of brokenTimes(chapter, next, index, durationSeconds)) broken.push({ index, message });
-    if (chapter.title.trim() === '') broken.push({ index, message: 'The title is empty.' });
+    if (!visible.test(chapter.title)) broken.push({ index, message: 'The title is empty.' });
     if (forbiddenInTitles.test(chapter.title)) {
       broken.push({ index, message: 'The title holds a line break, a control character, “<” or “>”.' });
     }
@@ -103,13 +105,26 @@ function brokenTimes(
   return broken;
 }
 
-/** The title without what may not stand in it, white space made single; may be empty. */
+/**
+ * The title without what may not stand in it and without what nobody sees, white space made single; may be empty. Joiners
+ * stay: emoji and some scripts are written with them.
+ */
 export function cleanTitle(title: string): string {
-  return title
+  const clean = title
     .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\u2800]/gu, ' ')
+    .replace(/[<>\u00ad\u180e\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
     .normalize('NFC')
-    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
-    .replace(/[<>\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+  return visible.test(clean) ? clean : '';
+}
+
+/** What two titles have in common that look alike: letters without regard to case, and nothing that is not seen. */
+export function titleKey(title: string): string {
+  const seen = title
+    .replace(/\p{DI}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase();
+  return seen.replace(/\s+/g, ' ').trim();
 }

@@ -2,6 +2,7 @@ import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { chapterSpans } from '../local/chapter-spans.ts';
 import { namesIn } from '../local/labels.ts';
 import { fitTitles } from '../obey.ts';
+import { titleKey } from '../rules.ts';
 import { checkTitle } from './check-title.ts';
 import type { PlacedChapter } from './place-chapters.ts';
 import { spokenIn } from './spoken.ts';
@@ -32,8 +33,8 @@ export async function namedChapters(of: {
     const held = spoken(stretch);
     for (const { title } of own) {
       const passed = checkTitle(title, held);
-      if (passed === null || used.has(passed.toLowerCase())) continue;
-      used.add(passed.toLowerCase());
+      if (passed === null || used.has(titleKey(passed))) continue;
+      used.add(titleKey(passed));
       return passed;
     }
     return null;
