@@ -4,7 +4,7 @@ import { tokensPerChapter } from './estimate.ts';
 import type { LanguageModel, ModelOutcome, ModelUsage } from './language-model.ts';
 import { type Placed, type PlacedChapter, placeChapters } from './place-chapters.ts';
 import { answerSchema, instructionsFor, promptFor, rangeOf } from './prompt.ts';
-import { readAnswer } from './read-answer.ts';
+import { breaksOff, readAnswer } from './read-answer.ts';
 import type { Window } from './windows.ts';
 
 export interface WindowQuestion {
@@ -47,10 +47,11 @@ export async function askWindow(model: LanguageModel, question: WindowQuestion):
     const outcome: ModelOutcome = await ask(model, question, fault);
     usage.inputTokens += outcome.usage.inputTokens;
     usage.outputTokens += outcome.usage.outputTokens;
-    if (outcome.kind === 'away') return local(outcome.cause, true, outcome.isLasting);
+    if (outcome.kind === 'away') return local(outcome.cause, true, outcome.isLasting && !outcome.isUnfit);
     if (outcome.kind === 'refused') return local('the model would not answer');
-    const judged = judge(outcome, question);
-    if (judged.fault === null) return { kind: 'model', chapters: judged.chapters, isCut: outcome.isCut, loose, usage };
+    const isCut = outcome.isCut || breaksOff(outcome.text);
+    const judged = judge({ text: outcome.text, isCut }, question);
+    if (judged.fault === null) return { kind: 'model', chapters: judged.chapters, isCut, loose, usage };
     fault = judged.fault;
     loose.push(...judged.loose, ...judged.chapters);
   }
@@ -81,6 +82,8 @@ function judge(
     if (proposed.length === 0)
       return fewest > 1 || window.from === 0 ? `it has no chapters; give ${fewest} to ${most}.` : null;
     if (isCut && own === 0) return 'it was cut off before its first chapter.';
+    if (!isCut && own < (fewest - 1) / 4 && dropped <= found)
+      return `it has too few chapters; give ${fewest} to ${most}.`;
     if (found > Math.max(12, most * 3)) return `it has ${found} chapters; give ${fewest} to ${most}.`;
     if (found === 0 || (own < fewest - 1 && dropped > found)) {
       return `in ${dropped} of ${proposed.length} chapters the quote is not what the sentence of that number begins with.`;

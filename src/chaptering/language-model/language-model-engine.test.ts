@@ -193,6 +193,23 @@ describe('an answer that can not be used', () => {
     expect(report).toMatchObject({ engine: 'local', titlesReplaced: 1 });
   });
 
+  test('has one chapter for all of it: the model is told once, and then the local engine serves', async () => {
+    const single = says(list(chapter(1, 'Bread')));
+    expect((await run([single, says(good)])).lines).toEqual(goodLines);
+    const { requests, report } = await run([single]);
+    expect(requests[1]?.prompt).toContain('it has too few chapters');
+    expect(report).toMatchObject({ engine: 'local', titlesReplaced: 2 });
+  });
+
+  test('one that ends in the middle without saying so goes on where it ended too', async () => {
+    const { lines, requests } = await run([
+      says(good.slice(0, good.indexOf('Urchins'))),
+      says(list(...topics.slice(3).map((topic, index) => chapter(index * 10 + 31, `All about ${topic}`)))),
+    ]);
+    expect(requests).toHaveLength(2);
+    expect(lines).toEqual(goodLines);
+  });
+
   test('one that was cut off goes on where it ended', async () => {
     const first = list(chapter(1, 'bread'), chapter(11, 'Bicycles'), chapter(21, 'Ladders')).slice(0, -2);
     const second = list(chapter(31, 'Urchins'), chapter(41, 'Telescopes'), chapter(51, 'Violins'));
@@ -340,6 +357,20 @@ describe('long transcripts go in windows', () => {
     expect(expected.some(({ title }) => title.startsWith('Local'))).toBe(true);
     expect(lines).toEqual(expected.map(({ at, title }) => `${at} ${title}`));
     expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 1, causes: ['the model answered 500'] });
+  });
+
+  test('of which one does not fit the model: the others are asked for all the same, until two in a row do not', async () => {
+    const unfit: ModelOutcome = {
+      kind: 'away',
+      cause: 'the model answered 400',
+      isLasting: true,
+      isUnfit: true,
+      usage: { inputTokens: 0, outputTokens: 0 },
+    };
+    const answered = (request: ModelRequest) => topical(request).answer;
+    const { report } = await run([answered, unfit, answered], windowed);
+    expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 1, causes: ['the model answered 400'] });
+    expect((await run([unfit], windowed)).requests).toHaveLength(2);
   });
 
   test('a model that stays away is asked twice, one that will not come back once', async () => {

@@ -35,5 +35,6 @@ export type ModelOutcome =
     }
   /** It would not answer this. */
   | { kind: 'refused'; usage: ModelUsage }
-  /** No answer came; `cause` is for the log and holds nothing of the request. `isLasting`: asking again now is of no use. */
-  | { kind: 'away'; cause: string; isLasting: boolean; usage: ModelUsage };
+  /** No answer came; `cause` is for the log and holds nothing of the request. `isLasting`: asking again now is of no use.
+   * `isUnfit`: that is so of this request, too long or not to the taste of a filter; another may be served. */
+  | { kind: 'away'; cause: string; isLasting: boolean; isUnfit?: boolean; usage: ModelUsage };

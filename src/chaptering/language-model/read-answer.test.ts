@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { readAnswer } from './read-answer.ts';
+import { breaksOff, readAnswer } from './read-answer.ts';
 
 const one = { sentence: 1, quote: 'so the first', title: 'First' };
-const two = { sentence: 9, quote: 'and the second', title: 'Second {one}' };
+const two = { sentence: 9, quote: 'and the second', title: 'Second one' };
+const braced = { ...one, title: 'The {first} one' };
 const whole = JSON.stringify({ chapters: [one, two] });
 
 test.each([
@@ -13,6 +14,12 @@ test.each([
   ['words around it', `Sure! Here are the chapters:\n${whole}\nLet me know if you need more.`],
   ['commas too many', whole.replaceAll('"}', '",}').replace(']', ',]')],
   ['numbers as text', whole.replace('9', '"9"')],
+  ['numbers as text with a full stop', whole.replace('9', '"#9."')],
+  ['line breaks inside of texts', whole.replaceAll(' ', '\n')],
+  ['other lists before it', JSON.stringify({ errors: [], notes: ['a thought'], chapters: [one, two] })],
+  ['JSON inside of a text', JSON.stringify(whole)],
+  ['thoughts before it', `<think>Is {this} or [that] 5" long?</think>\n${whole}`],
+  ['thoughts before an end that is cut off', `So the {pipe} is 5" wide.\n${whole.slice(0, -2)}`],
   [
     'unknown fields',
     JSON.stringify({
@@ -58,4 +65,20 @@ test('endless lists and titles are cut', () => {
   const read = readAnswer(JSON.stringify({ chapters: many }));
   expect(read).toHaveLength(20_000);
   expect(read?.[0]?.title).toHaveLength(400);
+});
+
+test('braces in texts are no objects', () => {
+  expect(readAnswer(JSON.stringify([braced, two]).slice(0, -1))).toEqual([braced, two]);
+});
+
+test.each([
+  ['in the middle of a chapter', whole.slice(0, -20), true],
+  ['before the list’s end', whole.slice(0, -2), true],
+  ['before the object’s end', whole.slice(0, -1), false],
+  ['nowhere', whole, false],
+  ['nowhere, and there is a comma too many', whole.replace(']', ',]'), false],
+  ['nowhere, line by line', `${JSON.stringify(one)}\n${JSON.stringify(two)}`, false],
+  ['nowhere, since it is prose', 'I would rather not [really].', false],
+])('an answer that breaks off %s', (_, text, expected) => {
+  expect(breaksOff(text)).toBe(expected);
 });
