@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../transcripts/entities.ts';
 import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
@@ -44,14 +45,18 @@ export function checkTitle(proposed: string, spoken: Spoken): string | null {
   return isAbout(bare, spoken) ? title : null;
 }
 
-/** Without markup, quotation marks around it, a number or time before it and a full stop after it. */
+/** Without markup, quotation marks around it, a number or time before it and a full stop or colon after it. */
 function withoutDress(proposed: string): string {
-  return cleanTitle(proposed.replace(/<[^<>]*>/g, ' '))
+  return cleanTitle(decodeEntities(proposed).replace(/<[^<>]*>/g, ' '))
+    .replace(/(?!__[a-z]+__)(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/^[-–—•·*+]\s+/u, '')
     .replace(/^(?:chapter|part|kapitel|teil)\s+\d+\s*[:.–—-]\s*/i, '')
+    .replace(/^(?:chapter )?(?:title|titel)\s*:\s*/i, '')
     .replace(/^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]?\s*(?:[-–—:]\s*)?/, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/^[\s"'“”„«»`*_#]+|[\s"'“”„«»`*_#]+$/gu, '')
-    .replace(/(?<!\.)[.。]$/u, '')
+    .replace(/(?<!\.)[.。:：]$/u, '')
     .trim();
 }
 
