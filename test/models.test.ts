@@ -68,6 +68,17 @@ describe.each(protocols)('a model that speaks %s', (protocol) => {
     expect(outcome).toMatchObject({ kind: 'answer', text: '{"a":', isCut: true });
   });
 
+  test('is not believed where it states tokens that can be none', async () => {
+    const { outcome } = await ask(protocol, [
+      { kind: 'text', text: '{}', usage: { inputTokens: -5, outputTokens: 1e300 } },
+    ]);
+    expect(outcome).toMatchObject({ kind: 'answer', usage: noUsage });
+    const { outcome: broken } = await ask(protocol, [
+      { kind: 'text', text: '{}', usage: { inputTokens: 1.5, outputTokens: 2.25 } },
+    ]);
+    expect(broken).toMatchObject({ kind: 'answer', usage: { inputTokens: 2, outputTokens: 3 } });
+  });
+
   test('may refuse', async () => {
     const { outcome } = await ask(protocol, [{ kind: 'refusal' }]);
     expect(outcome.kind).toBe('refused');
@@ -133,7 +144,7 @@ test('the wait that the server asks for is kept, and one that is too long is not
 
   for (const retryAfter of ['3600', new Date(Date.now() + 3_600_000).toUTCString()]) {
     const { outcome, asked } = await ask('openai-compatible', [
-      { kind: 'status', status: 429, headers: { 'retry-after': retryAfter } },
+      { kind: 'status', status: 429, headers: { 'retry-after': retryAfter, 'retry-after-ms': '' } },
     ]);
     expect(outcome).toMatchObject({ kind: 'away', isLasting: true });
     expect(asked).toHaveLength(1);
@@ -242,6 +253,15 @@ describe('the meter', () => {
     });
     expect(server.asked).toHaveLength(1);
     expect((await model.complete({ ...request, expectedTokens: 720 }, never())).kind).toBe('answer');
+  });
+
+  test('counts what was expected where an answer does not say what it took', async () => {
+    const usage = { inputTokens: 0, outputTokens: 0 };
+    const server = await startModelServer(inTurn({ kind: 'text', text: '{}', usage }));
+    const meter = counting(2000, 0);
+    const model = meteredModel(modelAt(server, 'openai-compatible'), meter);
+    expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', usage });
+    expect(meter.taken).toBe(100);
   });
 
   test('counts nothing where nothing was taken, and never stops where there is no limit', async () => {

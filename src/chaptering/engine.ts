@@ -61,7 +61,7 @@ export interface EngineReport {
 export interface TokenCount {
   inputTokens: number;
   outputTokens: number;
-  /** US dollars; null where the prices are not known. */
+  /** US dollars; null where the prices are not known, or the tokens, which some servers do not say. */
   cost: number | null;
 }
 

@@ -52,8 +52,8 @@ export function awayCause(error: unknown): Away {
 
 /** RFC 9110, Retry-After: seconds, or a date; `retry-after-ms` where a provider is more precise. */
 function secondsToWait(headers: Record<string, string>): number | undefined {
-  const precise = Number(headers['retry-after-ms']);
-  if (Number.isFinite(precise) && precise >= 0) return precise / 1000;
+  const precise = headers['retry-after-ms']?.trim() ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(precise)) return Number(precise) / 1000;
   const given = headers['retry-after'];
   if (given === undefined) return undefined;
   const seconds = /^\d+(?:\.\d+)?$/.test(given.trim()) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;

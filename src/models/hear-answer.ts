@@ -1,7 +1,7 @@
 import { APICallError, streamText } from 'ai';
 import { codeOf } from './away-cause.ts';
 import { BrokeOffError } from './broke-off-error.ts';
-import type { Outcome, Piece, Stretch } from './outcome.ts';
+import { type Outcome, type Piece, type Stretch, usageOf } from './outcome.ts';
 
 type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | 'messages' | 'abortSignal'>;
 
@@ -27,8 +27,7 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
       } else if (part.type === 'abort') {
         throw new DOMException('The answer was given up.', 'AbortError');
       } else if (part.type === 'finish') {
-        const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
-        const usage = { inputTokens, outputTokens };
+        const usage = usageOf(part.totalUsage);
         if (part.finishReason === 'content-filter') return { kind: 'refused', usage };
         if (text.trim() === '' && part.finishReason !== 'stop') return undefined;
         return { kind: 'answer', text, isCut: part.finishReason !== 'stop', usage };

@@ -4,7 +4,7 @@ import { type Away, awayCause } from './away-cause.ts';
 import { cappedFetch } from './capped-fetch.ts';
 import { hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { noUsage, type Outcome, type Request } from './outcome.ts';
+import { noUsage, type Outcome, type Request, usageOf } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
 
 /** How long is waited for a model. */
@@ -93,7 +93,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
         maxRetries: 0,
         ...(schema && { output: rawOutput(schema, (text) => (structured = text)) }),
       });
-      const usage = { inputTokens: result.usage.inputTokens ?? 0, outputTokens: result.usage.outputTokens ?? 0 };
+      const usage = usageOf(result.usage);
       if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
       const text = structured || result.text;
       if (request.hear && text !== '') {

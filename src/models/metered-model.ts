@@ -30,8 +30,8 @@ export function meteredModel(model: LanguageModel, meter: Meter): LanguageModel 
       }
       const outcome = await model.complete(request, signal);
       if (outcome.usage.inputTokens + outcome.usage.outputTokens > 0) await meter.countTokens(outcome.usage);
-      // Of an answer that was given up nobody says what it took.
-      else if (outcome.kind === 'away' && outcome.isTaken) {
+      // Of an answer that was given up nobody says what it took, and some servers never do.
+      else if (outcome.kind !== 'away' || outcome.isTaken) {
         await meter.countTokens({ inputTokens: request.expectedTokens, outputTokens: 0 });
       }
       return outcome;

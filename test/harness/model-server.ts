@@ -28,6 +28,8 @@ export type ModelTurn =
       text: string;
       finish?: 'stop' | 'length' /** Milliseconds between two pieces of a stream. */;
       pause?: number;
+      /** Instead of `statedUsage`, where the answer is no stream. */
+      usage?: { inputTokens?: number; outputTokens?: number };
     }
   /** The same, in stretches that cite, streamed. */
   | { kind: 'blocks'; blocks: StreamedBlock[] }
@@ -183,7 +185,10 @@ async function take(turn: ModelTurn, asked: AskedModel, response: ServerResponse
         const { text, finish = 'stop', pause = 0 } = turn;
         return sendStream(asked, { blocks: [{ text }], finish, pause }, response);
       }
-      return void json(200, JSON.stringify(answerOf(asked, turn.text, turn.finish ?? 'stop')));
+      return void json(
+        200,
+        JSON.stringify(stating(turn.usage, asked, answerOf(asked, turn.text, turn.finish ?? 'stop'))),
+      );
     case 'blocks':
       return sendStream(asked, { blocks: turn.blocks, finish: 'stop' }, response);
     case 'whole':
@@ -255,6 +260,24 @@ function answerOf({ protocol, usesTool }: AskedModel, text: string, finish: 'sto
         ],
         usageMetadata: googleUsage,
       };
+  }
+}
+
+/** The answer with other tokens than usual. */
+function stating(
+  usage: { inputTokens?: number; outputTokens?: number } | undefined,
+  { protocol }: AskedModel,
+  answer: object,
+) {
+  if (!usage) return answer;
+  const { inputTokens: input, outputTokens: output } = usage;
+  switch (protocol) {
+    case 'openai-compatible':
+      return { ...answer, usage: { prompt_tokens: input, completion_tokens: output } };
+    case 'anthropic':
+      return { ...answer, usage: { input_tokens: input, output_tokens: output } };
+    case 'google':
+      return { ...answer, usageMetadata: { promptTokenCount: input, candidatesTokenCount: output } };
   }
 }
 

@@ -87,6 +87,17 @@ describe('a model that answers as asked', () => {
     expect(report?.estimate.inputTokens).toBeGreaterThan(500);
   });
 
+  test('may not say what it took: then nobody knows the cost', async () => {
+    const silent: ModelOutcome = {
+      kind: 'answer',
+      text: good,
+      isCut: false,
+      usage: { inputTokens: 0, outputTokens: 0 },
+    };
+    const { report } = await run([silent], { prices: { input: 10, output: 100 } });
+    expect(report?.usage).toEqual({ inputTokens: 0, outputTokens: 0, cost: null });
+  });
+
   test('is given numbered sentences, a range and the language, and never a time', async () => {
     const { requests } = await run([says(good)]);
     const { instructions, prompt } = requests[0] ?? { instructions: '', prompt: '' };

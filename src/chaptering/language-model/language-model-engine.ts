@@ -85,19 +85,21 @@ async function chaptersOf(
       return titled.kind === 'chapters' ? titled.chapters : [];
     },
   });
+  const isServed = asked.windowsFellBack < asked.windows;
+  const isUnsaid = isServed && asked.usage.inputTokens + asked.usage.outputTokens === 0;
   const chosen = new Set(asked.chapters.map(({ place }) => Math.floor(startOf(sentences, place))));
   return {
     kind: 'chapters',
     chapters: named.chapters.map((chapter) => ({ ...chapter, evidence: evidenceOf(chapter.startSeconds) })),
     report: {
-      engine: asked.windowsFellBack < asked.windows ? 'llm' : 'local',
+      engine: isServed ? 'llm' : 'local',
       model: options.model.name,
       windows: asked.windows,
       windowsFellBack: asked.windowsFellBack,
       causes: [...new Set(asked.causes)],
       titlesReplaced: named.replaced,
       estimate,
-      usage: { ...asked.usage, cost: costOf(asked.usage, prices) },
+      usage: { ...asked.usage, cost: isUnsaid ? null : costOf(asked.usage, prices) },
     },
   };
 
