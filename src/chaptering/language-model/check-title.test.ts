@@ -34,6 +34,8 @@ test.each([
   ['How we buy bread', 'How we buy bread'],
   ['Introduction', 'Introduction'],
   ['Q&A', 'Q&A'],
+  ['Patrocinador', 'Patrocinador'],
+  ['вступление', 'Вступление'],
 ])('%j may stand as %j', (title, expected) => {
   expect(check(title, ...talk)).toBe(expected);
 });

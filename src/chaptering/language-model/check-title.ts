@@ -4,6 +4,7 @@ import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { withCapital } from '../local/casing.ts';
+import { isPartName } from '../local/labels.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
 
@@ -41,7 +42,7 @@ export function checkTitle(proposed: string, spoken: Spoken): string | null {
   if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || clock.test(bare)) return null;
   if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
   const title = withCapital(fitted(bare));
-  if (recurring.test(title)) return title;
+  if (recurring.test(title) || isPartName(title)) return title;
   return isAbout(bare, spoken) ? title : null;
 }
 

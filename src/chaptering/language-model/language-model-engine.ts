@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../transcripts/language/sentences.ts';
 import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
+import { languageOf } from '../local/cue-translation.ts';
 import { fitStarts, shorten } from '../obey.ts';
 import { costOf, type Prices } from './cost.ts';
 import { coverTranscript } from './cover-transcript.ts';
@@ -46,7 +47,8 @@ async function chaptersOf(
   const local = await options.fallback.chapters(input, signal);
   if (local.kind === 'no_words' || (input.density ?? 'normal') !== 'normal') return local;
   const duration = Number.isFinite(input.durationSeconds) ? Math.max(0, input.durationSeconds) : 0;
-  const sentences = sentencesOf(wordsOf(input.transcript, duration), duration);
+  const words = wordsOf(input.transcript, duration);
+  const sentences = sentencesOf(words, duration);
   const { prices, windowTokens = usualWindowTokens } = options;
   const { language } = input.transcript;
   const expected = estimateOf({ sentences, windowTokens, language, chapterCount: local.chapters.length });
@@ -76,7 +78,7 @@ async function chaptersOf(
   const named = await namedChapters({
     starts,
     sentences,
-    language,
+    language: language ?? languageOf(words),
     proposals: [...asked.chapters, ...asked.loose],
     localTitles: async () => {
       const own = local.chapters.map(({ startSeconds }) => startSeconds);

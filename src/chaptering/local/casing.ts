@@ -76,7 +76,7 @@ export function casingOf(words: readonly Word[], sentences: readonly Sentence[],
 export function trimmed(text: string): string {
   return text
     .replace(/^[^\p{L}\p{N}$€£]+/u, '')
-    .replace(/[^\p{L}\p{N}+#%]+$/u, '')
+    .replace(/[^\p{L}\p{M}\p{N}+#%]+$/u, '')
     .replaceAll('’', "'");
 }
 

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import { cueWords } from './cue-translation.ts';
 import type { Talk } from './talk.ts';
 
@@ -14,8 +15,14 @@ const fillers = new Set(
   ),
 );
 
+/** What is needed of a talk to spell its words. */
+interface Spoken extends Pick<Talk, 'language'> {
+  words: readonly Word[];
+  sentences: readonly Sentence[];
+}
+
 /** The spelled words of every sentence: lower case, numbers as `#`, what leads to something new in English. */
-export function spelledWords({ words, sentences, language }: Talk): (readonly string[])[] {
+export function spelledWords({ words, sentences, language }: Spoken): (readonly string[])[] {
   const known = new Map<string, string>();
   const spell = (text: string) => {
     let spelled = known.get(text);

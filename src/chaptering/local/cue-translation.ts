@@ -46,9 +46,19 @@ export function cueWords(spelled: readonly string[], language: string | null): r
 const tellingWords = 1500;
 const leastShare = 0.2;
 
-/** The language with a glossary in which the words are, or null. */
+/** Scripts that are one language's alone; Japanese writes Chinese characters too, among its own. */
+const scripts = [
+  { language: 'ja', letters: /^[\p{Script=Hiragana}\p{Script=Katakana}]+$/u },
+  { language: 'ko', letters: /^\p{Script=Hangul}+$/u },
+];
+
+/** The language with a glossary, or with a script of its own, in which the words are, or null. */
 export function languageOf(words: readonly Word[]): string | null {
   const spelled = words.slice(0, tellingWords).map(({ text }) => bareWord(text));
+  const written = scripts.find(
+    ({ letters }) => spelled.filter((word) => letters.test(word)).length >= leastShare * spelled.length,
+  );
+  if (written && spelled.length > 0) return written.language;
   const shares = Object.keys(cueGlossaries).map((language) => {
     const glossary = glossaryOf(language);
     const known = spelled.filter((word) => glossary?.anywhere.has(word)).length;

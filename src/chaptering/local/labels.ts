@@ -2,7 +2,9 @@ import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import type { Word } from '../../transcripts/language/words.ts';
 import { withCapital } from './casing.ts';
-import { type CueKind, cuesOf } from './cues.ts';
+import { spelledWords } from './cue-grams.ts';
+import { hasGlossary } from './cue-translation.ts';
+import { type CueKind, cuesInEnglishToo, cuesOf } from './cues.ts';
 
 const names: Record<string, { intro: string; sponsor: string; outro: string; part: string; and: string }> = {
   en: { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ' and ' },
@@ -11,12 +13,34 @@ const names: Record<string, { intro: string; sponsor: string; outro: string; par
   fr: { intro: 'Introduction', sponsor: 'Partenaire', outro: 'Conclusion', part: 'Partie', and: ' et ' },
   zh: { intro: '开场', sponsor: '赞助', outro: '结束语', part: '部分', and: '、' },
   ja: { intro: 'はじめに', sponsor: 'スポンサー', outro: 'おわりに', part: 'パート', and: '、' },
+  ko: { intro: '인트로', sponsor: '광고', outro: '마무리', part: '파트', and: ', ' },
+  pt: { intro: 'Introdução', sponsor: 'Patrocinador', outro: 'Despedida', part: 'Parte', and: ' e ' },
+  it: { intro: 'Introduzione', sponsor: 'Sponsor', outro: 'Saluti', part: 'Parte', and: ' e ' },
+  nl: { intro: 'Introductie', sponsor: 'Sponsor', outro: 'Afsluiting', part: 'Deel', and: ' en ' },
+  sv: { intro: 'Inledning', sponsor: 'Sponsor', outro: 'Avslutning', part: 'Del', and: ' och ' },
+  pl: { intro: 'Wstęp', sponsor: 'Sponsor', outro: 'Zakończenie', part: 'Część', and: ' i ' },
+  tr: { intro: 'Giriş', sponsor: 'Sponsor', outro: 'Kapanış', part: 'Bölüm', and: ' ve ' },
+  ru: { intro: 'Вступление', sponsor: 'Спонсор', outro: 'Завершение', part: 'Часть', and: ' и ' },
+  uk: { intro: 'Вступ', sponsor: 'Спонсор', outro: 'Завершення', part: 'Частина', and: ' і ' },
+  ar: { intro: 'مقدمة', sponsor: 'الراعي', outro: 'ختام', part: 'الجزء', and: '، ' },
+  hi: { intro: 'परिचय', sponsor: 'प्रायोजक', outro: 'समापन', part: 'भाग', and: ' और ' },
 };
 const international = { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ', ' };
 
 /** What recurring parts of videos are called in a language (BCP 47, or null), and how it joins two things. */
 export function namesIn(language: string | null) {
-  return names[language?.split('-')[0]?.toLowerCase() ?? 'en'] ?? international;
+  return names[language?.split(/[-_]/)[0]?.toLowerCase() ?? 'en'] ?? international;
+}
+
+const known = new Set(
+  Object.values({ ...names, international }).flatMap(({ intro, sponsor, outro }) =>
+    [intro, sponsor, outro].map((name) => name.toLowerCase()),
+  ),
+);
+
+/** Whether a title is what a recurring part of videos is called, in any language. */
+export function isPartName(title: string): boolean {
+  return known.has(title.toLowerCase());
 }
 
 interface Part {
@@ -32,7 +56,7 @@ interface Part {
 }
 
 const announcement =
-  /brought to you by|sponsored by|(?:our|today's|this|presenting) sponsor(?!s in)|(?:episode|podcast|show) is presented by|support for (?:this|the|today's) (?:show|episode|podcast)|quick break|werbepartner|präsentiert von|unterstützt von/;
+  /brought to you by|sponsored by|(?:our|today's|this|presenting) sponsor(?!s in)|(?:episode|podcast|show) is presented by|support for (?:this|the|today's) (?:show|episode|podcast)|quick break|werbepartner|präsentiert von|unterstützt von|patrocinad[oa]s? por|nuestro patrocinador|nosso patrocinador|sponsorisée? par|en partenariat avec|notre partenaire|sponsorizzat[oa] da|il nostro sponsor|赞助商|赞助播出|提供でお送り|スポンサー/;
 
 /** How things are sold, by whoever sells them. */
 const pitch =
@@ -40,21 +64,21 @@ const pitch =
 
 /** Which recurring part of a video the chapter plainly is; null where it is none. */
 export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
-  const { sentences, words, index, count, length, durationSeconds } = part;
+  const { sentences, index, count, length, durationSeconds } = part;
   const opening = sentences.slice(0, 8);
   const isShort = length <= Math.max(45, Math.min(150, durationSeconds / 8));
-  const selling = cueCount(sentences, words, 'sponsor');
+  const selling = cueCount(part, sentences, 'sponsor');
   const announced = opening.slice(0, 4).some((sentence) => announcement.test(sentence.text.toLowerCase()));
   if (index > 0 && length <= 210 && announced) return 'sponsor';
-  if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(opening, words, 'sponsor') >= 0.5)
+  if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(part, opening, 'sponsor') >= 0.5)
     return 'sponsor';
   if (index > 0 && length <= 210 && pitches(sentences) * 45 >= Math.max(length, 100)) return 'sponsor';
-  const greets = length <= Math.min(240, durationSeconds / 8) && cueCount(opening.slice(0, 3), words, 'greet') >= 1;
+  const greets = length <= Math.min(240, durationSeconds / 8) && cueCount(part, opening.slice(0, 3), 'greet') >= 1;
   if (index === 0 && greets) return 'intro';
-  if (index === 0 && isShort && (cueCount(opening, words, 'greet') >= 1 || length < durationSeconds / 25))
+  if (index === 0 && isShort && (cueCount(part, opening, 'greet') >= 1 || length < durationSeconds / 25))
     return 'intro';
   if (index < count - 1 || count < 2) return null;
-  if (isShort && cueCount(sentences, words, 'close') >= 1) return 'outro';
+  if (isShort && cueCount(part, sentences, 'close') >= 1) return 'outro';
   // Every last chapter ends with a farewell; an outro begins with it.
   if (length <= 210 && farewells(sentences.slice(0, Math.ceil(sentences.length / 3))) >= 1) return 'outro';
   return null;
@@ -75,7 +99,7 @@ export function sponsorTitle(part: Part, standingOut: string | null): string {
 
 /** How shows end. */
 const farewell =
-  /(?:thanks|thank you)(?: so much| all| everyone| everybody)? for (?:watching|listening|tuning in|being with us|joining)|for informational purposes|views and opinions|see you (?:next|soon|tomorrow)|until next time|bye[- ]bye|goodbye|take care(?:,| every)|like and subscribe|hit (?:the )?subscribe|subscribe (?:to|on|wherever)|wherever you (?:get|listen)|produced by|edited by|special thanks to|that's (?:it|all) for (?:today|this)|bis zum nächsten|bis nächste woche|tschüss|ciao|macht's gut|fürs zuhören|auf wiederhören|schönen abend|schöne woche/gu;
+  /(?:thanks|thank you)(?: so much| all| everyone| everybody)? for (?:watching|listening|tuning in|being with us|joining)|for informational purposes|views and opinions|see you (?:next|soon|tomorrow)|until next time|bye[- ]bye|goodbye|take care(?:,| every)|like and subscribe|hit (?:the )?subscribe|subscribe (?:to|on|wherever)|wherever you (?:get|listen)|produced by|edited by|special thanks to|that's (?:it|all) for (?:today|this)|bis zum nächsten|bis nächste woche|tschüss|ciao|macht's gut|fürs zuhören|auf wiederhören|schönen abend|schöne woche|gracias por (?:ver|escuchar|acompañar)|hasta (?:la próxima|luego|pronto|mañana)|nos vemos (?:en|la)|merci d['’]avoir (?:regardé|écouté|suivi)|à bientôt|à la prochaine|obrigad[oa] por (?:assistir|ouvir)|até (?:a próxima|logo|breve)|grazie per (?:aver|l['’]ascolto|la visione)|alla prossima|arrivederci|谢谢大家|感谢收[看听]|下期再见|ご視聴ありがとう|また次回/gu;
 
 /** How many different ways of saying farewell are heard. */
 function farewells(sentences: readonly Sentence[]): number {
@@ -97,12 +121,19 @@ function pitches(sentences: readonly Sentence[]): number {
   return new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(pitch) ?? [])).size;
 }
 
-function cueCount(sentences: readonly Sentence[], words: readonly Word[], kind: CueKind): number {
-  return sentences.reduce((sum, sentence) => sum + (cuesOf(sentence, words)[kind] ?? 0), 0);
+function cueCount({ words, language }: Part, sentences: readonly Sentence[], kind: CueKind): number {
+  // German has phrases of its own in the lists.
+  const isTranslated = hasGlossary(language) && !/^de\b/i.test(language ?? '');
+  return sentences.reduce((sum, sentence) => {
+    const cues = isTranslated
+      ? cuesInEnglishToo(sentence, words, spelledWords({ words, sentences: [sentence], language })[0] ?? [])
+      : cuesOf(sentence, words);
+    return sum + (cues[kind] ?? 0);
+  }, 0);
 }
 
 const sponsorPhrase =
-  /(?:brought to you by|sponsored by|sponsors?,?(?: is| are)?|comes from|thank(?:s| you)? to|partner,?|presented by|präsentiert von|unterstützt von|sponsor ist) (?:(?:our|the|my|good|friends|at|sponsors?|partners?),? )*((?:\p{Lu}[\p{L}\p{N}&'’-]*)(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,2})/u;
+  /(?:brought to you by|sponsored by|sponsors?,?(?: is| are)?|comes from|thank(?:s| you)? to|partner,?|presented by|präsentiert von|unterstützt von|sponsor ist|patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da) (?:(?:our|the|my|good|friends|at|sponsors?|partners?),? )*((?:\p{Lu}[\p{L}\p{N}&'’-]*)(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,2})/u;
 
 /** The sponsor as the host names it, up to three capitalised words; null where none is caught. */
 function sponsorName(text: string): string | null {

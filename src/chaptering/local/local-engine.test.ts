@@ -203,3 +203,22 @@ test('hours of the same word, and one word a second, cost little more than ordin
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(20);
 });
+
+test('a transcript in capitals has no titles in capitals, and its evidence is as it stands there', async () => {
+  const loud = talk.map((segment) => ({ ...segment, text: segment.text.toUpperCase() }));
+  const chapters = await chaptersOf(transcript(loud), 480);
+  for (const { title, evidence } of chapters) {
+    expect(title).toMatch(/^\p{Lu}[\p{L}\p{P}\s]*\p{Ll}/u);
+    expect(evidence.opening).toBe(evidence.opening.toUpperCase());
+  }
+});
+
+test('a file that does not say its language gets the words of the one that is spoken', async () => {
+  const said =
+    'Hallo und herzlich willkommen. Heute reden wir über das Brot und über den Ofen. Das Brot kommt in den Ofen und wird braun. Der Ofen ist heiß und das Brot ist bald fertig.';
+  const segments = said.split(/(?<=\.) /).map((text, at) => ({ start: at * 30, end: at * 30 + 30, text }));
+  const titles = async (language: string | null) =>
+    (await chaptersOf(transcript(segments, language), 600)).map(({ title }) => title);
+  expect(await titles(null)).toEqual(await titles('de'));
+  expect((await titles(null))[0]).toBe('Begrüßung');
+});

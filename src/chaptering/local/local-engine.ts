@@ -6,6 +6,7 @@ import { chapterSpans } from './chapter-spans.ts';
 import { countOf, countSigns } from './count-signs.ts';
 import { namesIn } from './labels.ts';
 import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
+import { lowerShouting } from './lower-shouting.ts';
 import { type Scores, scoreSentences } from './score.ts';
 import { type Boundary, cutTree, segmentTree } from './segment-tree.ts';
 import { type Talk, talkOf } from './talk.ts';
@@ -42,9 +43,8 @@ function chaptersOf(input: ChapteringInput, options: LocalEngineOptions): Chapte
     : cutTree(tree, input.density ?? 'normal');
   const starts = boundaries.map(({ start }) => start);
   const spans = chapterSpans(talk.sentences, starts);
-  const { language } = input.transcript;
-  const titles = titlesOf({ ...talk, spans, language, videoTitle: talk.title }, options.titles ?? learnedTitles());
-  const { part } = namesIn(language);
+  const titles = titlesOf({ ...lowerShouting(talk), spans, videoTitle: talk.title }, options.titles ?? learnedTitles());
+  const { part } = namesIn(talk.language);
   const fitted = fitTitles(titles, starts, (place) => `${part} ${place}`);
   const chapters = boundaries.map((boundary, index): Chapter => {
     const span = spans[index];

@@ -58,6 +58,62 @@ test('name a sponsor in text without capitals', () => {
   expect(titlesFor([bread, read, topics[1] ?? ''])[1]).toBe('Sponsor: Glimmer and Cog');
 });
 
+const parts: [string, string, RegExp, string, RegExp, string, RegExp][] = [
+  [
+    'es',
+    'Hola a todos y bienvenidos. Hoy hablamos de hornos y de pan.',
+    /^Introducción$/,
+    'Este video está patrocinado por Sartenes Olmo. Usa el código PAN en la tienda.',
+    /^Patrocinador: Sartenes Olmo$/,
+    'Gracias por ver el video. Hasta la próxima semana.',
+    /^Despedida$/,
+  ],
+  [
+    'fr',
+    'Bonjour à tous et bienvenue. Nous parlons de fours et de pain.',
+    /^Introduction$/,
+    'Cette vidéo est sponsorisée par Outils Berger. Le lien est dans la description.',
+    /^Partenaire: Outils Berger$/,
+    "Merci d'avoir regardé. À bientôt.",
+    /^Conclusion$/,
+  ],
+  [
+    'pt',
+    'Olá a todos e bem-vindos. Falamos de fornos e de pão.',
+    /^Introdução$/,
+    'Este vídeo é patrocinado por Facas Moura. O link está na descrição.',
+    /^Patrocinador: Facas Moura$/,
+    'Obrigado por assistir. Até a próxima.',
+    /^Despedida$/,
+  ],
+  [
+    'it',
+    'Ciao a tutti e benvenuti. Parliamo di forni e di pane.',
+    /^Introduzione$/,
+    'Questo video è sponsorizzato da Coltelli Riva. Il link è nella descrizione.',
+    /^Sponsor: Coltelli Riva$/,
+    'Grazie per la visione. Alla prossima.',
+    /^Saluti$/,
+  ],
+];
+
+test.each(parts)('name greetings, advertisements and farewells in the language: %s', (language, ...said) => {
+  const [greeting, intro, advertisement, sponsor, farewell, outro] = said;
+  const titles = titlesFor([greeting, advertisement, ...topics, ...topics, farewell], { language });
+  expect(titles[0]).toMatch(intro);
+  expect(titles[1]).toMatch(sponsor);
+  expect(titles.at(-1)).toMatch(outro);
+});
+
+test('keep the signs of vowels where a script writes them after the letters', () => {
+  const tea = 'चाय पहाड़ों में उगती है। चाय की पत्तियाँ सुबह तोड़ी जाती हैं। अदरक की चाय सर्दी में अच्छी लगती है।';
+  const train = 'रेलगाड़ी पटरी पर चलती है। रेलगाड़ी का टिकट पहले से लेना चाहिए। स्टेशन पर भीड़ होती है।';
+  for (const title of titlesFor([tea, train], { language: 'hi' })) {
+    expect(title).not.toBe('');
+    for (const word of title.split(' ')) expect(`${tea} ${train}`.split(/[ ।]+/)).toContain(word);
+  }
+});
+
 describe('of four topics', () => {
   const heard: [string, string[], Heard][] = [
     ['as written', topics, {}],

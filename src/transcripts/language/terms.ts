@@ -19,7 +19,7 @@ const blockSeconds = 45;
 export function bareWord(text: string): string {
   return text
     .toLowerCase()
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
     .replace(/['’](?:s|re|ve|ll|d|m|t)$/u, '');
 }
 
