@@ -14,6 +14,7 @@ test.each([
   ['dashes', '0:00 - A\n0:20 – B\n00:40 — C'],
   ['brackets and bullets', '• [0:00] A\n• [0:20] B\n• [0:40] C'],
   ['round brackets', '(0:00) A\n(0:20) B\n(0:40): C'],
+  ['corner brackets', '【0:00】A\n【0:20】B\n【0:40】C'],
   ['spans', '0:00 - 0:20 A\n0:20–0:40 B\n0:40 to 1:00 C'],
   ['pictures', '▶ 0:00 | A\r\n▶ 0:20 | B\r\n▶ 0:40 | C'],
   ['moments at the end', 'A 0:00\nB (0:20)\nC - 0:40'],
@@ -37,6 +38,10 @@ test.each([
 
 test('what follows the list is not of it', () => {
   expect(read('0:00 A\n1:00 B\n2:00 C\n\nMy other video:\n0:00 X\n0:30 Y')).toEqual(['0 A', '60 B', '120 C']);
+});
+
+test('a line of hundreds of characters is none of them', () => {
+  expect(read(`0:00 A\n0:30 ${'x'.repeat(400)}\n1:00 B\n2:00 C`)).toEqual(['0 A', '60 B', '120 C']);
 });
 
 test('titles are cleaned like all others', () => {

@@ -2,17 +2,19 @@ import { type ChapterLine, cleanTitle, minimumChapterSeconds } from './rules.ts'
 
 /** A description holds at most 5,000 characters; more than this is not looked at. */
 const mostCharacters = 20_000;
+/** A longer line names no chapter, and would take long to tell. */
+const longestLine = 300;
 /** Fewer lines than this are no chapters to the platform, however short the video. */
 const fewestLines = 3;
 
 const moment = String.raw`(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?!\d)`;
 /** `0:00 Intro`, `- [0:00] Intro`, `0:00 – 1:30: Intro`, `▶ (1:02:03) | Intro` */
 const before = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*${moment}[)\]]?(?:\s*(?:-|–|—|to|bis)\s*[(\[]?(?:\d{1,2}:)?\d{1,3}:\d{2}(?!\d)[)\]]?)?\s*(.*)$`,
+  String.raw`^[^\p{L}\p{N}]*${moment}[)\]】]?(?:\s*(?:-|–|—|to|bis)\s*[(\[【]?(?:\d{1,2}:)?\d{1,3}:\d{2}(?!\d)[)\]】]?)?\s*(.*)$`,
   'u',
 );
 /** `Intro 0:00`, `1. Intro (0:00)` */
-const after = new RegExp(String.raw`^(.*?)[\s([–—-]+${moment}[)\]]?\s*$`, 'u');
+const after = new RegExp(String.raw`^(.*?)[\s([【–—-]+${moment}[)\]】]?\s*$`, 'u');
 
 /**
  * The chapters that a creator wrote into a video's description, as the platform reads them: lines with a moment each, the
@@ -23,7 +25,8 @@ export function descriptionChapters(description: string, durationSeconds: number
   const lines = description
     .slice(0, mostCharacters)
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .flatMap((line) => readLine(line.trim()) ?? []);
+    .map((line) => line.trim())
+    .flatMap((line) => (line.length <= longestLine ? (readLine(line) ?? []) : []));
   const first = lines.findIndex(({ startSeconds }) => startSeconds === 0);
   const chapters: ChapterLine[] = [];
   for (const line of first < 0 ? [] : lines.slice(first)) {

@@ -119,6 +119,14 @@ describe('a model that answers as asked', () => {
     });
   });
 
+  test('is not asked for more chapters than there are sentences', async () => {
+    const input = { ...talk(texts.slice(0, 2)), durationSeconds: 3600 };
+    const answer = list(chapter(1, 'Bread'), chapter(2, 'The second thing'));
+    const { requests, report } = await run([says(answer)], { input });
+    expect(requests[0]?.prompt).toContain('Give 2 to 2 chapters.');
+    expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 0 });
+  });
+
   test('is told of the estimate before it is asked', async () => {
     const order: string[] = [];
     const answer = () => {

@@ -76,9 +76,11 @@ export function promptFor(of: {
   ].join('\n');
 }
 
-/** Fewest and most chapters that are asked of a window. */
+/** Fewest and most chapters that are asked of a window: never more than it has sentences. */
 export function rangeOf(of: { sentences: readonly Sentence[]; window: Window; durationSeconds: number }) {
-  return countRange(secondsOf(of), of.durationSeconds);
+  const { fewest, most } = countRange(secondsOf(of), of.durationSeconds);
+  const sentences = of.window.to - of.window.from;
+  return { fewest: Math.min(fewest, sentences), most: Math.min(most, sentences) };
 }
 
 function secondsOf({ sentences, window }: { sentences: readonly Sentence[]; window: Window }): number {
