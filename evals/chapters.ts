@@ -31,6 +31,14 @@ const { values: options, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+if (options.engine !== 'local' && options.engine !== 'llm') {
+  console.error(`There is no engine ${options.engine}: name local or llm.`);
+  process.exit(2);
+}
+if (options.engine === 'llm' && (options.check || options.draw)) {
+  console.error('What stands and is drawn is the local engine: leave out --check and --draw with a language model.');
+  process.exit(2);
+}
 const data = positionals[0] ?? options.data ?? join(import.meta.dirname, '../../shared/eval');
 const wanted = options.set ? [options.set] : sets;
 const present = wanted.flatMap((set) => {
@@ -53,9 +61,9 @@ for (const { set, path } of present) {
   const documents = readDocuments(path).filter((_, index) => !options.check || index % checkEvery === 0);
   const judgement = await judge(set, documents, measured?.engine);
   judgements.push([set, judgement]);
-  if (!options.json && !options.check) printJudgement(set, judgement);
+  if (!options.json && !options.check) printJudgement(set, judgement, measured?.name);
 }
-if (measured) console.log(totalsLine(measured.totals()));
+if (measured) console[options.json ? 'error' : 'log'](totalsLine(measured.totals()));
 if (options.json) {
   const whole = judgements.map(([set, { titlesAtTrueBoundaries, secondsPerHour, ...systems }]) => {
     const summaries = Object.entries(systems).map(([name, figures]) => [
@@ -71,12 +79,18 @@ if (options.check) check();
 
 function check(): void {
   const now: Standing = Object.assign({}, ...judgements.map(([set, judgement]) => standingOf(set, judgement)));
+  const standing = readStanding();
   if (options.write) {
-    writeStanding(now);
+    writeStanding(options.set ? { ...standing, ...now } : now);
     return;
   }
-  const fallen = fallenBelow(readStanding(), now);
+  const fallen = fallenBelow(options.set ? ofSet(standing, options.set) : standing, now);
   for (const line of fallen) console.error(`Fell: ${line}`);
   if (fallen.length > 0) process.exit(1);
   console.log(`${judgements.length} sets: no figure fell below those that stand in evals/standing.json.`);
+}
+
+/** What stands of one set and of its classes of length. */
+function ofSet(standing: Standing, set: string): Standing {
+  return Object.fromEntries(Object.entries(standing).filter(([name]) => name === set || name.startsWith(`${set}, `)));
 }

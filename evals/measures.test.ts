@@ -51,6 +51,7 @@ describe('boundary F1', () => {
   test('leaves the first start out and takes the collar as included', () => {
     expect(boundaryF1(at([0, 53]), at([0, 50]), 3)).toBe(1);
     expect(boundaryF1(at([0, 53.5]), at([0, 50]), 3)).toBe(0);
+    expect(boundaryF1([], at([0]), 3)).toBe(0);
   });
 
   test('matches each boundary once', () => {

@@ -58,8 +58,12 @@ export function tIou(predicted: readonly Span[], reference: readonly Span[]): nu
   return matched === 0 ? 0 : sum / matched;
 }
 
-/** F1 of starts matched one to one within `collar` seconds, the first chapters' starts left out (chunkseg's collar F1). */
+/**
+ * F1 of starts matched one to one within `collar` seconds, the first chapters' starts left out (chunkseg's collar F1). 0 without
+ * a prediction.
+ */
 export function boundaryF1(predicted: readonly Span[], reference: readonly Span[], collar: number): number {
+  if (predicted.length === 0) return 0;
   const ours = predicted.slice(1).map((span) => span.start);
   const theirs = reference.slice(1).map((span) => span.start);
   if (ours.length === 0 && theirs.length === 0) return 1;

@@ -4,20 +4,21 @@ import type { Judgement } from './judge.ts';
 const heading =
   'system                      IoU-F1  95 %        tIoU   ±3 s   ±5 s   95 %        ±10 s  Pk     95 %        WD     title  predicted/true  off by';
 
-/** One table: every system on a set, the engine and its nearest yardstick also by length of the video. */
-export function printJudgement(set: string, judgement: Judgement): void {
+/** One table: every system on a set, the engine (by its name) and its nearest yardstick also by length of the video. */
+export function printJudgement(set: string, judgement: Judgement, name = 'local engine'): void {
   const { engine, captions, equalUsual, equalTrue, tiling } = judgement;
   console.log(`\n${set}: ${engine.length} documents, ${judgement.secondsPerHour.toFixed(2)} s for an hour of video`);
   console.log(heading);
-  console.log(line('local engine', summary(engine)));
+  console.log(line(name, summary(engine)));
   if (captions.length > 0) console.log(line('  as automatic captions', summary(captions)));
   console.log(line('equal, usual count', summary(equalUsual)));
   console.log(line('equal, true count', summary(equalTrue)));
   console.log(line('TextTiling', summary(tiling)));
-  printByLength('local engine', engine);
+  printByLength(name, engine);
   printByLength('equal, true count', equalTrue);
   if (judgement.titlesAtTrueBoundaries !== null) {
-    console.log(`  titles, told the true boundaries: ${figure(judgement.titlesAtTrueBoundaries)}`);
+    const whose = name === 'local engine' ? 'titles' : 'the local engine’s titles';
+    console.log(`  ${whose}, told the true boundaries: ${figure(judgement.titlesAtTrueBoundaries)}`);
   }
 }
 
@@ -31,7 +32,7 @@ function line(name: string, of: Summary): string {
   const cell = (value: number | null) => figure(value).padEnd(6);
   const between = ([low, high]: [number, number]) => `${figure(low)}–${figure(high)}`.padEnd(11);
   const cells = [
-    name.padEnd(27),
+    name.slice(0, 27).padEnd(27),
     figure(of.iouF1).padEnd(7),
     between(of.interval),
     cell(of.tIou),
