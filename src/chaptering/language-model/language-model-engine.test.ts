@@ -87,6 +87,14 @@ describe('a model that answers as asked', () => {
     expect(report?.estimate.inputTokens).toBeGreaterThan(500);
   });
 
+  test('has no evidence for a chapter in which nothing is said', async () => {
+    const late = talk(texts.slice(0, 1)).transcript;
+    const segments = late.segments.map((segment) => ({ ...segment, start: 80, end: 89 }));
+    const input = { transcript: { ...late, segments }, durationSeconds: 90, title: null };
+    const { chapters } = await run([says(list(chapter(1, 'Bread')))], { input });
+    expect(chapters.map(({ evidence }) => evidence.at)).toEqual([null, null, 80]);
+  });
+
   test('may not say what it took: then nobody knows the cost', async () => {
     const silent: ModelOutcome = {
       kind: 'answer',

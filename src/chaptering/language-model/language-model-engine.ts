@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../transcripts/language/sentences.ts';
 import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
+import { chapterSpans } from '../local/chapter-spans.ts';
 import { languageOf } from '../local/cue-translation.ts';
 import { fitStarts, shorten } from '../obey.ts';
 import { costOf, type Prices } from './cost.ts';
@@ -87,12 +88,16 @@ async function chaptersOf(
       return titled.kind === 'chapters' ? titled.chapters : [];
     },
   });
+  const spans = chapterSpans(sentences, starts);
   const isServed = asked.windowsFellBack < asked.windows;
   const isUnsaid = isServed && asked.usage.inputTokens + asked.usage.outputTokens === 0;
   const chosen = new Set(asked.chapters.map(({ place }) => Math.floor(startOf(sentences, place))));
   return {
     kind: 'chapters',
-    chapters: named.chapters.map((chapter) => ({ ...chapter, evidence: evidenceOf(chapter.startSeconds) })),
+    chapters: named.chapters.map((chapter, index) => ({
+      ...chapter,
+      evidence: evidenceOf(chapter.startSeconds, index),
+    })),
     report: {
       engine: isServed ? 'llm' : 'local',
       model: options.model.name,
@@ -105,12 +110,11 @@ async function chaptersOf(
     },
   };
 
-  function evidenceOf(startSeconds: number): Chapter['evidence'] {
+  function evidenceOf(startSeconds: number, index: number): Chapter['evidence'] {
     const own = local.kind === 'chapters' && local.chapters.find((chapter) => chapter.startSeconds === startSeconds);
     if (startSeconds > 0 && !chosen.has(startSeconds) && own) return own.evidence;
-    const sentence = sentences.find(({ start }, place) =>
-      place === 0 ? startSeconds === 0 : Math.floor(start) >= startSeconds,
-    );
+    const span = spans[index];
+    const sentence = span && span.from < span.to ? sentences[span.from] : undefined;
     const said = { opening: shorten(sentence?.text ?? '', 120), at: sentence?.start ?? null };
     if (startSeconds === 0) return { ...said, score: 1, reasons: ['start'] };
     if (!chosen.has(startSeconds)) return { ...said, score: 0, reasons: ['length'] };
