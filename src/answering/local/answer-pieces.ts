@@ -1,14 +1,16 @@
 import { chooseQuotes, fittest } from './choose-quotes.ts';
 import type { Piece, Told } from './compose.ts';
 import { discussionOf } from './discussion.ts';
-import { fewTerms, fitOf, givesReason, saysWhatItIs } from './fit.ts';
+import { isPoint } from './enumeration.ts';
+import { fewTerms, fitOf, givesReason, isListing, saysWhatItIs } from './fit.ts';
 import type { Kind } from './kinds.ts';
+import { asksForFigure } from './measured.ts';
 import type { Spoken } from './passages.ts';
 import type { Query } from './query.ts';
 import { plainText, type Quote } from './quote.ts';
 import type { Found } from './retrieve.ts';
 import type { Ground } from './signals.ts';
-import type { Wording } from './wording.ts';
+import type { Lead, Wording } from './wording.ts';
 
 /** A second passage is quoted too where it is so little less likely. */
 const nearlyTied = 0.8;
@@ -33,14 +35,16 @@ export function answerPieces(found: Found, query: Query, ground: Ground, wording
   const [first, ...others] = chooseQuotes(found, query, spoken);
   if (!first) return [];
   const isList = query.kind === 'list' && isSure;
+  // Where one sentence names them all, the others are but moments.
+  const isWhole = isListing(first.quote) && first.to === first.from + 1 && !isPoint(first.quote);
   const told = (quote: Quote, rank: number): Told => {
-    const isSpelledOut = isList || (rank === 0 && isNearlyAsLikely(found));
+    const isSpelledOut = isList ? !isWhole : rank === 0 && isNearlyAsLikely(found);
     return isSpelledOut ? itemOf(quote, spoken, wording) : { lead: '', quote, form: 'moment' };
   };
   const ordered = others
     .map((quote, rank) => told(quote, rank))
     .sort((one, other) => one.quote.startSeconds - other.quote.startSeconds);
-  if (isList) return [{ heading: wording.leads.list }, told(first, 0), ...ordered];
+  if (isList && !isWhole) return [{ heading: wording.leads.list }, itemOf(first, spoken, wording), ...ordered];
   return [opening(first, query, spoken, wording, isSure), ...ordered];
 }
 
@@ -58,12 +62,12 @@ function isDiscussed(found: Found, { kind, speakers }: Query, { size, spoken }: 
 function opening(quote: Quote, { kind }: Query, spoken: Spoken, wording: Wording, isSure: boolean): Told {
   const name = spoken.by[quote.from];
   if (name && isSure && asksOnly(quote, spoken)) return { ...itemOf(quote, spoken, wording), form: 'sentence' };
-  const asked = isSure ? (kind === 'why' && givesReason(quote.quote) ? 'reason' : kind) : 'unsure';
-  return { lead: leadOf(asked, name, wording), quote, form: 'sentence' };
+  const asked = kind === 'why' && givesReason(quote.quote) ? 'reason' : asksForFigure(kind) ? 'number' : kind;
+  return { lead: leadOf(isSure ? asked : 'unsure', name, wording), quote, form: 'sentence' };
 }
 
 /** The words that lead to a quote, with the name of who says it where that is known. */
-export function leadOf(asked: keyof Wording['leads'], name: string | null | undefined, wording: Wording): string {
+export function leadOf(asked: Lead, name: string | null | undefined, wording: Wording): string {
   return name ? wording.leadsBy[asked].replace('%', () => nameOf(name)) : wording.leads[asked];
 }
 

@@ -5,7 +5,7 @@ import { fold } from './stem.ts';
 const title = /^(?:the|mr|mrs|ms|miss|dr|prof|hon|right|rt|sir|dame|lord|lady|rev|am|mp|ms|mla|phd|jr|sr|herr|frau)$/u;
 /** What stands before somebody whose words are asked for: `did`, `agree with`, `the opinion of`. */
 const before =
-  /(?:^|^\W*(?:is|was|were|war)|(?<!\p{L})(?:did|does|do|would|will|has|had|by|with|from|if|when|that|and|or|according to|(?:opinions?|views?|position|attitude|answers?|reply|replies|concerns?|thoughts|words|points?|argument) of|hat|haben|sagt|sagte|meint|meinte|denkt|dachte|laut|von)|^\W*(?:(?:was|warum|wieso|weshalb|wie|wann|wo|womit|wozu|wen|wem)\s+\p{L}+|stimmt|glaubt|findet|empfiehlt|widerspricht|erwähnt|erklärt|fragt|nennt|will|kann|soll|ist))(?:\s+(?:the|der|die|das|den|dem))?\s*(?:\p{Lu}\p{L}{0,4}\.\s*)*$/iu;
+  /(?:^|^\W*(?:is|was|were|war)|^\W*why (?:is|was)(?!\s+the\s)|(?<!\p{L})(?:did|does|do|would|will|has|had|by|with|from|if|when|that|and|or|according to|(?:opinions?|views?|position|attitude|answers?|reply|replies|concerns?|thoughts|words|points?|argument) of|hat|haben|sagt|sagte|meint|meinte|denkt|dachte|laut|von)|^\W*(?:(?:was|warum|wieso|weshalb|wie|wann|wo|womit|wozu|wen|wem)\s+\p{L}+|stimmt|glaubt|findet|empfiehlt|widerspricht|erwähnt|erklärt|fragt|nennt|will|kann|soll|ist))(?:\s+(?:the|der|die|das|den|dem))?\s*(?:\p{Lu}\p{L}{0,4}\.\s*)*$/iu;
 const possessive = /^(?:['’]s?|\p{L}*['’]s?)(?!\p{L})/u;
 /** What a thing does not do: `Did the bill say …`, and not `Did the bill pass?` */
 const speaking =

@@ -1,8 +1,11 @@
+import { announcedAfter, announcedSort, pointsAround } from './enumeration.ts';
 import { fitOf, givesReason } from './fit.ts';
 import type { Kind } from './kinds.ts';
+import { isHeading } from './leaning.ts';
+import { asksForFigure, holdsFigure } from './measured.ts';
 import { fluencyOf, type Spoken } from './passages.ts';
 import type { Query } from './query.ts';
-import { type Quote, quoteAt } from './quote.ts';
+import { answerTo, type Quote, quoteAt } from './quote.ts';
 import type { Found } from './retrieve.ts';
 import { isNextStep, stepBegin } from './steps.ts';
 
@@ -10,6 +13,12 @@ import { isNextStep, stepBegin } from './steps.ts';
 const nearlyAsGood = 7;
 const mostQuotes = 3;
 const mostOfList = 4;
+const mostPoints = 7;
+/** Whoever names one thing after the other is quoted to the last of them. */
+const listQuote = { most: 60 };
+const pointQuote = { enough: 10, most: 40 };
+/** Kinds of questions that what is counted may answer. */
+const counting: ReadonlySet<Kind> = new Set(['list', 'what', 'why', 'summary']);
 /** How a question is explained takes more words than what it asks for. */
 const longQuote = { enough: 34, most: 64 };
 /** What is said about something is seldom said in one short sentence. */
@@ -19,6 +28,14 @@ const mostBetween = 30;
 /** Sentences before and after the likeliest beginning in which the one that fits best is quoted. */
 const around = { before: 2, after: 5 };
 const clearlyBetter = 0.1;
+/** How many sentences of a reply may stand before the one that says most; how much of the question is asked for there. */
+const mostOfReply = 2;
+const askedFit = 0.3;
+const fewestOfSentence = 3;
+/** Kinds of questions whose answer may go on in a sentence that leans on the one that fits best. */
+const leaningKinds: ReadonlySet<Kind> = new Set(['what', 'why', 'who', 'where', 'yesNo', 'list']);
+/** How many sentences after one that names something its figure is told. */
+const mostBefore = 2;
 
 /** What is quoted from the places that were found, the likeliest first and none of it twice. */
 export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[] {
@@ -27,7 +44,8 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
   const sought = new Set(
     found.terms.flatMap(({ stems }) => Array.from(stems).flatMap(([key, sure]) => (sure > 0.5 ? [key] : []))),
   );
-  const chosen: Quote[] = [];
+  const chosen = query.kind === 'list' ? pointsOfList(found, query, sought, spoken) : [];
+  if (chosen.length > 0) return chosen;
   for (const place of found.places) {
     const isFirst = chosen.length === 0;
     const worse = best - (found.scores[place] ?? 0);
@@ -37,12 +55,69 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     // What is explained is quoted from where the explanation begins.
     const near = isLong && isNear(place, fitting, spoken) ? place : fitting;
     const at = query.kind === 'how' ? stepBegin(near, spoken) : near;
-    const length = isLong ? longQuote : query.kind === 'what' || !isFirst ? openQuote : {};
+    const said = answerTo(fitting, spoken);
+    const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
+    const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
+    const length = lengthOf(query.kind, { isFirst, isLong: isLong || points > 0 || isNamed });
     const endsAt = (next: number) => query.kind === 'how' && next > fitting && isNextStep(next, spoken);
-    const quote = quoteAt(at, spoken, { sought, ...length, endsAt });
+    const decides = query.kind === 'yesNo';
+    const begin = replyBegin(at, found, query.kind, spoken);
+    const until = Math.max(begin < at ? at : -1, points > 0 ? said + points : figureAfter(fitting, query.kind, spoken));
+    const leaning = isFirst && leaningKinds.has(query.kind);
+    const quote = quoteAt(begin, spoken, { sought, ...length, endsAt, decides, leaning, until });
     if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
   }
   return chosen;
+}
+
+/** How much is quoted: what goes on at length, is open, or names one thing after the other takes more. */
+function lengthOf(kind: Kind, { isFirst, isLong }: { isFirst: boolean; isLong: boolean }) {
+  if (isLong) return longQuote;
+  if (isFirst && kind === 'list') return listQuote;
+  return kind === 'what' || !isFirst ? openQuote : {};
+}
+
+/** The points that a speaker counts (`Number one, …`) about the likeliest place, or that follow where their number is announced. */
+function pointsOfList(found: Found, { question }: Query, sought: ReadonlySet<string>, spoken: Spoken): Quote[] {
+  const announced = announcedSort(question, spoken);
+  const [place = -1] = found.places;
+  const fitting = announced >= 0 ? announced : fittest(place, found, 'list', spoken);
+  const points = pointsAround(fitting, spoken).slice(0, mostPoints);
+  if (points.length === 0 && announced >= 0) {
+    return [quoteAt(announced, spoken, { sought, ...longQuote, until: announced + announcedAfter(announced, spoken) })];
+  }
+  return points.map((at, which) => {
+    return quoteAt(at, spoken, { sought, ...pointQuote, endsAt: (next) => next === points[which + 1] });
+  });
+}
+
+/**
+ * Where the reply begins that goes on in a sentence: with its `No` where that is asked for and the question before it asks it too,
+ * and with what it says in a word: `Sixty.`
+ */
+function replyBegin(place: number, { terms }: Found, kind: Kind, spoken: Spoken): number {
+  const { sentences, by, meant } = spoken;
+  for (let at = place; at > 0 && place - at <= mostOfReply && by[at] === by[place]; at -= 1) {
+    if (sentences[at]?.question) return place;
+    if (!sentences[at - 1]?.question) continue;
+    if (kind === 'yesNo') return fitOf(at - 1, { kind, terms, spoken }) >= askedFit ? at : place;
+    return asksForFigure(kind) &&
+      at === place - 1 &&
+      (meant[at] ?? 0) <= fewestOfSentence &&
+      holdsFigure('number', sentences[at]?.text ?? '')
+      ? at
+      : place;
+  }
+  return place;
+}
+
+/** The sentence soon after one, by the same speaker, that holds the figure which is asked for; -1 where it does itself, or none does. */
+function figureAfter(place: number, kind: Kind, { sentences, by }: Spoken): number {
+  if (!asksForFigure(kind) || holdsFigure(kind, sentences[place]?.text ?? '')) return -1;
+  for (let at = place + 1; at <= place + mostBefore && by[at] === by[place]; at += 1) {
+    if (holdsFigure(kind, sentences[at]?.text ?? '')) return at;
+  }
+  return -1;
 }
 
 function isNear(place: number, best: number, { sentences }: Spoken): boolean {

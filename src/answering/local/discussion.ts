@@ -1,12 +1,15 @@
 import { fitOf } from './fit.ts';
 import { keySentences } from './key-sentences.ts';
+import { turnsAway } from './leaning.ts';
 import { fluencyOf, type Spoken } from './passages.ts';
 import type { Query } from './query.ts';
 import { type Quote, quoteAt } from './quote.ts';
 import type { Found } from './retrieve.ts';
 
 /** A discussion goes on while what is asked for comes back within so many words, in a short video and in one of hours. */
-const gapWords = { short: 60, long: 350 };
+const gapWords = { short: 75, long: 350 };
+/** For so many words it goes on after it was named last. */
+const goesOnWords = { short: 50, long: 350 };
 /** And for so many words on either side of where the answer likely begins. */
 const mostWords = 900;
 /** How much of what is asked for a sentence holds, at least, to bring it back. */
@@ -110,7 +113,8 @@ function regionsOf(
   spoken: Spoken,
   size: number,
 ): Region[] {
-  const gap = gapWords.short + (gapWords.long - gapWords.short) * size;
+  const lengthOf = ({ short, long }: typeof gapWords) => short + (long - short) * size;
+  const reach = { gap: lengthOf(gapWords), after: lengthOf(goesOnWords) };
   const best = scores[places[0] ?? -1] ?? 0;
   const regions: Region[] = [];
   const all = [...scores.keys()];
@@ -119,7 +123,7 @@ function regionsOf(
   own.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
   const theirs = isAnybodys ? [] : own.slice(0, mostOfTheirs);
   for (const place of [...places, ...theirs]) {
-    const [from, to] = stretchAround(place, held, spoken, gap);
+    const [from, to] = stretchAround(place, held, spoken, reach);
     if (regions.some((one) => one.from < to && from < one.to)) continue;
     let mass = 0;
     for (let at = from; at < to; at += 1) mass += Math.exp((scores[at] ?? 0) - best) * weightOf(at);
@@ -148,7 +152,12 @@ function heldOf({ terms }: Found, { stems }: Spoken): Float64Array {
 }
 
 /** From which sentence to which (excluded) what is asked for comes back again and again. */
-function stretchAround(place: number, held: Float64Array, { sentences }: Spoken, gap: number): [number, number] {
+function stretchAround(
+  place: number,
+  held: Float64Array,
+  { sentences }: Spoken,
+  { gap, after }: { gap: number; after: number },
+): [number, number] {
   const origin = sentences[place]?.from ?? 0;
   const reach = (step: 1 | -1) => {
     let end = place;
@@ -166,7 +175,7 @@ function stretchAround(place: number, held: Float64Array, { sentences }: Spoken,
   const from = reach(-1);
   let to = reach(1) + 1;
   // What is said of it goes on where it is not named any more.
-  const least = (sentences[place]?.from ?? 0) + gap;
+  const least = (sentences[place]?.from ?? 0) + after;
   while (to < sentences.length && (sentences[to]?.from ?? 0) < least) to += 1;
   return [from, to];
 }
@@ -189,6 +198,8 @@ function questionBefore(
 
 /** The last sentence of a stretch that says something. */
 function lastTold({ from, to }: Region, spoken: Spoken): number {
-  for (let at = to - 1; at > from; at -= 1) if (fluencyOf(at, spoken) > 0) return at;
+  for (let at = to - 1; at > from; at -= 1) {
+    if (fluencyOf(at, spoken) > 0 && !turnsAway(spoken.sentences[at]?.text ?? '')) return at;
+  }
   return to - 1;
 }

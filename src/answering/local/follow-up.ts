@@ -1,6 +1,8 @@
 import type { AnsweringInput } from '../engine.ts';
 import type { Spoken } from './passages.ts';
 
+/** A quote with the moment after it, or before it. */
+const quoted = /[“„]([^“”„]*)[”“] \((?:\d+:)?\d{1,2}:\d{2}\)|(?<![\d:])(?:\d+:)?\d{1,2}:\d{2}[^“„\n]*[“„]([^“”„]*)[”“]/;
 const moment = /(?<![\d:])(?:(\d+):)?(\d{1,2}):(\d{2})(?![\d:])/;
 
 /** The sentence at the first moment of the last earlier answer that cites one; undefined where none does. */
@@ -13,4 +15,21 @@ export function placeBefore(earlier: AnsweringInput['earlier'], { sentences }: S
     if (place >= 0) return place;
   }
   return undefined;
+}
+
+/**
+ * The sentence after what the last earlier answer quotes at its first moment: it is passed over by its number of words, so that
+ * nothing is told twice.
+ *
+ * @param place the sentence at that moment
+ */
+export function placeAfter(place: number, earlier: AnsweringInput['earlier'], { meant }: Spoken): number {
+  const answer = earlier.findLast((one) => moment.test(one.answer))?.answer ?? '';
+  const [, before = '', after = ''] = quoted.exec(answer) ?? [];
+  const words = (before || after).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  let left = words - 1;
+  let at = place;
+  do left -= meant[at++] ?? 0;
+  while (left > 0 && at < meant.length);
+  return at;
 }

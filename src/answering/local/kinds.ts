@@ -1,9 +1,12 @@
+/** What is asked for in figures: money, how long something lasts, a day or an hour, or anything that is counted. */
+export type Measure = 'price' | 'duration' | 'date' | 'number';
+
 /** What kind of question it is, as far as its answer has another form. */
 export type Kind =
   | 'what'
   | 'why'
   | 'how'
-  | 'number'
+  | Measure
   | 'moment'
   | 'where'
   | 'who'
@@ -16,7 +19,7 @@ export type Kind =
 const kinds: [Kind, RegExp][] = [
   [
     'next',
-    /^\W*(?:and |und )?(?:(?:what|was) (?:comes|happens|happened|does \p{L}+ do|did \p{L}+ do|is|kommt|passiert|geschieht) )?(?:then|next|after(?: that| this|wards)|afterwards|danach|dann|als nächstes|und dann|nachher)\W*$/iu,
+    /^\W*(?:and |und )?(?:(?:what(?:['’]s)?|was)(?: (?:comes|happens|happened|does \p{L}+ do|did \p{L}+ do|is|kommt|passiert|geschieht))? )?(?:then(?: what)?|next|after(?: that| this|wards)|afterwards|danach|dann|als nächstes|und dann|nachher)\W*$/iu,
   ],
   [
     'more',
@@ -35,12 +38,21 @@ const kinds: [Kind, RegExp][] = [
     /(?<!\p{L})(?:why|how come|what for|for what reason|reasons? (?:for|of|why)|warum|wieso|weshalb|wozu|aus welchem grund)(?!\p{L})/iu,
   ],
   [
+    'price',
+    /(?<!\p{L})(?:how (?:much|expensive)(?: money)?(?: \p{L}+){0,6} (?:costs?|pay|paid|charged?|spend|spent|earns?|worth)|how much money|how (?:expensive|cheap)|what (?:do|does|did|will|would|has|is) (?:.{1,60} )?(?:cost|the price)|what(?:['’]s| is| was) the price|wie ?(?:teuer|viel geld)|wie ?viel .{0,60}(?:kost\p{L}*|bezahl\p{L}*|verdien\p{L}*)|was (?:hat|haben|wird|würde) .{1,60}(?:gekostet|kosten)|was kost\p{L}+|welche[mnr]? preis)(?!\p{L})/iu,
+  ],
+  ['duration', /(?<!\p{L})(?:how long|wie ?lange?)(?!\p{L})/iu],
+  [
+    'date',
+    /(?<!\p{L})(?:(?:what|which) (?:year|time|date|day|month|season)|(?:best|right) (?:time|season|month)|time of (?:the )?year|wann|welche[mnrs]? (?:jahr|uhrzeit|tag|monat|datum))(?!\p{L})|^\W*(?:(?:and|so|since|until|by|from) )?when(?!\p{L})/iu,
+  ],
+  [
     'number',
-    /(?<!\p{L})(?:how (?:many|much|long|old|often|far|big|tall|deep|fast|heavy|high|hot|wide)|what (?:year|time|date|percentage|price|temperature|number)|wie ?(?:viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß)|wann|welche[ms]? (?:jahr|uhrzeit|preis|temperatur))(?!\p{L})|^\W*(?:(?:and|so|since|until) )?when(?!\p{L})/iu,
+    /(?<!\p{L})(?:how (?:many|much|old|often|far|big|tall|deep|fast|heavy|high|hot|wide|loud|tight|strong)|what (?:percentage|temperature|number|size)|wie ?(?:viele?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß|laut|breit|dick)|welche[mnrs]? (?:temperatur|größe|zahl))(?!\p{L})/iu,
   ],
   [
     'list',
-    /(?<!\p{L})(?:list|name (?:the|all|some|three|two)|what are (?:the|some|all)|which (?:\p{L}+s)(?= )|what (?:kinds?|types?|tools?|things|steps|ingredients|reasons|examples|problems|mistakes)|zähl\p{L}* .*auf|nenn\p{L}*|welche (?!r|s|m)|was sind)(?!\p{L})/iu,
+    /(?<!\p{L})(?:list|name (?:the|all|some|three|two)|what are (?:the|some|all)(?! .{1,60} (?:for|called|like|about|made (?:of|from))\W*$)|which (?:(?:two|three|four|five|other) )?\p{L}+s(?= )|what \p{L}{3,}s (?:do|does|did|should|can|could|are|were|will|would)|what (?:kinds?|types?|tools?|things|steps|ingredients|reasons|examples|problems|mistakes|equipment|gear|questions|options)|zähl\p{L}* .*auf|nenn\p{L}*|welche (?:\p{L}+ )?\p{L}+(?:en|n|er|e|s)(?= )|was sind)(?!\p{L})/iu,
   ],
   ['how', /(?<!\p{L})(?:how|in what way|wie(?! (?:hei(?:ß|ss)\p{L}+|nennt|lautet)))(?!\p{L})/iu],
   ['where', /(?<!\p{L})(?:where|wo|wohin|woher)(?!\p{L})/iu],
@@ -51,7 +63,17 @@ const kinds: [Kind, RegExp][] = [
   ],
 ];
 
+/** `Was kostet …`, and not `Was it …` */
+const germanWhat =
+  /^\W*(?:und )?was (?:ist|sind|war|waren|hat|haben|hatte|kann|können|soll|sollen|sollte|muss|müssen|darf|wird|werden|wurde|wurden|macht|machen|mache|tut|tun|passiert|geschieht|gibt|geht|kostet|kosten|bedeutet|hei(?:ß|ss)t|hilft|braucht|brauche|brauchen|bringt|nimmt|nehme|sagt|sagte|meint|meinte|denkt|hält|empfiehlt|enthält|fehlt|gehört|steht|kommt|spricht|gilt|folgt|findet)(?!\p{L})/iu;
+
+/** Whether a question begins with the German `was`, and not with the English one. */
+export function asksGermanWhat(question: string): boolean {
+  return germanWhat.test(question);
+}
+
 /** The kind of a question in English or German; `what` where its words do not tell. */
 export function kindOf(question: string): Kind {
-  return kinds.find(([, pattern]) => pattern.test(question))?.[0] ?? 'what';
+  const isWhat = asksGermanWhat(question);
+  return kinds.find(([kind, pattern]) => !(isWhat && kind === 'yesNo') && pattern.test(question))?.[0] ?? 'what';
 }

@@ -3,7 +3,10 @@ import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '
 import { answerPieces, leadOf, nameOf } from './answer-pieces.ts';
 import { fittest } from './choose-quotes.ts';
 import { compose, type Piece, type Told } from './compose.ts';
-import { placeBefore } from './follow-up.ts';
+import { focusOf } from './focus.ts';
+import { placeAfter, placeBefore } from './follow-up.ts';
+import type { Kind } from './kinds.ts';
+import { isHeading, turnsAway } from './leaning.ts';
 import { learnedModel } from './learned-model.ts';
 import type { AnsweringModel } from './model.ts';
 import { overviewOf } from './overview.ts';
@@ -12,6 +15,7 @@ import { type Query, readQuestion } from './query.ts';
 import type { Term } from './query-terms.ts';
 import { plainText, type Quote, quoteAt } from './quote.ts';
 import { type Found, retrieve } from './retrieve.ts';
+import { isSort, settleQuery } from './settle-query.ts';
 import { type Ground, groundOf } from './signals.ts';
 import { fold } from './stem.ts';
 import { stepBegin } from './steps.ts';
@@ -37,6 +41,9 @@ const mostWordsNamed = 3;
 /** A word is missed where none is said that surely means the same. */
 const sureEnough = 0.45;
 
+/** Kinds of questions that ask for one thing, and not for the video. */
+const pointed: ReadonlySet<Kind> = new Set(['yesNo', 'why', 'who', 'where', 'number', 'price', 'duration', 'date']);
+
 /**
  * The built-in engine: no language model, no network. It looks for what the question asks for in the transcript and answers
  * with what is said there, in the speaker's words; it adds nothing, and says so where it is not there.
@@ -53,7 +60,7 @@ export const localAnsweringEngine = {
 export function answerLocally(input: AnsweringInput, model: AnsweringModel): { answer: Answer; answerable: number } {
   const spoken = readSpoken(input.transcript, input.durationSeconds);
   const wording = wordingFor(input.question, input.transcript.language);
-  const query = readQuestion(input.question, input.earlier, spoken.speakers);
+  const query = settleQuery(readQuestion(input.question, input.earlier, spoken.speakers), spoken);
   const around = { durationSeconds: input.durationSeconds, wording };
   const nothing: Answer = { kind: 'not_said', markdown: wording.notSaid([]), citations: [] };
   const told = (kind: Answer['kind'], pieces: Piece[], answerable: number) => ({
@@ -63,9 +70,12 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
   if (spoken.sentences.length === 0) return { answer: nothing, answerable: Number.NEGATIVE_INFINITY };
   const before = placeBefore(input.earlier, spoken);
   if (before !== undefined && (query.kind === 'next' || query.kind === 'more')) {
-    return told('answered', goOn(query.kind, before, spoken, wording), 0);
+    return told('answered', goOn(query.kind, placeAfter(before, input.earlier, spoken), spoken, wording), 0);
   }
-  if (query.sought.length === 0) return told('answered', overviewOf(input, spoken, wording), 0);
+  if (query.sought.length === 0) {
+    const opening = query.isWhole || !pointed.has(query.kind) ? [] : [{ heading: wording.vague }];
+    return told('answered', [...opening, ...overviewOf(input, spoken, wording)], 0);
+  }
   if (query.whole) {
     const pieces = wordsOfSpeakers(query.speakers, query.whole, spoken, wording);
     return pieces.length > 0 ? told('answered', pieces, 0) : told('not_said', [silent(query.speakers, wording)], 0);
@@ -77,16 +87,27 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
     const around = { language: input.transcript.language, isNear, wording };
     return told('not_said', notSaid(found, query, spoken, around), found.answerable);
   }
-  return told('answered', answered(found, query, ground, wording, model.threshold), found.answerable);
+  return told(
+    'answered',
+    answered(found, query, ground, { wording, threshold: model.threshold, focus: focusOf(input.question) }),
+    found.answerable,
+  );
 }
 
 /** What answers, after what is to be said of it first: words that the video never says, and who is silent on it. */
-function answered(found: Found, query: Query, ground: Ground, wording: Wording, threshold: number): Piece[] {
+function answered(
+  found: Found,
+  query: Query,
+  ground: Ground,
+  { wording, threshold, focus }: { wording: Wording; threshold: number; focus: string | undefined },
+): Piece[] {
   const { spoken } = ground;
   const { speakers } = query;
   const missing = absentWords(found, spoken).telling;
   const { complete, incomplete } = unsureBelow;
-  const isLikely = found.answerable > threshold + (missing.length > 0 ? incomplete : complete);
+  const isLikely =
+    found.answerable > threshold + (missing.length > 0 ? incomplete : complete) &&
+    !missing.some((word) => isNamed(word, focus));
   const isSure = isLikely && (speakers.length === 0 || isNamedBy(speakers, found, spoken));
   const pieces = answerPieces(found, query, ground, wording, isSure);
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
@@ -96,16 +117,19 @@ function answered(found: Found, query: Query, ground: Ground, wording: Wording, 
   return [...heading, ...silence, ...pieces];
 }
 
-/** What follows the moment that was cited before. */
-function goOn(kind: 'next' | 'more', before: number, spoken: Spoken, wording: Wording): Piece[] {
-  const previous = quoteAt(before, spoken);
-  const first = previous.to;
-  if (first >= spoken.sentences.length) return [{ heading: wording.nothingAfter }];
+/** Whether a word that is never said is the very thing that is asked for, or a year: what is said without it is about another. */
+function isNamed(word: string, focus: string | undefined): boolean {
+  return /^\d{4}$/.test(word) || (fold(word) === focus && !isSort(fold(word)));
+}
+
+/** What is said from a place on. */
+function goOn(kind: 'next' | 'more', first: number, spoken: Spoken, wording: Wording): Piece[] {
   const quotes: Quote[] = [];
   for (let at = first; at < spoken.sentences.length && quotes.length < mostFollowing; ) {
+    const isFarewell = at > first && turnsAway(spoken.sentences[at]?.text ?? '');
     const quote = quoteAt(at, spoken, followingQuote);
-    if (quote.from >= (quotes.at(-1)?.to ?? first)) quotes.push(quote);
-    at = Math.max(at + 1, quote.to);
+    if (!isFarewell && quote.from >= (quotes.at(-1)?.to ?? first)) quotes.push(quote);
+    at = Math.max(at + 1, isFarewell ? at + 1 : quote.to);
   }
   const [next, ...others] = quotes;
   if (!next) return [{ heading: wording.nothingAfter }];
@@ -160,16 +184,17 @@ function notSaid(
   { language, isNear, wording }: { language: string | null; isNear: boolean; wording: Wording },
 ): Piece[] {
   const { telling, all } = absentWords(found, spoken);
-  const statement = wording.notSaid(telling.length > 0 ? telling : all, isNear);
-  // What says nothing is near to nothing.
-  const nearest =
-    found.places.find((place) => fluencyOf(fittest(place, found, kind, spoken), spoken) > 0.5) ?? found.places[0];
+  // Words of another language are missing whether or not it is said.
+  const isOther = language && /^(en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);
+  const statement = isOther ? wording.otherLanguage(all) : wording.notSaid(telling.length > 0 ? telling : all, isNear);
+  // What says nothing is near to nothing, unless it heads what does.
+  const saysMuch = (place: number) => fluencyOf(place, spoken) > 0.5 || isHeading(spoken.sentences[place]?.text ?? '');
+  const nearest = found.places.find((place) => saysMuch(fittest(place, found, kind, spoken))) ?? found.places[0];
   if (nearest !== undefined && found.terms.some(({ stems }) => stems.size > 0)) {
     const fitting = fittest(nearest, found, kind, spoken);
     const quote = quoteAt(kind === 'how' ? stepBegin(fitting, spoken) : fitting, spoken, nearQuote);
     const by = spoken.by[quote.from];
     return [{ lead: `${statement} ${by ? wording.nearestBy(nameOf(by)) : wording.nearest}`, quote, form: 'sentence' }];
   }
-  const isOther = language && /^(en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);
-  return [{ heading: isOther ? `${statement} ${wording.otherLanguage}` : statement }];
+  return [{ heading: statement }];
 }

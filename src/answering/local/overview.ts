@@ -13,7 +13,9 @@ const fewParts = 4;
 const opening = { seconds: 150, part: 0.06 };
 const fewestWords = 7;
 /** What speaks for a sentence as the one that says what the video is about, and against one that comes late. */
-const weights = { titled: 0.5, announced: 0.8, telling: 0.8, late: 0.4 };
+const weights = { titled: 0.5, announced: 1.2, telling: 0.8, late: 0.4 };
+/** More words of the title than these say no more. */
+const mostTitled = 3;
 const announcing =
   /\b(?:(?:today|this (?:video|talk|lecture|episode|tutorial|time))\b.{0,30}\b(?:i|we|about|is)\b|(?:we|i)(?:'re| are|'m| am|'ll| will)(?: \w+)? (?:going to|gonna|talk|discuss|look|show|explore|cover|learn|explain|ask)|(?:talk|story|lecture|question) (?:is )?(?:about|of|which|how)|here to (?:talk|discuss)|joined by|heute|in diesem (?:video|vortrag)|zeige? (?:ich|euch)|geht es|wir (?:\p{L}+ )?(?:machen|backen|bauen|schauen|sprechen|reden)|lernen)\b/iu;
 /** Who speaks is not what it is about. */
@@ -39,7 +41,8 @@ export function overviewOf(
       .map((place) => quoteAt(place, spoken))
       .filter(
         (quote, which, all) =>
-          quote.from !== begun.from && all.findIndex(({ from: one }) => one === quote.from) === which,
+          (quote.from >= begun.to || quote.to <= begun.from) &&
+          all.findIndex(({ from: one }) => one === quote.from) === which,
       )
       .map((quote, which) => ({ lead: which === 0 ? `${plainText(chapter.title)}:` : '', quote, form: 'item' }));
   });
@@ -64,7 +67,7 @@ function announcement(spoken: Spoken, title: string, durationSeconds: number): n
     const { text = '', question = false, start = 0 } = spoken.sentences[place] ?? {};
     const value =
       (weights.telling * telling(place)) / most +
-      weights.titled * new Set(spoken.stems[place]).intersection(titled).size +
+      weights.titled * Math.min(mostTitled, new Set(spoken.stems[place]).intersection(titled).size) +
       (announcing.test(text) && !question ? weights.announced : 0) -
       (weights.late * start) / until;
     return presenting.test(text) || question ? value / 3 : value;

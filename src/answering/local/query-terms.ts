@@ -18,6 +18,10 @@ export interface Term {
 const partialMatch = 0.6;
 /** What another word of the same meaning is worth. */
 const synonymous = 0.45;
+/** What a longer word is worth that the sought one ends, where that is said too; how long it must be, and what may follow it. */
+const headMatch = 0.5;
+const shortestHead = 6;
+const longestEnding = 3;
 const shortestPart = 4;
 const shortestPiece = 3;
 /** Words that share so much of the longer one are of one family: `experiments`, `experimental`. */
@@ -29,7 +33,7 @@ const fewestTelling = 0.3;
 export function termsOf(query: Query, spoken: Spoken): Term[] {
   const background = learnedBackground();
   const terms = query.sought.map((sought) => {
-    const stems = spoken.spread.has(sought.stem) ? new Map([[sought.stem, 1]]) : compounds(sought, spoken);
+    const stems = spoken.spread.has(sought.stem) ? ownAndHeads(sought, spoken) : compounds(sought, spoken);
     const own = stems.size > 0 ? [...stems.keys()] : undefined;
     for (const other of synonymsOf(sought.stem)) {
       if (spoken.spread.has(other) && !stems.has(other)) stems.set(other, synonymous);
@@ -44,6 +48,18 @@ export function termsOf(query: Query, spoken: Spoken): Term[] {
   return terms.map((term) => ({ ...term, part: term.part / Math.max(1e-9, whole) }));
 }
 
+/** A long word itself, and those that it ends: `Schleifmaschine` is a `Maschine`. */
+function ownAndHeads({ stem: own }: Sought, { vocabulary }: Spoken): Map<string, number> {
+  const stems = new Map([[own, 1]]);
+  if (own.length < shortestHead) return stems;
+  for (const [word, key] of vocabulary) {
+    const at = word.lastIndexOf(own);
+    if (at >= shortestPiece && word.length - at - own.length <= longestEnding && !stems.has(key))
+      stems.set(key, headMatch);
+  }
+  return stems;
+}
+
 /** Words that begin or end with the sought one, or that begin or end it. */
 function compounds(sought: Sought, { vocabulary, spread }: Spoken): Map<string, number> {
   const stems = new Map<string, number>();
@@ -55,10 +71,9 @@ function compounds(sought: Sought, { vocabulary, spread }: Spoken): Map<string, 
     if (long.startsWith(short) || long.endsWith(short) || isOneFamily(short, long)) stems.set(key, partialMatch);
   }
   // `back-end` may be written as two words.
-  for (const piece of sought.word.split('-')) {
-    const key = stem(piece);
-    if (piece !== sought.word && piece.length >= shortestPiece && spread.has(key)) stems.set(key, partialMatch);
-  }
+  const pieces = sought.word.split('-').filter((piece) => piece !== sought.word && piece.length >= shortestPiece);
+  if (pieces.every((piece) => spread.has(stem(piece))))
+    for (const piece of pieces) stems.set(stem(piece), partialMatch);
   return stems;
 }
 

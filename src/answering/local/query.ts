@@ -16,6 +16,8 @@ export interface Sought {
 }
 
 export interface Query {
+  /** As it was asked. */
+  question: string;
   /** Empty where the question asks about the whole video. */
   sought: Sought[];
   kind: Kind;
@@ -25,6 +27,8 @@ export interface Query {
   whole?: 'said' | 'asked';
   /** Somebody whose words seem to be asked for and who is no speaker: as the question writes it. */
   strangers: string[];
+  /** Whether it asks what the whole video is about. */
+  isWhole: boolean;
   /** Whether it takes up the words of an earlier question. */
   leansOnEarlier: boolean;
 }
@@ -37,9 +41,9 @@ const framing =
 mention mentions mentioned explain explains explained describe describes described discuss discusses discussed discussing discussion discussions opinion opinions regarding cover covers covered name names call called
 elaborate elaborates elaborated decide decides decided consider considers considered contribute contributed
 advantage advantages disadvantage disadvantages purpose status attitude idea ideas
-mean means happen happens happened think thinks thought answer question use used example examples kind type
+instead true give gives given list lists mean means happen happens happened think thinks thought answer question use used example examples kind type
 sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach erzählt erzählen erklärt erklären erwähnt erwähnen denkt meint hält nennt nennen genannt
-bedeutet heißt heißen passiert behandelt frage antwort beispiel vorteil vorteile nachteil nachteile zweck meinung`);
+bedeutet heißt heißen passiert behandelt frage antwort beispiel vorteil vorteile nachteil nachteile zweck meinung wessen womit wofür wodurch woran worauf`);
 /** Words that ask what the whole video is about. */
 const ofTheWhole =
   listed(`about summary summarise summarize summarised overview topic topics subject gist main point points takeaways
@@ -114,16 +118,18 @@ export function readQuestion(
   const known = new Set(own?.map((one) => one.stem));
   const lent = before.filter((one) => !known.has(one.stem));
   const weight = known.size === 0 ? 1 : earlierWeight;
-  const isWhole = isTheirs && lent.length === 0;
+  const isAllOfTheirs = isTheirs && lent.length === 0;
   // `And why does she think so?` asks for the words of whom the question before named.
   const spoken =
     asked.length === 0 && lent.length > 0 && somebody.test(question) ? askedBefore(earlier, speakers) : asked;
   return {
-    sought: [...((isWhole ? named : own) ?? []), ...lent.map((one) => ({ ...one, weight }))],
+    sought: [...((isAllOfTheirs ? named : own) ?? []), ...lent.map((one) => ({ ...one, weight }))],
+    question,
     kind: kindOf(question),
     speakers: [...new Set(spoken.map(({ name }) => name))],
-    ...(isWhole ? { whole: asking.test(said) ? 'asked' : 'said' } : {}),
+    ...(isAllOfTheirs ? { whole: asking.test(said) ? 'asked' : 'said' } : {}),
     strangers: speakers.length > 0 ? strangersIn(said) : [],
+    isWhole: topicsOf(said) === undefined,
     leansOnEarlier: lent.length > 0,
   };
 }

@@ -3,8 +3,10 @@ import { bareWord } from '../../transcripts/language/terms.ts';
 import { textOf, type Word } from '../../transcripts/language/words.ts';
 import type { Citation } from '../engine.ts';
 import { hesitationsAmong } from '../hesitations.ts';
+import { leans, turnsAway } from './leaning.ts';
 import type { Spoken } from './passages.ts';
 import { fold } from './stem.ts';
+import { clauseBegin, dots, trim } from './trim-quote.ts';
 
 /** A sentence of fewer words is quoted with the one that follows. */
 const fewWords = 6;
@@ -13,27 +15,18 @@ const mostWords = 40;
 const fewestOfStep = 15;
 /** Questions are asked one after the other, at most so many before the answer. */
 const mostAsked = 3;
-/** A quote that is cut keeps at least this many words. */
-const fewestKept = 22;
 const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
-const clauseEnd = /[,;:，、；]["'”’»)\]）」』]*$/u;
-/** Words that begin a clause, before which an unpunctuated quote may be cut. */
-const clauseBegin = /^(?:and|but|so|because|which|or|then|if|when|while|und|aber|weil|oder|dann|wenn|also|denn)$/iu;
 /** How many words before a sought one a clause may begin. */
 const farBack = 14;
 const nothing: ReadonlySet<string> = new Set();
 /** Seconds of silence over which no sentence goes on. */
 const longPause = 1.2;
-/** What says nothing at the beginning of a quote where a comma follows or no sentence is marked. */
-const starter =
-  /^(?:okay|ok|yeah|yep|yes|no|oh|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)([,.]?)$/iu;
-const interjection = /^(?:well|okay|ok|yeah|yep|oh|naja|tja)[,.]?$/iu;
+/** Words that are quoted, at least, after the last one that is asked for, where no sentence ends. */
+const fewestAfter = 10;
+/** What is shorter is hardly a sentence. */
+const fewestOfSentence = 3;
 const pointing =
   /^(?:[Tt]h(?:at|is|ese|ose|ey)|[Ww]hich|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
-/** What a quote without punctuation does not end with. */
-const loose =
-  /^(?:and|but|so|or|the|a|an|to|of|with|i|you|we|because|that|if|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
-
 export interface QuoteOptions {
   /** Words after which no further sentence is taken. */
   enough?: number;
@@ -44,6 +37,12 @@ export interface QuoteOptions {
   endsAt?: (place: number) => boolean;
   /** Whether a question of the transcript's own is quoted itself, and not what is answered to it. */
   asking?: boolean;
+  /** Whether `Yes` and `No` say something. */
+  decides?: boolean;
+  /** Whether a sentence that leans on what is quoted (`It is called …`) is quoted with it. */
+  leaning?: boolean;
+  /** The place of a sentence that is quoted too, where there is room. */
+  until?: number;
 }
 
 /** What is said from a place on. */
@@ -63,11 +62,9 @@ export interface Quote extends Pick<Citation, 'startSeconds' | 'quote'> {
  * has no punctuation a sentence is a mere piece, so its neighbours are quoted with it, and dots say that it is cut. At most
  * `most` words (40), cut where a clause ends; hesitations are left out, and dots stand for what listeners merely assent.
  */
-export function quoteAt(
-  place: number,
-  spoken: Spoken,
-  { enough = fewWords, most = mostWords, sought = nothing, asking = false, endsAt = () => false }: QuoteOptions = {},
-): Quote {
+export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {}): Quote {
+  const { enough = fewWords, most = mostWords, sought = nothing, until = -1, endsAt = () => false } = options;
+  const { asking = false, decides = false, leaning = false } = options;
   const { sentences, words } = spoken;
   let from = asking ? place : answerTo(place, spoken);
   let to = from + 1;
@@ -91,18 +88,27 @@ export function quoteAt(
   const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
   if (goesOn(to)) to += 1;
+  const isRoom = () => to < sentences.length && length() + lengthOf(to) <= most && goesOnSpeaking(from, to, spoken);
+  // What is asked for stands at the end of a piece sometimes, and what is said of it in the next.
+  while (
+    hasPieces &&
+    goesOn(to) &&
+    isRoom() &&
+    wordsAfterSought(first, sentences[to - 1]?.to ?? first, spoken, sought) < fewestAfter
+  )
+    to += 1;
   const isFurther = () =>
     length() < enough &&
-    length() + lengthOf(to) <= most &&
-    goesOnSpeaking(from, to, spoken) &&
     !(length() >= fewestOfStep && endsAt(to)) &&
-    !(length() >= fewWords && sentences[to]?.question);
-  while (to < sentences.length && isFurther()) to += 1;
-  while (to - 1 > from && spoken.meant[to - 1] === 0) to -= 1;
+    !(length() >= fewWords && (sentences[to]?.question || turnsAway(sentences[to]?.text ?? '')));
+  while (isRoom() && (to <= until || isFurther())) to += 1;
+  const next = sentences[to];
+  const isLeaning = next?.question === false && leans(next.text) && !turnsAway(next.text);
+  if (leaning && !hasPieces && isLeaning && isRoom()) to += 1;
+  while (to - 1 > Math.max(from, place, until) && isRemnant(to - 1, spoken)) to -= 1;
   const last = sentences[to - 1]?.to ?? first;
-  const isMarked = !hasPieces;
   const assents = sentences.slice(from, to).filter((_, at) => spoken.meant[from + at] === 0);
-  const kept = trim(meantIn(words, first, last, assents), isMarked, most);
+  const kept = trim(meantIn(words, first, last, assents), { isMarked: !hasPieces, decides, most });
   const opens = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
   const isCut = kept.cut || (goesOn(to) && !sentenceEnd.test(words[last - 1]?.text ?? ''));
   const ends = isCut ? ' …' : '';
@@ -118,6 +124,25 @@ export function quoteAt(
   };
 }
 
+/** Words from the last one that is sought to the end; none is missed where none is sought. */
+function wordsAfterSought(
+  from: number,
+  to: number,
+  { words, vocabulary }: Spoken,
+  sought: ReadonlySet<string>,
+): number {
+  const last = words
+    .slice(from, to)
+    .findLastIndex(({ text }) => sought.has(vocabulary.get(fold(bareWord(text))) ?? ''));
+  return last < 0 ? fewestAfter : to - from - 1 - last;
+}
+
+/** Whether the last sentence of a quote only assents, or heads what comes then: `Chain next.` */
+function isRemnant(place: number, { meant, sentences }: Spoken): boolean {
+  const text = sentences[place]?.text ?? '';
+  return meant[place] === 0 || ((meant[place] ?? 0) <= fewestOfSentence && !leans(text) && !/\d/.test(text));
+}
+
 /** Whether who speaks in one sentence still speaks in a later one, or somebody merely assents in it. */
 function goesOnSpeaking(from: number, at: number, { sentences, words, by, meant }: Spoken): boolean {
   if (meant[at] === 0) return true;
@@ -126,8 +151,13 @@ function goesOnSpeaking(from: number, at: number, { sentences, words, by, meant 
 }
 
 /** Where a question of the transcript's own is answered: at the first sentence after it that asks nothing. */
-function answerTo(place: number, { sentences }: Spoken): number {
+export function answerTo(place: number, { sentences, by }: Spoken): number {
   if (sentences[place]?.question !== true) return place;
+  // Who asks may go on speaking; somebody else replies.
+  const asker = by[place] ?? null;
+  for (let at = place + 1; asker !== null && at <= place + mostAsked && at < sentences.length; at += 1) {
+    if (by[at] !== asker) return sentences[at]?.question ? place : at;
+  }
   for (let at = place + 1; at <= place + mostAsked && at < sentences.length; at += 1) {
     if (sentences[at]?.question === false) return at;
   }
@@ -152,17 +182,6 @@ function clauseBefore(place: number, spoken: Spoken, sought: ReadonlySet<string>
   return Math.max(earliest, until - farBack);
 }
 
-const dots: Word = {
-  text: '…',
-  start: 0,
-  spaced: true,
-  opensSegment: false,
-  pause: 0,
-  speaker: false,
-  by: null,
-  mark: false,
-};
-
 /** All that was said from the first to the last of the words that were kept. */
 function saidIn(kept: readonly Word[], words: readonly Word[], first: number, last: number): string {
   const own = words.slice(first, last);
@@ -184,41 +203,6 @@ function meantIn(words: readonly Word[], first: number, last: number, assents: r
   });
   while (left.at(-1) === dots) left.pop();
   return left.length > 0 ? left : own;
-}
-
-/** The words without fillers at the edges, and no more than are read at a glance. */
-function trim(words: readonly Word[], isMarked: boolean, most: number): { words: readonly Word[]; cut: boolean } {
-  let from = 0;
-  let to = words.length;
-  const text = (at: number) => words[at]?.text ?? '';
-  while (from < to - 3 && (words[from] === dots || isStarter(text(from), isMarked))) from += 1;
-  const cut = to - from > most;
-  if (cut) to = cutAt(words, from, most);
-  while (to > from + 3 && (words[to - 1] === dots || isLoose(text(to - 1), isMarked))) to -= 1;
-  return { words: words.slice(from, to), cut };
-}
-
-/** Whether a quote does not end with a word: with one that leads on, where no mark follows, or with a letter of one. */
-function isLoose(text: string, isMarked: boolean): boolean {
-  return (!isMarked && loose.test(text)) || /^[b-hj-z]$/iu.test(text);
-}
-
-function isStarter(text: string, isMarked: boolean): boolean {
-  if (interjection.test(text) || /^[b-hj-np-z],?$/u.test(text)) return true;
-  const [, comma] = starter.exec(text) ?? [];
-  return comma !== undefined && (comma !== '' || !isMarked);
-}
-
-/** Where a long quote is cut: after a sentence, else after a clause, else before a word that begins one, as late as may be. */
-function cutAt(words: readonly Word[], from: number, most: number): number {
-  const places = Array.from({ length: most - fewestKept + 1 }, (_, back) => from + most - back);
-  const after = (pattern: RegExp) => places.find((at) => pattern.test(words[at - 1]?.text ?? ''));
-  return (
-    after(sentenceEnd) ??
-    after(clauseEnd) ??
-    places.find((at) => clauseBegin.test(words[at]?.text ?? '')) ??
-    from + most
-  );
 }
 
 /**

@@ -55,6 +55,7 @@ advantage benefit pro pros
 disadvantage drawback downside con cons
 need require necessary
 amount quantity
+laut lärm geräusch leise dezibel
 rule law regulation
 illness sick disease ill
 weigh weight scale heavy
@@ -64,6 +65,22 @@ tighten clockwise
 neighbour neighbor
 lend borrow loan
 donate donation donated gift gave
+loud noise noisy quiet decibel decibels volume
+rating score stars grade verdict
+salary income wage wages earn earnings
+sponsor sponsored advertisement paid
+replace swap exchange substitute
+clean wash rinse cleaning
+forbid forbidden ban banned prohibit prohibited illegal
+allow allowed permit permitted legal
+vote voted oppose opposed favour favor
+afraid scared worried fear worry
+ingredient ingredients recipe
+temperature degrees heat
+warning warn careful
+spread contagious infect infected infection
+leak leaks leaking drip
+goal aim purpose target
 reparieren flicken richten instandsetzen
 kaputt gebrochen defekt schief
 kosten preis bezahlen zahlen geld euro teuer billig

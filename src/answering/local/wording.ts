@@ -1,4 +1,7 @@
-import type { Kind } from './kinds.ts';
+import { asksGermanWhat, type Kind, type Measure } from './kinds.ts';
+
+/** What leads to a quote goes by what is asked for; figures of all kinds are one. */
+export type Lead = Exclude<Kind, Measure> | 'number' | 'reason' | 'unsure';
 
 /** The sentences around quotes, in the language of the question. */
 export interface Wording {
@@ -8,9 +11,9 @@ export interface Wording {
   /** A quote with what leads to it (a `@` in it is the moment) and its moment. */
   told: (lead: string, quote: string, moment: string) => string;
   /** What leads to the first quote, by what was asked. */
-  leads: Record<Kind | 'reason' | 'unsure', string>;
+  leads: Record<Lead, string>;
   /** The same where it is known who says it (a `%` is the name). */
-  leadsBy: Record<Kind | 'reason' | 'unsure' | 'asked', string>;
+  leadsBy: Record<Lead | 'asked', string>;
   /** Names moments that bear on a question too. */
   seeAlso: (moments: string[]) => string;
   inOrder: string;
@@ -22,9 +25,12 @@ export interface Wording {
   missing: (words: string[]) => string;
   /** Of an answer in which somebody whose words are asked for says nothing. */
   silent: (names: string[]) => string;
-  otherLanguage: string;
+  /** Of a question in another language than the video; words of it that are not found there. */
+  otherLanguage: (words: string[]) => string;
   nearest: string;
   nearestBy: (name: string) => string;
+  /** Before what the video is about, where the question names nothing. */
+  vague: string;
   overview: string;
   parts: string;
   nothingAfter: string;
@@ -80,9 +86,11 @@ const english: Wording = {
   },
   missing: (words) => `The video does not mention ${listOf(words, 'or', '“', '”')}.`,
   silent: (names) => `No words of ${listOf(names, 'or', '', '')} on this were found.`,
-  otherLanguage: 'It is in another language; ask in that one to search it.',
+  otherLanguage: (words) =>
+    `The video is in another language, so ${words.length === 0 ? 'this' : listOf(words, 'and', '“', '”')} can not be looked for in it. Ask in the language of the video.`,
   nearest: 'The nearest it comes is',
   nearestBy: (name) => `The nearest it comes is, in the words of ${name},`,
+  vague: 'The question names nothing to look for. This is what the video is about.',
   overview: 'In the video’s own words:',
   parts: 'Its parts:',
   nothingAfter: 'Nothing more is said after that: the video ends there.',
@@ -138,9 +146,11 @@ const german: Wording = {
   },
   missing: (words) => `Von ${listOf(words, 'und', '„', '“')} ist im Video nicht die Rede.`,
   silent: (names) => `Worte von ${listOf(names, 'oder', '', '')} dazu wurden nicht gefunden.`,
-  otherLanguage: 'Es ist in einer anderen Sprache; fragen Sie in dieser, um darin zu suchen.',
+  otherLanguage: (words) =>
+    `Das Video ist in einer anderen Sprache; nach ${words.length === 0 ? 'dieser Frage' : listOf(words, 'und', '„', '“')} lässt sich darin nicht suchen. Fragen Sie in der Sprache des Videos.`,
   nearest: 'Am nächsten kommt dem',
   nearestBy: (name) => `Am nächsten kommt dem, was ${name} sagt:`,
+  vague: 'Die Frage nennt nichts, wonach sich suchen ließe. Davon handelt das Video.',
   overview: 'In den Worten des Videos:',
   parts: 'Seine Teile:',
   nothingAfter: 'Danach wird nichts mehr gesagt: Das Video endet dort.',
@@ -167,7 +177,9 @@ const englishWords = new Set(
 export function wordingFor(question: string, transcriptLanguage: string | null): Wording {
   let balance = /[äöüß]/i.test(question) ? 2 : 0;
   for (const word of question.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    if (germanWords.has(word)) balance += 1;
+    // `was` is a word of both.
+    if (word === 'was') balance += asksGermanWhat(question) ? 1 : 0;
+    else if (germanWords.has(word)) balance += 1;
     if (englishWords.has(word)) balance -= 1;
   }
   if (balance === 0) return /^de\b/i.test(transcriptLanguage ?? '') ? german : english;

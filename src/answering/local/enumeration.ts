@@ -1,0 +1,77 @@
+import type { Spoken } from './passages.ts';
+import { stem } from './stem.ts';
+
+const counts = [
+  ['one', 'first', 'eins', 'erste', 'erstens', '1'],
+  ['two', 'second', 'zwei', 'zweite', 'zweitens', '2'],
+  ['three', 'third', 'drei', 'dritte', 'drittens', '3'],
+  ['four', 'fourth', 'vier', 'vierte', 'viertens', '4'],
+  ['five', 'fifth', 'fünf', 'fünfte', 'fünftens', '5'],
+  ['six', 'sixth', 'sechs', 'sechste', 'sechstens', '6'],
+  ['seven', 'seventh', 'sieben', 'siebte', 'siebtens', '7'],
+];
+/** `Number two, …`, `Option two is …`, `Second, …`, `The second thing …` */
+const numbered =
+  /^\W*(?:(?:and|so|then|now|okay|und|also|dann)[, ]+)*(?:(?:number|option|reason|step|tip|rule|point|mistake|type|part|question|nummer|schritt|punkt|tipp|grund|fehler|möglichkeit) (\p{L}+|\d)|(?:the |my |der |die |das )?(first|second|third|fourth|fifth|sixth|seventh|erste|zweite|dritte|vierte|fünfte|sechste|siebte)(?:ly| of all)?(?:,| (?:is|one|thing|reason|point|option|step|type|mistake|ist|punkt|grund|fehler))|(\p{L}+tens),?)(?!\p{L})/iu;
+/** Words from one point to the next, at most. */
+const mostBetween = 220;
+/** What says how many things come, and little else: `There are three reasons.` */
+const announcing =
+  /(?<!\p{L})(two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben) (?:\p{L}+ ){0,2}?(?:things|reasons|ways|types|kinds|parts|steps|options|tools|rules|mistakes|points|questions|problems|examples|causes|dinge|gründe|arten|teile|schritte|möglichkeiten|fehler|punkte|regeln)(?: (?:why|that|to|for|here|in common|warum|wieso) ?.{0,40})?\W*$/iu;
+const mostAnnouncing = 14;
+
+/** The place of each sentence that begins a counted point (`Number one, …`, `Second, …`), with its number. */
+function pointsOf({ sentences }: Spoken): { place: number; number: number }[] {
+  return sentences.flatMap(({ text }, place) => {
+    const [, named, ordinal, german] = numbered.exec(text) ?? [];
+    const word = (named ?? ordinal ?? german)?.toLowerCase();
+    const number = word === undefined ? -1 : counts.findIndex((forms) => forms.includes(word));
+    return number < 0 ? [] : [{ place, number: number + 1 }];
+  });
+}
+
+/** The counted points among which a sentence stands, or before which it announces them: places in order; at least two, or none. */
+export function pointsAround(place: number, spoken: Spoken): number[] {
+  const { sentences } = spoken;
+  const runs: { place: number; number: number }[][] = [];
+  for (const point of pointsOf(spoken)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const words = (sentences[point.place]?.from ?? 0) - (sentences[last?.place ?? 0]?.from ?? 0);
+    if (run && last && point.number === last.number + 1 && words <= mostBetween) run.push(point);
+    else runs.push([point]);
+  }
+  const own = runs.find((run) => {
+    const [first, last] = [run[0]?.place ?? 0, run.at(-1)?.place ?? 0];
+    return run.length > 1 && first - 2 <= place && place <= last + 1;
+  });
+  return own?.map((point) => point.place) ?? [];
+}
+
+/** Whether a sentence begins a counted point. */
+export function isPoint(text: string): boolean {
+  return numbered.test(text);
+}
+
+/** The sort of thing that a question asks to be told: `types` of `What types of pumps are there?` */
+const sortAsked =
+  /(?<!\p{L})(?:what|which|the|all|welche|die) (?:(?:two|three|four|five|six|main|different|zwei|drei|vier|fünf) )*(\p{L}{4,})(?!\p{L})/iu;
+
+/** Where a speaker says how many there are of what a question asks to be told: `There are three types.`; -1 where nobody does. */
+export function announcedSort(question: string, spoken: Spoken): number {
+  const asked = stem(sortAsked.exec(question)?.[1] ?? '');
+  if (asked === '') return -1;
+  return spoken.sentences.findIndex(({ text }, place) => {
+    const [said] = announcing.exec(text) ?? [];
+    const words = said?.match(/\p{L}+/gu) ?? [];
+    return announcedAfter(place, spoken) > 0 && words.some((word) => stem(word) === asked);
+  });
+}
+
+/** How many sentences after one say what it announces: `There are three reasons.` is followed by three; 0 where it announces nothing. */
+export function announcedAfter(place: number, { sentences }: Spoken): number {
+  const { text = '', from = 0, to = 0 } = sentences[place] ?? {};
+  const [, word] = announcing.exec(text) ?? [];
+  if (word === undefined || to - from > mostAnnouncing || /[:,]/.test(text)) return 0;
+  return counts.findIndex((forms) => forms.includes(word.toLowerCase())) + 1;
+}

@@ -1,0 +1,36 @@
+/** With which a sentence goes on about what was named before it, without its name. */
+const leaning =
+  /^\W*(?:(?:and|but|so|because|also|then|or|in fact|und|aber|also|denn|oder)[, ]+)*(?:it|its|it['’]s|they|they['’]re|their|them|he|he['’]s|his|she|she['’]s|her|that|that['’]s|this|these|those|both|the (?:first|second|third|other|others|one|ones|former|latter)|er|sie|es|ihn|ihm|ihre?|dies\p{L}*|das (?:ist|sind|war|hat|heißt|kostet|kann|geht|macht|reicht|hilft|wird)|dort|daran|darin|dabei|davon|dafür|deswegen|deshalb|beide)(?!\p{L})/iu;
+
+/** `Raus dürfen sie erst …`, `If it breaks …` */
+const pronounSoon = /^\W*(?:\p{L}+,? ){1,2}(?:it|they|he|she|sie|es|er)(?!\p{L})/iu;
+/** `Let's talk about money.` */
+const headingOf =
+  /^\W*(?:(?:so|now|okay|and|then|next|alright|right|jetzt|nun|so)[, ]+)*(?:let(?:['’]s| us| me) (?:talk|start|begin|move|look|go|speak)\b.{0,20}\b(?:about|with|on|to|at)|on to|speaking of|fangen wir|kommen wir|zu(?:r|m)|last thing|next,?|now,? the|the last)(?!\p{L})/iu;
+const mostHeading = { bare: 3, led: 9 };
+
+/** Whether a sentence merely names what is spoken of then: `Noise.`, `Let's talk about money.` */
+export function isHeading(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  if (/[?!]\W*$/.test(text)) return false;
+  return words <= mostHeading.bare || (words <= mostHeading.led && headingOf.test(text));
+}
+
+/** Whether a sentence goes on about what the one before it names: `It is called cedar.` */
+export function leans(text: string): boolean {
+  return leaning.test(text);
+}
+
+/** Whether a sentence may speak of what the one before it names: `If it breaks, …` too. */
+export function mayLean(text: string): boolean {
+  return leaning.test(text) || pronounSoon.test(text);
+}
+
+/** With which something else begins, or the end of all. */
+const turning =
+  /^\W*(?:okay|ok|alright|all right|anyway|finally|moving on|in other news|last(?:ly,| thing| question)|one (?:last|more) (?:thing|question)|that(?:['’]s| is) (?:it|all)(?: for today| from me)?[.!]|zum schluss|so viel dazu)(?!\p{L})|\b(?:subscribe|see you|thank(?:s| you) (?:for|so much|very much)|in the comments|link (?:is )?(?:below|in)|bis (?:bald|zum nächsten)|in die kommentare)\b/iu;
+
+/** Whether a sentence turns to something else, or to the audience. */
+export function turnsAway(text: string): boolean {
+  return turning.test(text);
+}

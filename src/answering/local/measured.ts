@@ -1,0 +1,43 @@
+import type { Kind, Measure } from './kinds.ts';
+
+const numberWord =
+  /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|dozen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|hundred|thousand|[mb]illion|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*zehn|\p{L}*(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|\p{L}*dreißig|\p{L}*(?:hundert|tausend)\p{L}*|anderthalb|halbe[rns]?|millionen)(?!\p{L})/iu;
+/** What says that a number is of the kind that is asked for. */
+const units: Record<Exclude<Measure, 'number'>, RegExp> = {
+  price:
+    /[$€£¥]|\b(?:dollars?|bucks|cents?|euros?|pounds?|pence|francs?|guilders?|yen|grand|hundred|thousand|million|free|franken|mark|kostenlos|umsonst|\p{L}*(?:hundert|tausend)\p{L}*)\b/iu,
+  duration:
+    /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|overnight|forever|sekunden?|minuten?|stunden?|tage?n?|nächte|wochen?|monaten?|jahren?|jahre)\b/iu,
+  date: /\b(?:1\d{3}|20\d\d|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|morning|afternoon|evening|tonight|today|tomorrow|yesterday|noon|midnight|o'clock|century|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|frühling|frühjahr|sommer|herbst|morgens?|mittags?|abends?|uhr|jahrhundert)\b/iu,
+};
+/** How far apart a number and what it counts may stand: words. */
+const fewWords = 3;
+
+/** Whether a question asks for a figure. */
+export function asksForFigure(kind: Kind): kind is Measure {
+  return kind === 'price' || kind === 'duration' || kind === 'date' || kind === 'number';
+}
+
+/** Whether words hold what such a question asks for. */
+export function holdsFigure(measure: Measure, text: string): boolean {
+  const isDate = measure === 'date' && units.date.test(text);
+  return isDate || (numberWord.test(text) && (measure === 'number' || units[measure].test(text)));
+}
+
+/**
+ * How gladly a sentence is believed to hold the figure that is asked for: less than 1 where there is none, more where it is of
+ * the kind asked for, most where it stands beside a sought word.
+ *
+ * @param isSought whether a word of the sentence is one that is asked for
+ */
+export function likelyFigure(measure: Measure, words: readonly string[], isSought: (word: string) => boolean): number {
+  const isOfKind = holdsFigure(measure, words.join(' '));
+  // A day is told by its name as well as by a number.
+  const figures = words.flatMap((word, at) =>
+    numberWord.test(word) || (measure === 'date' && units.date.test(word)) ? [at] : [],
+  );
+  if (figures.length === 0) return 0.7;
+  const isBeside = words.some((word, at) => isSought(word) && figures.some((one) => Math.abs(at - one) <= fewWords));
+  if (measure === 'number') return isBeside ? 2 : 1.3;
+  return isOfKind ? (isBeside ? 2 : 1.7) : isBeside ? 1.4 : 1;
+}

@@ -1,0 +1,39 @@
+import type { Spoken } from './passages.ts';
+import type { Query, Sought } from './query.ts';
+import { fold } from './stem.ts';
+import { synonymsOf } from './synonyms.ts';
+
+const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
+
+/** What only says of what sort the things are that are asked for. */
+const sorts =
+  listed(`ingredient ingredients tool tools equipment gear thing things item items mistake mistakes error errors reason reasons advice tip tips step steps
+option options example problem problems issue issues aspect aspects approach approaches method methods way ways fact facts detail details part parts section
+role factor factors point points suggestion suggestions recommendation recommendations software setting settings
+zutat zutaten werkzeug werkzeuge gerät geräte fehler grund gründe tipp tipps schritt schritte möglichkeit möglichkeiten problem probleme aspekt aspekte
+ansatz ansätze methode methoden teil abschnitt punkt punkte einstellung einstellungen`);
+/** What only says that it is wanted. */
+const wanting = listed(`need needs needed require requires required want wants wanted get gets got getting
+made done often commonly usually main mögen soll
+brauche brauchst braucht brauchen benötige benötigt benötigen nötig bekommt bekommen`);
+
+/** Whether a word only says of what sort things are. */
+export function isSort(folded: string): boolean {
+  return sorts.has(folded);
+}
+
+/**
+ * The question without words that merely frame it, as far as others are left: the sort of thing that is asked for where the
+ * video does not name it so, and that it is wanted.
+ */
+export function settleQuery(query: Query, { spread }: Spoken): Query {
+  const isUnsaid = ({ folded, stem }: Sought) =>
+    isSort(folded) && !spread.has(stem) && ![...synonymsOf(stem)].some((other) => spread.has(other));
+  const sought = without(without(query.sought, isUnsaid), ({ folded }) => wanting.has(folded));
+  return { ...query, sought };
+}
+
+function without(sought: readonly Sought[], isIdle: (one: Sought) => boolean): Sought[] {
+  const left = sought.filter((one) => !isIdle(one));
+  return left.some(({ weight }) => weight === 1) ? left : [...sought];
+}

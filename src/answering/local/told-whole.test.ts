@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { Transcript } from '../../transcripts/transcript.ts';
+import { checkAnswer } from '../check-answer.ts';
+import type { AnsweringInput } from '../engine.ts';
+import { localAnsweringEngine } from './local-engine.ts';
+
+/** Ten seconds for each sentence. */
+function spoken(sentences: string[], language = 'en'): Transcript {
+  const segments = sentences.map((text, at) => ({ start: at * 10, end: at * 10 + 10, text }));
+  return { language, kind: 'manual', segments };
+}
+
+async function ask(question: string, sentences: string[], more: Partial<AnsweringInput> = {}) {
+  const transcript = more.transcript ?? spoken(sentences);
+  const durationSeconds = transcript.segments.length * 10;
+  const input = { transcript, chapters: [], durationSeconds, title: '', earlier: [], ...more };
+  const answer = await localAnsweringEngine.answer({ ...input, question });
+  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  return answer;
+}
+
+const shop = [
+  'We rent out canoes on the lower lake since 1998.',
+  'The boat house stands beside the old mill.',
+  'Canoes. You pay twelve euros for an hour and forty for the whole day.',
+  'Is the lake deep enough for a keel boat in summer?',
+  'No, not after the first of July.',
+  'The water falls by a metre then, and the reeds grow where you would turn.',
+  'My aunt Rosa lost a paddle below the weir.',
+  'She found it again two villages further down, after five days.',
+  'There are three rules.',
+  'Wear a vest.',
+  'Keep away from the weir.',
+  'Be back before the bell rings.',
+  'The limping swan by the jetty is famous here.',
+  'It is called Admiral.',
+  'Okay, coffee time.',
+  'Number one, the red canoe is for two people.',
+  'Number two, the green canoe is for families with a dog.',
+  'Number three, the blue canoe leaks, and we only lend it to my cousin.',
+];
+
+test('what is said in the next sentence of what is asked for is told with it', async () => {
+  expect((await ask('What about the limping swan?', shop)).markdown).toMatch(
+    /famous here\. It is called Admiral\.” \(2:00\)/,
+  );
+});
+
+test('a quote does not run over into something else', async () => {
+  expect((await ask('What about the limping swan?', shop)).markdown).not.toContain('coffee');
+});
+
+test('a figure that is told after what it is of is quoted too', async () => {
+  const { markdown } = await ask('How many days was the paddle of aunt Rosa lost?', shop);
+  expect(markdown).toMatch(/My aunt Rosa lost a paddle below the weir\. She found it again .* five days/);
+});
+
+test('whether something is so is answered with the yes or no that was said', async () => {
+  expect((await ask('Is the lake deep enough for a keel boat?', shop)).markdown).toMatch(
+    /^On that, the video says: “No, not after the first of July\./,
+  );
+});
+
+test('as many sentences are told as a speaker announces', async () => {
+  const { markdown } = await ask('What are the rules?', shop);
+  expect(markdown).toMatch(
+    /“There are three rules\. Wear a vest\. Keep away from the weir\. Be back before the bell rings\.”/,
+  );
+});
+
+test('what a speaker counts is told point by point, in order', async () => {
+  const items = (await ask('Which canoes can I choose from?', shop)).markdown
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(items).toEqual([
+    expect.stringContaining('the red canoe'),
+    expect.stringContaining('the green canoe'),
+    expect.stringContaining('the blue canoe'),
+  ]);
+});
+
+test('a list that one sentence tells is not followed by other sentences', async () => {
+  const { markdown } = await ask('Which tools are needed for the canoe?', [
+    'A canoe is repaired in the winter.',
+    'For the canoe you need a rasp, two clamps, a pot of resin and a brush.',
+    'The canoe hangs from the ceiling then, and the tools lie on the bench below it.',
+    'In spring the canoe is put on the water again, and everybody gets a slice of cake.',
+  ]);
+  expect(markdown).toMatch(
+    /^The video mentions: “For the canoe you need a rasp, two clamps, a pot of resin and a brush\.” \(0:10\)\./,
+  );
+});
+
+test('money is asked for money, and a day for a day', async () => {
+  const sold = [
+    'The lantern shop on the pier has 14 windows and a bell.',
+    'The lantern was sold for 300 euros to a man from the coast.',
+    'The lantern was sold in October, when the 3 other stalls had closed.',
+    'Nobody has seen the lantern since the 9 fishermen left.',
+  ];
+  expect((await ask('How much did the lantern cost when it was sold?', sold)).markdown).toContain(
+    '“The lantern was sold for 300 euros',
+  );
+  expect((await ask('When was the lantern sold?', sold)).markdown).toContain('“The lantern was sold in October');
+});
+
+test('what comes next goes on after all that was quoted', async () => {
+  const answer =
+    'The video says: “There are three rules. Wear a vest. Keep away from the weir. Be back before the bell rings.” (1:20).';
+  const { markdown } = await ask('And after that?', shop, { earlier: [{ question: 'What are the rules?', answer }] });
+  expect(markdown).toMatch(/^After that, at 2:00, it says: “The limping swan/);
+});
+
+test('what somebody else replies to a question is told, not what its asker adds', async () => {
+  const segments = [
+    ['Ann', 'And what do the swans eat in the winter?'],
+    ['Ann', 'I see them on the ice all day.'],
+    ['Ben', 'They graze on the barley field behind the church.'],
+    ['Ann', 'Nobody minds, I hope.'],
+  ].map(([speaker = '', text = ''], at) => ({ start: at * 10, end: at * 10 + 10, text, speaker }));
+  const transcript: Transcript = { language: 'en', kind: 'manual', segments };
+  expect((await ask('What do swans eat in winter?', [], { transcript })).markdown).toContain(
+    'Ben says: “They graze on the barley',
+  );
+});
+
+test('where the very thing that is asked for is never said, the answer says so first', async () => {
+  const { markdown } = await ask('How much luggage can the red canoe for two people take?', shop);
+  expect(markdown).toMatch(/“luggage”/);
+});
+
+test('what is asked in another language is not said to be missing from the video', async () => {
+  const { kind, markdown } = await ask('Wie teuer ist das Boot am Tag?', shop);
+  expect(kind).toBe('not_said');
+  expect(markdown).toMatch(
+    /^Das Video ist in einer anderen Sprache; nach „teuer“, „Boot“ und „Tag“ lässt sich darin nicht suchen\./,
+  );
+});
+
+test('the English “was” does not make a question German', async () => {
+  expect((await ask('Was salt added?', ['Salt was added at the end.', 'So it is.'])).markdown).toMatch(/^On that/);
+});
+
+test('a question that names nothing is told so before what the video is about', async () => {
+  expect((await ask('Would you do it again?', shop)).markdown).toMatch(/^The question names nothing to look for\./);
+});
+
+test('words without which the same is asked are not missed', async () => {
+  const { kind, markdown } = await ask('What ingredients do I need for the resin?', [
+    'The resin hardens in a day.',
+    'For the resin you need three parts of rosin, one part of wax and some patience.',
+    'Then it is brushed on.',
+  ]);
+  expect(kind).toBe('answered');
+  expect(markdown).not.toContain('ingredients');
+});
