@@ -23,6 +23,8 @@ const unspacedDenial = /[不没沒未别別勿无無非]|ない|ません|ぬ|�
 /** Content words behind a denying one that it bears on. */
 const denied = 3;
 const reach = 7;
+/** Words before it among which stands what is denied. */
+const nearby = 4;
 /** What is denied is denied in one clause. */
 const clauseEnd =
   /[,;:.!?…]|(?<!\p{L})(?:because|but|so|since|while|although|weil|aber|sondern|denn|pero|porque|mais|parce|perché|ma|maar|omdat)(?!\p{L})/iu;
@@ -49,18 +51,32 @@ export function dropsNegation(claim: string, passage: string): boolean {
   const own = wordsOf(claim);
   if (own.some((word) => denies(word) || refusing.test(word))) return false;
   const said = new Set(own.map((word) => stem(bareWord(word))));
-  return passage.split(clauseEnd).some((clause) => deniesWhatIs(wordsOf(clause), said));
+  const clauses = passage.split(clauseEnd).map(wordsOf);
+  return clauses.some((clause, at) => deniesWhatIs(clause, said) || contrasts(clause, clauses[at - 1] ?? [], said));
 }
 
-/** Whether words deny what these stems say. */
+/** Whether words deny what these stems say: most of what follows the denial, or the word on each side of it. */
 function deniesWhatIs(words: readonly string[], said: ReadonlySet<string>): boolean {
   return words.some((word, at) => {
     if (!denies(word)) return false;
-    const topics = words
-      .slice(at + 1, at + 1 + reach)
-      .filter((one) => !isFunctionWord(one) && !denies(one))
-      .slice(0, denied)
-      .map((one) => stem(bareWord(one)));
-    return topics.length > 1 && topics.filter((topic) => said.has(topic)).length >= Math.max(2, topics.length - 1);
+    const topics = topicsOf(words.slice(at + 1, at + 1 + reach)).slice(0, denied);
+    if (topics.length > 1 && topics.filter((topic) => said.has(topic)).length >= Math.max(2, topics.length - 1))
+      return true;
+    const before = topicsOf(words.slice(Math.max(0, at - nearby), at)).at(-1);
+    const [after] = topics;
+    return after !== undefined && before !== undefined && said.has(after) && said.has(before);
   });
+}
+
+/** Whether a clause takes back a word of these stems, and not the one that is said instead: `… with wood, not with putty`. */
+function contrasts(clause: readonly string[], before: readonly string[], said: ReadonlySet<string>): boolean {
+  const [word = ''] = clause;
+  const [taken, ...others] = topicsOf(clause);
+  const instead = topicsOf(before);
+  if (!denies(word) || taken === undefined || others.length > 0 || !said.has(taken)) return false;
+  return !said.has(instead.at(-1) ?? '') && instead.some((topic) => said.has(topic));
+}
+
+function topicsOf(words: readonly string[]): string[] {
+  return words.filter((one) => !isFunctionWord(one) && !denies(one)).map((one) => stem(bareWord(one)));
 }

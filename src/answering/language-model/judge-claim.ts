@@ -5,6 +5,7 @@ import type { AnsweringInput } from '../engine.ts';
 import { type Ground, groundClaim, type NumberedPassage } from '../ground-claim.ts';
 import type { Spoken } from '../local/passages.ts';
 import { plainText } from '../local/quote.ts';
+import type { Fault } from '../support.ts';
 import type { ProposedClaim } from './claim.ts';
 import { claimFaults } from './claim-faults.ts';
 import { languageOf } from './language-of.ts';
@@ -62,9 +63,10 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     if (isObedient || (numbers.length > 0 && numbers.every((number) => suspect.has(number - 1)))) {
       return { kind: 'removed', cause: 'it says what a sentence with orders says' };
     }
-    const held = groundClaim({ text, passages: numbers }, passages, input.durationSeconds, (said, own) =>
-      claimFaults(said, { own, around: [...own, ...beside(numbers)], titles, isForeign }),
-    );
+    const held = groundClaim({ text, passages: numbers }, passages, input.durationSeconds, (said, own) => [
+      ...claimFaults(said, { own, around: [...own, ...beside(numbers)], titles, isForeign }),
+      ...speakerFaults(said, numbers, own),
+    ]);
     if (held.faults.length === 0) return { kind: 'kept', text, grounds: held.grounds };
     const cause = held.faults.map((fault) => `${fault.kind}: ${fault.text}`).join('; ');
     if (!placed || placed.words < fewestToStand || suspect.has(placed.at - 1)) return { kind: 'removed', cause };
@@ -85,6 +87,14 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     const real = own.length > 0 ? own : cited;
     if (real.length <= mostPassages) return real;
     return real.toSorted((one, other) => shared(other) - shared(one) || one - other).slice(0, mostPassages);
+  }
+
+  /** Who is named for what somebody else says, and not named there. */
+  function speakerFaults(text: string, numbers: readonly number[], own: readonly string[]): Fault[] {
+    const by = new Set(numbers.map((number) => spoken.by[number - 1] ?? ''));
+    const named = spoken.speakers.filter((name) => text.includes(name));
+    if (by.has('') || named.some((name) => by.has(name) || own.some((said) => said.includes(name)))) return [];
+    return named.map((name) => ({ kind: 'name', text: name }));
   }
 
   /** What is said is understood from what is said right before and after it. */

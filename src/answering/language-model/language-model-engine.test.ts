@@ -106,6 +106,14 @@ describe('a model that answers as asked', () => {
     expect(markdown).toBe('Ada Fink says that the hole is 32 millimetres wide (0:50).');
   });
 
+  test('is not believed that somebody says what somebody else says', async () => {
+    const asked = input('How wide is the hole?');
+    for (const segment of asked.transcript.segments) segment.speaker = segment.start < 60 ? 'Ada Fink' : 'Ben Okoro';
+    const says = { ...hole, text: 'Ben Okoro says that the hole is 32 millimetres wide.' };
+    const { markdown } = await ask([line(says)], { input: asked });
+    expect(markdown).toBe('The video says: “It is thirty two millimetres wide” (0:50)');
+  });
+
   test('has its sentences checked and their moments written by the code', async () => {
     const { kind, markdown, citations, report } = await ask([line(hole) + line(sparrows)]);
     expect(kind).toBe('answered');

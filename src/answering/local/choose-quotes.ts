@@ -16,6 +16,8 @@ const mostOfList = 4;
 const mostPoints = 7;
 /** Whoever names one thing after the other is quoted to the last of them. */
 const listQuote = { most: 60 };
+/** What is announced is told, and no more. */
+const announcedQuote = { enough: 1, most: 64 };
 const pointQuote = { enough: 10, most: 40 };
 /** Kinds of questions that what is counted may answer. */
 const counting: ReadonlySet<Kind> = new Set(['list', 'what', 'why', 'summary']);
@@ -58,7 +60,7 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const said = answerTo(fitting, spoken);
     const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
     const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
-    const length = lengthOf(query.kind, { isFirst, isLong: isLong || points > 0 || isNamed });
+    const length = points > 0 ? announcedQuote : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed });
     const endsAt = (next: number) => query.kind === 'how' && next > fitting && isNextStep(next, spoken);
     const decides = query.kind === 'yesNo';
     const begin = replyBegin(at, found, query.kind, spoken);
@@ -84,7 +86,9 @@ function pointsOfList(found: Found, { question }: Query, sought: ReadonlySet<str
   const fitting = announced >= 0 ? announced : fittest(place, found, 'list', spoken);
   const points = pointsAround(fitting, spoken).slice(0, mostPoints);
   if (points.length === 0 && announced >= 0) {
-    return [quoteAt(announced, spoken, { sought, ...longQuote, until: announced + announcedAfter(announced, spoken) })];
+    return [
+      quoteAt(announced, spoken, { sought, ...announcedQuote, until: announced + announcedAfter(announced, spoken) }),
+    ];
   }
   return points.map((at, which) => {
     return quoteAt(at, spoken, { sought, ...pointQuote, endsAt: (next) => next === points[which + 1] });

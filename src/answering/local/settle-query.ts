@@ -9,7 +9,7 @@ const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
 const sorts =
   listed(`ingredient ingredients tool tools equipment gear thing things item items mistake mistakes error errors reason reasons advice tip tips step steps
 option options example problem problems issue issues aspect aspects approach approaches method methods way ways fact facts detail details part parts section
-role factor factors point points suggestion suggestions recommendation recommendations software setting settings
+material materials supplies role factor factors point points suggestion suggestions recommendation recommendations software setting settings
 zutat zutaten werkzeug werkzeuge gerät geräte fehler grund gründe tipp tipps schritt schritte möglichkeit möglichkeiten problem probleme aspekt aspekte
 ansatz ansätze methode methoden teil abschnitt punkt punkte einstellung einstellungen`);
 /** What only says that it is wanted. */

@@ -80,14 +80,14 @@ test('what a speaker counts is told point by point, in order', async () => {
 });
 
 test('a list that one sentence tells is not followed by other sentences', async () => {
-  const { markdown } = await ask('Which tools are needed for the canoe?', [
-    'A canoe is repaired in the winter.',
-    'For the canoe you need a rasp, two clamps, a pot of resin and a brush.',
+  const { markdown } = await ask('Which materials are needed to repair a canoe?', [
+    'My uncle has done it in the winter for years.',
+    'To repair a canoe you need a rasp, two clamps, a pot of resin and a brush.',
     'The canoe hangs from the ceiling then, and the tools lie on the bench below it.',
-    'In spring the canoe is put on the water again, and everybody gets a slice of cake.',
+    'In spring the canoe is put on the water again.',
   ]);
   expect(markdown).toMatch(
-    /^The video mentions: “For the canoe you need a rasp, two clamps, a pot of resin and a brush\.” \(0:10\)\./,
+    /^The video mentions: “To repair a canoe you need a rasp, two clamps, a pot of resin and a brush\.” \(0:10\)\./,
   );
 });
 
@@ -133,7 +133,7 @@ test('what is asked in another language is not said to be missing from the video
   const { kind, markdown } = await ask('Wie teuer ist das Boot am Tag?', shop);
   expect(kind).toBe('not_said');
   expect(markdown).toMatch(
-    /^Das Video ist in einer anderen Sprache; nach „teuer“, „Boot“ und „Tag“ lässt sich darin nicht suchen\./,
+    /^Das Video ist in einer anderen Sprache; nach „Boot“ und „Tag“ lässt sich darin nicht suchen\./,
   );
 });
 
