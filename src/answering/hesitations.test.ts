@@ -15,6 +15,7 @@ test.each([
   ['on one side', 'on one side'],
   ['wir ähm wir gehen', 'wir gehen'],
   ['5 5 7', '5 5 7'],
+  ['It was nine thousand. Nine thousand is a lot.', 'It was nine thousand. Nine thousand is a lot.'],
 ])('%s', (said, left) => {
   expect(cleaned(said)).toBe(left);
 });

@@ -14,6 +14,7 @@ put see say get got did new now one two out off our own per too use way da du er
 sie wir ihr ich man mit von aus bei für auf wie was wer war hat zum zur nur gar`.split(/\s+/),
 );
 const longestPiece = 3;
+const sentenceEnd = /[.!?…]["'”’»)\]]*$/u;
 /** Words that may be said again after a false start: `I think I think`. */
 const longestRepeat = 3;
 
@@ -45,7 +46,9 @@ export function hesitationsAmong(words: readonly string[]): boolean[] {
       const own = left.slice(place, place + length).map((one) => plain[one] ?? '');
       const next = left.slice(place + length, place + 2 * length).map((one) => plain[one] ?? '');
       const isSame = own.length === length && own.every((word, which) => word !== '' && word === next[which]);
-      if (!isSame || (length === 1 && (twice.has(own[0] ?? '') || /\d/.test(own[0] ?? '')))) continue;
+      // Who says it again in another sentence says more of it: `It was nine. Nine is a lot.`
+      const isOver = sentenceEnd.test(words[left[place + length - 1] ?? -1] ?? '');
+      if (!isSame || isOver || (length === 1 && (twice.has(own[0] ?? '') || /\d/.test(own[0] ?? '')))) continue;
       for (const one of left.slice(place, place + length)) isDropped[one] = true;
       break;
     }

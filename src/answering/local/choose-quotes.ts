@@ -1,6 +1,6 @@
 import { announcedAfter, announcedSort, pointsAround } from './enumeration.ts';
 import { fitOf, givesReason } from './fit.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind, Measure } from './kinds.ts';
 import { isHeading } from './leaning.ts';
 import { asksForFigure, holdsFigure } from './measured.ts';
 import { fluencyOf, type Spoken } from './passages.ts';
@@ -36,8 +36,6 @@ const askedFit = 0.3;
 const fewestOfSentence = 3;
 /** Kinds of questions whose answer may go on in a sentence that leans on the one that fits best. */
 const leaningKinds: ReadonlySet<Kind> = new Set(['what', 'why', 'who', 'where', 'yesNo', 'list']);
-/** How many sentences after one that names something its figure is told. */
-const mostBefore = 2;
 
 /** What is quoted from the places that were found, the likeliest first and none of it twice. */
 export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[] {
@@ -63,10 +61,12 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const length = points > 0 ? announcedQuote : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed });
     const endsAt = (next: number) => query.kind === 'how' && next > fitting && isNextStep(next, spoken);
     const decides = query.kind === 'yesNo';
+    // Where something is asked or announced is where it is spoken of.
+    const asking = query.kind === 'moment';
     const begin = replyBegin(at, found, query.kind, spoken);
     const until = Math.max(begin < at ? at : -1, points > 0 ? said + points : figureAfter(fitting, query.kind, spoken));
     const leaning = isFirst && leaningKinds.has(query.kind);
-    const quote = quoteAt(begin, spoken, { sought, ...length, endsAt, decides, leaning, until });
+    const quote = quoteAt(begin, spoken, { sought, ...length, endsAt, decides, leaning, until, asking });
     if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
   }
   return chosen;
@@ -116,12 +116,12 @@ function replyBegin(place: number, { terms }: Found, kind: Kind, spoken: Spoken)
 }
 
 /** The sentence soon after one, by the same speaker, that holds the figure which is asked for; -1 where it does itself, or none does. */
-function figureAfter(place: number, kind: Kind, { sentences, by }: Spoken): number {
-  if (!asksForFigure(kind) || holdsFigure(kind, sentences[place]?.text ?? '')) return -1;
-  for (let at = place + 1; at <= place + mostBefore && by[at] === by[place]; at += 1) {
-    if (holdsFigure(kind, sentences[at]?.text ?? '')) return at;
-  }
-  return -1;
+function figureAfter(place: number, kind: Kind, spoken: Spoken): number {
+  const said = answerTo(place, spoken);
+  const holds = (at: number, measure: Measure) => holdsFigure(measure, spoken.sentences[at]?.text ?? '');
+  if (!asksForFigure(kind) || holds(said, kind) || holds(said, 'number')) return -1;
+  const after = [said + 1, said + 2].filter((at) => spoken.by[at] === spoken.by[said]);
+  return after.find((at) => holds(at, kind)) ?? after.find((at) => holds(at, 'number')) ?? -1;
 }
 
 function isNear(place: number, best: number, { sentences }: Spoken): boolean {

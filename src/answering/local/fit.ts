@@ -16,10 +16,12 @@ export interface Asked {
 /** A question of at most so many words asks what something is. */
 export const fewTerms = 2;
 /** What a word is worth that stands in the sentence before, where this one leans on it. */
-const leanedOn = 0.5;
+const leanedOn = 0.6;
 /** How many sentences a heading is for; how many words it has at most. */
 const mostUnderHeading = 3;
 const mostOfHeading = 9;
+/** A question of the transcript's own that asks the same is answered there. */
+const askedHere = 1.2;
 const none: ReadonlySet<string> = new Set();
 const reasonWord =
   /\b(?:because|since|so that|reason|therefore|(?:that|it|this|which)(?:['’]s| is)(?: \p{L}+)? why|that way|weil|denn|damit|deshalb|deswegen|nämlich|grund|darum)\b/iu;
@@ -31,6 +33,8 @@ const stepWord =
   /\b(?:go(?:ing)? (?:up |over |down |back )*(?:to|into)|choose|choosing|select|click|drag|press|hold|type|open|turn|put|take|cut|push|pull|menu|tool|button|wähl\p{L}+|klick\p{L}*|drück\p{L}*|zieh\p{L}*|nehm\p{L}*|nimm\p{L}*|leg\p{L}*)\b/iu;
 const verdict =
   /^\W*(?:yes|no|nope|of course|absolutely|never|definitely|ja|nein|doch|klar|natürlich|auf keinen fall|nie)(?!\p{L})/iu;
+/** `It was not.` */
+const fewestOfVerdict = 4;
 const deciding =
   /(?<!\p{L})(?:not|never|no|can(?:not)?|\p{L}+n['’]t|should|must|may|works?|enough|allowed|legal|nicht|kein\p{L}*|nie|kann|könnt|soll\p{L}*|darf|dürft|erlaubt|muss|müsst)(?!\p{L})/iu;
 const introducing = /\b(?:named|called|name is|i'm|i am|my name|who|heißt|heiße|namens|ich bin)\b/iu;
@@ -60,7 +64,7 @@ export function fitOf(place: number, asked: Asked): number {
     }
     value += sureness * part;
   }
-  return value === 0 ? 0 : value * likelihood(isAsking ? place + 1 : place, asked) * (isAsking ? 1.1 : 1);
+  return value === 0 ? 0 : value * likelihood(isAsking ? place + 1 : place, asked) * (isAsking ? askedHere : 1);
 }
 
 /** The place of the sentence shortly before one that merely names what is spoken of then; -1 where none does. */
@@ -101,7 +105,11 @@ function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   if (kind === 'what') return defining.test(sentence.text) ? (terms.length <= fewTerms ? 1.5 : 1.2) : 1;
   if (kind === 'how') return stepWord.test(sentence.text) ? 1.2 : 1;
   if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
-  if (kind === 'yesNo') return verdict.test(sentence.text) ? 1.4 : deciding.test(sentence.text) ? 1.15 : 1;
+  if (kind === 'yesNo') {
+    const next = spoken.sentences[place + 1];
+    const isDecided = next !== undefined && next.to - next.from <= fewestOfVerdict && deciding.test(next.text);
+    return isDecided || verdict.test(sentence.text) ? 1.4 : deciding.test(sentence.text) ? 1.15 : 1;
+  }
   if (kind === 'list') return isListing(sentence.text) ? 1.3 : 1;
   const words = spoken.words.slice(sentence.from, sentence.to).map(({ text }) => text);
   if (kind === 'who') {

@@ -1,5 +1,5 @@
-/** What is asked for in figures: money, how long something lasts, a day or an hour, or anything that is counted. */
-export type Measure = 'price' | 'duration' | 'date' | 'number';
+/** What is asked for in figures: money, how long something lasts, a day or an hour, how often, how heavy, how far, or anything that is counted. */
+export type Measure = 'price' | 'duration' | 'date' | 'rate' | 'weight' | 'length' | 'number';
 
 /** What kind of question it is, as far as its answer has another form. */
 export type Kind =
@@ -44,11 +44,14 @@ const kinds: [Kind, RegExp][] = [
   ['duration', /(?<!\p{L})(?:how long|wie ?lange?)(?!\p{L})/iu],
   [
     'date',
-    /(?<!\p{L})(?:(?:what|which) (?:year|time|date|day|month|season)|(?:best|right) (?:time|season|month)|time of (?:the )?year|wann|welche[mnrs]? (?:jahr|uhrzeit|tag|monat|datum))(?!\p{L})|^\W*(?:(?:and|so|since|until|by|from) )?when(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:what|which) (?:year|time|date|day|month|season)|(?:best|right) (?:time|season|month)|time of (?:the )?year|wann|welche[mnrs]? (?:jahr|uhrzeit|tag|monat|datum))(?!\p{L})|^\W*(?:(?:and|so|since|until|by|from) )?when(?! (?:should|would|can|must|do) (?:i|you|we|one)(?!\p{L}))(?!\p{L})/iu,
   ],
+  ['rate', /(?<!\p{L})(?:how (?:often|frequently)|how many times|wie ?oft)(?!\p{L})/iu],
+  ['weight', /(?<!\p{L})(?:how heavy|how much .{1,40} weighs?|wie schwer|wie ?viel wiegt)(?!\p{L})/iu],
+  ['length', /(?<!\p{L})(?:how (?:far|tall|deep|high|wide)|wie (?:weit|hoch|tief|breit|dick))(?!\p{L})/iu],
   [
     'number',
-    /(?<!\p{L})(?:how (?:many|much|old|often|far|big|tall|deep|fast|heavy|high|hot|wide|loud|tight|strong)|what (?:percentage|temperature|number|size)|wie ?(?:viele?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß|laut|breit|dick)|welche[mnrs]? (?:temperatur|größe|zahl))(?!\p{L})/iu,
+    /(?<!\p{L})(?:how (?:many|much|old|big|fast|hot|warm|cold|loud|tight|strong)|what (?:percentage|temperature|number|size)|wie ?(?:viele?|alt|groß|schnell|warm|heiß|kalt|laut)|welche[mnrs]? (?:temperatur|größe|zahl))(?!\p{L})/iu,
   ],
   [
     'list',

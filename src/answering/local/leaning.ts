@@ -9,11 +9,14 @@ const headingOf =
   /^\W*(?:(?:so|now|okay|and|then|next|alright|right|jetzt|nun|so)[, ]+)*(?:let(?:['’]s| us| me) (?:talk|start|begin|move|look|go|speak)\b.{0,20}\b(?:about|with|on|to|at)|on to|speaking of|fangen wir|kommen wir|zu(?:r|m)|last thing|next,?|now,? the|the last)(?!\p{L})/iu;
 const mostHeading = { bare: 3, led: 9 };
 
+/** Whether a sentence hands over to what is spoken of then: `Let's talk about money.` */
+export function leadsIn(text: string): boolean {
+  return !/[?!]\W*$/.test(text) && text.trim().split(/\s+/).length <= mostHeading.led && headingOf.test(text);
+}
+
 /** Whether a sentence merely names what is spoken of then: `Noise.`, `Let's talk about money.` */
 export function isHeading(text: string): boolean {
-  const words = text.trim().split(/\s+/).length;
-  if (/[?!]\W*$/.test(text)) return false;
-  return words <= mostHeading.bare || (words <= mostHeading.led && headingOf.test(text));
+  return leadsIn(text) || (!/[?!]\W*$/.test(text) && text.trim().split(/\s+/).length <= mostHeading.bare);
 }
 
 /** Whether a sentence goes on about what the one before it names: `It is called cedar.` */

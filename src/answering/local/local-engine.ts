@@ -5,6 +5,7 @@ import { fittest } from './choose-quotes.ts';
 import { compose, type Piece, type Told } from './compose.ts';
 import { focusOf } from './focus.ts';
 import { placeAfter, placeBefore } from './follow-up.ts';
+import { asksWhoSpeaks, introductionsIn } from './introductions.ts';
 import type { Kind } from './kinds.ts';
 import { isHeading, turnsAway } from './leaning.ts';
 import { learnedModel } from './learned-model.ts';
@@ -72,6 +73,13 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
   if (before !== undefined && (query.kind === 'next' || query.kind === 'more')) {
     return told('answered', goOn(query.kind, placeAfter(before, input.earlier, spoken), spoken, wording), 0);
   }
+  const introduced = asksWhoSpeaks(input.question) ? introductionsIn(spoken) : [];
+  if (introduced.length > 0) {
+    const pieces = introduced.map(
+      (quote): Told => ({ lead: leadOf('who', spoken.by[quote.from], wording), quote, form: 'sentence' }),
+    );
+    return told('answered', pieces, 0);
+  }
   if (query.sought.length === 0) {
     const opening = query.isWhole || !pointed.has(query.kind) ? [] : [{ heading: wording.vague }];
     return told('answered', [...opening, ...overviewOf(input, spoken, wording)], 0);
@@ -89,7 +97,12 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
   }
   return told(
     'answered',
-    answered(found, query, ground, { wording, threshold: model.threshold, focus: focusOf(input.question) }),
+    answered(found, query, ground, {
+      wording,
+      threshold: model.threshold,
+      focus: focusOf(input.question),
+      isOther: isOtherLanguage(input.transcript.language, wording),
+    }),
     found.answerable,
   );
 }
@@ -99,7 +112,12 @@ function answered(
   found: Found,
   query: Query,
   ground: Ground,
-  { wording, threshold, focus }: { wording: Wording; threshold: number; focus: string | undefined },
+  {
+    wording,
+    threshold,
+    focus,
+    isOther,
+  }: { wording: Wording; threshold: number; focus: string | undefined; isOther: boolean },
 ): Piece[] {
   const { spoken } = ground;
   const { speakers } = query;
@@ -112,7 +130,7 @@ function answered(
   const pieces = answerPieces(found, query, ground, wording, isSure);
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
   const unsaid = [...new Set([...strangers, ...(isSure ? [] : missing)])];
-  const heading = unsaid.length > 0 ? [{ heading: wording.missing(unsaid.map(plainText)) }] : [];
+  const heading = unsaid.length > 0 && !isOther ? [{ heading: wording.missing(unsaid.map(plainText)) }] : [];
   const silence = speakers.length === 0 || areQuoted(speakers, pieces, spoken) ? [] : [silent(speakers, wording)];
   return [...heading, ...silence, ...pieces];
 }
@@ -176,6 +194,11 @@ function absentWords({ terms }: Found, { speakers }: Spoken): Record<'telling' |
   return { telling: spell(absent.filter(isTelling)), all: spell(absent) };
 }
 
+/** Whether a question is in another language than the video, as far as both are known. */
+function isOtherLanguage(language: string | null, wording: Wording): boolean {
+  return language !== null && /^(?:en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);
+}
+
 /** Says which of the question's words are not there, and shows what is nearest, where anything is near. */
 function notSaid(
   found: Found,
@@ -185,7 +208,7 @@ function notSaid(
 ): Piece[] {
   const { telling, all } = absentWords(found, spoken);
   // Words of another language are missing whether or not it is said.
-  const isOther = language && /^(en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);
+  const isOther = isOtherLanguage(language, wording);
   const statement = isOther ? wording.otherLanguage(all) : wording.notSaid(telling.length > 0 ? telling : all, isNear);
   // What says nothing is near to nothing, unless it heads what does.
   const saysMuch = (place: number) => fluencyOf(place, spoken) > 0.5 || isHeading(spoken.sentences[place]?.text ?? '');

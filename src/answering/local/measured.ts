@@ -1,7 +1,7 @@
 import type { Kind, Measure } from './kinds.ts';
 
 const numberWord =
-  /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|dozen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|hundred|thousand|[mb]illion|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*zehn|\p{L}*(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|\p{L}*dreißig|\p{L}*(?:hundert|tausend)\p{L}*|anderthalb|halbe[rns]?|millionen)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|dozen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|hundred|thousand|[mb]illion|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*zehn|\p{L}*(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|\p{L}*dreißig|\p{L}*(?:hundert|tausend)\p{L}*|anderthalb|halbe[rns]?|millionen)(?!\p{L})/iu;
 /** What says that a number is of the kind that is asked for. */
 const units: Record<Exclude<Measure, 'number'>, RegExp> = {
   price:
@@ -9,19 +9,24 @@ const units: Record<Exclude<Measure, 'number'>, RegExp> = {
   duration:
     /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|overnight|forever|sekunden?|minuten?|stunden?|tage?n?|nächte|wochen?|monaten?|jahren?|jahre)\b/iu,
   date: /\b(?:1\d{3}|20\d\d|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|morning|afternoon|evening|tonight|today|tomorrow|yesterday|noon|midnight|o'clock|century|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|frühling|frühjahr|sommer|herbst|morgens?|mittags?|abends?|uhr|jahrhundert)\b/iu,
+  rate: /\b(?:once|twice|thrice|times|every|each|per|daily|weekly|monthly|yearly|an? (?:second|minute|hour|day|night|week|month|year)|\p{L}*mal|einmal|zweimal|jede\p{L}*|alle|pro|täglich|wöchentlich)\b/iu,
+  weight:
+    /\b(?:kilos?|kilograms?|kg|grams?|grammes?|pounds?|ounces?|tons?|tonnes?|weigh\p{L}*|gramm|pfund|tonnen?|wieg\p{L}*)\b/iu,
+  length:
+    /\b(?:met(?:re|er)s?|(?:kilo|centi|milli)met(?:re|er)s?|[cmk]m|feet|foot|inch(?:es)?|yards?|miles?|zoll|meilen?|\p{L}*metern?)\b/iu,
 };
 /** How far apart a number and what it counts may stand: words. */
 const fewWords = 3;
 
 /** Whether a question asks for a figure. */
 export function asksForFigure(kind: Kind): kind is Measure {
-  return kind === 'price' || kind === 'duration' || kind === 'date' || kind === 'number';
+  return kind === 'number' || kind in units;
 }
 
 /** Whether words hold what such a question asks for. */
 export function holdsFigure(measure: Measure, text: string): boolean {
-  const isDate = measure === 'date' && units.date.test(text);
-  return isDate || (numberWord.test(text) && (measure === 'number' || units[measure].test(text)));
+  const isNamed = (measure === 'date' || measure === 'rate') && units[measure].test(text);
+  return isNamed || (numberWord.test(text) && (measure === 'number' || units[measure].test(text)));
 }
 
 /**
@@ -32,12 +37,12 @@ export function holdsFigure(measure: Measure, text: string): boolean {
  */
 export function likelyFigure(measure: Measure, words: readonly string[], isSought: (word: string) => boolean): number {
   const isOfKind = holdsFigure(measure, words.join(' '));
-  // A day is told by its name as well as by a number.
+  // A day is told by its name as well as by a number, and so is `twice`.
   const figures = words.flatMap((word, at) =>
-    numberWord.test(word) || (measure === 'date' && units.date.test(word)) ? [at] : [],
+    numberWord.test(word) || ((measure === 'date' || measure === 'rate') && units[measure].test(word)) ? [at] : [],
   );
   if (figures.length === 0) return 0.7;
   const isBeside = words.some((word, at) => isSought(word) && figures.some((one) => Math.abs(at - one) <= fewWords));
   if (measure === 'number') return isBeside ? 2 : 1.3;
-  return isOfKind ? (isBeside ? 2 : 1.7) : isBeside ? 1.4 : 1;
+  return isOfKind ? (isBeside ? 2.2 : 2) : isBeside ? 1.15 : 0.9;
 }

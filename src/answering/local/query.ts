@@ -46,7 +46,7 @@ sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach er
 bedeutet heißt heißen passiert behandelt frage antwort beispiel vorteil vorteile nachteil nachteile zweck meinung wessen womit wofür wodurch woran worauf`);
 /** Words that ask what the whole video is about. */
 const ofTheWhole =
-  listed(`about summary summarise summarize summarised overview topic topics subject gist main point points takeaways
+  listed(`about summary summarise summarize summarised overview topic topics subject gist main point points takeaway takeaways
 worum darum zusammenfassung zusammenfassen fasse fass zusammen überblick thema themen hauptpunkte geht handelt`);
 /** Words that do so where nothing else is asked for. */
 const alsoOfTheWhole = listed('key brief briefly short chapter chapters contents kurz kapitel inhalt inhalte');

@@ -3,7 +3,7 @@ import { bareWord } from '../../transcripts/language/terms.ts';
 import { textOf, type Word } from '../../transcripts/language/words.ts';
 import type { Citation } from '../engine.ts';
 import { hesitationsAmong } from '../hesitations.ts';
-import { leans, turnsAway } from './leaning.ts';
+import { leadsIn, leans, turnsAway } from './leaning.ts';
 import type { Spoken } from './passages.ts';
 import { fold } from './stem.ts';
 import { clauseBegin, dots, trim } from './trim-quote.ts';
@@ -25,6 +25,8 @@ const longPause = 1.2;
 const fewestAfter = 10;
 /** What is shorter is hardly a sentence. */
 const fewestOfSentence = 3;
+/** A reason that is said in the sentence before. */
+const becauseOf = /(?<!\p{L})(?:because of|due to) (?:it|that|this|them|all that)(?!\p{L})/iu;
 const pointing =
   /^(?:[Tt]h(?:at|is|ese|ose|ey)|[Ww]hich|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
 export interface QuoteOptions {
@@ -83,7 +85,12 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   const isApart =
     !before || isOther || before.question || words[opening?.from ?? 0]?.speaker || goesOn(from) || goesOn(from - 1);
   // What it points to is said in the sentence before.
-  if (!isApart && pointing.test(opening?.text ?? '') && lengthOf(from - 1) + length() <= most) from -= 1;
+  if (
+    !isApart &&
+    (pointing.test(opening?.text ?? '') || becauseOf.test(opening?.text ?? '')) &&
+    lengthOf(from - 1) + length() <= most
+  )
+    from -= 1;
   const hasPieces = goesOn(to) || goesOn(from);
   const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
@@ -152,12 +159,13 @@ function goesOnSpeaking(from: number, at: number, { sentences, words, by, meant 
 
 /** Where a question of the transcript's own is answered: at the first sentence after it that asks nothing. */
 export function answerTo(place: number, { sentences, by }: Spoken): number {
-  if (sentences[place]?.question !== true) return place;
+  if (sentences[place]?.question !== true && !leadsIn(sentences[place]?.text ?? '')) return place;
   // Who asks may go on speaking; somebody else replies.
   const asker = by[place] ?? null;
   for (let at = place + 1; asker !== null && at <= place + mostAsked && at < sentences.length; at += 1) {
     if (by[at] !== asker) return sentences[at]?.question ? place : at;
   }
+  if (!sentences[place]?.question) return place;
   for (let at = place + 1; at <= place + mostAsked && at < sentences.length; at += 1) {
     if (sentences[at]?.question === false) return at;
   }

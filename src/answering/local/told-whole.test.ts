@@ -154,3 +154,45 @@ test('words without which the same is asked are not missed', async () => {
   expect(kind).toBe('answered');
   expect(markdown).not.toContain('ingredients');
 });
+
+test('how often and how heavy something is is told by what says so, though it is named in the sentence before', async () => {
+  const bell = [
+    'The bell of the lighthouse was cast by 2 brothers.',
+    'This is the bell of the lighthouse, in front of us.',
+    'It weighs ninety kilos.',
+    'We ring it twice a year.',
+    'The cat of the keeper has 3 white paws.',
+  ];
+  expect((await ask('How heavy is the bell of the lighthouse?', bell)).markdown).toContain('It weighs ninety kilos.');
+});
+
+test('who speaks is told by how they introduce themselves, or are introduced', async () => {
+  const { markdown } = await ask('Who is the guest?', [
+    'Hello and welcome to the Tea Hour.',
+    'I have with me professor Ada Fink, who counts owls.',
+    'An owl hears better than it sees.',
+    'That is why it hunts at night.',
+  ]);
+  expect(markdown).toBe('The video says: “I have with me professor Ada Fink, who counts owls.” (0:10).');
+});
+
+test('what somebody says after “let us talk about it” is told, not that', async () => {
+  const segments = [
+    ['Ann', 'Let us talk about swans.'],
+    ['Ben', 'They graze on the barley field behind the church.'],
+    ['Ann', 'Nobody minds, I hope.'],
+    ['Ben', 'The farmer does, and he has bought a dog.'],
+  ].map(([speaker = '', text = ''], at) => ({ start: at * 10, end: at * 10 + 10, text, speaker }));
+  const transcript: Transcript = { language: 'en', kind: 'manual', segments };
+  expect((await ask('What about the swans?', [], { transcript })).markdown).toContain('Ben says: “They graze on');
+});
+
+test('a reason that lies in the sentence before is quoted with it', async () => {
+  const { markdown } = await ask('Why did the miller leave?', [
+    'The mill stood by the river for a hundred years.',
+    'The river was led around the village in 1911.',
+    'The old miller left because of it.',
+    'His sons became bakers.',
+  ]);
+  expect(markdown).toContain('“The river was led around the village in 1911. The old miller left because of it.');
+});

@@ -163,7 +163,7 @@ function told(lead: string, quote: string, moment: string): string {
 }
 
 const germanWords = new Set(
-  'der das den dem des ein eine einen einem einer und oder ist sind war waren wird werden hat haben wie warum wieso wann wo wer wen wem welche welcher welches worum was über im zu vom zum zur mit sich nicht gibt geht es er sie ich du man sagt auf für bei nach kann muss soll viel viele lange'.split(
+  'der das den dem des ein eine einen einem einer und oder ist sind war waren wird werden hat haben wie warum wieso wann wo wer wen wem welche welcher welches worum was über im zu vom zum zur mit sich nicht gibt geht es er sie ich du man sagt auf für bei nach kann muss soll viel viele lange ab welchem welchen durch beim habe kostet womit wofür wozu woher wohin ihr wir'.split(
     ' ',
   ),
 );
