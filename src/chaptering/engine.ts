@@ -11,7 +11,10 @@ export interface ChapteringInput {
   title: string | null;
   /** How finely the video is divided; `normal` where it is not said. A model decides for itself: others are the local engine's. */
   density?: Density;
-  /** Where the chapters begin, in seconds, if that is settled: only their titles are wanted then. */
+  /**
+   * Where the chapters begin, in seconds, if that is settled: only their titles are wanted then; at another density than `normal`,
+   * some of them, or others between them.
+   */
   starts?: number[];
   /** Seconds after which the answer is of no use to anybody; engines that wait for others stay well below. */
   secondsLeft?: number;

@@ -1,4 +1,5 @@
 import type { Density } from '../chaptering/engine.ts';
+import { fitTitles } from '../chaptering/obey.ts';
 import { tellChange } from '../database/changes.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
@@ -15,7 +16,7 @@ export async function changeDensity(ctx: VideoContext, input: { videoId: string;
   const video = await readReadyVideo(ctx, input);
   if (video.density === input.density && !video.isEdited) return video;
   const first = video.engineChapters ?? video.chapters;
-  const divided = input.density === 'normal' ? undefined : await divide(ctx, video, input.density);
+  const divided = input.density === 'normal' ? undefined : await divide(ctx, video, first ?? [], input.density);
   await ctx.db
     .updateTable('videos')
     .set({
@@ -34,11 +35,26 @@ export async function changeDensity(ctx: VideoContext, input: { videoId: string;
   return readReadyVideo(ctx, input);
 }
 
-async function divide(ctx: VideoContext, video: Video, density: Density): Promise<StoredChapter[]> {
+/** The chapters at a density, around those that the engine first made. What a language model called one stays its name. */
+async function divide(
+  ctx: VideoContext,
+  video: Video,
+  first: readonly StoredChapter[],
+  density: Density,
+): Promise<StoredChapter[]> {
   const { videoId, durationSeconds, title } = video;
   const transcript = await readTranscript(ctx, { videoId });
   if (!transcript) throw new Error('a ready video has a transcript');
-  const result = await ctx.engine.chapters({ transcript, durationSeconds, title, density });
+  const starts = first.map(({ startSeconds }) => startSeconds);
+  const result = await ctx.engine.chapters({ transcript, durationSeconds, title, density, starts });
   if (result.kind === 'no_words') throw new Error('a ready video has words');
-  return result.chapters;
+  if (video.engineReport?.engine !== 'llm') return result.chapters;
+  const named = result.chapters.map(
+    (chapter) => first.find(({ startSeconds }) => startSeconds === chapter.startSeconds) ?? chapter,
+  );
+  const titles = fitTitles(
+    named.map((chapter) => chapter.title),
+    named.map(({ startSeconds }) => startSeconds),
+  );
+  return named.map((chapter, index) => ({ ...chapter, title: titles[index] ?? chapter.title }));
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countTokens, tokensThisMonth } from '../../src/accounts/model-months.ts';
 import { descriptionChapters } from '../../src/chaptering/description-chapters.ts';
+import type { Density } from '../../src/chaptering/engine.ts';
 import { localEngine } from '../../src/chaptering/local/local-engine.ts';
 import { sampleCatalogue } from '../../src/samples/catalogue.ts';
 import { parseCaptions } from '../../src/transcripts/parse-captions.ts';
 import { auditVideos } from '../../src/videos/audit-videos.ts';
+import { changeDensity } from '../../src/videos/change-density.ts';
+import type { StoredChapter } from '../../src/videos/video.ts';
 import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { type ModelTurn, soundAnswer, startModelServer, statedUsage } from '../harness/model-server.ts';
 import { readyVideo } from '../harness/ready-video.ts';
@@ -54,6 +57,25 @@ test('a video’s chapters come from the model, and what it took is stored and c
   await readyVideo(client);
   expect(await tokensThisMonth(service.ctx)).toBe(2560);
   expect(asked).toHaveLength(2);
+  await end();
+});
+
+test('fewer and more chapters are cut from the model’s, which keep their names, and cost neither minutes nor tokens', async () => {
+  const { service, client, asked, rowOf, end } = await serviceWith(sound);
+  const id = await readyVideo(client);
+  const first = await rowOf(id);
+  const used = (await client.get('/account')).body.minutes_used;
+  const cut = async (density: Density) => {
+    await changeDensity({ ...service.ctx, accountId: first.account_id }, { videoId: id, density });
+    return (await rowOf(id)).chapters as StoredChapter[];
+  };
+  const lines = (chapters: unknown) =>
+    (chapters as StoredChapter[]).map(({ startSeconds, title }) => `${startSeconds} ${title}`);
+  expect(lines(await cut('more'))).toEqual(expect.arrayContaining(lines(first.chapters)));
+  expect(lines(first.chapters)).toEqual(expect.arrayContaining(lines(await cut('fewer'))));
+  expect(await cut('normal')).toEqual(first.chapters);
+  expect(asked).toHaveLength(1);
+  expect((await client.get('/account')).body.minutes_used).toBe(used);
   await end();
 });
 

@@ -4,6 +4,7 @@ import { fitStarts, fitTitles, shorten } from '../obey.ts';
 import { type BoundaryWeights, learnedBoundaryWeights } from './boundary-weights.ts';
 import { chapterSpans } from './chapter-spans.ts';
 import { countOf, countSigns } from './count-signs.ts';
+import { usualWeighing } from './divide.ts';
 import { namesIn } from './labels.ts';
 import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
 import { lowerShouting } from './lower-shouting.ts';
@@ -37,10 +38,11 @@ export const localEngine: ChapteringEngine = createLocalEngine();
 function chaptersOf(input: ChapteringInput, options: LocalEngineOptions): ChapteringResult {
   if (!hasWords(input.transcript)) return { kind: 'no_words' };
   const talk = talkOf(input);
-  const { scores, tree } = readTalk(talk, options.boundaryWeights ?? learnedBoundaryWeights());
-  const boundaries = input.starts
-    ? given(fitStarts(input.starts, talk.durationSeconds), tree)
-    : cutTree(tree, input.density ?? 'normal');
+  const { density = 'normal' } = input;
+  const settled = input.starts && fitStarts(input.starts, talk.durationSeconds);
+  const around = density === 'normal' ? undefined : settled;
+  const { scores, tree } = readTalk(talk, options.boundaryWeights ?? learnedBoundaryWeights(), around);
+  const boundaries = settled && !around ? given(settled, tree) : cutTree(tree, density);
   const starts = boundaries.map(({ start }) => start);
   const spans = chapterSpans(talk.sentences, starts);
   const titles = titlesOf({ ...lowerShouting(talk), spans, videoTitle: talk.title }, options.titles ?? learnedTitles());
@@ -72,7 +74,12 @@ export function boundaryTree(input: ChapteringInput, weights: BoundaryWeights = 
   return readTalk(talkOf(input), weights).tree;
 }
 
-function readTalk(talk: Talk, weights: BoundaryWeights): { scores: Scores; tree: Boundary[] } {
+/** `settled`: the chapters' beginnings at density `normal`, where somebody else set them. */
+function readTalk(
+  talk: Talk,
+  weights: BoundaryWeights,
+  settled?: readonly number[],
+): { scores: Scores; tree: Boundary[] } {
   const { starts, durationSeconds } = talk;
   const scores = scoreSentences(talk, weights);
   const count = countOf(countSigns(scores.values, starts, durationSeconds), weights.count, durationSeconds);
@@ -80,7 +87,7 @@ function readTalk(talk: Talk, weights: BoundaryWeights): { scores: Scores; tree:
     start: place === 0 ? 0 : start,
     value: scores.values[place] ?? 0,
   }));
-  return { scores, tree: segmentTree(candidates, durationSeconds, count) };
+  return { scores, tree: segmentTree(candidates, durationSeconds, count, usualWeighing, settled) };
 }
 
 function evidenceOf({ start, share, place }: Boundary, scores: Scores): { score: number; reasons: string[] } {

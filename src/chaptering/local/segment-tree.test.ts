@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { densities } from '../engine.ts';
 import { fitStarts } from '../obey.ts';
 import { checkRules } from '../rules.ts';
+import { usualWeighing } from './divide.ts';
 import { type Boundary, cutTree, segmentTree } from './segment-tree.ts';
 
 const anyCandidates = fc
@@ -40,6 +41,28 @@ describe('the segment tree', () => {
             expect(checkRules(lines, durationSeconds)).toEqual([]);
             expect(fitStarts(starts ?? [], durationSeconds)).toEqual(starts);
           }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('grows around chapters that somebody else set', () => {
+    const proposed = fc.array(fc.double({ min: 0, max: 4000, noNaN: true }), { maxLength: 30 });
+    fc.assert(
+      fc.property(
+        anyCandidates,
+        proposed,
+        fc.double({ min: 30, max: 600, noNaN: true }),
+        (candidates, starts, rest) => {
+          const durationSeconds = (candidates.at(-1)?.start ?? 0) + rest;
+          const settled = fitStarts(starts, durationSeconds);
+          const tree = segmentTree(candidates, durationSeconds, 8, usualWeighing, settled);
+          const [fewer, normal, more] = densities.map((density) => startsOf(cutTree(tree, density)));
+          expect(normal).toEqual(settled);
+          expect(normal).toEqual(expect.arrayContaining(fewer ?? []));
+          expect(more).toEqual(expect.arrayContaining(normal ?? []));
+          for (const cut of [fewer, more]) expect(fitStarts(cut ?? [], durationSeconds)).toEqual(cut);
         },
       ),
       { numRuns: 300 },

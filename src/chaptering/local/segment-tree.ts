@@ -31,13 +31,15 @@ export function cutTree(tree: readonly Boundary[], density: Density): Boundary[]
 /**
  * All beginnings of chapters at once, ascending from 0, each with its strength; every cut obeys the platform's rules.
  * `candidates` ascend from 0; `count` is the number of chapters wanted at density `normal`. The best division makes `normal`; the best of
- * its own boundaries make `fewer`, and `more` divides its chapters further.
+ * its own boundaries make `fewer`, and `more` divides its chapters further. `settled`: what `normal` is, where somebody else set it
+ * (whole seconds that obey the rules).
  */
 export function segmentTree(
   candidates: readonly Candidate[],
   durationSeconds: number,
   count: number,
   weighing: Weighing = usualWeighing,
+  settled?: readonly number[],
 ): Boundary[] {
   const least = minimumChapters(durationSeconds);
   const kept = strongest(candidates, durationSeconds);
@@ -48,7 +50,12 @@ export function segmentTree(
     const place = kept[node] ?? 0;
     found.set(Math.floor(at(candidates, place).start), { place, share: shares[index] ?? 0 });
   });
-  const normal = fitStarts([...found.keys()], durationSeconds);
+  const normal = settled ?? fitStarts([...found.keys()], durationSeconds);
+  if (settled) {
+    candidates.forEach(({ start }, place) => {
+      if (!found.has(Math.floor(start))) found.set(Math.floor(start), { place, share: 0 });
+    });
+  }
 
   const few = normal.map((start): Node => {
     const own = found.get(start);
