@@ -73,13 +73,23 @@ export function fitTitles(
   }
 }
 
-/** At most `limit` characters (code points), cut between words where that keeps half of them. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** At most `limit` characters (code points), cut between words where that keeps half of them, else between what is read as one. */
 export function shorten(title: string, limit: number): string {
   const characters = [...title];
   if (characters.length <= limit) return title;
   const cut = characters.slice(0, limit + 1).join('');
   const space = cut.lastIndexOf(' ');
-  return space > limit / 2 ? cut.slice(0, space) : characters.slice(0, limit).join('').trim();
+  if (space > limit / 2) return cut.slice(0, space);
+  let whole = '';
+  let length = 0;
+  for (const { segment } of graphemes.segment(cut)) {
+    length += [...segment].length;
+    if (length > limit) break;
+    whole += segment;
+  }
+  return (whole || characters.slice(0, limit).join('')).trim();
 }
 
 function unique(titles: readonly string[]): string[] {

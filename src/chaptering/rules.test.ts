@@ -145,5 +145,8 @@ describe('what engines propose', () => {
   test('is cut between words where it is too long', () => {
     expect(shorten('one two three', 9)).toBe('one two');
     expect(shorten('abcdefghij', 4)).toBe('abcd');
+    expect(shorten('👨‍👩‍👧👨‍👩‍👧', 8)).toBe('👨‍👩‍👧');
+    expect(shorten('रेलगाड़ी', 7)).toBe('रेलगा');
+    expect(shorten('👨‍👩‍👧', 1)).toBe('👨');
   });
 });
