@@ -1,5 +1,7 @@
 import { sentencesOf } from '../../transcripts/language/sentences.ts';
+import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
+import type { Transcript } from '../../transcripts/transcript.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
 import { chapterSpans } from '../local/chapter-spans.ts';
 import { languageOf } from '../local/cue-translation.ts';
@@ -76,6 +78,7 @@ async function chaptersOf(
     ],
     duration,
   );
+  const suspect = suspectSentences(sentences);
   const named = await namedChapters({
     starts,
     sentences,
@@ -83,8 +86,9 @@ async function chaptersOf(
     proposals: [...asked.chapters, ...asked.loose],
     localTitles: async () => {
       const own = local.chapters.map(({ startSeconds }) => startSeconds);
-      if (own.length === starts.length && own.every((start, index) => start === starts[index])) return local.chapters;
-      const titled = await options.fallback.chapters({ ...input, starts }, signal);
+      const isSame = own.length === starts.length && own.every((start, index) => start === starts[index]);
+      if (suspect.size === 0 && isSame) return local.chapters;
+      const titled = await options.fallback.chapters({ ...input, transcript: unsuspected(), starts }, signal);
       return titled.kind === 'chapters' ? titled.chapters : [];
     },
   });
@@ -109,6 +113,13 @@ async function chaptersOf(
       usage: { ...asked.usage, cost: isUnsaid ? null : costOf(asked.usage, prices) },
     },
   };
+
+  /** What is said, without what gives a model orders: that names no chapter in the local engine's words either. */
+  function unsuspected(): Transcript {
+    if (suspect.size === 0) return input.transcript;
+    const segments = sentences.filter((_, place) => !suspect.has(place));
+    return { ...input.transcript, segments: segments.map(({ start, end, text }) => ({ start, end, text })) };
+  }
 
   function evidenceOf(startSeconds: number, index: number): Chapter['evidence'] {
     const own = local.kind === 'chapters' && local.chapters.find((chapter) => chapter.startSeconds === startSeconds);
