@@ -34,7 +34,10 @@ const fewestWords = 120;
 /** Other places are named where they are not so many times less likely. */
 const clearlyMore = 30;
 const mostNamed = 2;
-const told = { enough: 12, most: 45 };
+const toldQuote = { enough: 12, most: 45 };
+/** A sentence of so many words is told where it holds so much of what is asked for. */
+const briefWords = { least: 4, most: 8 };
+const briefFit = 0.7;
 /** A question is told before its reply where it holds so much of what is asked for, and stands so few sentences before. */
 const askedFit = 0.35;
 const mostBetween = 4;
@@ -76,8 +79,11 @@ export function discussionOf(found: Found, query: Query, spoken: Spoken, size: n
       const likely = Math.exp(((found.scores[at] ?? 0) - likeliest) / likelihoodScale);
       return (elsewhere + bears(at)) * likely * weightOf(at);
     });
-    const theirs = places.filter((at) => weightOf(at) === 1);
-    const own = theirs.length > 0 ? theirs : places;
+    // What says it in few words says it.
+    const said = shortest(from, to, bears, spoken).filter((at) => weightOf(at) === 1);
+    const told = [...new Set([...places, ...said])].sort((one, other) => one - other);
+    const theirs = told.filter((at) => weightOf(at) === 1);
+    const own = theirs.length > 0 ? theirs : told;
     const related = own.filter((at) => bears(at) > 0);
     // What does not name it is told where it goes on from what does.
     const goesOn = (at: number) => related.some((before) => before < at && at - before <= mostAfter);
@@ -90,19 +96,31 @@ export function discussionOf(found: Found, query: Query, spoken: Spoken, size: n
   const words = (sentences[chosen.to - 1]?.to ?? 0) - (sentences[chosen.from]?.from ?? 0);
   for (const place of telling(chosen, 1 + toldFrom.filter((length) => words >= length).length)) {
     const question = questionBefore(place, held, spoken);
-    if (question !== undefined) tell(quoteAt(question, spoken, { sought, ...told, asking: true }));
-    tell(quoteAt(place, spoken, { sought, ...told, endsAt: (at) => at >= chosen.to }));
+    if (question !== undefined) tell(quoteAt(question, spoken, { sought, ...toldQuote, asking: true }));
+    tell(quoteAt(place, spoken, { sought, ...toldQuote, endsAt: (at) => at >= chosen.to }));
   }
   if (quotes.length === 0) return undefined;
   quotes.sort((one, other) => one.from - other.from);
   const named = others.filter(({ mass }) => mass * clearlyMore > chosen.mass).slice(0, mostNamed);
   const also = named
-    .flatMap((region) => telling(region, 1).map((place) => quoteAt(place, spoken, { sought, ...told })))
+    .flatMap((region) => telling(region, 1).map((place) => quoteAt(place, spoken, { sought, ...toldQuote })))
     .sort((one, other) => one.from - other.from);
   if (words < fewestWords || quotes.length === 1) return { quotes, also };
   const first = quoteAt(chosen.from, spoken, { asking: true });
   const last = quoteAt(lastTold(chosen, spoken), spoken, { asking: true });
   return { first, last, quotes, also };
+}
+
+/** The short sentence of a stretch that holds most of what is asked for, where one holds nearly all of it. */
+function shortest(from: number, to: number, bears: (at: number) => number, { meant, sentences }: Spoken): number[] {
+  const places = Array.from({ length: to - from }, (_, at) => from + at).filter((at) => {
+    const words = meant[at] ?? 0;
+    return (
+      words >= briefWords.least && words < briefWords.most && sentences[at]?.question === false && bears(at) >= briefFit
+    );
+  });
+  const best = places.reduce((one, other) => (bears(other) > bears(one) ? other : one), places[0] ?? -1);
+  return best < 0 ? [] : [best];
 }
 
 /** The stretches about the places that were found, the likeliest first. */

@@ -166,6 +166,20 @@ test('a question is told with its reply', async () => {
   );
 });
 
+test('what somebody says of it in few words is told', async () => {
+  const { markdown } = await ask(
+    'What did Bob recommend for the pond?',
+    meeting(
+      'Ann: The pond has been leaking since the winter, and the frogs have moved to the churchyard.',
+      'Bob: A rubber liner under the pond costs two hundred pounds and lasts for twenty years or so.',
+      'Clay would hold the water as well, and it costs us nothing but a weekend of work.',
+      'I recommend clay for the pond.',
+      'Ann: Then let us hear what the treasurer of the garden club thinks of the spades for it.',
+    ),
+  );
+  expect(markdown).toContain('“I recommend clay for the pond.');
+});
+
 test('a long discussion is told from where it begins to where it ends, in order', async () => {
   const filler = (from: number) =>
     Array.from(
