@@ -48,6 +48,12 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
       .slice(Math.max(0, at - 4), at)
       .map(({ text }) => text.toLowerCase().replaceAll('’', "'"))
       .join(' ');
+  const sentenceOf = new Int32Array(words.length);
+  for (const [place, { from, to }] of sentences.entries()) sentenceOf.fill(place, from, to);
+  const near = (at: number, from: number, to: number) =>
+    senses
+      .slice(Math.max(0, from), to)
+      .filter((_, offset) => sentenceOf[Math.max(0, from) + offset] === sentenceOf[at]);
   const said = new Float64Array(terms.size);
   for (const id of terms.ids) if (id >= 0) said[id] = (said[id] ?? 0) + 1;
   return candidatesOf({ words, sentences, senses, casing }, spans).map((candidates, index) => {
@@ -85,6 +91,8 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
       return {
         ...candidate,
         own,
+        before: near(candidate.from, candidate.from - 3, candidate.from),
+        after: near(candidate.to - 1, candidate.to, candidate.to + 3),
         uses: { least: Math.min(...counts, 99), most: Math.max(0, ...counts), chapter: chapterMost },
         chance: {
           most: Math.max(0, ...chance),

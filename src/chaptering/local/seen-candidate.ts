@@ -7,6 +7,9 @@ export interface Seen extends Candidate {
   stems: string[];
   /** Its words' senses. */
   own: readonly Sense[];
+  /** The senses of the words around it where it is said best, three at most on either side, none beyond the sentence. */
+  before: readonly Sense[];
+  after: readonly Sense[];
   /** Whether it consists of names alone. */
   isName: boolean;
   /** How often its least and most said words are said in the chapter, and the chapter's most said term. */

@@ -15,7 +15,7 @@ export function tasteOf(one: Seen, language: string | null): number {
   else if (chapter > 4 && most * 2 <= chapter && !one.isName) worth -= 0.6;
   if ([...one.text].length > 42) worth -= 0.5;
   if (background.test(one.text)) worth -= 2.5;
-  if (broadcast.test(one.text)) worth -= 10;
+  if (isBroadcast(one.text)) worth -= 10;
   if (content.length <= 1) return worth + singleTaste(one, language);
   // A clause stands for its chapter where it bears what the chapter is likeliest about.
   const share = Math.min(1, (1.5 * one.chance.most) / Math.max(1e-3, one.chance.chapter)) - 0.4;
@@ -98,6 +98,11 @@ const background =
 
 /** What shows call themselves. */
 const broadcast = /\b(?:npr|podcasts?|newsletter|livestream|uncensored|youtube channel|episodes?)\b/i;
+
+/** Whether a text names a show or who sends it. */
+export function isBroadcast(text: string): boolean {
+  return broadcast.test(text);
+}
 
 /** How a thing looks and feels, which is a detail where it is said but once. */
 const sensory = new Set(

@@ -1,0 +1,93 @@
+import { finite } from './clause-words.ts';
+import { isGivenName } from './given-names.ts';
+import type { Seen } from './seen-candidate.ts';
+import type { Sense } from './senses.ts';
+
+/**
+ * Whether a candidate is no title whatever it is about: a clause without its beginning or end, the same thing twice, a word that
+ * points to the day of the recording, common words that say nothing together.
+ */
+export function isMalformed(one: Seen, language: string | null): boolean {
+  // What a recogniser hid: "a d***ed nuisance".
+  if (saysTwice(one) || isCut(one) || one.text.includes('*')) return true;
+  return /^en\b/.test(language ?? 'en') && isSpoken(one);
+}
+
+/** "Crypto and cryptocurrency", "Francis and Pope" of Pope Francis, "Israeli hostages in Israel". */
+function saysTwice({ kind, own, before, after }: Seen): boolean {
+  if (kind !== 'pair' && kind !== 'joined' && kind !== 'guest') return false;
+  const content = contentOf(own);
+  if (content.some(({ bare }, at) => content.slice(at + 1).some((other) => isLike(bare, other.bare)))) return true;
+  const last = own.at(-1)?.bare;
+  return kind === 'pair' && (before.at(-1)?.bare === last || after[0]?.bare === last);
+}
+
+/** Whether two words (lower case) are forms or spellings of one. */
+function isLike(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (a.length < 4 || b.length < 4) return false;
+  return a.slice(0, 4) === b.slice(0, 4) || a.endsWith(b) || b.endsWith(a);
+}
+
+/** A clause that goes on where it was cut: "the mayor gave the clearest sign | yet that …". */
+function isCut({ kind, own, after }: Seen): boolean {
+  return kind === 'statement' && own.at(-1)?.closes === false && after.length > 0;
+}
+
+/** What was said to listeners in a sentence, and does not stand as a line of its own. */
+function isSpoken(one: Seen): boolean {
+  const { kind, own, text } = one;
+  const [first] = own;
+  const content = contentOf(own);
+  if (!first || dated.test(text) || telling.test(text)) return true;
+  // "Lead to a calmer town", of "is going to lead to …".
+  const isClause = /^(?:what|how|why|who|where|when)$/.test(first.bare);
+  const hasVerb = own.some(({ part, bare }) => part === 'verb' || finite.test(bare));
+  if (kind === 'announced' && !isClause && hasVerb) return true;
+  if (kind === 'question') return lostSubject.test(text);
+  // Of what somebody does in passing nothing else is said.
+  if (kind === 'doing') return ofAdjective.test(text) || one.chance.most < leastChance * one.chance.chapter;
+  if (kind === 'pair') return oneOf(text).some((half) => !half.includes(' ') && isGivenName(half.toLowerCase()));
+  if (kind !== 'phrase') return false;
+  const isNamed = content.some(({ part }) => part === 'name');
+  if (content.length > 1 && !isNamed && Math.max(...content.map(({ known }) => known.rarity)) < common) return true;
+  // "Battery's control center" has lost its article, and one of two things is no topic.
+  if ((/^\p{Ll}+['’]s /u.test(text) && first.known.name < named) || / or /.test(text)) return true;
+  if (content.length === 2 && one.isName && office.test(text)) return true;
+  const last = own.at(-1);
+  const joint = own.at(-2);
+  return (
+    joint?.part === 'grammar' && last?.part === 'noun' && last.known.rarity < everywhere && !articles.has(joint.bare)
+  );
+}
+
+const contentOf = (own: readonly Sense[]) => own.filter(({ part }) => part !== 'grammar');
+const oneOf = (text: string) => text.split(' and ');
+const articles = new Set(['the', 'a', 'an']);
+
+/** As rare as this is what everybody speaks of, and what is said in every other talk. */
+const common = 0.5;
+const everywhere = 0.35;
+
+/** Of the chapter's likeliest word's chance, what a deed's likeliest word must have. */
+const leastChance = 0.3;
+/** A word with a capital in this share of its uses is a name, however this transcript spells it. */
+const named = 0.3;
+
+/** Offices, with which a surname alone is no topic: "Governor Lind". */
+const office =
+  /^(?:president|senator|governor|mayor|congressman|congresswoman|secretary|chairman|professor|minister|judge|general)\b/i;
+
+/** Days as they are counted from that of the recording. */
+const dated =
+  /\b(?:last|this|next) (?:night|week|month|morning|evening|weekend)\b|\b(?:tonight|yesterday|tomorrow|ago)\b/i;
+
+/** Statements that only say what kind of thing something is: "Patience is a thing". */
+const telling =
+  /\b(?:is|are|was|were) (?:an? |the |one |very |really )?(?:\p{L}+ )?(?:term|way|thing|issue|problem|word|concept|topic|person|place|guy|idea|question|point|reason|kind|part|example|case|story|fact|deal|lot)s?$/iu;
+
+/** Questions whose asker or asked one was cut off: "had a boat over a car?", "who are some painters?". */
+const lostSubject = /^(?:had|have|has)\b|^(?:who|what|how) (?:are|is|was|were) (?:some|people)\b/i;
+
+/** Forms in -ing made of adjectives, which have none. */
+const ofAdjective = /^\p{L}+(?:[^nsc]abl|ibl|itabl|ous|ful|ical|ial|ual|[ln]ess)ing\b/iu;
