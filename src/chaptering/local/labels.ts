@@ -74,9 +74,8 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
     return 'sponsor';
   if (index > 0 && length <= 210 && pitches(sentences) * 45 >= Math.max(length, 100)) return 'sponsor';
   const greets = length <= Math.min(240, durationSeconds / 8) && cueCount(part, opening.slice(0, 3), 'greet') >= 1;
-  const isTalk = length > longOpening && asksSoon(sentences);
-  if (index === 0 && greets && !isTalk) return 'intro';
-  if (index === 0 && isShort && !isTalk && (cueCount(part, opening, 'greet') >= 1 || length < durationSeconds / 25))
+  if (index === 0 && greets) return 'intro';
+  if (index === 0 && isShort && (cueCount(part, opening, 'greet') >= 1 || length < durationSeconds / 25))
     return 'intro';
   if (index < count - 1 || count < 2 || (length > longClosing && asksSoon(sentences))) return null;
   if (isShort && cueCount(part, sentences, 'close') >= 1) return 'outro';
@@ -85,17 +84,13 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   return null;
 }
 
-/** Longer than so many seconds, an opening or a closing in which something is soon asked is talk that is well under way. */
-const longOpening = 120;
+/** Longer than so many seconds, a closing in which something is soon asked is talk that is well under way. */
 const longClosing = 90;
 const soon = 0.4;
-const courtesy = /how(?:'s| are| is| you)\b.*\b(?:doing|going|feeling|you|today)\b|what's up|ready/;
 
-/** Whether something is asked, other than how somebody is, before so much of it has passed. */
+/** Whether something is asked before so much of a chapter has passed. */
 function asksSoon(sentences: readonly Sentence[]): boolean {
-  return sentences
-    .slice(0, Math.ceil(soon * sentences.length))
-    .some(({ question, text }) => question && !courtesy.test(text.toLowerCase().replaceAll('’', "'")));
+  return sentences.slice(0, Math.ceil(soon * sentences.length)).some(({ question }) => question);
 }
 
 /** A sponsor's chapter with its name: as the host introduces it, or else the name that stands out. */

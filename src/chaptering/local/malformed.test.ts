@@ -61,6 +61,7 @@ describe('malformed is', () => {
 test.each([
   ['grafting old apple trees', "Let's talk about grafting old apple trees. You cut a scion."],
   ['ferries connect nine islands', 'Ferries connect nine islands. The islands are small.'],
+  ['the mayor gave a clear answer', 'The mayor gave a clear answer because ferries stopped.'],
   ['who pays for the bridge?', 'Who pays for the bridge? The bridge was built by the county.'],
   ['repair of the lighthouse', 'They finished the repair of the lighthouse. The lighthouse is white.'],
   ['Governor Nora Lindqvist', 'Then Governor Nora Lindqvist, she opened the bridge.'],

@@ -29,10 +29,12 @@ function isLike(a: string, b: string): boolean {
   return a.slice(0, 4) === b.slice(0, 4) || a.endsWith(b) || b.endsWith(a);
 }
 
-/** A clause that goes on where it was cut: "the mayor gave the clearest sign | yet that …". */
-function isCut({ kind, own, after }: Seen): boolean {
-  return kind === 'statement' && own.at(-1)?.closes === false && after.length > 0;
+/** A clause that needs what follows: "the mayor gave the clearest sign | where …", but not "seals have no fur | so …". */
+function isCut({ kind, own, after: [next] }: Seen): boolean {
+  return kind === 'statement' && own.at(-1)?.closes === false && next !== undefined && !reasons.has(next.bare);
 }
+
+const reasons = new Set('so because but weil aber denn'.split(' '));
 
 /** What was said to listeners in a sentence, and does not stand as a line of its own. */
 function isSpoken(one: Seen): boolean {
@@ -45,8 +47,9 @@ function isSpoken(one: Seen): boolean {
   const hasVerb = own.some(({ part, bare }) => part === 'verb' || finite.test(bare));
   if (kind === 'announced' && !isClause && hasVerb) return true;
   if (kind === 'question') return lostSubject.test(text);
-  // Of what somebody does in passing nothing else is said.
-  if (kind === 'doing') return ofAdjective.test(text) || one.chance.most < leastChance * one.chance.chapter;
+  // What somebody does in passing; advice ("Pick one lamp") is given on purpose.
+  const isPassing = /^\S+ing\b/.test(text) && one.chance.most < leastChance * one.chance.chapter;
+  if (kind === 'doing') return isPassing || ofAdjective.test(text);
   if (kind === 'pair') return oneOf(text).some((half) => !half.includes(' ') && isGivenName(half.toLowerCase()));
   if (kind !== 'phrase') return false;
   const isNamed = content.some(({ part }) => part === 'name');
