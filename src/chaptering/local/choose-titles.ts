@@ -40,11 +40,11 @@ function withNames(title: string, own: readonly Sense[]): string {
   return title.replace(/(?<![\p{L}\p{N}.'’-])\p{Ll}{4,}/gu, (word) => (names.has(word) ? withCapital(word) : word));
 }
 
-/** Whether a text in a language of Latin letters has mostly others: what a recogniser made of a song or of another tongue. */
-function isForeign(text: string, language: string | null): boolean {
+/** The share of a text's letters that are not Latin, in a language of Latin letters: what a recogniser made of another tongue. */
+function foreignShare(text: string, language: string | null): number {
   const letters = text.match(/\p{L}/gu) ?? [];
-  const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
-  return latin.test(language ?? '') && others.length * 2 > letters.length;
+  if (!latin.test(language ?? '') || letters.length === 0) return 0;
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length / letters.length;
 }
 
 /** Whether a word is said twice in a row: "array array". */
@@ -56,9 +56,9 @@ function stammers(own: Ranked['own']): boolean {
 function fitting(ranking: readonly Ranked[], language: string | null): Ranked[] {
   const fit = ranking.filter(
     ({ text, own }) =>
-      [...text].length <= longestTitle && [...text].length > 1 && !isForeign(text, language) && !stammers(own),
+      [...text].length <= longestTitle && [...text].length > 1 && foreignShare(text, language) < 1 && !stammers(own),
   );
-  const formed = fit.filter((one) => !isMalformed(one, language));
+  const formed = fit.filter((one) => foreignShare(one.text, language) < 0.5 && !isMalformed(one, language));
   return formed.length > 0 ? formed : fit;
 }
 

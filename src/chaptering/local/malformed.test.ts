@@ -43,6 +43,7 @@ describe('malformed is', () => {
       "They painted the kitchen's windows, all nine windows.",
     ],
     ['an office with a surname alone', 'Governor Lindqvist', 'Then Governor Lindqvist, she opened the bridge.'],
+    ['what is called out', 'Yeah and buttons', 'I like Yeah and buttons. Our buttons, Yeah.'],
     ['what a recogniser hid', 'who called the d***ed ferry?', 'Who called the d***ed ferry?'],
   ])('%s', (_, candidate, text) => {
     expect(verdict(candidate, text)).toBe(true);

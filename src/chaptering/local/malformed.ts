@@ -1,5 +1,6 @@
 import { finite } from './clause-words.ts';
 import { isGivenName } from './given-names.ts';
+import { isInterjection } from './interjections.ts';
 import type { Seen } from './seen-candidate.ts';
 import type { Sense } from './senses.ts';
 
@@ -41,6 +42,7 @@ function isSpoken(one: Seen): boolean {
   const { kind, own, text } = one;
   const [first] = own;
   const content = contentOf(own);
+  if (own.some(({ part, bare }) => part === 'name' && isInterjection(bare))) return true;
   if (!first || dated.test(text) || telling.test(text)) return true;
   // "Lead to a calmer town", of "is going to lead to …".
   const isClause = /^(?:what|how|why|who|where|when)$/.test(first.bare);

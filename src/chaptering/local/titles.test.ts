@@ -166,3 +166,9 @@ test('are in the letters of the language, whatever a recogniser heard between', 
   const heard = `${'זה לא שאלה של אם זיקר. '.repeat(6)} Rye bread rises slowly. The rye dough rests.`;
   expect(titlesFor([heard])[0]).not.toMatch(/\p{Script=Hebrew}/u);
 });
+
+test('are never empty where only another tongue was heard, and have the Latin words where some stand by themselves', () => {
+  expect(titlesFor(['Это вопрос о фонарях Glimmer. '.repeat(6)])[0]).not.toBe('');
+  const heard = `${'Это вопрос о фонарях Glimmer. '.repeat(6)} Rye bread rises slowly. The rye dough rests.`;
+  expect(titlesFor([heard])[0]).not.toMatch(/\p{Script=Cyrillic}/u);
+});
