@@ -14,7 +14,7 @@ export function isMalformed(one: Seen, language: string | null): boolean {
   return /^en\b/.test(language ?? 'en') && isSpoken(one);
 }
 
-/** "Crypto and cryptocurrency", "Francis and Pope" of Pope Francis, "Israeli hostages in Israel". */
+/** "Telescopes and telescopic mounts", "Lind and Nora" of Nora Lind, "Icelandic ferries in Iceland". */
 function saysTwice({ kind, own, before, after }: Seen): boolean {
   if (kind !== 'pair' && kind !== 'joined' && kind !== 'guest') return false;
   const content = contentOf(own);
@@ -56,7 +56,7 @@ function isSpoken(one: Seen): boolean {
   if (kind !== 'phrase') return false;
   const isNamed = content.some(({ part }) => part === 'name');
   if (content.length > 1 && !isNamed && Math.max(...content.map(({ known }) => known.rarity)) < common) return true;
-  // "Battery's control center" has lost its article, and one of two things is no topic.
+  // "Kitchen's windows" has lost its article, and one of two things is no topic.
   if ((/^\p{Ll}+['’]s /u.test(text) && first.known.name < named) || / or /.test(text)) return true;
   if (content.length === 2 && one.isName && office.test(text)) return true;
   const last = own.at(-1);
