@@ -18,6 +18,8 @@ function talk(id: string): AskedDocument {
   return {
     id,
     set: 'tutorialvqa',
+    group: id,
+    fold: 0,
     input: {
       transcript: { language: 'en', kind: 'manual', segments },
       chapters: [],

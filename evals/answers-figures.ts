@@ -1,5 +1,5 @@
 import type { Citation } from '../src/answering/engine.ts';
-import { type AskedDocument, type TrueSpan, wrongDocuments } from './answers-material.ts';
+import { type AskedDocument, besideDocuments, type TrueSpan, wrongDocuments } from './answers-material.ts';
 import { bootstrap } from './measures.ts';
 
 /** What a system made of one question. */
@@ -14,9 +14,11 @@ export interface Attempted {
 /** A system that answers questions about a document. */
 export type Answers = (document: AskedDocument) => (question: string) => Attempted | Promise<Attempted>;
 
-/** One question's outcome, of the right video and of a wrong one. */
+/** One question's outcome, of the right video and of wrong ones. */
 export interface Outcome {
   document: string;
+  /** What intervals are drawn over: the document, or its channel. */
+  group: string;
   first: boolean;
   firstThree: boolean;
   /** The same of the cited seconds alone, whatever is quoted from there on. */
@@ -26,6 +28,9 @@ export interface Outcome {
   answerable: number;
   wrongDeclined: boolean;
   wrongAnswerable: number;
+  /** Of another video of the same channel, where the set has channels and this one another video. */
+  besideDeclined?: boolean;
+  besideAnswerable?: number;
 }
 
 const collarSeconds = 5;
@@ -33,7 +38,7 @@ const collarSeconds = 5;
 const wordsPerSecond = 2.5;
 
 /**
- * TutorialVQA: the moment lies in a true span or within 5 s of one. QMSum: what is quoted overlaps a true span, which begins
+ * TutorialVQA and titles: the moment lies in a true span or within 5 s of one. QMSum: what is quoted overlaps a true span, which begins
  * and ends with turns; what is quoted lasts as long as the set's clock gives its words.
  */
 export function isHit(
@@ -41,39 +46,42 @@ export function isHit(
   spans: readonly TrueSpan[],
   set: AskedDocument['set'],
 ): boolean {
-  if (set === 'tutorialvqa') return isInside(startSeconds, spans, set);
+  if (set !== 'qmsum') return isInside(startSeconds, spans, set);
   const until = startSeconds + Math.max(1, quote.split(/\s+/).length / wordsPerSecond);
   return spans.some(({ start, end }) => startSeconds < end && until > start);
 }
 
-/** Whether the cited second lies in a true span; for TutorialVQA, or within 5 s of one. */
+/** Whether the cited second lies in a true span; but for QMSum, or within 5 s of one. */
 function isInside(second: number, spans: readonly TrueSpan[], set: AskedDocument['set']): boolean {
-  const collar = set === 'tutorialvqa' ? collarSeconds : 0;
+  const collar = set === 'qmsum' ? 0 : collarSeconds;
   return spans.some(({ start, end }) => second >= Math.floor(start) - collar && second < end + collar);
 }
 
-/** Asks every question of its own document and of a seeded other one of `documents`. */
+/** Asks every question of the `judged` documents of its own one and of seeded other ones of `documents`. */
 export async function outcomesOf(
   documents: readonly AskedDocument[],
   answers: Answers,
-  judged: (at: number) => boolean = () => true,
+  judged: (document: AskedDocument) => boolean = () => true,
 ): Promise<{ outcomes: Outcome[]; seconds: number }> {
   const ready = documents.map(answers);
   const outcomes: Outcome[] = [];
   const began = performance.now();
   let asked = 0;
   for (const [at, document] of documents.entries()) {
-    if (!judged(at)) continue;
+    if (!judged(document)) continue;
     const wrong = wrongDocuments(documents, at);
+    const near = document.set === 'titles' ? besideDocuments(documents, at) : [];
     for (const [place, { question, spans }] of document.questions.entries()) {
       const own = await ready[at]?.(question);
       const other = await ready[wrong[place] ?? -1]?.(question);
-      asked += 2;
+      const beside = await ready[near[place] ?? -1]?.(question);
+      asked += beside ? 3 : 2;
       if (!own || !other) continue;
       const hits = own.citations.slice(0, 3).map((citation) => isHit(citation, spans, document.set));
       const moments = own.citations.slice(0, 3).map(({ startSeconds }) => isInside(startSeconds, spans, document.set));
       outcomes.push({
         document: document.id,
+        group: document.group,
         first: hits[0] ?? false,
         firstThree: hits.some(Boolean),
         firstMoment: moments[0] ?? false,
@@ -82,13 +90,14 @@ export async function outcomesOf(
         answerable: own.answerable,
         wrongDeclined: other.declined,
         wrongAnswerable: other.answerable,
+        ...(beside ? { besideDeclined: beside.declined, besideAnswerable: beside.answerable } : {}),
       });
     }
   }
   return { outcomes, seconds: (performance.now() - began) / 1000 / Math.max(1, asked) };
 }
 
-/** A share with its 95 % interval over documents. */
+/** A share with its 95 % interval over documents, or over channels. */
 export interface Share {
   mean: number;
   interval: [number, number];
@@ -105,14 +114,17 @@ export interface AnswerFigures {
   moment3: Share;
   declinedTrue: Share;
   declinedWrong: Share;
+  /** Of another video of the same channel. */
+  declinedBeside?: Share;
   /** Wrong-video questions declined where this part of the true ones is, by moving the threshold. */
-  curve: { declinedTrue: number; declinedWrong: number }[];
+  curve: { declinedTrue: number; declinedWrong: number; declinedBeside?: number }[];
   secondsPerQuestion: number;
 }
 
 export function answerFigures(outcomes: readonly Outcome[], seconds: number): AnswerFigures {
-  const share = (value: (one: Outcome) => boolean): Share => {
-    const values = outcomes.map((one) => ({ group: one.document, value: value(one) ? 1 : 0 }));
+  const beside = outcomes.filter(({ besideDeclined }) => besideDeclined !== undefined);
+  const share = (value: (one: Outcome) => boolean, among = outcomes): Share => {
+    const values = among.map((one) => ({ group: one.group, value: value(one) ? 1 : 0 }));
     const mean = values.reduce((sum, one) => sum + one.value, 0) / Math.max(1, values.length);
     return { mean, interval: bootstrap(values) };
   };
@@ -125,17 +137,23 @@ export function answerFigures(outcomes: readonly Outcome[], seconds: number): An
     moment3: share(({ firstThreeMoments }) => firstThreeMoments),
     declinedTrue: share(({ declined }) => declined),
     declinedWrong: share(({ wrongDeclined }) => wrongDeclined),
-    curve: [0.05, 0.1, 0.15, 0.2, 0.3].map((part) => ({
-      declinedTrue: part,
-      declinedWrong: declinedAt(outcomes, part),
-    })),
+    ...(beside.length > 0 ? { declinedBeside: share(({ besideDeclined }) => besideDeclined === true, beside) } : {}),
+    curve: [0.05, 0.1, 0.15, 0.2, 0.3].map((part) => {
+      const threshold = thresholdAt(outcomes, part);
+      const below = (values: readonly (number | undefined)[]) =>
+        values.filter((value) => value !== undefined && value < threshold).length / Math.max(1, values.length);
+      return {
+        declinedTrue: part,
+        declinedWrong: below(outcomes.map(({ wrongAnswerable }) => wrongAnswerable)),
+        ...(beside.length > 0 ? { declinedBeside: below(beside.map(({ besideAnswerable }) => besideAnswerable)) } : {}),
+      };
+    }),
     secondsPerQuestion: seconds,
   };
 }
 
-/** The share of wrong-video questions below the score that this part of the true ones is below. */
-function declinedAt(outcomes: readonly Outcome[], part: number): number {
+/** The score that this part of the questions of their own video is below. */
+function thresholdAt(outcomes: readonly Outcome[], part: number): number {
   const own = outcomes.map(({ answerable }) => answerable).sort((a, b) => a - b);
-  const threshold = own[Math.floor(own.length * part)] ?? 0;
-  return outcomes.filter(({ wrongAnswerable }) => wrongAnswerable < threshold).length / Math.max(1, outcomes.length);
+  return own[Math.floor(own.length * part)] ?? 0;
 }

@@ -5,7 +5,7 @@ import type { AnsweringInput } from '../src/answering/engine.ts';
 import { localEngine } from '../src/chaptering/local/local-engine.ts';
 import { transcriptOf } from './documents.ts';
 
-/** The sets that carry questions with the spans that answer them. */
+/** The sets that carry people's questions with the spans that answer them. */
 export const questionSets = ['tutorialvqa', 'qmsum'] as const;
 export type QuestionSet = (typeof questionSets)[number];
 
@@ -42,7 +42,12 @@ export interface AskedQuestion {
 /** A document to ask about: what the engine gets but the question, and questions with their spans. */
 export interface AskedDocument {
   id: string;
-  set: QuestionSet;
+  /** `titles`: creators' chapter titles, turned into questions by us (`answers-titled.ts`). */
+  set: QuestionSet | 'titles';
+  /** What is judged and drawn together: the document itself, or its channel. */
+  group: string;
+  /** It is judged by what was learned from documents of other folds. */
+  fold: number;
   input: Omit<AnsweringInput, 'question'>;
   questions: AskedQuestion[];
 }
@@ -55,7 +60,8 @@ export async function readAskedDocuments(
 ): Promise<AskedDocument[]> {
   const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n');
   const documents: AskedDocument[] = [];
-  for (const line of lines.filter((_, at) => wanted(at))) {
+  for (const [at, line] of lines.entries()) {
+    if (!wanted(at)) continue;
     const one = documentShape.parse(JSON.parse(line));
     const { title, duration_seconds: durationSeconds } = one;
     const transcript = transcriptOf({ ...one, chapters: [] });
@@ -67,6 +73,8 @@ export async function readAskedDocuments(
     documents.push({
       id: one.id,
       set,
+      group: one.id,
+      fold: at % folds,
       input: { transcript, chapters, durationSeconds, title, earlier: [] },
       questions,
     });
@@ -83,14 +91,29 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** For each question of a document the number of another one of the set to ask it of. */
+/**
+ * For each question of a document the number of another one of the set to ask it of; of titles, one of another channel of its
+ * fold.
+ */
 export function wrongDocuments(documents: readonly AskedDocument[], at: number): number[] {
-  const random = seeded(1000 + at);
+  const own = documents[at];
+  const others = documents.flatMap((one, other) =>
+    other !== at && (own?.set !== 'titles' || (one.fold === own.fold && one.group !== own.group)) ? [other] : [],
+  );
+  return drawn(others, own, 1000 + at);
+}
+
+/** For each question of a document the number of another one of the same channel; empty where there is none. */
+export function besideDocuments(documents: readonly AskedDocument[], at: number): number[] {
+  const own = documents[at];
+  const others = documents.flatMap((one, other) => (other !== at && one.group === own?.group ? [other] : []));
+  return drawn(others, own, 2000 + at);
+}
+
+function drawn(others: readonly number[], document: AskedDocument | undefined, seed: number): number[] {
+  const random = seeded(seed);
   random();
-  return (documents[at]?.questions ?? []).map(() => {
-    const other = Math.floor(random() * (documents.length - 1));
-    return other >= at ? other + 1 : other;
-  });
+  return (document?.questions ?? []).flatMap(() => others[Math.floor(random() * others.length)] ?? []);
 }
 
 /** As many questions of a set, seeded; documents stay, some without any. */
@@ -106,5 +129,5 @@ export function someQuestions(documents: readonly AskedDocument[], most: number)
   return documents.map((document) => ({ ...document, questions: document.questions.filter((one) => kept.has(one)) }));
 }
 
-/** Cross-validation: documents whose number has this remainder are judged by what was learned from the others. */
+/** Cross-validation: into how many parts documents are put, each judged by what was learned from the others. */
 export const folds = 5;

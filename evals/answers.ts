@@ -1,9 +1,9 @@
 /**
  * How good the answers are: `node evals/answers.ts [--data FOLDER] [--engine llm] [--questions N] [--json] [--check] [--write]`.
  *
- * Each document is answered by a model that learned from other documents (five folds), beside plain BM25 in the same run.
- * `--engine llm` asks the language model that the environment names as well, a hundred questions of each set unless
- * `--questions` says how many: each of its own video and of a wrong one.
+ * Each document is answered by a model that learned from other documents (five folds), beside plain BM25 in the same run;
+ * nothing is learned from documents whose titles are asked for. `--engine llm` asks the language model that the environment
+ * names as well, a hundred questions of each set unless `--questions` says how many.
  * `--check` asks a fixed part of the questions of the model that ships and compares with `answers-figures.json`, which
  * `--write` writes: it knows these documents, so its figures only tell whether something changed.
  */
@@ -15,22 +15,11 @@ import { answerLocally } from '../src/answering/local/local-engine.ts';
 import type { AnsweringModel } from '../src/answering/local/model.ts';
 import { plainBm25 } from './answers-baseline.ts';
 import { answerTotalsLines, type MeasuredAnswers, measuredAnswers } from './answers-engine.ts';
-import {
-  type AnswerFigures,
-  type Answers,
-  answerFigures,
-  type Outcome,
-  outcomesOf,
-  type Share,
-} from './answers-figures.ts';
-import {
-  type AskedDocument,
-  folds,
-  type QuestionSet,
-  questionSets,
-  readAskedDocuments,
-  someQuestions,
-} from './answers-material.ts';
+import { type AnswerFigures, type Answers, answerFigures, type Outcome, outcomesOf } from './answers-figures.ts';
+import { type AskedDocument, folds, questionSets, readAskedDocuments, someQuestions } from './answers-material.ts';
+import { sampleFigures } from './answers-samples.ts';
+import { readTitledDocuments, titledAmount, titledSets } from './answers-titled.ts';
+import { type Column, printAnswers } from './print-answers.ts';
 import { learnAnswering } from './train/answers-learn.ts';
 
 const { values: options } = parseArgs({
@@ -46,15 +35,15 @@ const { values: options } = parseArgs({
 });
 const data = options.data ?? join(import.meta.dirname, '../../shared/eval');
 const committed = join(import.meta.dirname, 'answers-figures.json');
-/** The fixed part: every so many documents, and as many of their questions at most. */
-const checked = { every: { tutorialvqa: 6, qmsum: 8 }, questions: 40 };
+/** The fixed part: every so many documents, and as many of their questions at most; of titles so many documents a channel. */
+const checked = { every: { tutorialvqa: 6, qmsum: 8 }, questions: 40, titled: { documents: 1, questions: 4 } };
 /** By how much a share of the fixed part may differ from what was written down. */
 const tolerance = 0.02;
 
 /** Questions of each set that a model is asked, unless `--questions` says how many. */
 const askedOfModel = 100;
 
-const missing = questionSets.filter((set) => !existsSync(join(data, `${set}.jsonl.gz`)));
+const missing = [...questionSets, ...titledSets].filter((set) => !existsSync(join(data, `${set}.jsonl.gz`)));
 if (missing.length > 0) {
   console.error(
     `There is nothing to measure with: ${missing.join(', ')} is not in ${data}. Name its folder with --data.`,
@@ -96,14 +85,17 @@ function wrongOption(): string | undefined {
 }
 
 async function measure(measured: MeasuredAnswers | undefined): Promise<void> {
-  const sets = new Map<QuestionSet, AskedDocument[]>();
+  const sets = new Map<AskedDocument['set'], AskedDocument[]>();
   for (const set of questionSets) sets.set(set, await readAskedDocuments(join(data, `${set}.jsonl.gz`), set));
-  const ours = new Map<QuestionSet, { outcomes: Outcome[]; seconds: number[] }>();
-  const asked = (documents: AskedDocument[]) => (most === undefined ? documents : someQuestions(documents, most));
+  const { documents: titled, leftOut } = await readTitledDocuments(data, titledAmount);
+  sets.set('titles', titled);
+  const taught = questionSets.flatMap((set) => sets.get(set) ?? []);
+  if (most !== undefined) for (const [set, documents] of sets) sets.set(set, someQuestions(documents, most));
+  const ours = new Map<string, { outcomes: Outcome[]; seconds: number[] }>();
   for (let fold = 0; fold < folds; fold += 1) {
-    const model = learnAnswering([...sets.values()].flatMap((own) => own.filter((_, at) => at % folds !== fold)));
+    const model = learnAnswering(taught.filter((one) => one.fold !== fold));
     for (const [set, documents] of sets) {
-      const { outcomes, seconds } = await outcomesOf(asked(documents), answers(model), (at) => at % folds === fold);
+      const { outcomes, seconds } = await outcomesOf(documents, answers(model), (one) => one.fold === fold);
       const so = ours.get(set) ?? { outcomes: [], seconds: [] };
       ours.set(set, { outcomes: [...so.outcomes, ...outcomes], seconds: [...so.seconds, seconds] });
     }
@@ -111,7 +103,7 @@ async function measure(measured: MeasuredAnswers | undefined): Promise<void> {
   const figures: Record<string, Record<string, AnswerFigures>> = {};
   for (const [set, documents] of sets) {
     const own = ours.get(set) ?? { outcomes: [], seconds: [] };
-    const plain = await outcomesOf(asked(documents), plainBm25);
+    const plain = await outcomesOf(documents, plainBm25);
     const seconds = own.seconds.reduce((a, b) => a + b, 0) / Math.max(1, own.seconds.length);
     const local = answerFigures(own.outcomes, seconds);
     const bm25 = answerFigures(plain.outcomes, plain.seconds);
@@ -121,21 +113,26 @@ async function measure(measured: MeasuredAnswers | undefined): Promise<void> {
       { name: 'plain BM25', figures: bm25, isGraded: true },
     ];
     if (measured) {
-      const theirs = await outcomesOf(asked(documents), withProgress(measured, set));
+      const theirs = await outcomesOf(documents, withProgress(measured, set));
       const llm = answerFigures(theirs.outcomes, theirs.seconds);
       figures[set] = { llm, local, bm25 };
       columns.unshift({ name: measured.name, figures: llm, isGraded: false });
     }
-    if (!options.json) print(set, columns);
+    if (!options.json) printAnswers(set, columns);
   }
-  if (options.json) console.log(JSON.stringify(figures, null, 2));
+  const samples = sampleFigures(learnedModel());
+  if (options.json) console.log(JSON.stringify({ ...figures, samples }, null, 2));
+  else {
+    console.log(`\nTitles that were not asked for: ${JSON.stringify(leftOut)}`);
+    console.log(`The samples, by the model that ships: ${JSON.stringify(samples)}`);
+  }
   if (measured) for (const line of answerTotalsLines(measured)) console.error(line);
   if (options.write)
     writeFileSync(committed, `${JSON.stringify({ ...figures, fixedPart: await fixedPart() }, null, 2)}\n`);
 }
 
 /** Says on the terminal how far it is: a model takes its time. */
-function withProgress({ answers: ask, totals }: MeasuredAnswers, set: QuestionSet): Answers {
+function withProgress({ answers: ask, totals }: MeasuredAnswers, set: string): Answers {
   return (document) => {
     const answerTo = ask(document);
     return async (question) => {
@@ -156,17 +153,22 @@ async function fixedPart(): Promise<Record<string, Record<string, number>>> {
       (at) => at % checked.every[set] === 0,
     );
     const some = documents.map((one) => ({ ...one, questions: one.questions.slice(0, checked.questions) }));
-    const { outcomes, seconds } = await outcomesOf(some, answers(learnedModel()));
-    const { questions, hit1, hit3, declinedTrue, declinedWrong } = answerFigures(outcomes, seconds);
-    shares[set] = {
-      questions,
-      hit1: hit1.mean,
-      hit3: hit3.mean,
-      declinedTrue: declinedTrue.mean,
-      declinedWrong: declinedWrong.mean,
-    };
+    shares[set] = await sharesOf(some);
   }
+  shares.titles = await sharesOf((await readTitledDocuments(data, checked.titled)).documents);
   return shares;
+}
+
+async function sharesOf(documents: readonly AskedDocument[]): Promise<Record<string, number>> {
+  const { outcomes, seconds } = await outcomesOf(documents, answers(learnedModel()));
+  const { questions, hit1, hit3, declinedTrue, declinedWrong } = answerFigures(outcomes, seconds);
+  return {
+    questions,
+    hit1: hit1.mean,
+    hit3: hit3.mean,
+    declinedTrue: declinedTrue.mean,
+    declinedWrong: declinedWrong.mean,
+  };
 }
 
 async function check(): Promise<void> {
@@ -187,50 +189,4 @@ async function check(): Promise<void> {
     console.error('The answers changed. If they are better, write the figures anew: node evals/answers.ts --write');
     process.exitCode = 1;
   }
-}
-
-interface Column {
-  name: string;
-  figures: AnswerFigures;
-  /** Whether it tells how sure it is, so that a threshold can be moved. */
-  isGraded: boolean;
-}
-
-function print(set: string, columns: readonly Column[]): void {
-  const [{ figures: first } = { figures: undefined }] = columns;
-  console.log(`\n${set}: ${first?.documents} documents, ${first?.questions} questions`);
-  const rows: [string, (of: AnswerFigures) => string][] = [
-    ['first cited moment', ({ hit1 }) => share(hit1)],
-    ['one of the first three', ({ hit3 }) => share(hit3)],
-    ['… as moments alone, first', ({ moment1 }) => share(moment1)],
-    ['… as moments alone, three', ({ moment3 }) => share(moment3)],
-    ['declined, own video', ({ declinedTrue }) => share(declinedTrue)],
-    ['declined, wrong video', ({ declinedWrong }) => share(declinedWrong)],
-    ['seconds per question', ({ secondsPerQuestion }) => secondsPerQuestion.toFixed(4)],
-  ];
-  const line = (name: string, cells: string[]) =>
-    console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padEnd(22)).join('')}`.trimEnd());
-  line(
-    '',
-    columns.map(({ name }) => name.slice(0, 20)),
-  );
-  for (const [name, of] of rows)
-    line(
-      name,
-      columns.map(({ figures }) => of(figures)),
-    );
-  for (const [at, { declinedTrue }] of (first?.curve ?? []).entries()) {
-    line(
-      `wrong declined at own ${declinedTrue}`,
-      columns.map(({ figures, isGraded }) => (isGraded ? part(figures.curve[at]?.declinedWrong ?? 0) : '–')),
-    );
-  }
-}
-
-function share({ mean, interval: [low, high] }: Share): string {
-  return `${part(mean)} (${part(low)}–${part(high)})`;
-}
-
-function part(value: number): string {
-  return value.toFixed(3).replace(/^0/, '');
 }

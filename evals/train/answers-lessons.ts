@@ -30,11 +30,9 @@ const mostWrong = 4;
 /** Every question of the documents as an exercise; at most `mostQuestions` of one document, evenly picked. */
 export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: number): Exercise[] {
   const random = seeded(11);
-  const grounds = documents.map(({ input }) =>
-    groundOf(readSpoken(input.transcript, input.durationSeconds), input.chapters, input.title),
-  );
+  const read = documents.map(groundOfDocument);
   return documents.flatMap((document, at) => {
-    const ground = grounds[at];
+    const ground = read[at];
     if (!ground) return [];
     const { spoken } = ground;
     const part = at % parts;
@@ -47,7 +45,7 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
       const query = readQuestion(question, [], spoken.speakers);
       const wrong = shuffled(mates, random)
         .slice(0, mostWrong)
-        .flatMap((other) => grounds[other] ?? []);
+        .flatMap((other) => read[other] ?? []);
       const collar = document.set === 'tutorialvqa' ? collarSeconds : 0;
       return [
         {
@@ -71,6 +69,16 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
       ];
     });
   });
+}
+
+const grounds = new WeakMap<AskedDocument, Ground>();
+
+/** Read once however often a document is learned from. */
+function groundOfDocument(document: AskedDocument): Ground {
+  const { transcript, durationSeconds, chapters, title } = document.input;
+  const ground = grounds.get(document) ?? groundOf(readSpoken(transcript, durationSeconds), chapters, title);
+  grounds.set(document, ground);
+  return ground;
 }
 
 function shuffled(values: readonly number[], random: () => number): number[] {
