@@ -25,7 +25,7 @@ test.each(pages)('the links of %s lead somewhere, and nothing in it waits to be 
 });
 
 test('every setting is in the table for operators and in .env.example, and nothing else is', () => {
-  const config = readFileSync(path.join(root, 'src/config.ts'), 'utf8');
+  const config = readFileSync(path.join(root, 'src/settings/environment.ts'), 'utf8');
   const names = [...config.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
   const known = names.filter((name) => name !== 'PATH').map((name) => name.replace(/^YOUTUBE_COOKIES$/, '$&_FILE'));
   expect(known.length).toBeGreaterThan(30);
