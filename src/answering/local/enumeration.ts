@@ -18,6 +18,9 @@ const mostBetween = 220;
 /** What says how many things come, and little else: `There are three reasons.` */
 const announcing =
   /(?<!\p{L})(two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben) (?:\p{L}+ ){0,2}?(?:things|reasons|ways|types|kinds|parts|steps|options|tools|rules|mistakes|points|questions|problems|examples|causes|dinge|gründe|arten|teile|schritte|möglichkeiten|fehler|punkte|regeln)(?: (?:why|that|to|for|here|in common|warum|wieso) ?.{0,40})?\W*$/iu;
+/** The same of whatever there is: `There are four signs.` */
+const announcingAny =
+  /^\W*(?:(?:so|now|and|well|also|nun)[, ]+)*(?:there (?:are|were)|we (?:have|had)|we['’]ve got|i(?:['’]d| would) say|es gibt) (two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben) (?:\p{L}+ ){0,2}\p{L}{3,}\W*$/iu;
 const mostAnnouncing = 14;
 
 /** The place of each sentence that begins a counted point (`Number one, …`, `Second, …`), with its number. */
@@ -62,7 +65,7 @@ export function announcedSort(question: string, spoken: Spoken): number {
   const asked = stem(sortAsked.exec(question)?.[1] ?? '');
   if (asked === '') return -1;
   return spoken.sentences.findIndex(({ text }, place) => {
-    const [said] = announcing.exec(text) ?? [];
+    const [said] = announcing.exec(text) ?? announcingAny.exec(text) ?? [];
     const words = said?.match(/\p{L}+/gu) ?? [];
     return announcedAfter(place, spoken) > 0 && words.some((word) => stem(word) === asked);
   });
@@ -71,7 +74,7 @@ export function announcedSort(question: string, spoken: Spoken): number {
 /** How many sentences after one say what it announces: `There are three reasons.` is followed by three; 0 where it announces nothing. */
 export function announcedAfter(place: number, { sentences }: Spoken): number {
   const { text = '', from = 0, to = 0 } = sentences[place] ?? {};
-  const [, word] = announcing.exec(text) ?? [];
+  const [, word] = announcing.exec(text) ?? announcingAny.exec(text) ?? [];
   if (word === undefined || to - from > mostAnnouncing || /[:,]/.test(text)) return 0;
   return counts.findIndex((forms) => forms.includes(word.toLowerCase())) + 1;
 }

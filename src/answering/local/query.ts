@@ -83,7 +83,7 @@ const occasion =
 const occasionWeight = 0.4;
 
 /** What asks for questions, and not for something that was said. */
-const asking = /(?<!\p{L})(?:ask(?:s|ed|ing)?|frag(?:t|te|en|ten))(?!\p{L})/iu;
+const asking = /(?<!\p{L})(?:ask(?:s|ed|ing)?|questions?|frag(?:t|te|e|en|ten))(?!\p{L})/iu;
 
 /** Weight of an earlier question's words beside the question's own. */
 const earlierWeight = 0.4;

@@ -9,6 +9,7 @@ test.each([
   ['Haus', 'Häuser', 'Hauses'],
   ['ansetzen', 'anzusetzen'],
   ['come', 'came', 'coming'],
+  ['eat', 'ate', 'eaten', 'eating'],
   ['Straße', 'Strassen'],
 ])('%s and its other forms have one stem', (word, ...others) => {
   expect(others.map(stem)).toEqual(others.map(() => stem(word)));

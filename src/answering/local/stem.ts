@@ -7,6 +7,7 @@ const irregular = new Map(
   `came:come went:go gone:go made:make took:take taken:take found:find gave:give given:give bought:buy brought:bring kept:keep wrote:write written:write
 began:begin begun:begin sold:sell left:leave built:build taught:teach paid:pay felt:feel held:hold won:win broke:break broken:break chose:choose
 chosen:choose grew:grow grown:grow knew:know known:know ran:run slept:sleep lost:lose sent:send spent:spend became:become drove:drive driven:drive
+ate:eat eaten:eat drank:drink flew:fly flown:fly rode:ride threw:throw thrown:throw drew:draw froze:freeze frozen:freeze stole:steal stolen:steal woke:wake
 fell:fall fallen:fall wore:wear worn:wear met:meet stood:stand understood:understand caught:catch fought:fight men:man women:woman children:child
 kam:kommen kamen:kommen ging:gehen gingen:gehen nahm:nehmen nahmen:nehmen nimmt:nehmen gab:geben fand:finden fanden:finden schrieb:schreiben
 brachte:bringen backt:backen bäckt:backen gebacken:backen`

@@ -68,6 +68,20 @@ test('as many sentences are told as a speaker announces', async () => {
   );
 });
 
+test('what there is so many of is told, whatever it is', async () => {
+  const { markdown } = await ask('What are the warning signs?', [
+    'The ice on the lake breaks in March.',
+    'There are three signs.',
+    'It sings at night.',
+    'The geese avoid it.',
+    'The water stands on it at noon.',
+    'The fire brigade closes the lake then.',
+  ]);
+  expect(markdown).toContain(
+    '“There are three signs. It sings at night. The geese avoid it. The water stands on it at noon.”',
+  );
+});
+
 test('what a speaker counts is told point by point, in order', async () => {
   const items = (await ask('Which canoes can I choose from?', shop)).markdown
     .split('\n')

@@ -107,6 +107,9 @@ test('all that somebody says or asks is told in their words', async () => {
   );
   expect(said.slice(1)).toEqual(['- Ann: “The council gives us four hundred pounds for the beams in April.” (0:50)']);
   expect((await ask('What did Bob ask?', roof)).markdown).toBe('Bob asks: “How would you pay for the beams?” (0:40).');
+  expect((await ask('What questions did Bob ask?', roof)).markdown).toBe(
+    'Bob asks: “How would you pay for the beams?” (0:40).',
+  );
   expect(await ask('What did Ann ask?', roof)).toMatchObject({
     kind: 'not_said',
     markdown: 'No words of Ann on this were found.',
