@@ -7,12 +7,11 @@ const asking =
 /** The thing that is asked for is named in so many words, at most. */
 const mostWords = 3;
 
-/** The thing that a question asks for, folded: `light` of `How much light does it need?`; undefined where it names none. */
-export function focusOf(question: string): string | undefined {
+/** The words for the thing that a question asks for, folded: `light` of `How much light does it need?`; none where it names none. */
+export function focusOf(question: string): ReadonlySet<string> {
   const [asked] = asking.exec(question) ?? [];
-  if (asked === undefined) return undefined;
+  if (asked === undefined) return new Set();
   const words = question.slice(asked.length).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
-  const end = words.slice(0, mostWords + 1).findIndex((word) => isFunctionWord(word.toLowerCase()));
-  const head = end < 0 ? words[0] : words[end - 1];
-  return head === undefined ? undefined : fold(head);
+  const end = words.findIndex((word) => isFunctionWord(word.toLowerCase()));
+  return new Set(words.slice(0, end < 0 ? 1 : Math.min(end, mostWords)).map(fold));
 }

@@ -176,6 +176,17 @@ test('what the video is about is told by what it says of its topic, not by who p
   expect(markdown.split('\n')[0]).toContain('Barn owls hunt by ear');
 });
 
+test('what the video announces is what it is about, and not a list of what it takes', async () => {
+  const transcript = spoken([
+    'Hello, this is Marta again, and it is raining.',
+    "So today I'm going to show you a plum cake with almonds.",
+    'You need two pounds of plums, a cup of almonds, plum jam, sugar, flour and a cake tin for the plum cake.',
+    'Put the plums on the dough.',
+  ]);
+  const { markdown } = await ask('What is this video about?', { transcript, title: 'Plum cake with almonds and jam' });
+  expect(markdown.split('\n')[0]).toContain("today I'm going to show you a plum cake");
+});
+
 test('what was said about something is told place by place, without sentences about something else', async () => {
   const about =
     'The insurance for the workshop costs three hundred euros a year, and the insurance covers every visitor.';

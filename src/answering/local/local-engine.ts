@@ -117,7 +117,7 @@ function answered(
     threshold,
     focus,
     isOther,
-  }: { wording: Wording; threshold: number; focus: string | undefined; isOther: boolean },
+  }: { wording: Wording; threshold: number; focus: ReadonlySet<string>; isOther: boolean },
 ): Piece[] {
   const { spoken } = ground;
   const { speakers } = query;
@@ -136,8 +136,8 @@ function answered(
 }
 
 /** Whether a word that is never said is the very thing that is asked for, or a year: what is said without it is about another. */
-function isNamed(word: string, focus: string | undefined): boolean {
-  return /^\d{4}$/.test(word) || (fold(word) === focus && !isSort(fold(word)));
+function isNamed(word: string, focus: ReadonlySet<string>): boolean {
+  return /^\d{4}$/.test(word) || (focus.has(fold(word)) && !isSort(fold(word)));
 }
 
 /** What is said from a place on. */

@@ -15,11 +15,12 @@ const fewestWords = 7;
 /** What speaks for a sentence as the one that says what the video is about, and against one that comes late. */
 const weights = { titled: 0.5, announced: 1.2, telling: 0.8, late: 0.4 };
 /** More words of the title than these say no more. */
-const mostTitled = 3;
+const mostTitled = 2;
 const announcing =
   /\b(?:(?:today|this (?:video|talk|lecture|episode|tutorial|time))\b.{0,30}\b(?:i|we|about|is)\b|(?:we|i)(?:'re| are|'m| am|'ll| will)(?: \w+)? (?:going to|gonna|talk|discuss|look|show|explore|cover|learn|explain|ask)|(?:talk|story|lecture|question) (?:is )?(?:about|of|which|how)|here to (?:talk|discuss)|joined by|heute|in diesem (?:video|vortrag)|zeige? (?:ich|euch)|geht es|wir (?:\p{L}+ )?(?:machen|backen|bauen|schauen|sprechen|reden)|lernen)\b/iu;
 /** Who speaks is not what it is about. */
-const presenting = /\b(?:i'm|i am|my name is|welcome|welcome back|ich bin|ich heiße|willkommen)\b/iu;
+const presenting =
+  /\b(?:(?:i'm|i am)(?! (?:\p{L}+ )?(?:gonna|\p{L}+ing)\b)|my name is|welcome|welcome back|ich bin|ich heiße|willkommen)\b/iu;
 
 /** What the video is about: how it announces itself, then each chapter by its title and what it comes to. */
 export function overviewOf(

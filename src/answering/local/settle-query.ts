@@ -14,7 +14,7 @@ zutat zutaten werkzeug werkzeuge gerät geräte fehler grund gründe tipp tipps 
 ansatz ansätze methode methoden teil abschnitt punkt punkte einstellung einstellungen`);
 /** What only says that it is wanted. */
 const wanting = listed(`need needs needed require requires required want wants wanted get gets got getting
-made done often commonly usually main mögen soll
+avoid made done often commonly usually main vermeiden mögen soll
 brauche brauchst braucht brauchen benötige benötigt benötigen nötig bekommt bekommen`);
 
 /** Whether a word only says of what sort things are. */

@@ -141,6 +141,7 @@ test('what somebody else replies to a question is told, not what its asker adds'
 test('where the very thing that is asked for is never said, the answer says so first', async () => {
   const { markdown } = await ask('How much luggage can the red canoe for two people take?', shop);
   expect(markdown).toMatch(/“luggage”/);
+  expect((await ask('Which varnish goes on the red canoe for two people?', shop)).markdown).toMatch(/“varnish”/);
 });
 
 test('what is asked in another language is not said to be missing from the video', async () => {
