@@ -16,7 +16,7 @@ import { type Query, readQuestion } from './query.ts';
 import type { Term } from './query-terms.ts';
 import { plainText, type Quote, quoteAt } from './quote.ts';
 import { type Found, retrieve } from './retrieve.ts';
-import { isSort, settleQuery } from './settle-query.ts';
+import { isSort } from './settled-words.ts';
 import { type Ground, groundOf } from './signals.ts';
 import { fold } from './stem.ts';
 import { stepBegin } from './steps.ts';
@@ -61,7 +61,7 @@ export const localAnsweringEngine = {
 export function answerLocally(input: AnsweringInput, model: AnsweringModel): { answer: Answer; answerable: number } {
   const spoken = readSpoken(input.transcript, input.durationSeconds);
   const wording = wordingFor(input.question, input.transcript.language);
-  const query = settleQuery(readQuestion(input.question, input.earlier, spoken.speakers), spoken);
+  const query = readQuestion(input.question, input.earlier, spoken.speakers);
   const around = { durationSeconds: input.durationSeconds, wording };
   const nothing: Answer = { kind: 'not_said', markdown: wording.notSaid([]), citations: [] };
   const told = (kind: Answer['kind'], pieces: Piece[], answerable: number) => ({

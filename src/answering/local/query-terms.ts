@@ -1,6 +1,7 @@
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import type { Spoken } from './passages.ts';
 import type { Query, Sought } from './query.ts';
+import { settledWords } from './settled-words.ts';
 import { stem } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -32,7 +33,7 @@ const fewestTelling = 0.3;
 /** What the words of the question are called in this transcript. */
 export function termsOf(query: Query, spoken: Spoken): Term[] {
   const background = learnedBackground();
-  const terms = query.sought.map((sought) => {
+  const terms = settledWords(query, spoken).map((sought) => {
     const stems = spoken.spread.has(sought.stem) ? ownAndHeads(sought, spoken) : compounds(sought, spoken);
     const own = stems.size > 0 ? [...stems.keys()] : undefined;
     for (const other of synonymsOf(sought.stem)) {

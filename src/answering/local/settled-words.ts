@@ -23,14 +23,13 @@ export function isSort(folded: string): boolean {
 }
 
 /**
- * The question without words that merely frame it, as far as others are left: the sort of thing that is asked for where the
+ * The words of a question without those that merely frame it, as far as others are left: the sort of thing that is asked for where the
  * video does not name it so, and that it is wanted.
  */
-export function settleQuery(query: Query, { spread }: Spoken): Query {
+export function settledWords(query: Query, { spread }: Spoken): Sought[] {
   const isUnsaid = ({ folded, stem }: Sought) =>
     isSort(folded) && !spread.has(stem) && ![...synonymsOf(stem)].some((other) => spread.has(other));
-  const sought = without(without(query.sought, isUnsaid), ({ folded }) => wanting.has(folded));
-  return { ...query, sought };
+  return without(without(query.sought, isUnsaid), ({ folded }) => wanting.has(folded));
 }
 
 function without(sought: readonly Sought[], isIdle: (one: Sought) => boolean): Sought[] {
