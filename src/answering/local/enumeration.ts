@@ -22,6 +22,8 @@ const announcing =
 const announcingAny =
   /^\W*(?:(?:so|now|and|well|also|nun)[, ]+)*(?:there (?:are|were)|we (?:have|had)|we['’]ve got|i(?:['’]d| would) say|es gibt) (two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben) (?:\p{L}+ ){0,2}\p{L}{3,}\W*$/iu;
 const mostAnnouncing = 14;
+/** `That is four tools.` */
+const lookingBack = /(?<!\p{L})(?:that(?:['’]s| is| was| makes)|those (?:are|were)|das (?:sind|waren))(?!\p{L})/iu;
 
 /** The place of each sentence that begins a counted point (`Number one, …`, `Second, …`), with its number. */
 function pointsOf({ sentences }: Spoken): { place: number; number: number }[] {
@@ -75,6 +77,6 @@ export function announcedSort(question: string, spoken: Spoken): number {
 export function announcedAfter(place: number, { sentences }: Spoken): number {
   const { text = '', from = 0, to = 0 } = sentences[place] ?? {};
   const [, word] = announcing.exec(text) ?? announcingAny.exec(text) ?? [];
-  if (word === undefined || to - from > mostAnnouncing || /[:,]/.test(text)) return 0;
+  if (word === undefined || to - from > mostAnnouncing || /[:,]/.test(text) || lookingBack.test(text)) return 0;
   return counts.findIndex((forms) => forms.includes(word.toLowerCase())) + 1;
 }

@@ -82,6 +82,17 @@ test('what there is so many of is told, whatever it is', async () => {
   );
 });
 
+test('what a speaker counts up at the end announces nothing', async () => {
+  const { markdown } = await ask('Which tools do I need?', [
+    'The tools are a rasp, a clamp and a brush.',
+    'You glue the oar with them.',
+    'Actually that is four tools.',
+    'Look for the pot.',
+    'It stands outside.',
+  ]);
+  expect(markdown).toContain('“The tools are a rasp, a clamp and a brush.');
+});
+
 test('what a speaker counts is told point by point, in order', async () => {
   const items = (await ask('Which canoes can I choose from?', shop)).markdown
     .split('\n')
