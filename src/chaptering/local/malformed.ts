@@ -25,10 +25,13 @@ function saysTwice({ kind, own, before, after }: Seen): boolean {
 
 /** Whether two words (lower case) are forms or spellings of one. */
 function isLike(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (singled(a) === singled(b)) return true;
   if (a.length < 4 || b.length < 4) return false;
   return a.slice(0, 4) === b.slice(0, 4) || a.endsWith(b) || b.endsWith(a);
 }
+
+/** Letters that stand twice, once: recognisers write a name now with both and now with one. */
+const singled = (word: string) => word.replace(/(\p{L})\1/gu, '$1');
 
 /** A clause that needs what follows: "the mayor gave the clearest sign | where …", but not "seals have no fur | so …". */
 function isCut({ kind, own, after: [next] }: Seen): boolean {
