@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['{src,web/src,test,evals,tools}/**/*.test.ts'],
     globalSetup: 'test/harness/global-setup.ts',
-    maxWorkers: 2,
+    // Many of them wait for something most of the time.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What was skipped is named at the end, with the reason in its title.

@@ -45,12 +45,11 @@ test('who speaks stands where a turn begins, on the page and in saved captions, 
   const { body: ready } = await web.get(`/videos/${video.id}`);
   expect(JSON.stringify(ready.chapters)).not.toMatch(/fink|okoro/i);
   const { body } = await web.get(`/videos/${video.id}/transcript`);
-  const texts = body.sentences.map(({ text }: { text: string }) => text);
-  expect(texts.slice(0, 4)).toEqual([
-    'ADA FINK: Minute 0 is about owls.',
-    'Minute 1 is about owls.',
-    'BEN OKORO: Minute 2 is about owls.',
-    'ADA FINK: Minute 3 is about owls.',
+  expect(body.sentences.slice(0, 4)).toMatchObject([
+    { text: 'Minute 0 is about owls.', opens_turn: true, speaker: 'ADA FINK' },
+    { text: 'Minute 1 is about owls.', opens_turn: false, speaker: null },
+    { text: 'Minute 2 is about owls.', opens_turn: true, speaker: 'BEN OKORO' },
+    { text: 'Minute 3 is about owls.', opens_turn: true, speaker: 'ADA FINK' },
   ]);
   const headers = { cookie: await sessionCookie(service.publicUrl, person) };
   const saved = await fetch(`${service.origin}/web-api/videos/${video.id}/transcript.vtt`, { headers });
