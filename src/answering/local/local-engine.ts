@@ -107,7 +107,10 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
   );
 }
 
-/** What answers, after what is to be said of it first: words that the video never says, and who is silent on it. */
+/**
+ * What answers, after what is to be said of it first: the person or thing that is asked for and never named, and who is silent on
+ * it; and what is to be said of it last: other words of the question that the video never says.
+ */
 function answered(
   found: Found,
   query: Query,
@@ -129,10 +132,12 @@ function answered(
   const isSure = isLikely && (speakers.length === 0 || isNamedBy(speakers, found, spoken));
   const pieces = answerPieces(found, query, ground, wording, isSure);
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
-  const unsaid = [...new Set([...strangers, ...(isSure ? [] : missing)])];
-  const heading = unsaid.length > 0 && !isOther ? [{ heading: wording.missing(unsaid.map(plainText)) }] : [];
+  const doubtful = isSure ? [] : missing;
+  const first = new Set([...strangers, ...doubtful.filter((word) => isNamed(word, focus))]);
+  const unsaid = (words: readonly string[]) =>
+    words.length > 0 && !isOther ? [{ heading: wording.missing(words.map(plainText)) }] : [];
   const silence = speakers.length === 0 || areQuoted(speakers, pieces, spoken) ? [] : [silent(speakers, wording)];
-  return [...heading, ...silence, ...pieces];
+  return [...unsaid([...first]), ...silence, ...pieces, ...unsaid(doubtful.filter((word) => !first.has(word)))];
 }
 
 /** Whether a word that is never said is the very thing that is asked for, or a year: what is said without it is about another. */

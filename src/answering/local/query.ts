@@ -39,7 +39,7 @@ const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
 const framing =
   listed(`video videos clip talk talks talked talking say says said saying tell tells told speak speaks spoke speaking speaker
 mention mentions mentioned explain explains explained describe describes described discuss discusses discussed discussing discussion discussions opinion opinions regarding cover covers covered name names call called
-elaborate elaborates elaborated decide decides decided consider considers considered contribute contributed
+suggest suggests suggested propose proposes proposed elaborate elaborates elaborated decide decides decided consider considers considered contribute contributed
 advantage advantages disadvantage disadvantages purpose status attitude idea ideas
 instead true give gives given list lists mean means happen happens happened think thinks thought answer question use used example examples kind type
 sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach erzählt erzählen erklärt erklären erwähnt erwähnen denkt meint hält nennt nennen genannt
