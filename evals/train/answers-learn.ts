@@ -1,8 +1,9 @@
 import { answerableSignals } from '../../src/answering/local/answerable.ts';
+import type { Ground } from '../../src/answering/local/ground.ts';
 import type { AnsweringModel } from '../../src/answering/local/model.ts';
 import { type Query, readQuestion } from '../../src/answering/local/query.ts';
 import { type Term, termsOf } from '../../src/answering/local/query-terms.ts';
-import { type Ground, signalNames, signalsOf } from '../../src/answering/local/signals.ts';
+import { signalNames, signalsOf } from '../../src/answering/local/signals.ts';
 import { weigh } from '../../src/answering/local/weigh.ts';
 import type { AskedDocument } from '../answers-material.ts';
 import { countPairs, learnAssociations, type PairCounts } from './answers-associations.ts';

@@ -3,13 +3,13 @@ import type { Piece, Told } from './compose.ts';
 import { discussionOf } from './discussion.ts';
 import { isPoint } from './enumeration.ts';
 import { fewTerms, fitOf, givesReason, isListing, saysWhatItIs } from './fit.ts';
+import type { Ground } from './ground.ts';
 import type { Kind } from './kinds.ts';
 import { asksForFigure } from './measured.ts';
 import type { Spoken } from './passages.ts';
 import type { Query } from './query.ts';
 import { plainText, type Quote } from './quote.ts';
 import type { Found } from './retrieve.ts';
-import type { Ground } from './signals.ts';
 import type { Lead, Wording } from './wording.ts';
 
 /** A second passage is quoted too where it is so little less likely. */

@@ -1,9 +1,9 @@
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
+import type { Ground } from './ground.ts';
 import { howOften } from './how-often.ts';
 import type { AnsweringModel } from './model.ts';
 import type { Spoken } from './passages.ts';
 import type { Term } from './query-terms.ts';
-import type { Ground } from './signals.ts';
 import { signalNames } from './signals.ts';
 
 /** The features of `answerableSignals`, in order, and what they may speak for, so that nothing odd is done with other videos. */

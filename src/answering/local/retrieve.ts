@@ -1,9 +1,10 @@
 import { answerableSignals } from './answerable.ts';
 import { fitOf } from './fit.ts';
+import type { Ground } from './ground.ts';
 import type { AnsweringModel } from './model.ts';
 import type { Query } from './query.ts';
 import { type Term, termsOf } from './query-terms.ts';
-import { type Ground, signalsOf } from './signals.ts';
+import { signalsOf } from './signals.ts';
 import { answerableOf, weigh } from './weigh.ts';
 
 /** What was found for a question. */
