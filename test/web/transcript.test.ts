@@ -85,6 +85,9 @@ test('each turn of a talk stands apart, with the name of who speaks, and is foun
   await pane.getByText('Nobody told me.').waitFor();
   const read = (await pane.locator('p.font-serif').allInnerTexts()).map((text) => text.trim());
   expect(read).toEqual(['Rose: Who winds the clock?', 'Walt: I do. Every Monday.', 'Rose: Nobody told me.']);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => page.locator('p.line-clamp-2').innerText()).toBe('Rose: Who winds the clock?');
+  await page.getByRole('button', { name: 'Pause' }).click();
   await pane.getByLabel('Search the transcript').fill('rose');
   await pane.getByText('Said in 2 places.').waitFor();
   expect(await pane.locator('mark').allInnerTexts()).toEqual(['Rose', 'Rose']);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { transcriptQuery } from '../transcript/transcript-query.ts';
+import { type Sentence, transcriptQuery } from '../transcript/transcript-query.ts';
 import { clockTime } from '../video/clock-time.ts';
 import { usePlayback } from './playback.tsx';
 import { PlayerFrame } from './player-frame.tsx';
@@ -56,7 +56,7 @@ export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) 
         dir="auto"
         className="line-clamp-2 min-h-[2lh] lg:line-clamp-4 max-w-[44ch] grow content-center font-serif text-read"
       >
-        {hasBegun ? (said?.text ?? '…') : 'There is no film to show here. What is said plays on a clock.'}
+        {hasBegun ? wordsOf(said) : 'There is no film to show here. What is said plays on a clock.'}
       </p>
       <div className="flex w-full items-center gap-3 text-small text-muted tabular-nums">
         <button
@@ -86,4 +86,10 @@ export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) 
       </div>
     </PlayerFrame>
   );
+}
+
+/** What is said, after the name of who begins to speak. */
+function wordsOf(said: Sentence | undefined): string {
+  if (!said) return '…';
+  return said.speaker === null ? said.text : `${said.speaker}: ${said.text}`;
 }
