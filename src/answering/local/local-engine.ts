@@ -100,7 +100,6 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
     answered(found, query, ground, {
       wording,
       threshold: model.threshold,
-      focus: focusOf(input.question),
       isOther: isOtherLanguage(input.transcript.language, wording),
     }),
     found.answerable,
@@ -115,15 +114,11 @@ function answered(
   found: Found,
   query: Query,
   ground: Ground,
-  {
-    wording,
-    threshold,
-    focus,
-    isOther,
-  }: { wording: Wording; threshold: number; focus: ReadonlySet<string>; isOther: boolean },
+  { wording, threshold, isOther }: { wording: Wording; threshold: number; isOther: boolean },
 ): Piece[] {
   const { spoken } = ground;
   const { speakers } = query;
+  const focus = focusOf(query.question);
   const missing = absentWords(found, spoken).telling;
   const { complete, incomplete } = unsureBelow;
   const isLikely =
@@ -152,7 +147,7 @@ function goOn(kind: 'next' | 'more', first: number, spoken: Spoken, wording: Wor
     const isFarewell = at > first && turnsAway(spoken.sentences[at]?.text ?? '');
     const quote = quoteAt(at, spoken, followingQuote);
     if (!isFarewell && quote.from >= (quotes.at(-1)?.to ?? first)) quotes.push(quote);
-    at = Math.max(at + 1, isFarewell ? at + 1 : quote.to);
+    at = isFarewell ? at + 1 : Math.max(at + 1, quote.to);
   }
   const [next, ...others] = quotes;
   if (!next) return [{ heading: wording.nothingAfter }];

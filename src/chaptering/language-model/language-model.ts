@@ -29,12 +29,15 @@ export interface ModelUsage {
 export type ModelOutcome =
   | {
       kind: 'answer';
-      text: string /** Whether it ended before the model had finished. */;
+      text: string;
+      /** Whether it ended before the model had finished. */
       isCut: boolean;
       usage: ModelUsage;
     }
   /** It would not answer this. */
   | { kind: 'refused'; usage: ModelUsage }
-  /** No answer came; `cause` is for the log and holds nothing of the request. `isLasting`: asking again now is of no use.
-   * `isUnfit`: that is so of this request, too long or not to the taste of a filter; another may be served. */
+  /**
+   * No answer came; `cause` is for the log and holds nothing of the request. `isLasting`: asking again now is of no use.
+   * `isUnfit`: that is so of this request, too long or not to the taste of a filter; another may be served.
+   */
   | { kind: 'away'; cause: string; isLasting: boolean; isUnfit?: boolean; usage: ModelUsage };
