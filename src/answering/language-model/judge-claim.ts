@@ -1,6 +1,6 @@
-import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
+import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
 import { givesOrders } from '../../transcripts/language/orders.ts';
-import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
+import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { type Ground, groundClaim, type NumberedPassage } from '../ground-claim.ts';
 import type { Spoken } from '../local/passages.ts';
@@ -28,11 +28,10 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
   const { sentences } = spoken;
   const suspect = suspectSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));
-  const clean = new Set(units.flatMap((own, place) => (suspect.has(place) ? [] : [...own])));
   const asked = contentUnits(`${input.question} ${input.title}`);
-  const tainted = new Set(
-    [...suspect].flatMap((place) => [...(units[place] ?? [])]).filter((unit) => !clean.has(unit) && !asked.has(unit)),
-  );
+  const tainted = unitsOnlyAt(suspect, units).difference(asked);
+  const doubtful = doubtfulSentences(sentences);
+  const doubted = unitsOnlyAt(doubtful, units).difference(asked);
   const passages = new Map<number, NumberedPassage>(
     places.map((place) => {
       const { start = -1, text = '' } = sentences[place] ?? {};
@@ -59,7 +58,8 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     const says = [...contentUnits(text)];
     const numbers = restsOn(claim, says, placed?.at);
     // What only sentences that order models about say, no answer says.
-    const isObedient = givesOrders(text) || says.some((unit) => tainted.has(unit));
+    const isObedient =
+      givesOrders(text) || says.some((unit) => tainted.has(unit)) || isBesideTheQuestion(says, numbers);
     if (isObedient || (numbers.length > 0 && numbers.every((number) => suspect.has(number - 1)))) {
       return { kind: 'removed', cause: 'it says what a sentence with orders says' };
     }
@@ -74,6 +74,13 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     const own = groundClaim({ text: quote, passages: [placed.at] }, passages, input.durationSeconds, () => []);
     return own.grounds.length > 0 ? { kind: 'quoted', quote, grounds: own.grounds } : { kind: 'removed', cause };
   };
+
+  /** Whether a claim says what only sentences say that may order models about, where nobody asked for any of it. */
+  function isBesideTheQuestion(says: readonly string[], numbers: readonly number[]): boolean {
+    if (!says.some((unit) => doubted.has(unit)) || !numbers.every((number) => doubtful.has(number - 1))) return false;
+    const said = numbers.flatMap((number) => [...(units[number - 1] ?? [])]);
+    return ![...says, ...said].some((unit) => asked.has(unit));
+  }
 
   /** Of what a claim names: where its quote stands, and what has a word of it; a slip of the pen has none. */
   function restsOn(claim: ProposedClaim, says: readonly string[], at: number | undefined): number[] {

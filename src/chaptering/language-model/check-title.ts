@@ -19,7 +19,7 @@ export interface Spoken {
   units: ReadonlySet<string>;
   /** The script it is spoken in. */
   script: string | null;
-  /** Content units that occur only where somebody gives a model orders. */
+  /** Content units that occur only where somebody may give a model orders, or whose place in the titles nothing else explains. */
   tainted: ReadonlySet<string>;
 }
 

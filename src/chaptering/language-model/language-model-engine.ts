@@ -1,5 +1,5 @@
 import { sentencesOf } from '../../transcripts/language/sentences.ts';
-import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
+import { doubtfulSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
@@ -78,7 +78,7 @@ async function chaptersOf(
     ],
     duration,
   );
-  const suspect = suspectSentences(sentences);
+  const doubtful = doubtfulSentences(sentences);
   const named = await namedChapters({
     starts,
     sentences,
@@ -87,8 +87,8 @@ async function chaptersOf(
     localTitles: async () => {
       const own = local.chapters.map(({ startSeconds }) => startSeconds);
       const isSame = own.length === starts.length && own.every((start, index) => start === starts[index]);
-      if (suspect.size === 0 && isSame) return local.chapters;
-      const titled = await options.fallback.chapters({ ...input, transcript: unsuspected(), starts }, signal);
+      if (doubtful.size === 0 && isSame) return local.chapters;
+      const titled = await options.fallback.chapters({ ...input, transcript: undoubted(), starts }, signal);
       return titled.kind === 'chapters' ? titled.chapters : [];
     },
   });
@@ -114,10 +114,10 @@ async function chaptersOf(
     },
   };
 
-  /** What is said, without what gives a model orders: that names no chapter in the local engine's words either. */
-  function unsuspected(): Transcript {
-    if (suspect.size === 0) return input.transcript;
-    const segments = sentences.filter((_, place) => !suspect.has(place));
+  /** What is said, without what may give a model orders: that names no chapter in the local engine's words either. */
+  function undoubted(): Transcript {
+    if (doubtful.size === 0) return input.transcript;
+    const segments = sentences.filter((_, place) => !doubtful.has(place));
     return { ...input.transcript, segments: segments.map(({ start, end, text }) => ({ start, end, text })) };
   }
 

@@ -21,7 +21,10 @@ export async function namedChapters(of: {
   localTitles: () => Promise<readonly { title: string }[]>;
 }): Promise<{ chapters: { startSeconds: number; title: string }[]; replaced: number }> {
   const { starts, sentences } = of;
-  const spoken = spokenIn(sentences);
+  const spoken = spokenIn(
+    sentences,
+    of.proposals.map(({ title }) => title),
+  );
   const stretches = chapterSpans(sentences, starts);
   const used = new Set<string>();
   const titles = starts.map((start, index): string | null => {

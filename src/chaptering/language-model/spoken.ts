@@ -1,17 +1,18 @@
-import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
+import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
-import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
+import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import type { Spoken } from './check-title.ts';
 import type { Window } from './windows.ts';
 
-/** Answers what the titles of a stretch of these sentences are held against. */
-export function spokenIn(sentences: readonly Sentence[]): (stretch: Window) => Spoken {
+/** What is said in so few sentences and stands in so many of the titles was not found in what the chapters say. */
+const seldom = 2;
+const often = 3;
+
+/** Answers what the titles of a stretch of these sentences are held against. `titles`: all that a model proposed. */
+export function spokenIn(sentences: readonly Sentence[], titles: readonly string[] = []): (stretch: Window) => Spoken {
   const suspect = suspectSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));
-  const clean = new Set(units.flatMap((own, place) => (suspect.has(place) ? [] : [...own])));
-  const tainted = new Set(
-    [...suspect].flatMap((place) => [...(units[place] ?? [])]).filter((unit) => !clean.has(unit)),
-  );
+  const tainted = unitsOnlyAt(doubtfulSentences(sentences), units).union(repeatedIn(titles, units));
   return ({ from, to }) => {
     const own = new Set<string>();
     for (let place = from; place < to; place++) {
@@ -20,4 +21,20 @@ export function spokenIn(sentences: readonly Sentence[]): (stretch: Window) => S
     const text = sentences.slice(from, to).map((sentence) => sentence.text);
     return { units: own, script: scriptOf(text.join(' ')), tainted };
   };
+}
+
+/** What three titles or more have in common, half of them at least, though hardly any sentence says it. */
+function repeatedIn(titles: readonly string[], units: readonly ReadonlySet<string>[]): Set<string> {
+  const [inTitles, inSentences] = [countOf(titles.map(contentUnits)), countOf(units)];
+  const repeated = [...inTitles].filter(([unit, count]) => {
+    const said = inSentences.get(unit) ?? 0;
+    return count >= Math.max(often, titles.length / 2) && said > 0 && said <= seldom;
+  });
+  return new Set(repeated.map(([unit]) => unit));
+}
+
+function countOf(sets: readonly ReadonlySet<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const unit of sets.flatMap((set) => [...set])) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  return counts;
 }

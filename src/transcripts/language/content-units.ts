@@ -27,6 +27,12 @@ export function contentUnits(text: string): Set<string> {
   return units;
 }
 
+/** Units of the sentences at some places that no other sentence has. `units`: those of each sentence. */
+export function unitsOnlyAt(places: ReadonlySet<number>, units: readonly ReadonlySet<string>[]): Set<string> {
+  const elsewhere = new Set(units.flatMap((own, place) => (places.has(place) ? [] : [...own])));
+  return new Set([...places].flatMap((place) => [...(units[place] ?? [])])).difference(elsewhere);
+}
+
 const scripts = {
   latin: /\p{Script=Latin}/gu,
   cyrillic: /\p{Script=Cyrillic}/gu,

@@ -3,6 +3,7 @@
  * obeys writes them into titles.
  */
 const orders = [
+  /<\|\w+\|>|\[\/?inst\]|<<\/?sys>>|^#+ (?:system|instructions?)\b/,
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|previous|prior|earlier|preceding|instructions?|rules?|prompts?|everything|transcript)\b/,
   /\b(?:system|developer|hidden) (?:prompt|message)s?\b/,
   /\b(?:previous|above|prior|earlier|following|new|these|my|your) instructions?\b/,
@@ -11,12 +12,48 @@ const orders = [
   /\b(?:title|name|call|label|rename|entitle)d?\b.{0,30}\b(?:every|all|each|any|the|this|these|your)\b.{0,20}\bchapters?\b/,
   /\b(?:every|all|each) (?:the )?chapters?\b.{0,40}\b(?:titled?|named?|called?|labell?ed)\b/,
   /\bchapter (?:titles?|names?)\b.{0,30}\b(?:must|should|to|is|are|be)\b/,
+  /\b(?:told|said|asked|given) (?:you )?(?:before|earlier|previously|above|until now)\b.{0,40}\b(?:no longer|not|void|forget|ignore|wrong|instead)\b/,
   /\b(?:respond|reply|answer|output|write|print) (?:only|exactly|nothing but|with)\b/,
   /\b(?:ignorier\w*|vergiss|vergesst|missacht\w*)\b.{0,40}\b(?:oben|obige\w*|vorherige\w*|bisherige\w*|anweisung\w*|regeln?|alles)\b/,
   /\b(?:ignore[zr]?|oublie[zr]?)\b.{0,40}\b(?:instructions?|precedente?s?|consignes?|tout)\b/,
   /\b(?:ignora|ignore|ignorad|olvida)\b.{0,40}\b(?:instrucciones|anterior(?:es)?|todo)\b/,
-  /(?:忽略|无视|忘记|忘掉).{0,12}(?:以上|之前|前面|上述|所有|指令|指示|说明|提示)/,
+  /\b(?:ignora\w*|dimentica\w*)\b.{0,40}\b(?:istruzioni|precedent[ei]|tutto)\b/,
+  /\b(?:ignore[m]?|esquec\w*)\b.{0,40}\b(?:instrucoes|anterior(?:es)?|tudo)\b/,
+  /\b(?:negeer|vergeet)\b.{0,40}\b(?:instructies?|eerdere|vorige|alles)\b/,
+  /(?:zignoruj|zapomnij|pomin).{0,40}(?:instrukcj|polece|poprzedni|wszystk)/,
+  /(?:onceki|yukaridaki|tum) .{0,30}(?:talimat|yonerge|komut)\S*.{0,20}(?:yok say|unut|dikkate alma)/,
+  /(?:игнориру|забудь|не обращай).{0,40}(?:инструкц|указани|предыдущ|все)/,
+  /(?:ігноруй|забудь).{0,40}(?:інструкці|вказівк|попередн|все)/,
+  /(?:تجاهل|انس).{0,40}(?:التعليمات|السابق|كل)/,
+  /(?:이전|위의|앞의|모든).{0,12}(?:지시|명령|지침)\S*.{0,10}(?:무시|잊)/,
+  /(?:पिछल|ऊपर|सभी).{0,30}निर्देश.{0,20}(?:अनदेख|नज़रअंदाज|नजरअंदाज|भूल)/,
+  /(?:เพิกเฉย|ละเว้น|ลืม).{0,20}(?:คำสั่ง|ข้างต้น|ก่อนหน้า)/,
+  /(?:忽略|无视|忽視|無視|忘记|忘掉).{0,12}(?:以上|之前|前面|上述|所有|指令|指示|说明|提示)/,
   /(?:以上|前|上記|これまで).{0,10}(?:指示|命令).{0,6}(?:無視|忘れ)/,
+];
+
+/**
+ * What a transcript that is spoken to a model is made of, one of each: what the model makes or what it is, and what it is to
+ * do. Viewers are told such things too, so a sentence that has both is only doubtful.
+ */
+const doubtful: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:titles?|head(?:ing|line)s?|chapters?|sections?|timestamps?|contents|entr(?:y|ies)|labels?|summar(?:y|ies|i[sz]e\w*|i[sz]ing)|outputs?|responses?|answers?|transcripts?|transcrib\w*|instructions?|prompts?|tasks?|rules?|users?|ai|bots?|models?|assistants?|llms?|everything|(?:chat)?gpt\w*|gemini|claude|llama|copilot|titel\w*|uberschrift\w*|kapitel\w*|zusammenfassung\w*|anweisung\w*|ki|modell\w*|titres?|chapitres?|consignes?|ia|modeles?|titulos?|capitulos?|instruc(?:ciones|oes)|modelos?|titol[oi]|capitol[oi]|istruzioni|modell[oi]|hoofdstuk\w*|instructies|rozdzia\w*|tytul\w*|polece\w*|instrukcj\w*|baslik\w*|bolum\w*|talimat\w*|judul|bab|kapitl\w*|rubrik\w*)\b/,
+    /\b(?:write|say|print|put|name|call|label|use|output|reply|respond|answer|set|title|entitle|rename|make|read|reads|must|should|has to|have to|need to|please|now|from here on|instead|always|only|exactly|ignore|disregard|forget|stop|as follows|(?:be)?nenn\w*|schreib\w*|sag|verwende\w*|bitte|immer|nur|ecri[st]\w*|ecrivez|nomme[rz]?|appel\w*|dites|utilise[rz]?|escrib\w*|titul\w*|nombr\w*|usa|escrev\w*|nome|chame|scriv\w*|intitol\w*|chiam\w*|schrijf|noem|gebruik|napisz|nazwij|nazywaj|yaz\w*|adlandir\w*|tulis\w*|namai|beri|skriv|kalla|namnge)\b/,
+  ],
+  [
+    /глав|заголов|назван|инструкц|указан|модел|ассистент|помощник|краткое|резюме/,
+    /назови|назыв|напиш|пиши|игнорир|забудь|ответь|отвечай|используй|должн|пожалуйста|только/,
+  ],
+  [/章|标题|標題|指令|指示|模型|助手|摘要|总结/, /命名|写|寫|回答|叫做|改为|改為|使用|输出|輸出|必须|必須|只/],
+  [
+    /章|タイトル|見出し|指示|モデル|アシスタント|要約|ai/,
+    /してください|せよ|しろ|書い|書け|無視|出力|答え|付け|つけ|必ず|だけ/,
+  ],
+  [/장|제목|챕터|지시|모델|요약|비서|ai/, /쓰|적어|무시|답하|출력|붙이|붙여|하세요|해라|하라|반드시/],
+  [/عنوان|عناوين|فصل|فصول|تعليمات|نموذج|مساعد|ملخص/, /اكتب|تجاهل|سم|قل|أجب|استخدم|يجب|فقط/],
+  [/शीर्षक|अध्याय|निर्देश|मॉडल|सहायक|सारांश/, /लिख|अनदेख|नज़रअंदाज|कह|रख|जवाब|केवल|सिर्फ/],
+  [/ชื่อ|บท|หัวข้อ|คำสั่ง|โมเดล|ผู้ช่วย|สรุป/, /เขียน|ตั้ง|เพิกเฉย|ตอบ|ต้อง|เท่านั้น|ใช้/],
 ];
 
 /** Words that sell, or send somewhere, rather than say what a chapter is about. */
@@ -37,10 +74,25 @@ export function givesOrders(text: string): boolean {
   return orders.some((pattern) => pattern.test(folded));
 }
 
+/** Whether a text may order a model about, as far as its words tell: true of much that is said to viewers, too. */
+export function mayGiveOrders(text: string): boolean {
+  const folded = fold(text);
+  return givesOrders(text) || doubtful.some(([what, todo]) => hasBoth(folded, what, todo));
+}
+
 /** Whether a title calls for something to be bought, visited or joined. */
 export function callsForAction(title: string): boolean {
   const folded = fold(title);
   return calls.some((pattern) => pattern.test(folded));
+}
+
+/** Whether both stand in the text, and not as the same word: "title" may be either. */
+function hasBoth(text: string, one: RegExp, other: RegExp): boolean {
+  const places = Array.from(text.matchAll(new RegExp(one, 'gu')), ({ index }) => index);
+  if (places.length === 0) return false;
+  return Array.from(text.matchAll(new RegExp(other, 'gu'))).some(({ index }) =>
+    places.some((place) => place !== index),
+  );
 }
 
 function fold(text: string): string {

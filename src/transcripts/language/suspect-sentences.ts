@@ -1,4 +1,4 @@
-import { givesOrders } from './orders.ts';
+import { givesOrders, mayGiveOrders } from './orders.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Sentences that give orders to a model, alone or across two of them, and the one that follows, in which orders go on. */
@@ -12,4 +12,10 @@ export function suspectSentences(sentences: readonly Sentence[]): Set<number> {
     suspect.add(place + 1);
   });
   return suspect;
+}
+
+/** Sentences that may give orders, the suspect ones among them, each with the one that follows: of these alone no title is made. */
+export function doubtfulSentences(sentences: readonly Sentence[]): Set<number> {
+  const doubtful = sentences.flatMap(({ text }, place) => (mayGiveOrders(text) ? [place, place + 1] : []));
+  return suspectSentences(sentences).union(new Set(doubtful));
 }
