@@ -1,3 +1,4 @@
+import { languageOf } from '../../transcripts/language/language-of.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
 import type { Spoken } from '../local/passages.ts';
 import type { Wording } from '../local/wording.ts';
@@ -6,7 +7,6 @@ import { citedSentences } from './cited-sentences.ts';
 import type { Proposed, ProposedAbsence } from './claim.ts';
 import { claimJudge } from './judge-claim.ts';
 import type { LanguageModel, ModelOutcome, ModelPiece } from './language-model.ts';
-import { languageOf } from './language-of.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
 import { lineReader } from './read-lines.ts';

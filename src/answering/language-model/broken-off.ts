@@ -1,5 +1,5 @@
+import { languageOf } from '../../transcripts/language/language-of.ts';
 import type { Told } from '../engine.ts';
-import { languageOf } from './language-of.ts';
 import { sayingsIn } from './sayings.ts';
 
 /** What is there of an answer that did not come to its end, and that it did not, in the question's language. */

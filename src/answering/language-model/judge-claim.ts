@@ -1,4 +1,5 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
+import { languageOf } from '../../transcripts/language/language-of.ts';
 import { givesOrders } from '../../transcripts/language/orders.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import type { AnsweringInput } from '../engine.ts';
@@ -8,7 +9,6 @@ import { plainText } from '../local/quote.ts';
 import type { Fault } from '../support.ts';
 import type { ProposedClaim } from './claim.ts';
 import { claimFaults } from './claim-faults.ts';
-import { languageOf } from './language-of.ts';
 import { placeQuote } from './place-quote.ts';
 import { plainSentence } from './plain-sentence.ts';
 

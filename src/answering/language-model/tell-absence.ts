@@ -1,4 +1,5 @@
 import { contentUnits } from '../../transcripts/language/content-units.ts';
+import { languageOf } from '../../transcripts/language/language-of.ts';
 import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
 import type { AnsweringInput, Citation, Told } from '../engine.ts';
@@ -6,7 +7,6 @@ import type { Spoken } from '../local/passages.ts';
 import { quoteAt } from '../local/quote.ts';
 import type { Wording } from '../local/wording.ts';
 import type { ProposedAbsence } from './claim.ts';
-import { languageOf } from './language-of.ts';
 import { sayingsIn } from './sayings.ts';
 
 /**

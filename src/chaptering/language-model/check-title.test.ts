@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { checkTitle } from './check-title.ts';
 import { spokenIn } from './spoken.ts';
@@ -79,6 +79,35 @@ test('titles in scripts without spaces are held against pairs of characters', ()
 test('a foreign word that is said may be the title', () => {
   expect(check('Python', '今天我们用 Python 来写程序。')).toBe('Python');
   expect(check('Writing in Python', '今天我们用 Python 来写程序。')).toBeNull();
+});
+
+describe('a video in German', () => {
+  const german = [
+    'Heute geht es um GraphQL und um die Frage, wie man damit eine Schnittstelle baut.',
+    'Das ist für viele von euch neu, und deshalb fangen wir mit den Grundlagen an.',
+    'Was der Server kann, steht im Schema, und das Schema ist der Vertrag.',
+  ];
+  const talk = Array.from({ length: 30 }, (_, at) => german[at % german.length] ?? '');
+
+  test.each([
+    'GraphQL and how to build with it',
+    'The future of GraphQL',
+    'Le schema et la question',
+    'How is GraphQL?',
+  ])('has no title in another language: %s', (title) => expect(check(title, ...talk)).toBeNull());
+
+  test.each([
+    'GraphQL und das Schema',
+    'Der Vertrag mit dem Server',
+    'GraphQL',
+    'Live Coding mit GraphQL',
+    'GraphQL for Teams',
+  ])('has titles in its own: %s', (title) => expect(check(title, ...talk)).toBe(title));
+
+  test('or in another has titles with small words that it does not say', () => {
+    const terse = Array.from({ length: 30 }, () => 'Bread is old and bread is good, so we bake bread.');
+    expect(check('The story of how bread came to us', ...terse)).toBe('The story of how bread came to us');
+  });
 });
 
 test('words that are said in an order to a model alone are no topic', () => {

@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../transcripts/entities.ts';
 import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { isSmallWord, type Language, languageOf, spelledWords } from '../../transcripts/language/language-of.ts';
 import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { withCapital } from '../local/casing.ts';
@@ -21,6 +22,9 @@ export interface Spoken {
   script: string | null;
   /** Content units that occur only where somebody may give a model orders, or whose place in the titles nothing else explains. */
   tainted: ReadonlySet<string>;
+  /** All words of the video, in lower case, and its language as far as these tell. */
+  words: ReadonlySet<string>;
+  language: Language | null;
 }
 
 const address =
@@ -34,7 +38,8 @@ const recurring =
 
 /**
  * A title as it may be shown, or null where it may not: empty, an address, a number to call, a time, a call to buy, an order
- * to a model, or about something that its chapter does not speak of.
+ * to a model, in another language, or about something that its
+ * chapter does not speak of.
  */
 export function checkTitle(proposed: string, spoken: Spoken): string | null {
   const bare = withoutDress(proposed);
@@ -43,7 +48,7 @@ export function checkTitle(proposed: string, spoken: Spoken): string | null {
   if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
   const title = withCapital(fitted(bare));
   if (recurring.test(title) || isPartName(title)) return title;
-  return isAbout(bare, spoken) ? title : null;
+  return isAbout(bare, spoken) && !isForeign(bare, spoken) ? title : null;
 }
 
 /** Without markup, quotation marks around it, a number or time before it and a full stop or colon after it. */
@@ -69,10 +74,18 @@ function fitted(title: string): string {
   return words.join(' ').replace(/[\s,;:–—-]+$/u, '');
 }
 
+/** Whether the title's small words are another language's and never said: those of its own are, sooner or later. */
+function isForeign(title: string, { language, words }: Spoken): boolean {
+  const own = languageOf(title);
+  if (language === null || own === null || own === language) return false;
+  const small = spelledWords(title).filter(isSmallWord);
+  return small.filter((word) => !words.has(word)).length > small.length / 2;
+}
+
 /** Whether the title shares something with what is said; all of it, where it is written in another script. */
 function isAbout(title: string, { units, script, tainted }: Spoken): boolean {
   const own = [...contentUnits(title)];
   if (own.length === 0 || own.some((unit) => tainted.has(unit))) return false;
-  const isForeign = script !== null && scriptOf(title) !== null && scriptOf(title) !== script;
-  return isForeign ? own.every((unit) => units.has(unit)) : own.some((unit) => units.has(unit));
+  const isForeignScript = script !== null && scriptOf(title) !== null && scriptOf(title) !== script;
+  return isForeignScript ? own.every((unit) => units.has(unit)) : own.some((unit) => units.has(unit));
 }

@@ -1,9 +1,12 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
+import { languageOf, spelledWords } from '../../transcripts/language/language-of.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import type { Spoken } from './check-title.ts';
 import type { Window } from './windows.ts';
 
+/** Words by which the language of a video is told. */
+const tellingWords = 2000;
 /** What is said in so few sentences and stands in so many of the titles was not found in what the chapters say. */
 const seldom = 2;
 const often = 3;
@@ -13,13 +16,16 @@ export function spokenIn(sentences: readonly Sentence[], titles: readonly string
   const suspect = suspectSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));
   const tainted = unitsOnlyAt(doubtfulSentences(sentences), units).union(repeatedIn(titles, units));
+  const spelled = sentences.flatMap(({ text }) => spelledWords(text));
+  const words = new Set(spelled);
+  const language = languageOf(spelled.slice(0, tellingWords).join(' '));
   return ({ from, to }) => {
     const own = new Set<string>();
     for (let place = from; place < to; place++) {
       if (!suspect.has(place)) for (const unit of units[place] ?? []) own.add(unit);
     }
     const text = sentences.slice(from, to).map((sentence) => sentence.text);
-    return { units: own, script: scriptOf(text.join(' ')), tainted };
+    return { units: own, script: scriptOf(text.join(' ')), tainted, words, language };
   };
 }
 

@@ -28,6 +28,13 @@ const scripts: [Language, RegExp][] = [
   ['th', /\p{Script=Thai}/gu],
 ];
 
+const shared = new Set(lists.flatMap(([, own]) => [...own]).filter((word) => word.length > 1));
+
+/** Whether a word (lower case) is a small one of any of the languages: a text of some length says most of its own. */
+export function isSmallWord(word: string): boolean {
+  return shared.has(word);
+}
+
 /** The language of a text, by its script or its small words; null where they do not tell. */
 export function languageOf(text: string): Language | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -35,11 +42,16 @@ export function languageOf(text: string): Language | null {
   const script = scripts.find(([name, own]) => (text.match(own)?.length ?? 0) > letters * (name === 'ja' ? 0.1 : 0.4));
   if (script) return script[0];
   if (/[¿¡ñ]/i.test(text)) return 'es';
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = spelledWords(text);
   const hits = lists
     .map(([language, own]) => ({ language, count: words.filter((word) => own.has(word)).length }))
     .sort((one, other) => other.count - one.count);
   const [best, second] = hits;
   if (!best || best.count < 2 || best.count === second?.count) return /[äöüß]/i.test(text) ? 'de' : null;
   return best.language;
+}
+
+/** The words of a text in lower case, without what is no letter. */
+export function spelledWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
