@@ -264,6 +264,19 @@ describe('the meter', () => {
     expect(meter.taken).toBe(100);
   });
 
+  test('counts what was expected for each try that broke off and was made again', async () => {
+    const broken = { kind: 'raw', body: '{"choices":[{"index":0' } as const;
+    const server = await startModelServer(inTurn(broken, broken, { kind: 'text', text: '{}' }));
+    const meter = counting(2000, 0);
+    const model = meteredModel(modelAt(server, 'openai-compatible'), meter);
+    expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', lostTries: 2 });
+    expect(meter.taken).toBe(1280 + 2 * 100);
+    const failing = await startModelServer(inTurn({ kind: 'status', status: 503 }, { kind: 'text', text: '{}' }));
+    const other = counting(2000, 0);
+    await meteredModel(modelAt(failing, 'openai-compatible'), other).complete(request, never());
+    expect(other.taken).toBe(1280);
+  });
+
   test('counts nothing where nothing was taken, and never stops where there is no limit', async () => {
     const server = await startModelServer(inTurn({ kind: 'status', status: 404 }, { kind: 'text', text: '{}' }));
     const meter = counting(undefined, 10_000_000);

@@ -40,7 +40,9 @@ export function awayCause(error: unknown): Away {
     const code = codeOf(error);
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
   }
-  if (status < 400) return { cause: 'the model’s answer broke off, or is in another form', again: 'soon', status };
+  if (status < 400) {
+    return { cause: 'the model’s answer broke off, or is in another form', again: 'soon', status, isTaken: true };
+  }
   const reason = reasons[status];
   return {
     cause: `the model answered ${status}${reason ? `: ${reason}` : ''}`,

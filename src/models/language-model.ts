@@ -44,9 +44,11 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   let streams = true;
 
   async function complete(request: Request, signal: AbortSignal): Promise<Outcome> {
+    let lostTries = 0;
     for (let tried = 1; ; tried++) {
       const result = await once(request, signal);
-      if ('kind' in result) return result;
+      const lost = lostTries > 0 ? { lostTries } : {};
+      if ('kind' in result) return { ...result, ...lost };
       const wait = result.retryAfter === undefined ? patience.backoffMs * 2 ** (tried - 1) : result.retryAfter * 1000;
       const isTooLong = signal.aborted || wait > patience.longestWaitMs;
       if (result.again !== 'soon' || isTooLong || tried >= patience.tries) {
@@ -59,8 +61,10 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
           ...(isUnfit && { isUnfit }),
           ...(result.isTaken && { isTaken: true }),
           usage: noUsage,
+          ...lost,
         };
       }
+      if (result.isTaken) lostTries++;
       await sleep(wait, undefined, { signal }).catch(() => undefined);
     }
   }

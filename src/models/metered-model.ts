@@ -29,6 +29,8 @@ export function meteredModel(model: LanguageModel, meter: Meter): LanguageModel 
         };
       }
       const outcome = await model.complete(request, signal);
+      const { lostTries = 0 } = outcome;
+      if (lostTries > 0) await meter.countTokens({ inputTokens: lostTries * request.expectedTokens, outputTokens: 0 });
       if (outcome.usage.inputTokens + outcome.usage.outputTokens > 0) await meter.countTokens(outcome.usage);
       // Of an answer that was given up nobody says what it took, and some servers never do.
       else if (outcome.kind !== 'away' || outcome.isTaken) {

@@ -5,7 +5,10 @@ export interface Usage {
 }
 
 /** What came of asking a model. Nothing here holds the key, the question or what a server said in an error. */
-export type Outcome =
+export type Outcome = {
+  /** Tries before this one that failed after the provider may have counted tokens for them; none where it is left out. */
+  lostTries?: number;
+} & (
   | { kind: 'answer'; text: string; isCut: boolean; usage: Usage }
   | { kind: 'refused'; usage: Usage }
   /** `isSpent`: the operator's tokens are used up. `isUnfit`: it did not take the request, which may be too long for it.
@@ -18,7 +21,8 @@ export type Outcome =
       isUnfit?: boolean;
       isTaken?: boolean;
       usage: Usage;
-    };
+    }
+);
 
 /** A piece of an answer as it comes: text, or the end of a stretch of it with what of the document that stretch cites. */
 export type Piece = { kind: 'text'; text: string } | { kind: 'end'; cites: Stretch[] };

@@ -38,8 +38,8 @@ const orders = [
  */
 const doubtful: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:titles?|head(?:ing|line)s?|chapters?|sections?|timestamps?|contents|entr(?:y|ies)|labels?|summar(?:y|ies|i[sz]e\w*|i[sz]ing)|outputs?|responses?|answers?|transcripts?|transcrib\w*|instructions?|prompts?|tasks?|rules?|users?|ai|bots?|models?|assistants?|llms?|everything|(?:chat)?gpt\w*|gemini|claude|llama|copilot|titel\w*|uberschrift\w*|kapitel\w*|zusammenfassung\w*|anweisung\w*|ki|modell\w*|titres?|chapitres?|consignes?|ia|modeles?|titulos?|capitulos?|instruc(?:ciones|oes)|modelos?|titol[oi]|capitol[oi]|istruzioni|modell[oi]|hoofdstuk\w*|instructies|rozdzia\w*|tytul\w*|polece\w*|instrukcj\w*|baslik\w*|bolum\w*|talimat\w*|judul|bab|kapitl\w*|rubrik\w*)\b/,
-    /\b(?:write|say|print|put|name|call|label|use|output|reply|respond|answer|set|title|entitle|rename|make|read|reads|must|should|has to|have to|need to|please|now|from here on|instead|always|only|exactly|ignore|disregard|forget|stop|as follows|(?:be)?nenn\w*|schreib\w*|sag|verwende\w*|bitte|immer|nur|ecri[st]\w*|ecrivez|nomme[rz]?|appel\w*|dites|utilise[rz]?|escrib\w*|titul\w*|nombr\w*|usa|escrev\w*|nome|chame|scriv\w*|intitol\w*|chiam\w*|schrijf|noem|gebruik|napisz|nazwij|nazywaj|yaz\w*|adlandir\w*|tulis\w*|namai|beri|skriv|kalla|namnge)\b/,
+    /\b(?:titles?|headings?|chapters?|timestamps?|table of contents|summar(?:y|ies|i[sz]e[rd]?s?|i[sz]ing)|transcripts?|transcrib\w*|prompts?|ai|bots?|models? (?:reading|that reads?)|assistants?|llms?|(?:chat)?gpt\w*|gemini|claude|llama|copilot|users? (?:says?|asked|asks|wants?)|users?'s? (?:request|question|instructions?)|(?:your|these|this|the|any|an?) (?:outputs?|responses?|repl(?:y|ies)|instructions?)|your (?:new|next|only|real|true) (?:task|job|goal|role)|titel\w*|uberschrift\w*|kapitel\w*|zusammenfassung\w*|anweisung\w*|ki|titres?|chapitres?|consignes?|ia|titulos?|capitulos?|instruc(?:ciones|oes)|titol[oi]|capitol[oi]|istruzioni|hoofdstuk\w*|instructies|rozdzia\w*|tytul\w*|polece\w*|instrukcj\w*|baslik\w*|bolum\w*|talimat\w*|judul|bab|kapitl\w*|rubrik\w*)\b/,
+    /\b(?:write|say|print|put|name|call|label|use|output|reply|respond|answer|entitle|rename|reads|must|should|has to|have to|need to|from here on|instead|exactly|ignore|disregard|forget|stop|changed|as follows|(?:be)?nenn\w*|schreib\w*|verwende\w*|ecri[st]\w*|ecrivez|nomme[rz]?|appel\w*|dites|utilise[rz]?|escrib\w*|titul\w*|nombr\w*|escrev\w*|nome|chame|scriv\w*|intitol\w*|chiam\w*|schrijf|noem|gebruik|negeer|napisz|nazwij|nazywaj|yaz\w*|adlandir\w*|tulis\w*|namai|beri|skriv|kalla|namnge)\b/,
   ],
   [
     /глав|заголов|назван|инструкц|указан|модел|ассистент|помощник|краткое|резюме/,
@@ -86,12 +86,15 @@ export function callsForAction(title: string): boolean {
   return calls.some((pattern) => pattern.test(folded));
 }
 
-/** Whether both stand in the text, and not as the same word: "title" may be either. */
+/** Characters between what a model makes and what it is to do with it. */
+const near = 60;
+
+/** Whether both stand in the text near each other, and not as the same word: "title" may be either. */
 function hasBoth(text: string, one: RegExp, other: RegExp): boolean {
   const places = Array.from(text.matchAll(new RegExp(one, 'gu')), ({ index }) => index);
   if (places.length === 0) return false;
   return Array.from(text.matchAll(new RegExp(other, 'gu'))).some(({ index }) =>
-    places.some((place) => place !== index),
+    places.some((place) => place !== index && Math.abs(place - index) <= near),
   );
 }
 
