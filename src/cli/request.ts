@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { AccountError } from '../accounts/account-error.ts';
 import { readRequest } from '../accounts/request-records.ts';
+import { questionCourse } from '../questions/question-course.ts';
 import { videoCourse } from '../videos/video-course.ts';
 import { operate } from './operate.ts';
 import { print } from './output.ts';
@@ -15,8 +16,11 @@ export function addTo(program: Command): void {
       const object = await operate(async (ctx) => {
         const record = await readRequest(ctx, id);
         if (!record) throw new AccountError(`There is no record of ${id}. Records are kept for 14 days.`);
-        const { accountId, videoId } = record;
-        const events = accountId && videoId ? await videoCourse(ctx, { accountId, videoId }) : [];
+        const { accountId, videoId, questionId } = record;
+        const events = await (async () => {
+          if (accountId && questionId) return questionCourse(ctx, { accountId, questionId });
+          return accountId && videoId ? videoCourse(ctx, { accountId, videoId }) : [];
+        })();
         return {
           request_id: record.requestId,
           time: record.time.toISOString(),

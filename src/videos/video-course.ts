@@ -1,4 +1,5 @@
 import type { SystemContext } from '../accounts/context.ts';
+import type { EngineReport } from '../chaptering/engine.ts';
 
 /** Something that happened to a video. */
 export interface CourseEvent {
@@ -28,6 +29,8 @@ export async function videoCourse(
     { time: video.created_at, event: 'accepted' },
     ...entries.map(({ kind, minutes, created_at: time }) => ({ time, event: `${kind} of ${minutes} minutes` })),
   ];
+  const report = video.engine_report as EngineReport | null;
+  if (report && video.finished_at) events.push({ time: video.finished_at, event: modelEvent(report) });
   if (video.finished_at) {
     const end = video.status === 'failed' ? `failed with ${video.error_code}` : 'ready';
     events.push({ time: video.finished_at, event: `${end} at attempt ${video.attempt}` });
@@ -37,4 +40,13 @@ export async function videoCourse(
   if (video.deleted_at) events.push({ time: video.deleted_at, event: 'deleted' });
   if (video.purged_at) events.push({ time: video.purged_at, event: 'purged' });
   return events.toSorted((one, other) => one.time.getTime() - other.time.getTime());
+}
+
+function modelEvent({ model, windows, windowsFellBack, titlesReplaced, usage, causes }: EngineReport): string {
+  return [
+    `${model} served ${windows - windowsFellBack} of ${windows} windows`,
+    `${titlesReplaced} titles replaced`,
+    `${usage.inputTokens} tokens in, ${usage.outputTokens} out${usage.cost === null ? '' : `, ${usage.cost} US dollars`}`,
+    ...causes,
+  ].join('; ');
 }

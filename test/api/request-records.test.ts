@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRequest } from '../../src/accounts/request-records.ts';
 import { apiClient, watch } from '../harness/client.ts';
 import { runProgram, until } from '../harness/program.ts';
+import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
 let service: TestService;
@@ -42,6 +43,17 @@ test('cuemark request shows what a request was and what became of its video', as
   expect(events.slice(0, 2)).toEqual(['accepted', 'charge of 10 minutes']);
   // The failure and its refund are one transaction.
   expect(events.slice(2).sort()).toEqual(['failed with transcript_unavailable at attempt 1', 'refund of 10 minutes']);
+});
+
+test('and of its question', async () => {
+  const { key } = await newCustomer(service);
+  const client = apiClient(service.origin, key);
+  const videoId = await readyVideo(client);
+  const asked = await client.post(`/videos/${videoId}/questions`, { question: 'What is borrowed?' });
+  await client.get(`/videos/${videoId}/questions/${asked.body.id}`, { prefer: 'wait=20' });
+  const record = await recorded(asked.headers.get('x-request-id') ?? '');
+  expect(record).toMatchObject({ video_id: videoId, question_id: asked.body.id });
+  expect(record.events.map(({ event }: { event: string }) => event)).toEqual(['asked', 'answered at attempt 1']);
 });
 
 test('a refusal is recorded with its code, and an unknown id is said to be none', async () => {
