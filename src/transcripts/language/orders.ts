@@ -23,7 +23,7 @@ const orders = [
   /(?:zignoruj|zapomnij|pomin).{0,40}(?:instrukcj|polece|poprzedni|wszystk)/,
   /(?:onceki|yukaridaki|tum) .{0,30}(?:talimat|yonerge|komut)\S*.{0,20}(?:yok say|unut|dikkate alma)/,
   /(?:игнориру|забудь|не обращай).{0,40}(?:инструкц|указани|предыдущ|все)/,
-  /(?:ігноруй|забудь).{0,40}(?:інструкці|вказівк|попередн|все)/,
+  /(?:ігнору|забудь).{0,40}(?:інструкці|вказівк|попередн|все)/,
   /(?:تجاهل|انس).{0,40}(?:التعليمات|السابق|كل)/,
   /(?:이전|위의|앞의|모든).{0,12}(?:지시|명령|지침)\S*.{0,10}(?:무시|잊)/,
   /(?:पिछल|ऊपर|सभी).{0,30}निर्देश.{0,20}(?:अनदेख|नज़रअंदाज|नजरअंदाज|भूल)/,
@@ -33,28 +33,76 @@ const orders = [
 ];
 
 /**
- * What a transcript that is spoken to a model is made of, one of each: what the model makes or what it is, and what it is to
- * do. Viewers are told such things too, so a sentence that has both is only doubtful.
+ * What speaks of a model or of what it makes, and what is to be done with it, a language a row; `*` stands for any ending. A
+ * sentence that has both near each other may give orders; viewers are told such things too, so it is only doubtful.
  */
-const doubtful: readonly (readonly [RegExp, RegExp])[] = [
+const doubtful = [
   [
-    /\b(?:titles?|headings?|chapters?|timestamps?|table of contents|summar(?:y|ies|i[sz]e[rd]?s?|i[sz]ing)|transcripts?|transcrib\w*|prompts?|ai|bots?|models? (?:reading|that reads?)|assistants?|llms?|(?:chat)?gpt\w*|gemini|claude|llama|copilot|users? (?:says?|asked|asks|wants?)|users?'s? (?:request|question|instructions?)|(?:your|these|this|the|any|an?) (?:outputs?|responses?|repl(?:y|ies)|instructions?)|your (?:new|next|only|real|true) (?:task|job|goal|role)|titel\w*|uberschrift\w*|kapitel\w*|zusammenfassung\w*|anweisung\w*|ki|titres?|chapitres?|consignes?|ia|titulos?|capitulos?|instruc(?:ciones|oes)|titol[oi]|capitol[oi]|istruzioni|hoofdstuk\w*|instructies|rozdzia\w*|tytul\w*|polece\w*|instrukcj\w*|baslik\w*|bolum\w*|talimat\w*|judul|bab|kapitl\w*|rubrik\w*)\b/,
-    /\b(?:write|say|print|put|name|call|label|use|output|reply|respond|answer|entitle|rename|reads|must|should|has to|have to|need to|from here on|instead|exactly|ignore|disregard|forget|stop|changed|as follows|(?:be)?nenn\w*|schreib\w*|verwende\w*|ecri[st]\w*|ecrivez|nomme[rz]?|appel\w*|dites|utilise[rz]?|escrib\w*|titul\w*|nombr\w*|escrev\w*|nome|chame|scriv\w*|intitol\w*|chiam\w*|schrijf|noem|gebruik|negeer|napisz|nazwij|nazywaj|yaz\w*|adlandir\w*|tulis\w*|namai|beri|skriv|kalla|namnge)\b/,
+    words(
+      'title, titles, heading, headings, chapter, chapters, timestamp, timestamps, table of contents, summar*, transcript*, transcrib*',
+      'prompt, prompts, ai, bot, bots, model reading, model that reads, assistant, assistants, llm, llms, gpt*, chatgpt, gemini, claude',
+      'llama, copilot, user says, user asked, user wants, user’s request, user’s question, your output, this output, the output',
+      'your response, this response, the response, your reply, the reply, these instructions, your instructions, the instructions',
+      'your new task, your next task, your only task, your real task, your new job',
+    ),
+    words(
+      'write, say, print, put, name, call, label, use, output, reply, respond, answer, entitle, rename, reads, must, should, has to',
+      'have to, need to, from here on, instead, exactly, ignore, disregard, forget, stop, changed, as follows',
+    ),
   ],
   [
-    /глав|заголов|назван|инструкц|указан|модел|ассистент|помощник|краткое|резюме/,
-    /назови|назыв|напиш|пиши|игнорир|забудь|ответь|отвечай|используй|должн|пожалуйста|только/,
+    words('titel*, überschrift*, kapitel*, zusammenfassung*, anweisung*, ki'),
+    words('nenn*, benenn*, schreib*, verwende*, sollen, müssen'),
   ],
-  [/章|标题|標題|指令|指示|模型|助手|摘要|总结/, /命名|写|寫|回答|叫做|改为|改為|使用|输出|輸出|必须|必須|只/],
   [
-    /章|タイトル|見出し|指示|モデル|アシスタント|要約|ai/,
-    /してください|せよ|しろ|書い|書け|無視|出力|答え|付け|つけ|必ず|だけ/,
+    words('titre, titres, chapitre, chapitres, consigne, consignes, résumé, ia'),
+    words('écris, écrivez, nomme*, appelle*, dites, utilise*, doit, doivent'),
   ],
-  [/장|제목|챕터|지시|모델|요약|비서|ai/, /쓰|적어|무시|답하|출력|붙이|붙여|하세요|해라|하라|반드시/],
-  [/عنوان|عناوين|فصل|فصول|تعليمات|نموذج|مساعد|ملخص/, /اكتب|تجاهل|سم|قل|أجب|استخدم|يجب|فقط/],
-  [/शीर्षक|अध्याय|निर्देश|मॉडल|सहायक|सारांश/, /लिख|अनदेख|नज़रअंदाज|कह|रख|जवाब|केवल|सिर्फ/],
-  [/ชื่อ|บท|หัวข้อ|คำสั่ง|โมเดล|ผู้ช่วย|สรุป/, /เขียน|ตั้ง|เพิกเฉย|ตอบ|ต้อง|เท่านั้น|ใช้/],
+  [
+    words('título, títulos, capítulo, capítulos, instrucciones, resumen, ia'),
+    words('escrib*, titul*, nombr*, llama*, debe, deben, usa'),
+  ],
+  [
+    words('título, títulos, capítulo, capítulos, instruções, resumo, ia'),
+    words('escrev*, nome, chame, intitule*, deve, devem, use'),
+  ],
+  [
+    words('titolo, titoli, capitolo, capitoli, istruzioni, riassunto, ia'),
+    words('scriv*, intitol*, chiam*, nomina, deve, devono, usa'),
+  ],
+  [
+    words('titel*, hoofdstuk*, instructies, samenvatting, ai'),
+    words('schrijf*, noem*, gebruik*, negeer, moet, moeten'),
+  ],
+  [
+    words('tytuł*, rozdział*, polece*, instrukcj*, streszczeni*'),
+    words('napisz*, nazwij*, nazywaj*, użyj*, musi, muszą'),
+  ],
+  [words('başlı*, bölüm*, talimat*, özet*'), words('yaz*, adlandır*, kullan*, söyle*')],
+  [words('judul, bab, instruksi, ringkasan'), words('tulis*, namai, beri, gunakan, harus')],
+  [words('titel*, rubrik*, kapitel*, kapitlen, instruktion*'), words('skriv*, kalla*, namnge*, använd*, måste')],
+  [
+    words('глав*, заголов*, назван*, инструкци*, указани*, модел*, ассистент*, резюме'),
+    words('назови*, назыв*, напиш*, пиши*, игнорир*, забудь*, ответь*, отвечай*, используй*, должн*'),
+  ],
+  [
+    parts('章, 标题, 標題, 指令, 指示, 模型, 助手, 摘要, 总结'),
+    parts('命名, 写, 寫, 回答, 叫做, 改为, 改為, 使用, 输出, 輸出, 必须, 必須, 只'),
+  ],
+  [
+    parts('章, タイトル, 見出し, 指示, モデル, アシスタント, 要約'),
+    parts('してください, せよ, しろ, 書い, 書け, 無視, 出力, 答え, 付け, つけ, 必ず, だけ'),
+  ],
+  [
+    parts('장, 제목, 챕터, 지시, 모델, 요약, 비서'),
+    parts('쓰, 적어, 무시, 답하, 출력, 붙이, 붙여, 하세요, 해라, 하라, 반드시'),
+  ],
+  [parts('عنوان, عناوين, فصل, فصول, تعليمات, نموذج, مساعد, ملخص'), parts('اكتب, تجاهل, سم, قل, أجب, استخدم, يجب, فقط')],
+  [parts('शीर्षक, अध्याय, निर्देश, मॉडल, सहायक, सारांश'), parts('लिख, अनदेख, नज़रअंदाज, कह, रख, जवाब, केवल, सिर्फ')],
+  [parts('ชื่อ, บท, หัวข้อ, คำสั่ง, โมเดล, ผู้ช่วย, สรุป'), parts('เขียน, ตั้ง, เพิกเฉย, ตอบ, ต้อง, เท่านั้น, ใช้')],
 ];
+/** Characters between the two. */
+const near = 60;
 
 /** Words that sell, or send somewhere, rather than say what a chapter is about. */
 const calls = [
@@ -76,8 +124,8 @@ export function givesOrders(text: string): boolean {
 
 /** Whether a text may order a model about, as far as its words tell: true of much that is said to viewers, too. */
 export function mayGiveOrders(text: string): boolean {
-  const folded = fold(text);
-  return givesOrders(text) || doubtful.some(([what, todo]) => hasBoth(folded, what, todo));
+  const spaced = ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')} `;
+  return givesOrders(text) || doubtful.some(([what = [], todo = []]) => standNear(spaced, what, todo));
 }
 
 /** Whether a title calls for something to be bought, visited or joined. */
@@ -86,16 +134,28 @@ export function callsForAction(title: string): boolean {
   return calls.some((pattern) => pattern.test(folded));
 }
 
-/** Characters between what a model makes and what it is to do with it. */
-const near = 60;
-
-/** Whether both stand in the text near each other, and not as the same word: "title" may be either. */
-function hasBoth(text: string, one: RegExp, other: RegExp): boolean {
-  const places = Array.from(text.matchAll(new RegExp(one, 'gu')), ({ index }) => index);
+/** Whether one of each stands in the text near the other, and not as the same word: "title" may be either. */
+function standNear(text: string, some: readonly string[], others: readonly string[]): boolean {
+  const places = some.flatMap((one) => placesOf(one, text));
   if (places.length === 0) return false;
-  return Array.from(text.matchAll(new RegExp(other, 'gu'))).some(({ index }) =>
-    places.some((place) => place !== index && Math.abs(place - index) <= near),
-  );
+  const isNear = (at: number) => places.some((place) => place !== at && Math.abs(place - at) <= near);
+  return others.some((other) => placesOf(other, text).some(isNear));
+}
+
+function placesOf(part: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
+  return places;
+}
+
+/** Words and phrases as they stand between spaces. */
+function words(...lists: string[]): string[] {
+  return parts(...lists).map((entry) => (entry.endsWith('*') ? ` ${entry.slice(0, -1)}` : ` ${entry} `));
+}
+
+/** What stands anywhere in a text. */
+function parts(...lists: string[]): string[] {
+  return lists.flatMap((list) => list.split(', ')).map(fold);
 }
 
 function fold(text: string): string {
@@ -105,5 +165,6 @@ function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
+    .replaceAll('’', "'")
     .replace(/\s+/g, ' ');
 }
