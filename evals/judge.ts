@@ -49,7 +49,7 @@ export async function judge(set: string, documents: readonly Document[], other?:
     equalUsual?.push(measure(document, equalSpacing(usualCount(duration), duration)));
     equalTrue?.push(measure(document, equalSpacing(reference.length, duration)));
     tiling?.push(measure(document, textTiling(transcript, duration)));
-    const score = titleScore(titledChapters(document, reference, unseenBy(set, document).titles), reference);
+    const score = titleScore(titledChapters(document, reference, unseenBy(set, document)), reference);
     if (score !== null) titles.push(score);
   }
   return {

@@ -1,12 +1,12 @@
-import type { LearnedTitles } from '../src/chaptering/local/learned-titles.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import { titlesOf } from '../src/chaptering/local/titles.ts';
+import { asWritten } from '../src/transcripts/language/restoring/as-written.ts';
 import { sentencesOf } from '../src/transcripts/language/sentences.ts';
 import { wordsOf } from '../src/transcripts/language/words.ts';
 import { type Document, transcriptOf } from './documents.ts';
 import { type Span, spansOf } from './measures.ts';
 import { spansWithin } from './true-boundaries.ts';
-import { unseenBy } from './unseen.ts';
+import { type Unseen, unseenBy } from './unseen.ts';
 
 /** The chapters that the engine finds in a document, without its titles. */
 export async function ownChapters(set: string, document: Document): Promise<Span[]> {
@@ -21,8 +21,13 @@ export async function ownChapters(set: string, document: Document): Promise<Span
 }
 
 /** Chapters of a document with titles by what was learned. */
-export function titledChapters(document: Document, chapters: readonly Span[], learned: LearnedTitles): Span[] {
-  const words = wordsOf(transcriptOf(document), document.duration_seconds);
+export function titledChapters(
+  document: Document,
+  chapters: readonly Span[],
+  { titles: learned, restoring }: Unseen,
+): Span[] {
+  const said = wordsOf(transcriptOf(document), document.duration_seconds);
+  const words = asWritten(said, document.language, restoring);
   const sentences = sentencesOf(words, document.duration_seconds);
   const titles = titlesOf(
     {

@@ -61,7 +61,7 @@ async function draw(by: Item['by']): Promise<Item[]> {
     const chapters =
       by === 'creator'
         ? referenceOf(document)
-        : titledChapters(document, await ownChapters(set, document), unseenBy(set, document).titles);
+        : titledChapters(document, await ownChapters(set, document), unseenBy(set, document));
     const chapter = chapters[Math.floor(random() * chapters.length)];
     if (!chapter?.title || seen.has(`${document.id} ${chapter.start}`)) continue;
     seen.add(`${document.id} ${chapter.start}`);

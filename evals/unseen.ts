@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BoundaryWeights, parseBoundaryWeights } from '../src/chaptering/local/boundary-weights.ts';
 import type { LearnedTitles } from '../src/chaptering/local/learned-titles.ts';
+import { parseRestoring } from '../src/transcripts/language/restoring/learned-restoring.ts';
+import type { Restoring } from '../src/transcripts/language/restoring/restoring.ts';
 import type { Document } from './documents.ts';
 import { parseLearned } from './fold-titles.ts';
 import { foldOf, groupOf } from './folds.ts';
@@ -10,9 +12,11 @@ import { foldOf, groupOf } from './folds.ts';
 export interface Unseen {
   boundaryWeights: BoundaryWeights;
   titles: LearnedTitles;
+  restoring: Restoring;
 }
 
 const known = new Map<number, Unseen>();
+const restorings = new Map<number, Restoring>();
 
 /**
  * What was learned without a document's channel, or outside the main set without its whole set, `more/` included. Throws where
@@ -20,11 +24,23 @@ const known = new Map<number, Unseen>();
  */
 export function unseenBy(set: string, document: Pick<Document, 'channel'>): Unseen {
   const fold = foldOf(groupOf(set, document.channel));
-  const text = (name: string) => readFileSync(join(import.meta.dirname, 'folds', `${name}-${fold}.txt`), 'utf8');
   const unseen = known.get(fold) ?? {
-    boundaryWeights: parseBoundaryWeights(text('boundaries').trim()),
-    titles: parseLearned(text('titles')),
+    boundaryWeights: parseBoundaryWeights(textOf('boundaries', fold).trim()),
+    titles: parseLearned(textOf('titles', fold)),
+    restoring: restoringUnseenBy(set, document),
   };
   known.set(fold, unseen);
   return unseen;
+}
+
+/** Of what was learned without a document's channel or set, what restores punctuation and capitals. */
+export function restoringUnseenBy(set: string, document: Pick<Document, 'channel'>): Restoring {
+  const fold = foldOf(groupOf(set, document.channel));
+  const restoring = restorings.get(fold) ?? parseRestoring(textOf('restoring', fold));
+  restorings.set(fold, restoring);
+  return restoring;
+}
+
+function textOf(name: string, fold: number): string {
+  return readFileSync(join(import.meta.dirname, 'folds', `${name}-${fold}.txt`), 'utf8');
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isFunctionWord } from '../../src/transcripts/language/function-words.ts';
+import { asWritten } from '../../src/transcripts/language/restoring/as-written.ts';
 import { type Sentence, sentencesOf } from '../../src/transcripts/language/sentences.ts';
 import { type Terms, termsOf } from '../../src/transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
@@ -7,6 +8,7 @@ import { type Document, readDocuments, setFile, transcriptOf } from '../document
 import { referenceOf } from '../figures.ts';
 import type { Span } from '../measures.ts';
 import { spansWithin } from '../true-boundaries.ts';
+import { restoringUnseenBy } from '../unseen.ts';
 
 /** A document, read as far as titles need it. */
 export interface Material {
@@ -17,7 +19,7 @@ export interface Material {
   language: string;
   durationSeconds: number;
   isGerman: boolean;
-  words: Word[];
+  words: readonly Word[];
   sentences: Sentence[];
   terms: Terms;
   reference: Span[];
@@ -56,7 +58,8 @@ export function readMaterial(data: string, most: number): Material[] {
 }
 
 function materialOf(document: Document, set: string, channel: string): Material {
-  const words = wordsOf(transcriptOf(document), document.duration_seconds);
+  const said = wordsOf(transcriptOf(document), document.duration_seconds);
+  const words = asWritten(said, document.language, restoringUnseenBy(set, document));
   const sentences = sentencesOf(words, document.duration_seconds);
   const reference = referenceOf(document);
   return {

@@ -1,7 +1,8 @@
 import type { Context } from '../accounts/context.ts';
+import { asWritten } from '../transcripts/language/restoring/as-written.ts';
 import { sentencesOf } from '../transcripts/language/sentences.ts';
 import { turnsOf } from '../transcripts/language/spoken-by.ts';
-import { wordsOf } from '../transcripts/language/words.ts';
+import { textOf, wordsOf } from '../transcripts/language/words.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { readVideo } from './read-video.ts';
 import { readTranscript } from './video-transcript.ts';
@@ -33,13 +34,14 @@ export async function readSentences(ctx: Context, input: { videoId: string }): P
   if (!transcript) return undefined;
   const { segments: _, ...source } = transcript;
   const words = wordsOf(transcript, durationSeconds);
-  const sentences = sentencesOf(words, durationSeconds);
+  // Cut as the engines cut them, so that the numbers of sentences agree; in the transcript's own words.
+  const sentences = sentencesOf(asWritten(words, transcript.language), durationSeconds);
   const turns = turnsOf(sentences, words);
   return {
     ...source,
-    sentences: sentences.map(({ start, text, from }, place) => ({
+    sentences: sentences.map(({ start, from, to }, place) => ({
       startSeconds: Math.round(start * 10) / 10,
-      text,
+      text: textOf(words.slice(from, to)),
       opensTurn: turns[place] !== '' || words[from]?.speaker === true,
       speaker: turns[place] || null,
     })),

@@ -74,6 +74,6 @@ export function compose(
 }
 
 /** What was said where a quote was taken, numbered by its first word. */
-function passageOf({ first, last }: Quote, { words }: Spoken): NumberedPassage {
-  return { number: first, startSeconds: words[first]?.start ?? 0, text: plainText(textOf(words.slice(first, last))) };
+function passageOf({ first, last }: Quote, { asSaid }: Spoken): NumberedPassage {
+  return { number: first, startSeconds: asSaid[first]?.start ?? 0, text: plainText(textOf(asSaid.slice(first, last))) };
 }

@@ -138,15 +138,32 @@ test('a quote is cut where a clause ends, and has no fillers at its edges', asyn
 
 test('captions without punctuation are quoted with their neighbours, and dots say that they are cut', async () => {
   const lines = [
-    'what i do here with this is i take the cedar and cut it',
-    'along the grain with a fine saw until it is through and then',
-    'the roof gets a slope because all of the rain has to run off',
-    'it somewhere and that is honestly the whole secret of the thing i',
-    'mean you then put in four good screws and go to bed early',
+    'was ich hier mache ist ich nehme das zedernholz und säge es',
+    'mit einer feinen säge der länge nach durch und dann',
+    'bekommt das dach eine schräge weil der ganze regen',
+    'irgendwohin ablaufen muss und das ist das ganze geheimnis der sache ich',
+    'nehme dann noch vier gute schrauben und gehe früh ins bett',
+    'denn morgen kommt der nachbar mit der leiter und hilft mir',
+  ];
+  const transcript = spoken(lines, 'de', 3);
+  const { markdown } = await ask('Warum hat das Dach eine Schräge?', { transcript });
+  expect(markdown).toMatch(/„… dann bekommt das dach eine schräge weil .* …“ \(0:05\)/);
+});
+
+test('English captions without punctuation are quoted as people would write them, and cited as they were said', async () => {
+  const lines = [
+    'so what i do is i cut the cedar along the grain and',
+    'then i take a break why does the roof have a slope',
+    'well the rain has to run off it somewhere that is what',
+    'my teacher in norway told me and now i want to talk about',
+    'the screws there are four of them and they are good',
   ];
   const transcript = spoken(lines, 'en', 3);
-  const { markdown } = await ask('Why does the roof have a slope?', { transcript });
-  expect(markdown).toMatch(/“… then the roof gets a slope because .* …” \(0:05\)/);
+  const { markdown, citations } = await ask('Who told you about the slope of the roof?', { transcript });
+  expect(markdown).toContain('my teacher in Norway told me');
+  expect(markdown).toMatch(/I (?:cut|take|want)|The rain|Why does|That is/);
+  expect(citations[0]?.quote).toContain('my teacher in norway told me');
+  expect(citations[0]?.quote).not.toMatch(/[.,?]|\p{Lu}/u);
 });
 
 test('stumbling and what listeners put in are not quoted', async () => {

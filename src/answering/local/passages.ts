@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
 import { type Sentence, sentencesOf } from '../../transcripts/language/sentences.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
@@ -18,7 +19,10 @@ export interface Passage {
 }
 
 export interface Spoken {
-  words: Word[];
+  /** As people would write them. */
+  words: readonly Word[];
+  /** The same as the transcript has them. */
+  asSaid: readonly Word[];
   sentences: Sentence[];
   /** The stems of each sentence, in order. */
   stems: string[][];
@@ -41,7 +45,8 @@ const enoughWords = 45;
 
 /** Cuts what is said into sentences and overlapping passages; sentences at or after the end of the video are left out. */
 export function readSpoken(transcript: Transcript, durationSeconds: number): Spoken {
-  const words = wordsOf(transcript, durationSeconds);
+  const asSaid = wordsOf(transcript, durationSeconds);
+  const words = asWritten(asSaid, transcript.language);
   const sentences = sentencesOf(words, durationSeconds).filter(({ start }) => Math.floor(start) < durationSeconds);
   const vocabulary = new Map<string, string>();
   const stems = sentences.map(({ from, to }) => topicWords(words.slice(from, to), vocabulary));
@@ -57,7 +62,7 @@ export function readSpoken(transcript: Transcript, durationSeconds: number): Spo
   });
   const by = sentences.map(({ from }) => words[from]?.by ?? null);
   const speakers = [...new Set(by.flatMap((name) => name ?? []))];
-  return { words, sentences, stems, passages, spread, vocabulary, meant, by, speakers };
+  return { words, asSaid, sentences, stems, passages, spread, vocabulary, meant, by, speakers };
 }
 
 const finished = /[.!?…。！？]["'”’»)\]]*$/u;

@@ -126,7 +126,7 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
     first,
     last,
     startSeconds: Math.floor(words[first]?.start ?? 0),
-    said: `${opens}${saidIn(kept.words, words, first, last)}${ends}`,
+    said: `${opens}${saidIn(kept.words, spoken, first, last)}${ends}`,
     quote: `${opens}${text}${ends}`,
   };
 }
@@ -191,11 +191,15 @@ function clauseBefore(place: number, spoken: Spoken, sought: ReadonlySet<string>
 }
 
 /** All that was said from the first to the last of the words that were kept. */
-function saidIn(kept: readonly Word[], words: readonly Word[], first: number, last: number): string {
+function saidIn(kept: readonly Word[], { words, asSaid }: Spoken, first: number, last: number): string {
   const own = words.slice(first, last);
   const isKept = new Set(kept);
-  const from = own.findIndex((word) => isKept.has(word));
-  return cleanQuote(own.slice(Math.max(0, from), own.findLastIndex((word) => isKept.has(word)) + 1));
+  const from = Math.max(
+    0,
+    own.findIndex((word) => isKept.has(word)),
+  );
+  const to = own.findLastIndex((word) => isKept.has(word)) + 1;
+  return cleanQuote(asSaid.slice(first + from, first + to));
 }
 
 /** The words without hesitations, and with dots in the place of sentences that only assent. */

@@ -1,3 +1,4 @@
+import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
 import { sentencesOf } from '../../transcripts/language/sentences.ts';
 import { doubtfulSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
@@ -50,7 +51,7 @@ async function chaptersOf(
   const local = await options.fallback.chapters(input, signal);
   if (local.kind === 'no_words' || (input.density ?? 'normal') !== 'normal') return local;
   const duration = Number.isFinite(input.durationSeconds) ? Math.max(0, input.durationSeconds) : 0;
-  const words = wordsOf(input.transcript, duration);
+  const words = asWritten(wordsOf(input.transcript, duration), input.transcript.language);
   const sentences = sentencesOf(words, duration);
   const { prices, windowTokens = usualWindowTokens } = options;
   const { language } = input.transcript;

@@ -222,3 +222,22 @@ test('a file that does not say its language gets the words of the one that is sp
   expect(await titles(null)).toEqual(await titles('de'));
   expect((await titles(null))[0]).toBe('Begrüßung');
 });
+
+test('English captions without punctuation have chapters that begin with a sentence, and titles with the capitals of names', async () => {
+  const said = `${talk.map(({ text }) => text).join(' ')} ${'The president of France met the mayor of Chicago in Paris. They spoke about France and Germany. Why did France sign the treaty? The president of France likes Chicago. '.repeat(8)}`;
+  const words = said
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' ]/gu, '')
+    .split(/\s+/);
+  const segments = Array.from({ length: Math.ceil(words.length / 7) }, (_, line) => ({
+    start: line * 2.5,
+    end: line * 2.5 + 2.5,
+    text: words.slice(line * 7, line * 7 + 7).join(' '),
+  }));
+  const chapters = await chaptersOf(transcript(segments), segments.length * 2.5);
+  for (const { evidence } of chapters) expect(evidence.opening).toMatch(/^\p{Lu}/u);
+  expect(chapters.map(({ evidence }) => evidence.opening)).toContainEqual(
+    expect.stringMatching(/^Now,? let's talk about bi/),
+  );
+  expect(chapters.at(-1)?.title).toMatch(/France|Chicago|Paris|Germany/);
+});

@@ -1,3 +1,4 @@
+import type { Restoring } from '../../transcripts/language/restoring/restoring.ts';
 import { hasWords } from '../../transcripts/language/words.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
 import { fitStarts, fitTitles, shorten } from '../obey.ts';
@@ -17,6 +18,7 @@ import { titlesOf } from './titles.ts';
 export interface LocalEngineOptions {
   boundaryWeights?: BoundaryWeights;
   titles?: LearnedTitles;
+  restoring?: Restoring;
 }
 
 /**
@@ -37,7 +39,7 @@ export const localEngine: ChapteringEngine = createLocalEngine();
 
 function chaptersOf(input: ChapteringInput, options: LocalEngineOptions): ChapteringResult {
   if (!hasWords(input.transcript)) return { kind: 'no_words' };
-  const talk = talkOf(input);
+  const talk = talkOf(input, options.restoring);
   const { density = 'normal' } = input;
   const settled = input.starts && fitStarts(input.starts, talk.durationSeconds);
   const around = density === 'normal' ? undefined : settled;

@@ -1,4 +1,6 @@
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
+import type { Restoring } from '../../transcripts/language/restoring/restoring.ts';
 import { type Sentence, sentencesOf } from '../../transcripts/language/sentences.ts';
 import { type Terms, termsOf } from '../../transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
@@ -7,7 +9,8 @@ import { languageOf } from './cue-translation.ts';
 
 /** A transcript as the engine reads it. */
 export interface Talk {
-  words: Word[];
+  /** As people would write them. */
+  words: readonly Word[];
   sentences: Sentence[];
   terms: Terms;
   /** Where each sentence begins, in seconds; never falls. */
@@ -19,10 +22,10 @@ export interface Talk {
   language: string | null;
 }
 
-/** Reads a transcript; a duration that is no length counts as 0. */
-export function talkOf({ transcript, durationSeconds, title }: ChapteringInput): Talk {
+/** Reads a transcript; a duration that is no length counts as 0. `restoring`: what comes with the engine where nothing is said. */
+export function talkOf({ transcript, durationSeconds, title }: ChapteringInput, restoring?: Restoring): Talk {
   const duration = Number.isFinite(durationSeconds) ? Math.max(0, durationSeconds) : 0;
-  const words = wordsOf(transcript, duration);
+  const words = asWritten(wordsOf(transcript, duration), transcript.language, restoring);
   const sentences = sentencesOf(words, duration);
   return {
     words,

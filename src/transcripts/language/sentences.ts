@@ -13,10 +13,16 @@ export interface Sentence {
   question: boolean;
 }
 
-const sentenceEnd = /[.!?…。！？｡؟।]["'”’»)\]）」』]*$/u;
+/** What a sentence ends with. */
+export const sentenceEnd = /[.!?…。！？｡؟।]["'”’»)\]）」』]*$/u;
 const questionEnd = /[?？؟]["'”’»)\]）」』]*$/u;
 const abbreviation =
   /^["'(“„]?(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|etc|bzw|ca|Nr|z\.B|d\.h|u\.a|No|Gen|Sen|Rep|Gov|Lt|Col)\.$/u;
+/** Whether a word's full stop is an abbreviation's. */
+export function isAbbreviation(text: string): boolean {
+  return abbreviation.test(text);
+}
+
 const openings = new Set(
   'so now okay ok alright well but anyway next first finally let moving welcome also jetzt nun gut aber also okay dann zuerst nächste'.split(
     ' ',
@@ -49,7 +55,7 @@ function endsHere(words: readonly Word[], from: number, at: number): boolean {
   const next = words[at];
   if (!previous || !next) return false;
   if (next.speaker || next.mark || next.by !== previous.by) return true;
-  if (sentenceEnd.test(previous.text)) return !abbreviation.test(previous.text) || next.pause > 1;
+  if (sentenceEnd.test(previous.text)) return !isAbbreviation(previous.text) || next.pause > 1;
   if (next.pause > 2.5) return true;
   const length = at - from;
   return length >= longest || (length >= longest / 2 && next.opensSegment && /[,;:，、；]$/u.test(previous.text));
@@ -62,7 +68,7 @@ function breaksHere(words: readonly Word[], from: number, at: number): boolean {
   if (!previous || !next) return false;
   const length = at - from;
   if (next.speaker || next.mark || next.by !== previous.by) return true;
-  if (sentenceEnd.test(previous.text) && !abbreviation.test(previous.text)) return true;
+  if (sentenceEnd.test(previous.text) && !isAbbreviation(previous.text)) return true;
   if (next.pause > 0.7 && length >= 3) return true;
   if (length >= 6 && openings.has(next.text.toLowerCase())) return true;
   return (length >= 12 && next.opensSegment) || length >= 30;

@@ -1,0 +1,60 @@
+import { gapFeatures, questionFeatures } from './gap-features.ts';
+import { scoreOf } from './linear.ts';
+import type { Restoring } from './restoring.ts';
+import type { SpokenWord } from './spoken-word.ts';
+
+/** Odds (logarithms) from which something is there; a mark too many does less harm than sentences that run on. */
+const leastOfEnd = -0.3;
+const leastOfComma = -0.7;
+const leastOfQuestion = -0.5;
+/** In a sentence of more words than this one ends where that is likeliest, if it is likelier than that. */
+const longest = 36;
+const leastOfLong = -2.5;
+/** So many words stand on either side of such an end. */
+const shortest = 5;
+
+/**
+ * What stands after each word: `.`, `?`, `,` or nothing.
+ *
+ * @param ends whether a sentence surely ends after a word
+ */
+export function marksOf(spoken: readonly SpokenWord[], ends: (at: number) => boolean, learned: Restoring): string[] {
+  const gaps = spoken.map((_, at) => gapFeatures(spoken, at));
+  const odds = gaps.map((gap) => scoreOf(learned.end, gap));
+  const marks = spoken.map(() => '');
+  let from = 0;
+  spoken.forEach((_, at) => {
+    if (at < spoken.length - 1 && !ends(at) && (odds[at] ?? 0) <= leastOfEnd) return;
+    for (const last of [...cuts(odds, from, at), at]) {
+      marks[last] = scoreOf(learned.question, questionFeatures(spoken, from, last + 1)) > leastOfQuestion ? '?' : '.';
+      from = last + 1;
+    }
+  });
+  gaps.forEach((gap, at) => {
+    if (marks[at] === '' && scoreOf(learned.comma, gap) > leastOfComma) marks[at] = ',';
+  });
+  return marks;
+}
+
+/** The words after which a sentence of words `from` to `last` that is too long is divided, one stretch after the other. */
+function cuts(odds: readonly number[], from: number, last: number): number[] {
+  const places: number[] = [];
+  let begin = from;
+  let search = from + shortest - 1;
+  while (last - begin >= longest && search <= last - shortest) {
+    const until = Math.min(begin + longest, last - shortest + 1);
+    const best = likeliest(odds, search, Math.max(until, search + 1));
+    if ((odds[best] ?? 0) >= leastOfLong) {
+      places.push(best);
+      begin = best + 1;
+    } else begin = Math.max(until, search + 1);
+    search = begin + shortest - 1;
+  }
+  return places;
+}
+
+function likeliest(odds: readonly number[], from: number, to: number): number {
+  let best = from;
+  for (let at = from + 1; at < to; at++) if ((odds[at] ?? 0) > (odds[best] ?? 0)) best = at;
+  return best;
+}
