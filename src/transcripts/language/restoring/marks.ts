@@ -1,3 +1,4 @@
+import { isFunctionWord } from '../function-words.ts';
 import { gapFeatures, questionFeatures } from './gap-features.ts';
 import { scoreOf } from './linear.ts';
 import type { Restoring } from './restoring.ts';
@@ -7,6 +8,8 @@ import type { SpokenWord } from './spoken-word.ts';
 const leastOfEnd = -0.3;
 const leastOfComma = -0.7;
 const leastOfQuestion = -0.5;
+/** Before a name, after a word that is none. */
+const leastBeforeName = -1.6;
 /** In a sentence of more words than this one ends where that is likeliest, if it is likelier than that. */
 const longest = 36;
 const leastOfLong = -2.5;
@@ -34,6 +37,22 @@ export function marksOf(spoken: readonly SpokenWord[], ends: (at: number) => boo
     if (marks[at] === '' && scoreOf(learned.comma, gap) > leastOfComma) marks[at] = ',';
   });
   return marks;
+}
+
+/**
+ * The words after which a phrase likely ends because a name follows that hardly belongs to it: "… the new bridge | Ada Lind has
+ * more". Where a noun and a name run into one another more is lost than by a comma too many.
+ */
+export function breaksBeforeNames(
+  spoken: readonly SpokenWord[],
+  isName: readonly boolean[],
+  { end, comma }: Restoring,
+): number[] {
+  return spoken.flatMap(({ bare }, at) => {
+    if (isName[at + 1] !== true || isName[at] === true || isFunctionWord(bare)) return [];
+    const gap = gapFeatures(spoken, at);
+    return Math.max(scoreOf(end, gap), scoreOf(comma, gap)) > leastBeforeName ? [at] : [];
+  });
 }
 
 /** The words after which a sentence of words `from` to `last` that is too long is divided, one stretch after the other. */

@@ -50,6 +50,13 @@ describe('English captions without punctuation', () => {
     expect(text).toContain('the CIA and NBC reported on the war in Iraq');
   });
 
+  test.each([
+    ['the mayor opened the new facility texas governor greg abbott says he will come', 'facility, Texas'],
+    ['there is a shortage of vaccines michael smith has more on that', 'vaccines, Michael Smith'],
+  ])('part a noun from a name that hardly belongs to it: %s', (said, parted) => {
+    expect(written(`the boat was built a long time ago and it is good and we like it ${said}`)).toContain(parted);
+  });
+
   test('end a sentence where a name is said again at once', () => {
     const text = written(`${ferry} today we are talking about germany germany is a large country in europe`);
     expect(text).toMatch(/Germany\. Germany is/);

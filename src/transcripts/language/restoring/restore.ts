@@ -1,5 +1,5 @@
 import type { Word } from '../words.ts';
-import { marksOf } from './marks.ts';
+import { breaksBeforeNames, marksOf } from './marks.ts';
 import { isFirstPerson, namesAmong, saidAgain } from './names.ts';
 import type { Restoring } from './restoring.ts';
 import { spokenWord } from './spoken-word.ts';
@@ -29,6 +29,7 @@ export function restore(words: readonly Word[], learned: Restoring): readonly Wo
   const capitals = words.filter(({ text }) => /^\p{Lu}/u.test(text) && !isFirstPerson(text)).length;
   const isName = capitals * wordsPerCapital >= words.length ? [] : namesAmong(spoken, marks, learned.name);
   for (const at of saidAgain(spoken, isName)) if (marks[at - 1] === '') marks[at - 1] = '.';
+  for (const at of breaksBeforeNames(spoken, isName, learned)) marks[at] ||= ',';
   return words.map((word, at) => {
     const opens = at === 0 || /[.?]/.test(marks[at - 1] ?? '');
     const spelled = spell(word.text, isName[at] === true, opens, learned);
