@@ -6,6 +6,8 @@ export interface NumberedPassage {
   number: number;
   startSeconds: number;
   text: string;
+  /** The same as the transcript has it, where `text` has punctuation and capitals that it lacks. */
+  asSaid?: string;
 }
 
 /** Something an answer says, and the numbers of the passages that it rests on. */
@@ -58,10 +60,11 @@ export function groundClaim(
   const grounds: Ground[] = [];
   own.forEach((passage, at) => {
     const before = grounds.at(-1);
-    if (before && passage.number === (numbers[at - 1] ?? 0) + 1) before.text += ` ${passage.text}`;
+    const text = passage.asSaid ?? passage.text;
+    if (before && passage.number === (numbers[at - 1] ?? 0) + 1) before.text += ` ${text}`;
     else {
       const startSeconds = Math.floor(passage.startSeconds);
-      grounds.push({ moment: timestamp(startSeconds), startSeconds, passage: passage.number, text: passage.text });
+      grounds.push({ moment: timestamp(startSeconds), startSeconds, passage: passage.number, text });
     }
   });
   return { grounds, faults: [] };

@@ -32,6 +32,14 @@ test('a transcript of the platform’s captions names their track, language and 
   expect(old).toEqual({ ...body, track: null });
 });
 
+test('captions without punctuation are cut where sentences begin, in their own words', async () => {
+  const videoId = await readyVideo(apiClient(service.origin, person.key), 'sampleTuto1');
+  const { body } = await web.get(`/videos/${videoId}/transcript`);
+  const texts = body.sentences.map(({ text }: { text: string }) => text);
+  expect(texts).toContain("so let's get this thing out of the frame");
+  expect(texts.join(' ')).not.toMatch(/[.?]/);
+});
+
 test('who speaks stands where a turn begins, on the page and in saved captions, and is no word of a title', async () => {
   const client = await uploadClient(service.publicUrl, person);
   const names = ['ADA FINK', 'ADA FINK', 'BEN OKORO'];

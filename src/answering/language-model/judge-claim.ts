@@ -2,6 +2,7 @@ import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/
 import { languageOf } from '../../transcripts/language/language-of.ts';
 import { givesOrders } from '../../transcripts/language/orders.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
+import { textOf } from '../../transcripts/language/words.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { type Ground, groundClaim, type NumberedPassage } from '../ground-claim.ts';
 import type { Spoken } from '../local/passages.ts';
@@ -34,10 +35,12 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
   const doubted = unitsOnlyAt(doubtful, units).difference(asked);
   const passages = new Map<number, NumberedPassage>(
     places.map((place) => {
-      const { start = -1, text = '' } = sentences[place] ?? {};
+      const { start = -1, text = '', from = 0, to = 0 } = sentences[place] ?? {};
       const name = spoken.by[place];
       // Who says it is a part of what is known of it.
-      return [place + 1, { number: place + 1, startSeconds: start, text: plainText(name ? `${name}: ${text}` : text) }];
+      const named = (words: string) => plainText(name ? `${name}: ${words}` : words);
+      const asSaid = named(textOf(spoken.asSaid.slice(from, to)));
+      return [place + 1, { number: place + 1, startSeconds: start, text: named(text), asSaid }];
     }),
   );
   const titles = [input.title, ...input.chapters.map(({ title }) => title)].join(' ');

@@ -106,6 +106,21 @@ describe('a model that answers as asked', () => {
     expect(markdown).toBe('Ada Fink says that the hole is 32 millimetres wide (0:50).');
   });
 
+  test('reads captions without punctuation as people would write them, and cites them as they were said', async () => {
+    const lines = [
+      'the first electric boat was built in norway',
+      'in 2015 and it carries a lot of people so',
+      'why did they build it well the government',
+      'wanted cleaner air and i think that they',
+      'were right about that thank you so much',
+    ];
+    const built = { text: 'They wanted cleaner air.', passages: [3], quote: 'the government wanted cleaner air' };
+    const { citations, requests } = await ask([line(built)], { input: input('Why did they build it?', {}, lines) });
+    expect(requests[0]?.document).toContain('in Norway');
+    expect(requests[0]?.document).toContain('So why did they build it?');
+    expect(citations[0]?.quote).toMatch(/^well the government wanted cleaner air/);
+  });
+
   test('is not believed that somebody says what somebody else says', async () => {
     const asked = input('How wide is the hole?');
     for (const segment of asked.transcript.segments) segment.speaker = segment.start < 60 ? 'Ada Fink' : 'Ben Okoro';
