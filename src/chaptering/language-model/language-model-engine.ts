@@ -5,7 +5,7 @@ import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
 import { chapterSpans } from '../local/chapter-spans.ts';
-import { languageOf } from '../local/cue-translation.ts';
+import { languageOf } from '../local/language-of.ts';
 import { fitStarts, shorten } from '../obey.ts';
 import { costOf, type Prices } from './cost.ts';
 import { coverTranscript } from './cover-transcript.ts';

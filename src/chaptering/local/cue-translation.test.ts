@@ -4,7 +4,7 @@ import { wordsOf } from '../../transcripts/language/words.ts';
 import { listedCueColumns } from './cue-columns.ts';
 import { cueGlossaries } from './cue-glossaries.ts';
 import { spelledWords } from './cue-grams.ts';
-import { cueWords, hasGlossary, languageOf } from './cue-translation.ts';
+import { cueWords, hasGlossary } from './cue-translation.ts';
 import { talkOf } from './talk.ts';
 
 function talkIn(language: string | null, text: string) {
@@ -64,19 +64,6 @@ describe('what leads to something new', () => {
       expect(hasGlossary(language)).toBe(false);
     }
   });
-});
-
-test.each([
-  ['ja', '皆さんこんにちは。今日は自転車の話をします。チェーンを洗います。'],
-  ['ko', '안녕하세요 여러분. 오늘은 자전거 이야기를 합니다.'],
-  ['zh', '大家好，今天我们来看自行车。'],
-  ['pt', 'Olá a todos. Hoje vamos falar das bicicletas e da corrente que é preciso limpar.'],
-  [null, 'Hello everybody. Today we talk about bicycles and their chains.'],
-  [null, 'Сегодня мы говорим о велосипедах.'],
-  [null, ''],
-])('the language is told by its words or its script: %s', (language, text) => {
-  const segments = text === '' ? [] : [{ start: 0, end: 9, text }];
-  expect(languageOf(wordsOf({ language: null, kind: 'file', segments }, 9))).toBe(language);
 });
 
 test('no glossary says one thing twice, and each entry can be found in a transcript', () => {

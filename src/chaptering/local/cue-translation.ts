@@ -1,5 +1,3 @@
-import { bareWord } from '../../transcripts/language/terms.ts';
-import type { Word } from '../../transcripts/language/words.ts';
 import { cueGlossaries } from './cue-glossaries.ts';
 
 /** What a language's leading words are in English, by their spelling; the value has one word or more, or none. */
@@ -40,32 +38,6 @@ export function cueWords(spelled: readonly string[], language: string | null): r
     at += Math.max(1, length);
   }
   return said;
-}
-
-/** Words by which a language is told, and the share of them that its glossary knows: a third and more in its own, a twelfth in English. */
-const tellingWords = 1500;
-const leastShare = 0.2;
-
-/** Scripts that are one language's alone; Japanese writes Chinese characters too, among its own. */
-const scripts = [
-  { language: 'ja', letters: /^[\p{Script=Hiragana}\p{Script=Katakana}]+$/u },
-  { language: 'ko', letters: /^\p{Script=Hangul}+$/u },
-];
-
-/** The language with a glossary, or with a script of its own, in which the words are, or null. */
-export function languageOf(words: readonly Word[]): string | null {
-  const spelled = words.slice(0, tellingWords).map(({ text }) => bareWord(text));
-  const written = scripts.find(
-    ({ letters }) => spelled.filter((word) => letters.test(word)).length >= leastShare * spelled.length,
-  );
-  if (written && spelled.length > 0) return written.language;
-  const shares = Object.keys(cueGlossaries).map((language) => {
-    const glossary = glossaryOf(language);
-    const known = spelled.filter((word) => glossary?.anywhere.has(word)).length;
-    return { language, share: known / Math.max(1, spelled.length) };
-  });
-  const best = shares.reduce((top, one) => (one.share > top.share ? one : top));
-  return best.share >= leastShare ? best.language : null;
 }
 
 /** Whether `cueWords` knows the language. */

@@ -5,6 +5,7 @@ import { withCapital } from './casing.ts';
 import { spelledWords } from './cue-grams.ts';
 import { hasGlossary } from './cue-translation.ts';
 import { type CueKind, cuesInEnglishToo, cuesOf } from './cues.ts';
+import { payerOf, recurringPartOf } from './grammars/recurring-parts.ts';
 
 const names: Record<string, { intro: string; sponsor: string; outro: string; part: string; and: string }> = {
   en: { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ' and ' },
@@ -12,6 +13,7 @@ const names: Record<string, { intro: string; sponsor: string; outro: string; par
   es: { intro: 'Introducción', sponsor: 'Patrocinador', outro: 'Despedida', part: 'Parte', and: ' y ' },
   fr: { intro: 'Introduction', sponsor: 'Partenaire', outro: 'Conclusion', part: 'Partie', and: ' et ' },
   zh: { intro: '开场', sponsor: '赞助', outro: '结束语', part: '部分', and: '、' },
+  'zh-hant': { intro: '開場', sponsor: '贊助', outro: '結束語', part: '部分', and: '、' },
   ja: { intro: 'はじめに', sponsor: 'スポンサー', outro: 'おわりに', part: 'パート', and: '、' },
   ko: { intro: '인트로', sponsor: '광고', outro: '마무리', part: '파트', and: ', ' },
   pt: { intro: 'Introdução', sponsor: 'Patrocinador', outro: 'Despedida', part: 'Parte', and: ' e ' },
@@ -23,13 +25,25 @@ const names: Record<string, { intro: string; sponsor: string; outro: string; par
   ru: { intro: 'Вступление', sponsor: 'Спонсор', outro: 'Завершение', part: 'Часть', and: ' и ' },
   uk: { intro: 'Вступ', sponsor: 'Спонсор', outro: 'Завершення', part: 'Частина', and: ' і ' },
   ar: { intro: 'مقدمة', sponsor: 'الراعي', outro: 'ختام', part: 'الجزء', and: '، ' },
+  th: { intro: 'บทนำ', sponsor: 'ผู้สนับสนุน', outro: 'บทส่งท้าย', part: 'ตอนที่', and: 'และ' },
+  id: { intro: 'Pembukaan', sponsor: 'Sponsor', outro: 'Penutup', part: 'Bagian', and: ' dan ' },
+  vi: { intro: 'Giới thiệu', sponsor: 'Nhà tài trợ', outro: 'Kết thúc', part: 'Phần', and: ' và ' },
+  cs: { intro: 'Úvod', sponsor: 'Sponzor', outro: 'Závěr', part: 'Část', and: ' a ' },
+  da: { intro: 'Indledning', sponsor: 'Sponsor', outro: 'Afslutning', part: 'Del', and: ' og ' },
+  no: { intro: 'Innledning', sponsor: 'Sponsor', outro: 'Avslutning', part: 'Del', and: ' og ' },
+  fi: { intro: 'Johdanto', sponsor: 'Sponsori', outro: 'Lopetus', part: 'Osa', and: ' ja ' },
   hi: { intro: 'परिचय', sponsor: 'प्रायोजक', outro: 'समापन', part: 'भाग', and: ' और ' },
 };
 const international = { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ', ' };
 
+/** Chinese that is written in traditional characters. */
+const traditional = /^(?:zh-(?:.*-)?(?:hant|tw|hk|mo)|yue)\b/;
+
 /** What recurring parts of videos are called in a language (BCP 47, or null), and how it joins two things. */
 export function namesIn(language: string | null) {
-  return names[language?.split(/[-_]/)[0]?.toLowerCase() ?? 'en'] ?? international;
+  const tag = language?.toLowerCase().replaceAll('_', '-') ?? 'en';
+  if (traditional.test(tag)) return names['zh-hant'] ?? international;
+  return names[tag.split('-')[0] ?? ''] ?? international;
 }
 
 const known = new Set(
@@ -65,6 +79,8 @@ const pitch =
 /** Which recurring part of a video the chapter plainly is; null where it is none. */
 export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   const { sentences, index, count, length, durationSeconds } = part;
+  const own = recurringPartOf(part);
+  if (own) return own;
   const opening = sentences.slice(0, 8);
   const isShort = length <= Math.max(45, Math.min(150, durationSeconds / 8));
   const selling = cueCount(part, sentences, 'sponsor');
@@ -96,6 +112,8 @@ function asksSoon(sentences: readonly Sentence[]): boolean {
 /** A sponsor's chapter with its name: as the host introduces it, or else the name that stands out. */
 export function sponsorTitle(part: Part, standingOut: string | null): string {
   const called = namesIn(part.language).sponsor;
+  const payer = payerOf(part.sentences, part.language);
+  if (payer) return `${called}: ${payer}`;
   const name =
     sponsorName(
       part.sentences

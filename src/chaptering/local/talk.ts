@@ -5,7 +5,7 @@ import { type Sentence, sentencesOf } from '../../transcripts/language/sentences
 import { type Terms, termsOf } from '../../transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { ChapteringInput } from '../engine.ts';
-import { languageOf } from './cue-translation.ts';
+import { languageOf } from './language-of.ts';
 
 /** A transcript as the engine reads it. */
 export interface Talk {

@@ -1,5 +1,10 @@
+import { bareWord } from '../../transcripts/language/terms.ts';
 import { shorten } from '../obey.ts';
 import { chooseTitles, longestTitle } from './choose-titles.ts';
+import type { Grammar } from './grammars/grammar.ts';
+import { grammarOf, listsOf, primaryTag } from './grammars/grammar-of.ts';
+import { guessedGrammar } from './grammars/guessed-grammar.ts';
+import { plainTitles } from './grammars/plain-titles.ts';
 import { isInterjection } from './interjections.ts';
 import { labelOf, namesIn, sponsorTitle } from './labels.ts';
 import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
@@ -8,9 +13,30 @@ import type { Ranked } from './seen-candidate.ts';
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
 export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {
+  if (!isLearned(input.language)) {
+    const grammar = grammarFor(input);
+    const labels = input.spans.map((_, index) => labelled(input, index, []));
+    return plainTitles(input, labels, grammar, learned);
+  }
   const rankings = rankTitles(input, learned);
   const labels = input.spans.map((_, index) => labelled(input, index, rankings[index] ?? []));
   return chooseTitles(rankings, labels, input.language);
+}
+
+/** Less of a talk's words is in no language as much as its small words are in their own: its source named another. */
+const leastShare = 0.15;
+
+/** The grammar of the language that the source names, where that is what is spoken. */
+function grammarFor({ language, words }: TitleInput): Grammar {
+  const grammar = grammarOf(language);
+  const small = grammar && listsOf(grammar).words;
+  const share = small ? words.filter(({ text }) => small.has(bareWord(text))).length / Math.max(1, words.length) : 0;
+  return grammar && share >= leastShare ? grammar : guessedGrammar(words);
+}
+
+/** Whether titles were learned in a language; what is not known is taken for English. */
+function isLearned(language: string | null): boolean {
+  return /^(?:en|de)?$/.test(primaryTag(language));
 }
 
 /** The name of a recurring part that a span plainly is; null where it is none. */
