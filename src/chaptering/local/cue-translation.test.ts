@@ -5,6 +5,7 @@ import { listedCueColumns } from './cue-columns.ts';
 import { cueGlossaries } from './cue-glossaries.ts';
 import { spelledWords } from './cue-grams.ts';
 import { cueWords, hasGlossary } from './cue-translation.ts';
+import { moreCueGlossaries } from './more-cue-glossaries.ts';
 import { talkOf } from './talk.ts';
 
 function talkIn(language: string | null, text: string) {
@@ -66,8 +67,21 @@ describe('what leads to something new', () => {
   });
 });
 
+test.each([
+  ['nl', 'dan gaan we verder met riemen', "next let's move on with ·"],
+  ['sv', 'nu går vi över till årorna', "now let's go on to ·"],
+  ['pl', 'przejdźmy teraz do wioseł', "now let's move on to ·"],
+  ['ru', 'теперь перейдём к вёслам', "now let's move on to ·"],
+  ['tr', 'şimdi küreklere geçelim', "now let's · let's move on"],
+  ['ar', 'ننتقل الآن إلى المجاديف', "now let's move on to ·"],
+  ['id', 'topik berikutnya adalah dayung', 'the next topic is ·'],
+  ['hi', 'अगला विषय है चप्पू', 'the next topic is ·'],
+])('what leads to something new is heard in %s', (language, said, english) => {
+  expect(cueWords(said.split(' '), language).join(' ')).toBe(english);
+});
+
 test('no glossary says one thing twice, and each entry can be found in a transcript', () => {
-  for (const [language, text] of Object.entries(cueGlossaries)) {
+  for (const [language, text] of Object.entries({ ...cueGlossaries, ...moreCueGlossaries })) {
     const entries = text.replaceAll('\n', '').split('|').filter(Boolean);
     const keys = entries.map((entry) => entry.split('=')[0] ?? '');
     expect(entries.filter((entry) => entry.split('=').length !== 2)).toEqual([]);

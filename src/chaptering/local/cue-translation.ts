@@ -1,4 +1,5 @@
 import { cueGlossaries } from './cue-glossaries.ts';
+import { moreCueGlossaries } from './more-cue-glossaries.ts';
 
 /** What a language's leading words are in English, by their spelling; the value has one word or more, or none. */
 interface Glossary {
@@ -47,9 +48,9 @@ export function hasGlossary(language: string | null): boolean {
 
 function glossaryOf(language: string | null): Glossary | undefined {
   const name = (language ?? '').toLowerCase().split('-')[0] ?? '';
-  const text = cueGlossaries[name];
+  const text = cueGlossaries[name] ?? moreCueGlossaries[name];
   if (text === undefined) return undefined;
-  const glossary = known.get(name) ?? parse(text, name === 'zh' || name === 'ja' ? '' : ' ');
+  const glossary = known.get(name) ?? parse(text, /^(?:zh|ja|th)$/.test(name) ? '' : ' ');
   known.set(name, glossary);
   return glossary;
 }
