@@ -15,13 +15,20 @@ export interface Evidence {
 /** What a word's ending says against its being a noun, in words before it. */
 const endingOfVerb = 3.5;
 
+/** Joints after which a verb stands as well as a noun. */
+const conjunctions = new Set('y e ed et en och i и dan ve و'.split(' '));
+
 /** Reads the company that words keep. */
 export function evidenceOf(tokens: readonly Token[], grammar: Grammar): Evidence {
   const lists = listsOf(grammar);
   const forms = new Map<string, { noun: number; verb: number }>();
   const stems = new Map<string, { noun: number; verb: number }>();
   const together = new Map<string, number>();
+  /** Stems that nouns show in forms that no verb has: "school" where "to school" is heard. */
+  const declined = new Set<string>();
+  const isVerb = (token: Token) => grammar.verb?.test(token.bare) ?? false;
   const vote = (token: Token, noun: number, verb: number) => {
+    if (grammar.oblique && noun > 0 && !isVerb(token)) declined.add(token.stem);
     for (const [map, key] of [
       [forms, token.bare],
       [stems, token.stem],
@@ -43,7 +50,8 @@ export function evidenceOf(tokens: readonly Token[], grammar: Grammar): Evidence
           grammar.adjective?.test(token.bare);
         vote(isBetween ? after : token, 2, 0);
       } else if (lists.verbLeads.has(before.bare)) vote(token, 0, 1.5);
-      else if (lists.joints.has(before.bare) || lists.prepositions.has(before.bare)) vote(token, 1, 0);
+      else if ((lists.joints.has(before.bare) && !conjunctions.has(before.bare)) || lists.prepositions.has(before.bare))
+        vote(token, 1, 0);
       if (before.kind === 'content') {
         const key = `${before.stem} ${token.stem}`;
         together.set(key, (together.get(key) ?? 0) + 1);
@@ -55,7 +63,6 @@ export function evidenceOf(tokens: readonly Token[], grammar: Grammar): Evidence
     if (after && grammar.particle && !after.spaced && after.kind === 'grammar')
       vote(token, /^[은는]$/u.test(after.bare) ? 0.4 : 1, 0);
   });
-  const isVerb = (token: Token) => grammar.verb?.test(token.bare) ?? false;
   const known = new Map<string, boolean>();
   const isNoun = (token: Token) => {
     const before = known.get(token.bare);
@@ -63,7 +70,7 @@ export function evidenceOf(tokens: readonly Token[], grammar: Grammar): Evidence
     const own = forms.get(token.bare);
     const { noun, verb } = own && own.noun + own.verb > 0 ? own : (stems.get(token.stem) ?? { noun: 0, verb: 0 });
     const bearsParticle = grammar.particle !== undefined && noun >= 1;
-    const against = verb + (isVerb(token) && !bearsParticle ? endingOfVerb : 0);
+    const against = verb + (isVerb(token) && !bearsParticle && !declined.has(token.stem) ? endingOfVerb : 0);
     // Where nouns bear particles, one that never does but for that of verbs is none.
     const isBare = grammar.particle !== undefined && noun > 0 && noun < 1;
     const is = token.kind === 'content' && !isBare && (grammar.hasArticles ? noun > against : noun >= against);

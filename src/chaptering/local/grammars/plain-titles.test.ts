@@ -54,6 +54,8 @@ describe('in a language of which only the grammar is known a title', () => {
     const russian = ['теперь о свечах', 'купите свечку в лавке', 'поставьте свечку на стол', 'зажгите свечку вечером'];
     const other = ['на горе стоит маяк', 'маяк светит ночью', 'старый маяк закрыт'];
     expect(titlesFor('ru', [russian, other])[0]).toMatch(/^Свечка/);
+    const school = ['в школе холодно', 'школа стоит над рекой', 'после школы мы поём', 'детей в школе мало'];
+    expect(titlesFor('ru', [school, other])[0]).toMatch(/^Школа/);
     const turkish = ['şimdi mum yapımına geçelim', 'mum yapımı kolaydır', 'balmumu erir'];
     const others = ['fener kulesi yüksektir', 'fener kulesi gece yanar'];
     expect(titlesFor('tr', [turkish, others])[0]).toBe('Mum yapımı');
@@ -72,6 +74,14 @@ describe('in a language of which only the grammar is known a title', () => {
     const chinese = ['下面讲灯塔', '灯塔在海边', '灯塔晚上会亮', '就不能没有灯塔'];
     const stamps = ['然后说邮票', '邮票很小', '我收集邮票', '邮票要放在本子里'];
     expect(titlesFor('zh', [chinese, stamps])).toEqual(['灯塔', '邮票']);
+  });
+
+  test('names no verb after "and", and no two words of one family', () => {
+    const spanish = ['el ministro llegó y dijeron adiós', 'el ministro miró y dijeron adiós', 'un ministro habla'];
+    expect(titlesFor('es', [spanish, otherSpanish])[0]).toBe('Ministro');
+    const carpets = ['ковёр ткут зимой', 'этот ковёр старый', 'ковры выцветают', 'ковры везут из города'];
+    const lighthouse = ['на горе стоит маяк', 'маяк светит ночью', 'старый маяк закрыт'];
+    expect(titlesFor('ru', [carpets, lighthouse])[0]).not.toMatch(/ков.* и ков/iu);
   });
 
   test('parts from "and" where it is written together with the next word', () => {

@@ -88,7 +88,15 @@ function choose(ranking: readonly Ranked[], taken: readonly ReadonlySet<string>[
 /** Another thing that the chapter is about as much. */
 function besideOf(chosen: Ranked, ranking: readonly Ranked[], taken: readonly ReadonlySet<string>[]): Ranked | null {
   const isNew = (one: Ranked) =>
-    !one.stems.some((stem) => chosen.stems.includes(stem) || taken.some((title) => title.has(stem)));
+    !one.stems.some((stem) => chosen.stems.some((own) => isAlike(own, stem)) || taken.some((title) => title.has(stem)));
   const other = ranking.find((one) => one !== chosen && isNew(one) && one.stems.length <= 2 && one.count > 1);
   return other && other.worth >= worthBeside * chosen.worth && chosen.count > 1 ? other : null;
+}
+
+const alike = 3;
+
+/** Whether two stems may well be of one word, or of one family. */
+function isAlike(one: string, other: string): boolean {
+  const letters = Math.min(alike, one.length, other.length);
+  return one.slice(0, letters) === other.slice(0, letters);
 }

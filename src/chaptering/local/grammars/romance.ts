@@ -15,7 +15,7 @@ suele suelen va van voy vamos vais ir ver veo vemos veis quiere quieren quiero q
 todo toda todos todas algo nada alguien nadie otro otra otros otras mismo misma mismos mismas así entonces pues bueno bien mal ahora aquí ahí allí luego después antes siempre nunca casi solo sólo sino aunque mientras además incluso mejor peor mucho mucha muchos muchas poco poca pocos pocas tanto tan
 vez veces cosa cosas parte gente tiempo día días semana semanas mes meses año años hora horas minuto minutos momento manera forma tipo caso ejemplo tema verdad lado mitad final principio primera primero primer segundo segunda tercero tercera último última siguiente próximo próxima nuevo nueva gran grande grandes bueno buena buenos buenas importante importantes pequeño pequeña
 uno dos tres cuatro cinco seis siete ocho nueve diez quince veinte treinta cuarenta cincuenta sesenta cien ciento mil millones euros grados gramos litros centímetros metros kilómetros kilos hoy ayer mañana hola gracias adiós vídeo video canal podcast episodio enlace descripción comentarios suscríbete código descuento pregunta`,
-  verb: /(?:mos|áis|éis|aba|aban|aron|ieron|ía|ían|ará|arán|erá|irá|aré|ando|iendo|[aei]r(?:lo|la|los|las|se|me|te|le)?|ó)$/u,
+  verb: /(?:mos|áis|éis|aba|aban|aron|eron|ía|ían|ará|arán|erá|irá|aré|ando|iendo|[aei]r(?:lo|la|los|las|se|me|te|le)?|ó)$/u,
   hasArticles: true,
   adjective:
     /(?:al|ales|ic[oa]s?|os[oa]s?|iv[oa]s?|[aei]bles?|ad[oa]s?|id[oa]s?|antes?|entes?|ari[oa]s?|[ée]s(?:a|as|es)?|in[oa]s?|an[oa]s?)$/u,
