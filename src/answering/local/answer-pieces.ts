@@ -14,6 +14,7 @@ import type { Lead, Wording } from './wording.ts';
 
 /** A second passage is quoted too where it is so little less likely. */
 const nearlyTied = 0.8;
+const asMuch = 0.9;
 const longestName = 60;
 /** Kinds of questions that a discussion may answer. */
 const open: ReadonlySet<Kind> = new Set(['what', 'why', 'yesNo']);
@@ -38,7 +39,7 @@ export function answerPieces(found: Found, query: Query, ground: Ground, wording
   // Where one sentence names them all, the others are but moments.
   const isWhole = isListing(first.quote) && first.to === first.from + 1 && !isPoint(first.quote);
   const told = (quote: Quote, rank: number): Told => {
-    const isSpelledOut = isList ? !isWhole : rank === 0 && isNearlyAsLikely(found);
+    const isSpelledOut = isList ? !isWhole : rank === 0 && isNearlyAsGood(found, query, spoken);
     return isSpelledOut ? itemOf(quote, spoken, wording) : { lead: '', quote, form: 'moment' };
   };
   const ordered = others
@@ -96,15 +97,26 @@ function asksOnly({ from, to }: Quote, { sentences }: Spoken): boolean {
 
 /** Where something is discussed, and the sentences that say most there. */
 function discussed(found: Found, query: Query, { spoken, size }: Ground, wording: Wording, isSure: boolean): Piece[] {
-  const { first, last, quotes, also } = discussionOf(found, query, spoken, size) ?? { quotes: [], also: [] };
+  const told = discussionOf(found, query, spoken, size);
+  const { first, last, quotes, elsewhere, also } = told ?? { quotes: [], elsewhere: [], also: [] };
   const [only, ...more] = quotes;
   if (!only) return [];
   const items = (some: readonly Quote[]) => some.map((quote) => itemOf(quote, spoken, wording));
-  if (first && last) return [{ first, last, also, isSure }, ...items(quotes)];
-  return [opening(only, query, spoken, wording, isSure), ...items([...more, ...also])];
+  const besides = elsewhere.length === 0 ? [] : [{ heading: wording.elsewhere }, ...items(elsewhere)];
+  if (first && last) return [{ first, last, also, isSure }, ...items(quotes), ...besides];
+  const named = also
+    .filter((quote) => !elsewhere.includes(quote))
+    .map((quote): Told => ({ lead: '', quote, form: 'moment' }));
+  return [opening(only, query, spoken, wording, isSure), ...items(more), ...besides, ...named];
 }
 
-/** Whether the second place answers about as likely as the first. */
-function isNearlyAsLikely({ places: [first = -1, second = -1], scores }: Found): boolean {
-  return second >= 0 && (scores[first] ?? 0) - (scores[second] ?? 0) < nearlyTied;
+/** Whether the second place answers about as likely as the first, and holds as much of what is asked for. */
+function isNearlyAsGood(found: Found, { kind }: Query, spoken: Spoken): boolean {
+  const { places, scores, terms } = found;
+  const [first = -1, second = -1] = places;
+  if (second < 0 || (scores[first] ?? 0) - (scores[second] ?? 0) >= nearlyTied) return false;
+  const [one = 0, other = 0] = [first, second].map((place) =>
+    fitOf(fittest(place, found, kind, spoken), { kind, terms, spoken }),
+  );
+  return other >= one * asMuch;
 }

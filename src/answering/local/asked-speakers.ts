@@ -11,6 +11,9 @@ const possessive = /^(?:['’]s?|\p{L}*['’]s?)(?!\p{L})/u;
 const speaking =
   /^\s+(?:not |also )?(?:say|think|mean|believe|feel|ask|answer|reply|respond|agree|disagree|suggest|recommend|propose|explain|mention|claim|argue|want|talk|speak|tell|describe|object|promise|prefer|like)/iu;
 const articleBefore = /(?<!\p{L})(?:the|an?|der|die|das|den|dem)\s+$/iu;
+/** Of whom all are asked for, whoever is named besides: `What did the group decide on the lamp suggested by Ann?` */
+const everybody =
+  /^\W*(?:what|how|why) (?:did|do|does|was|were) (?:the |all )?(?:group|team|committee|panel|board|council|members|participants|others|meeting|everybody|everyone)(?!\p{L})/iu;
 const shortestPart = 3;
 const mostParts = 8;
 
@@ -75,6 +78,11 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
     return [];
   });
   return longestOf(mentions);
+}
+
+/** Whether a question asks what all who speak say together. */
+export function asksEverybody(question: string): boolean {
+  return everybody.test(question);
 }
 
 /** Without those that are but a part of a longer one: `Ann Lee` is not Ann Fox. */

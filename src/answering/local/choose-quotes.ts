@@ -7,7 +7,7 @@ import { fluencyOf, type Spoken } from './passages.ts';
 import type { Query } from './query.ts';
 import { answerTo, type Quote, quoteAt } from './quote.ts';
 import type { Found } from './retrieve.ts';
-import { isNextStep, stepBegin } from './steps.ts';
+import { isNextStep, stepBegin, stepEnd } from './steps.ts';
 
 /** A further passage is told where it is at most so much less likely than the best one: a logarithm. */
 const nearlyAsGood = 7;
@@ -21,14 +21,15 @@ const announcedQuote = { enough: 1, most: 64 };
 const pointQuote = { enough: 10, most: 40 };
 /** Kinds of questions that what is counted may answer. */
 const counting: ReadonlySet<Kind> = new Set(['list', 'what', 'why', 'summary']);
-/** How a question is explained takes more words than what it asks for. */
+/** How a question is explained takes more words than what it asks for; how something is done, all of a step. */
 const longQuote = { enough: 34, most: 64 };
+const stepQuote = { enough: 26, most: 84 };
 /** What is said about something is seldom said in one short sentence. */
 const openQuote = { enough: 18, most: 45 };
 /** Words between the beginning of an explanation and the sentence that fits best, so that both are quoted. */
 const mostBetween = 30;
 /** Sentences before and after the likeliest beginning in which the one that fits best is quoted. */
-const around = { before: 2, after: 5 };
+const around = { before: 2, beforeStep: 4, after: 5 };
 const clearlyBetter = 0.1;
 /** How many sentences of a reply may stand before the one that says most; how much of the question is asked for there. */
 const mostOfReply = 2;
@@ -58,13 +59,16 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const said = answerTo(fitting, spoken);
     const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
     const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
-    const length = points > 0 ? announcedQuote : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed });
-    const endsAt = (next: number) => query.kind === 'how' && next > fitting && isNextStep(next, spoken);
+    const isStep = isLong && query.kind === 'how';
+    const end = isStep ? stepEnd(fitting, spoken) : -1;
+    const length = points > 0 ? announcedQuote : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep });
+    const endsAt = (next: number) => query.kind === 'how' && next > Math.max(fitting, end) && isNextStep(next, spoken);
     const decides = query.kind === 'yesNo';
     // Where something is asked or announced is where it is spoken of.
     const asking = query.kind === 'moment';
     const begin = replyBegin(at, found, query.kind, spoken);
-    const until = Math.max(begin < at ? at : -1, points > 0 ? said + points : figureAfter(fitting, query.kind, spoken));
+    const figure = points > 0 ? said + points : figureAfter(fitting, query.kind, spoken);
+    const until = Math.max(begin < at ? at : -1, figure, end);
     const leaning = isFirst && leaningKinds.has(query.kind);
     const quote = quoteAt(begin, spoken, { sought, ...length, endsAt, decides, leaning, until, asking });
     if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
@@ -73,7 +77,8 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
 }
 
 /** How much is quoted: what goes on at length, is open, or names one thing after the other takes more. */
-function lengthOf(kind: Kind, { isFirst, isLong }: { isFirst: boolean; isLong: boolean }) {
+function lengthOf(kind: Kind, { isFirst, isLong, isStep }: { isFirst: boolean; isLong: boolean; isStep: boolean }) {
+  if (isStep) return stepQuote;
   if (isLong) return longQuote;
   if (isFirst && kind === 'list') return listQuote;
   return kind === 'what' || !isFirst ? openQuote : {};
@@ -139,7 +144,7 @@ export function fittest(place: number, { terms }: Found, kind: Kind, spoken: Spo
   const asked = { kind, terms, spoken };
   let best = { place, fit: fitOf(place, asked) * readable(place, spoken) + clearlyBetter };
   for (
-    let at = Math.max(0, place - around.before);
+    let at = Math.max(0, place - (kind === 'how' ? around.beforeStep : around.before));
     at <= place + around.after && at < spoken.sentences.length;
     at += 1
   ) {

@@ -34,13 +34,19 @@ export function compose(
   const lines: string[] = [];
   const named: string[] = [];
   const citations: Citation[] = [];
+  const cited = new Set<string>();
   const cite = (quote: Quote): { text: string; moment: string } | undefined => {
     const passage = passageOf(quote, spoken);
     const text = wording.marked(quote.quote);
     const claim = { text, passages: [passage.number] };
     const [ground] = groundClaim(claim, new Map([[passage.number, passage]]), durationSeconds).grounds;
     if (!ground) return undefined;
-    citations.push({ startSeconds: ground.startSeconds, passage: quote.from + 1, quote: quote.said });
+    // What is named and told later is cited once.
+    const place = `${quote.from} ${quote.said}`;
+    if (!cited.has(place)) {
+      citations.push({ startSeconds: ground.startSeconds, passage: quote.from + 1, quote: quote.said });
+    }
+    cited.add(place);
     return { text, moment: ground.moment };
   };
   for (const piece of pieces) {

@@ -1,10 +1,11 @@
 import { bareWord } from '../../transcripts/language/terms.ts';
 import type { Kind } from './kinds.ts';
-import { isHeading, mayLean } from './leaning.ts';
+import { isHeading, mayLean, tellsOfTelling } from './leaning.ts';
 import { asksForFigure, likelyFigure } from './measured.ts';
 import type { Spoken } from './passages.ts';
 import type { Term } from './query-terms.ts';
 import { fold } from './stem.ts';
+import { beginsStep } from './steps.ts';
 
 /** A question beside what is said. */
 export interface Asked {
@@ -22,6 +23,8 @@ const mostUnderHeading = 3;
 const mostOfHeading = 9;
 /** A question of the transcript's own that asks the same is answered there. */
 const askedHere = 1.2;
+/** What a sentence is worth that only says what is told elsewhere. */
+const toldElsewhere = 0.6;
 const none: ReadonlySet<string> = new Set();
 const reasonWord =
   /\b(?:because|since|so that|reason|therefore|(?:that|it|this|which)(?:['’]s| is)(?: \p{L}+)? why|that way|weil|denn|damit|deshalb|deswegen|nämlich|grund|darum)\b/iu;
@@ -64,7 +67,9 @@ export function fitOf(place: number, asked: Asked): number {
     }
     value += sureness * part;
   }
-  return value === 0 ? 0 : value * likelihood(isAsking ? place + 1 : place, asked) * (isAsking ? askedHere : 1);
+  if (value === 0) return 0;
+  const told = asked.kind !== 'moment' && tellsOfTelling(sentences[place]?.text ?? '') ? toldElsewhere : 1;
+  return value * told * likelihood(isAsking ? place + 1 : place, asked) * (isAsking ? askedHere : 1);
 }
 
 /** The place of the sentence shortly before one that merely names what is spoken of then; -1 where none does. */
@@ -103,7 +108,7 @@ function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   if (!sentence) return 1;
   if (kind === 'where') return placeWord.test(sentence.text) ? 1.3 : 1;
   if (kind === 'what') return defining.test(sentence.text) ? (terms.length <= fewTerms ? 1.5 : 1.2) : 1;
-  if (kind === 'how') return stepWord.test(sentence.text) ? 1.2 : 1;
+  if (kind === 'how') return (stepWord.test(sentence.text) ? 1.2 : 1) * (beginsStep(sentence.text) ? 1.15 : 1);
   if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
   if (kind === 'yesNo') {
     const next = spoken.sentences[place + 1];

@@ -37,3 +37,21 @@ const turning =
 export function turnsAway(text: string): boolean {
   return turning.test(text);
 }
+
+/** What only tells what was told, or will be: `Now you know what …`, `In this video I'll show you …` */
+const ofTelling =
+  /(?<!\p{L})(?:(?:and|so|now that|now),? you(?:['’]ve| have)? (?:know|learned|learnt|seen)|that(?:['’]s| is|['’]ll be) how|(?:in|later in|during) (?:this|the next|another|our next|the last) (?:video|tutorial|lesson|episode|talk|lecture)s?|(?:we|i)(?:['’]ll| will) (?:cover|learn|explore|discuss|get to|come to|talk about|see) .{0,60}(?:later|next|in a (?:moment|minute|bit))|coming up|in diesem video|jetzt wisst ihr|jetzt weißt du)(?!\p{L})/iu;
+
+/** Whether a sentence only tells what is told elsewhere. */
+export function tellsOfTelling(text: string): boolean {
+  return ofTelling.test(text);
+}
+
+/** What no sentence ends with. */
+const loose =
+  /^(?:and|but|so|or|the|a|an|to|of|with|from|than|i|you|we|my|your|our|their|because|[^\s]*['’]cause|that|if|which|whose|is|are|was|were|gonna|(?:it|that|there|he|she|what)['’]s|(?:i|you|we|they)['’](?:m|re|ve|ll)|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
+
+/** Whether a word without a mark leads on to another one. */
+export function leadsOn(word: string): boolean {
+  return loose.test(word);
+}

@@ -177,7 +177,7 @@ test('stumbling and what listeners put in are not quoted', async () => {
   const { markdown, citations } = await ask('What does the cedar do for the roof?', { transcript });
   // What is stored is the passage as it was said.
   expect(citations[0]?.quote).toMatch(/^the roof uh needs a sl slope of cedar\. Yeah\. I think I think/);
-  expect(markdown).toContain('the roof needs a slope of cedar. … I think the cedar keeps the rain off, you see.');
+  expect(markdown).toContain('The roof needs a slope of cedar. … I think the cedar keeps the rain off, you see.');
   expect(markdown).not.toMatch(/Yeah|Mm-hmm|\buh\b/);
 });
 

@@ -5,6 +5,7 @@ import { bareWord } from '../../transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { hesitationsAmong, isAssent } from '../hesitations.ts';
+import { leadsOn } from './leaning.ts';
 import { fold, stem } from './stem.ts';
 
 /** Two to four sentences: long enough to say something, short enough to be about one thing. */
@@ -71,12 +72,18 @@ const fewMeant = 5;
 const piece = /(?<![\p{L}\p{N}.'’-])[b-hj-z](?![\p{L}\p{N}.'’-])|(?<=^|\s),(?=\s)/gu;
 
 /** How well a sentence reads, 0 to 1: less where its speaker stumbles, breaks off or merely assents. */
-export function fluencyOf(place: number, { sentences, meant }: Spoken): number {
+export function fluencyOf(place: number, { sentences, words, meant }: Spoken): number {
   const { from = 0, to = 1, text = '' } = sentences[place] ?? {};
   const left = meant[place] ?? 0;
   const pieces = text.match(piece)?.length ?? 0;
-  const ends = finished.test(text) ? 1 : 0.85;
+  const ends = finished.test(text) ? 1 : isCutShort(place, sentences, words) ? 0.5 : 0.85;
   return (left / Math.max(1, to - from)) * ends * Math.min(1, left / fewMeant) * Math.max(0.4, 0.8 ** pieces);
+}
+
+/** Whether a speaker breaks off, or is cut short, with a word that leads on: `of the`. */
+function isCutShort(place: number, sentences: readonly Sentence[], words: readonly Word[]): boolean {
+  const { to = 0 } = sentences[place] ?? {};
+  return words[to]?.speaker !== false && leadsOn(words[to - 1]?.text ?? '');
 }
 
 /** The words of any other text, such as a question, cut as those of the transcript are. */

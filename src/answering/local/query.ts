@@ -69,6 +69,9 @@ const speakerWeight = 0.3;
 /** What only says that something is discussed, before what it is. */
 const leadIn =
   /^\W*(?:summari[sz]e|what(?:['’]s| was| is| were| are))(?: the)? (?:(?:general|brief|main|overall|final|short|whole|group|team) )*(?:discussions?|presentations?|decisions?|conclusions?|debates?|questioning|controversy|status|solutions?)(?: of the (?:discussion|debate|presentation))? (?:on|about|of|to|for|regarding|towards?|with)(?!\p{L})/iu;
+/** What only asks to be told, before what is asked: `Can you show me how …` */
+const polite =
+  /^\W*(?:(?:please|can you|could you|would you|will you|i (?:want|would like) you to)\s+)*(?:show|tell|teach|explain)\s+(?:it\s+)?(?:to\s+)?(?:me|us)(?!\p{L})|^\W*(?:(?:bitte\s+)?(?:zeig\p{L}*|sag\p{L}*|erklär\p{L}*)\s+(?:mir|uns)|(?:kannst du|können sie|könntest du|könnten sie)\s+(?:mir|uns)\s+(?:bitte\s+)?(?:zeigen|sagen|erklären))(?!\p{L})/iu;
 /** Everybody who speaks, by no name. */
 const everybody = new Set(
   Array.from(
@@ -103,7 +106,7 @@ export function readQuestion(
   speakers: readonly string[] = [],
 ): Query {
   const asked = askedSpeakers(question, speakers);
-  const said = without(asked, question);
+  const said = without(asked, question).replace(polite, (opening) => ' '.repeat(opening.length));
   const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);
   // Who is asked for is not looked for in what is said, unless nothing else is.
   const isTheirs = asked.length > 0 && (unnamed ?? []).every(({ word }) => asking.test(word));

@@ -91,6 +91,7 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
     lengthOf(from - 1) + length() <= most
   )
     from -= 1;
+  if (isMidSentence(from, spoken)) from -= 1;
   const hasPieces = goesOn(to) || goesOn(from);
   const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
@@ -119,7 +120,7 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   const opens = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
   const isCut = kept.cut || (goesOn(to) && !sentenceEnd.test(words[last - 1]?.text ?? ''));
   const ends = isCut ? ' …' : '';
-  const text = cleanQuote(kept.words);
+  const text = hasPieces || opens ? cleanQuote(kept.words) : capitalized(cleanQuote(kept.words));
   return {
     from,
     to,
@@ -129,6 +130,12 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
     said: `${opens}${saidIn(kept.words, spoken, first, last)}${ends}`,
     quote: `${opens}${text}${ends}`,
   };
+}
+
+/** Whether a sentence goes on after dots that are part of it: `Choose Save As... and name the file.` */
+function isMidSentence(place: number, { sentences, by }: Spoken): boolean {
+  const before = sentences[place - 1]?.text ?? '';
+  return by[place - 1] === by[place] && /(?:\.{3}|…)$/.test(before) && /^\p{Ll}/u.test(sentences[place]?.text ?? '');
 }
 
 /** Words from the last one that is sought to the end; none is missed where none is sought. */
@@ -163,7 +170,7 @@ export function answerTo(place: number, { sentences, by }: Spoken): number {
   // Who asks may go on speaking; somebody else replies.
   const asker = by[place] ?? null;
   for (let at = place + 1; asker !== null && at <= place + mostAsked && at < sentences.length; at += 1) {
-    if (by[at] !== asker) return sentences[at]?.question ? place : at;
+    if (by[at] !== asker && !sentences[at]?.question) return at;
   }
   if (!sentences[place]?.question) return place;
   for (let at = place + 1; at <= place + mostAsked && at < sentences.length; at += 1) {
@@ -226,6 +233,11 @@ function cleanQuote(words: readonly Word[]): string {
     .replace(/[“”„«»"]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+}
+
+/** A sentence as it is written where what led to it was left out; names such as `iPad` stay. */
+function capitalized(text: string): string {
+  return /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** Text without what Markdown or HTML would read, and without what looks like a moment. */

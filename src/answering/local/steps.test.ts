@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSpoken } from './passages.ts';
-import { isNextStep, stepBegin } from './steps.ts';
+import { isNextStep, stepBegin, stepEnd } from './steps.ts';
 
 const spoken = readSpoken(
   {
@@ -30,4 +30,8 @@ test('a step begins with the sentence that says where it is made', () => {
 test('what does not lean on the sentence before begins by itself, and another step is known', () => {
   expect(stepBegin(5, spoken)).toBe(5);
   expect([2, 4].map((place) => isNextStep(place, spoken))).toEqual([false, true]);
+});
+
+test('a step goes on to the last thing that is done in it', () => {
+  expect([1, 5].map((place) => stepEnd(place, spoken))).toEqual([2, 5]);
 });

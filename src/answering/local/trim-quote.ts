@@ -1,4 +1,5 @@
 import type { Word } from '../../transcripts/language/words.ts';
+import { leadsOn } from './leaning.ts';
 
 /** A quote that is cut keeps at least this many words. */
 const fewestKept = 22;
@@ -10,13 +11,13 @@ export const clauseBegin =
 /** What says nothing at the beginning of a quote where a comma follows or no sentence is marked. */
 const starter =
   /^(?:okay|ok|yeah|yep|yes|no|oh|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)([,.]?)$/iu;
+/** What merely joins a sentence to the one before, and what the sentence itself begins with then. */
+const joint = /^(?:and|so|und)$/iu;
+const subject =
+  /^(?:(?:i|you|he|she|it|we|they|there|that|this|these|those)(?:['’]\p{L}+)?|the|an?|my|your|his|her|our|their|if|when|what|let['’]s|ich|du|er|sie|es|wir|ihr|der|die|das|ein|eine|wenn)$/iu;
 const interjection = /^(?:well|okay|ok|yeah|yep|oh|naja|tja)[,.]?$/iu;
 /** What answers by itself, and is no filler where that is asked for. */
 const verdict = /^(?:yes|yep|yeah|no|nope|ja|nein|doch)[,.]?$/iu;
-/** What a quote without punctuation does not end with. */
-const loose =
-  /^(?:and|but|so|or|the|a|an|to|of|with|i|you|we|because|that|if|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
-
 /** What stands for words that were left out. */
 export const dots: Word = {
   text: '…',
@@ -43,16 +44,24 @@ export function trim(
   let to = words.length;
   const text = (at: number) => words[at]?.text ?? '';
   const isKept = (at: number) => decides && verdict.test(text(at));
-  while (from < to - 3 && (words[from] === dots || (isStarter(text(from), isMarked) && !isKept(from)))) from += 1;
-  const cut = to - from > most;
-  if (cut) to = cutAt(words, from, most);
-  while (to > from + 3 && (words[to - 1] === dots || isLoose(text(to - 1), isMarked))) to -= 1;
+  const isIdle = (at: number) =>
+    words[at] === dots ||
+    (isStarter(text(at), isMarked) && !isKept(at)) ||
+    (joint.test(text(at)) && subject.test(text(at + 1)));
+  while (from < to - 3 && isIdle(from)) from += 1;
+  const isLong = to - from > most;
+  if (isLong) to = cutAt(words, from, most);
+  let cut = isLong;
+  while (to > from + 3 && (words[to - 1] === dots || isLoose(text(to - 1)))) {
+    to -= 1;
+    cut ||= words[to] !== dots;
+  }
   return { words: words.slice(from, to), cut };
 }
 
 /** Whether a quote does not end with a word: with one that leads on, where no mark follows, or with a letter of one. */
-function isLoose(text: string, isMarked: boolean): boolean {
-  return (!isMarked && loose.test(text)) || /^[b-hj-z]$/iu.test(text);
+function isLoose(text: string): boolean {
+  return leadsOn(text) || /^[b-hj-z]$/iu.test(text);
 }
 
 function isStarter(text: string, isMarked: boolean): boolean {

@@ -17,6 +17,8 @@ export interface Wording {
   /** Names moments that bear on a question too. */
   seeAlso: (moments: string[]) => string;
   inOrder: string;
+  /** Before what is said of it in other places. */
+  elsewhere: string;
   /** From which moment to which something is discussed, and where else it comes up; what is said follows. */
   discussed: (from: string, to: string, also: string[], isSure: boolean) => string;
   /** `words` of the question that are never said; none where all of them are, but not together. `isNear`: it may be said in others. */
@@ -75,6 +77,7 @@ const english: Wording = {
   },
   seeAlso: (moments) => `See also ${listOf(moments, 'and', '', '')}.`,
   inOrder: 'Also said, in order:',
+  elsewhere: 'It comes up elsewhere too:',
   discussed: (from, to, also, isSure) =>
     `${isSure ? 'This is discussed' : 'The video comes closest to this'} from ${from} to ${to}${also.length === 0 ? '' : `; it also comes up at ${listOf(also, 'and', '', '')}`}.`,
   notSaid: (words, isNear) => {
@@ -135,6 +138,7 @@ const german: Wording = {
   },
   seeAlso: (moments) => `Siehe auch ${listOf(moments, 'und', '', '')}.`,
   inOrder: 'Außerdem, der Reihe nach:',
+  elsewhere: 'Auch an anderer Stelle ist davon die Rede:',
   discussed: (from, to, also, isSure) =>
     `${isSure ? `Davon ist von ${from} bis ${to} die Rede` : `Am nächsten kommt dem das Video von ${from} bis ${to}`}${also.length === 0 ? '' : `; es kommt auch bei ${listOf(also, 'und', '', '')} vor`}.`,
   notSaid: (words, isNear) => {

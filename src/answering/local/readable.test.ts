@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import type { Transcript } from '../../transcripts/transcript.ts';
+import { checkAnswer } from '../check-answer.ts';
+import { answerPieces } from './answer-pieces.ts';
+import { fitOf } from './fit.ts';
+import { groundOf } from './ground.ts';
+import { localAnsweringEngine } from './local-engine.ts';
+import { readSpoken } from './passages.ts';
+import { readQuestion } from './query.ts';
+import { termsOf } from './query-terms.ts';
+import { wordingFor } from './wording.ts';
+
+/** Ten seconds for each line; `Ann: …` is a turn of hers. */
+function talk(lines: readonly string[]): Transcript {
+  const segments = lines.map((line, at) => {
+    const [, speaker, text = line] = /^(Ann|Bob|Cy): (.*)$/u.exec(line) ?? [];
+    const own = { start: at * 10, end: (at + 1) * 10 };
+    return speaker ? { ...own, text: `>> ${text}`, speaker } : { ...own, text };
+  });
+  return { language: 'en', kind: 'manual', segments };
+}
+
+async function ask(question: string, lines: readonly string[]): Promise<string> {
+  const durationSeconds = lines.length * 10;
+  const video = { transcript: talk(lines), chapters: [], durationSeconds, title: '', earlier: [] };
+  const answer = await localAnsweringEngine.answer({ ...video, question });
+  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  // What is named and told is cited once.
+  expect(new Set(answer.citations.map(({ passage, quote }) => `${passage} ${quote}`)).size).toBe(
+    answer.citations.length,
+  );
+  return answer.markdown;
+}
+
+const bench = [
+  'In this video you will learn how to sharpen a chisel on a wet stone.',
+  'My workshop is in the cellar of a bakery, and it smells of bread all day.',
+  'To sharpen a chisel, soak the stone in water for ten minutes.',
+  'Then set the bevel flat on the stone and push it away from you.',
+  'It makes a grey mud, which does the cutting.',
+  'Then turn the chisel over and draw its back across the stone once.',
+  'My father never used anything else.',
+  'He sold his tools in the market at Whitby, and bought a boat.',
+  'Now let us hang the shelf.',
+  'Choose Store As... and give the drawing of the shelf a name that you will find again.',
+  'We want the long plane for the oak.',
+  'The shelf is made of oak, and it holds sixty books.',
+  'Another shelf hangs in the kitchen.',
+  'So that is how you sharpen a chisel and hang a shelf.',
+];
+
+test('how something is done is told from what it is for to the last act, and no further', async () => {
+  const markdown = await ask('How do I sharpen a chisel?', bench);
+  expect(markdown).toMatch(
+    /^The video explains: “To sharpen a chisel, soak .* draw its back across the stone once\.” \(0:20\)/,
+  );
+});
+
+test.each([
+  ['Can you show me how to use a jig?', ['jig']],
+  ['please explain to me how a jig works', ['jig', 'works']],
+  ['Kannst du mir zeigen, was eine Lehre ist?', ['Lehre']],
+  ['What does the label show?', ['label', 'show']],
+])('%s asks for %j', (question, words) => {
+  expect(readQuestion(question, []).sought.map(({ word }) => word)).toEqual(words);
+});
+
+test('what only says what is told elsewhere is less fit to answer, unless it is asked for when it is told', () => {
+  const lines = ['Now you know what the limit of a jig is.', 'Nobody told me what the limit of a jig is.'];
+  const spoken = readSpoken(talk(lines), 20);
+  const terms = termsOf(readQuestion('What is the limit of a jig?', []), spoken);
+  const fits = (kind: 'what' | 'moment') => [0, 1].map((place) => fitOf(place, { kind, terms, spoken }));
+  const [recap = 1, told = 0] = fits('what');
+  expect(recap).toBeLessThan(told);
+  expect(new Set(fits('moment')).size).toBe(1);
+});
+
+test('a second place that is as likely is told where it holds as much of what is asked for, and else is but named', () => {
+  const apart = Array.from({ length: 8 }, () => 'The baker sells buns of rye to the people of the harbour.');
+  const oiled = 'The hinge of the oven door is oiled with linseed once a month.';
+  const other = 'The hinge of the cellar hatch is oiled with lard.';
+  const same = 'For the oven door, the hinge is oiled by a boy.';
+  const spoken = readSpoken(talk([oiled, ...apart, other, ...apart, same]), 1000);
+  const query = readQuestion('What is the hinge of the oven door oiled with?', []);
+  const formsWith = (second: number) => {
+    const scores = Float64Array.from(spoken.sentences, (_, at) => (at === 0 ? 1 : at === second ? 0.9 : 0));
+    const found = { terms: termsOf(query, spoken), places: [0, second], scores, answerable: 9 };
+    const pieces = answerPieces(found, query, groundOf(spoken, [], ''), wordingFor(query.question, 'en'), true);
+    return pieces.map((piece) => ('form' in piece ? piece.form : ''));
+  };
+  expect([formsWith(9), formsWith(18)]).toEqual([
+    ['sentence', 'moment'],
+    ['sentence', 'item'],
+  ]);
+});
+
+test('a sentence goes on after dots that are part of it', async () => {
+  expect(await ask('Where is the drawing given a name?', bench)).toContain('“Choose Store As... and give the drawing');
+});
+
+const council = [
+  'Ann: Welcome, everybody, to the council of the village.',
+  'Bob: The ferry leaks, and the ferry has leaked since I was a boy.',
+  'Ann: How would the village pay for a new ferry?',
+  'Bob: Cy, do you want to say something on that?',
+  'Cy: The county gives us nine thousand crowns, if we find the other half.',
+  'And the ferry was built by my grandfather, who never learned to swim, and it has the',
+  'Ann: So the ferry needs paint as well, and the paint is free.',
+  'Bob: Fine.',
+  'Cy: Then we will paint it in May.',
+  'Ann: The next matter is the clock of the church.',
+];
+
+test('a question that is passed on is answered by what is said then', async () => {
+  expect(await ask('How would the village pay for a new ferry?', council)).toMatch(
+    /Cy .*“The county gives us nine thousand crowns/,
+  );
+});
+
+test('whoever is cut short is quoted to the last word that says something', async () => {
+  const markdown = await ask('Who was the ferry built by?', council);
+  expect(markdown).toContain('“The ferry was built by my grandfather, who never learned to swim, and it has …”');
+});
+
+test('what a discussion comes to is told, though it does not name what is discussed', async () => {
+  const markdown = await ask('What was discussed about the ferry?', council);
+  expect(markdown).toContain('- Cy: “Then we will paint it in May.” (1:20)');
+});
+
+test('what only joins a sentence to another one is not quoted', async () => {
+  expect(await ask('What does the ferry need?', council)).toContain('“The ferry needs paint as well');
+});
+
+test('what a group says is told, though one of them is named', async () => {
+  const lines = [
+    'Ann: Welcome to the choir.',
+    'Bob: I suggest a concert in the barn, with cider.',
+    'Ann: The barn is cold, and a concert in the barn needs forty chairs.',
+    'Cy: We should hold the concert in the school.',
+    'Ann: The school it is.',
+  ];
+  const markdown = await ask('What did the group decide on the concert suggested by Bob?', lines);
+  expect(markdown).toContain('Cy: “We should hold the concert in the school.” (0:30)');
+});
+
+test('another place that may as well be meant is told in words', async () => {
+  const filler = (from: number) =>
+    Array.from({ length: 90 }, (_, at) => `Ann: Plank ${from + at} is sawn and sanded on a Monday by the volunteers.`);
+  const markdown = await ask('What was discussed about the pond?', [
+    ...filler(0),
+    'Bob: The pond has lost its water, and the pond needs a liner of rubber.',
+    'Ann: A liner for the pond costs two hundred pounds.',
+    ...filler(100),
+    'Cy: The frogs of the pond have moved to the churchyard.',
+    'Bob: Then the pond needs a shallow side, so that frogs come back to the pond.',
+    ...filler(200),
+  ]);
+  expect(markdown).toMatch(/\n\nIt comes up elsewhere too:\n\n- (?:Ann|Bob|Cy): “.*pond.*” \(/);
+  expect(markdown).toMatch(/liner.*frogs|frogs.*liner/s);
+});
