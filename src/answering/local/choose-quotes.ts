@@ -23,7 +23,7 @@ const pointQuote = { enough: 10, most: 40 };
 const counting: ReadonlySet<Kind> = new Set(['list', 'what', 'why', 'summary']);
 /** How a question is explained takes more words than what it asks for; how something is done, all of a step. */
 const longQuote = { enough: 34, most: 64 };
-const stepQuote = { enough: 26, most: 84 };
+const stepQuote = { enough: 26, most: 76 };
 /** What is said about something is seldom said in one short sentence. */
 const openQuote = { enough: 18, most: 45 };
 /** Words between the beginning of an explanation and the sentence that fits best, so that both are quoted. */
@@ -60,7 +60,7 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
     const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
     const isStep = isLong && query.kind === 'how';
-    const end = isStep ? stepEnd(fitting, spoken) : -1;
+    const end = isStep ? stepEnd(fitting, spoken, at, stepQuote.most) : -1;
     const length = points > 0 ? announcedQuote : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep });
     const endsAt = (next: number) => query.kind === 'how' && next > Math.max(fitting, end) && isNextStep(next, spoken);
     const decides = query.kind === 'yesNo';

@@ -26,6 +26,8 @@ const clearlyMore = { told: 6, named: 30 };
 const mostOthers = 2;
 /** And told where they hold so much of what is asked for, of what the first of them holds. */
 const asMuch = 0.8;
+/** And read so well. */
+const readable = 0.75;
 const toldQuote = { enough: 12, most: 45 };
 /** A sentence of so many words is told where it holds so much of what is asked for. */
 const briefWords = { least: 4, most: 8 };
@@ -97,7 +99,7 @@ export function discussionOf(found: Found, query: Query, spoken: Spoken, size: n
   const besides = stretches.slice(1, 1 + mostOthers).flatMap((other) => {
     const [place = other.from] = telling(other, 1);
     const odds = chosen.mass / other.mass;
-    const isTold = odds < clearlyMore.told && bears(place) >= asMuch * most;
+    const isTold = odds < clearlyMore.told && bears(place) >= asMuch * most && fluencyOf(place, spoken) >= readable;
     return odds < clearlyMore.named ? [{ isTold, quote: quoteAt(place, spoken, { sought, ...toldQuote }) }] : [];
   });
   besides.sort((one, other) => one.quote.from - other.quote.from);

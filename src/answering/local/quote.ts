@@ -28,7 +28,7 @@ const fewestOfSentence = 3;
 /** A reason that is said in the sentence before. */
 const becauseOf = /(?<!\p{L})(?:because of|due to) (?:it|that|this|them|all that)(?!\p{L})/iu;
 const pointing =
-  /^(?:[Tt]h(?:at|is|ese|ose|ey)|[Ww]hich|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
+  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Bb]ecause),? (?:that|this|it|they|he|she)|[Tt]h(?:at|is|ese|ose|ey)|[Ww]hich|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
 export interface QuoteOptions {
   /** Words after which no further sentence is taken. */
   enough?: number;

@@ -131,6 +131,17 @@ test('what only joins a sentence to another one is not quoted', async () => {
   expect(await ask('What does the ferry need?', council)).toContain('“The ferry needs paint as well');
 });
 
+test('what a sentence points to after a joining word is told before it', async () => {
+  const lines = [
+    'The weir was sold to the bakers in May.',
+    'But that means the mill has no water.',
+    'Owls sleep all day.',
+  ];
+  expect(await ask('Why has the mill no water?', lines)).toContain(
+    '“The weir was sold to the bakers in May. But that means',
+  );
+});
+
 test('what a group says is told, though one of them is named', async () => {
   const lines = [
     'Ann: Welcome to the choir.',

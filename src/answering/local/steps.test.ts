@@ -33,5 +33,20 @@ test('what does not lean on the sentence before begins by itself, and another st
 });
 
 test('a step goes on to the last thing that is done in it', () => {
-  expect([1, 5].map((place) => stepEnd(place, spoken))).toEqual([2, 5]);
+  expect([1, 5].map((place) => stepEnd(place, spoken, place, 60))).toEqual([2, 5]);
+  expect(stepEnd(1, spoken, 1, 12)).toBe(1);
+});
+
+test('a step ends before what something else is for, and begins where it is made by its own words', () => {
+  const lines = [
+    'Open the lid of the kiln.',
+    'Then go to the shelf and take the tongs.',
+    'To glaze a bowl, dip it in the tub.',
+  ];
+  const kiln = readSpoken(
+    { language: 'en', kind: 'manual', segments: lines.map((text, at) => ({ start: at * 5, end: at * 5 + 5, text })) },
+    20,
+  );
+  expect(stepEnd(0, kiln, 0, 60)).toBe(1);
+  expect(stepBegin(1, kiln)).toBe(1);
 });

@@ -13,6 +13,11 @@ const turns =
 /** Where a step is made: what is opened, chosen or gone to. */
 const opens =
   /\b(?:go(?:ing)? (?:up |over |down |back )*(?:to|into)|come (?:up |over |down )*to|open|choose|choosing|select|pick|take|menu|panel|tool|tab|icon|button|command|gehe?n? (?:zu|in|auf)|öffn\p{L}+|wähl\p{L}+|menü|werkzeug)\b/iu;
+/** What says itself where a step is made. */
+const goesThere = /(?<!\p{L})(?:(?:go(?:ing)?|come) (?:up |over |down |back )*(?:to|into)|open)(?!\p{L})/iu;
+/** With which it is said what something else is for. */
+const purpose =
+  /^\W*(?:(?:and|so|now|but|also)[, ]+)*(?:to \p{L}+|in order|if (?:you|i|we)|um zu|wenn (?:du|ihr|man|sie))(?!\p{L})/iu;
 /** What is done in a step: told as an order, or as what the speaker does or lets the viewer do. */
 const acts =
   /(?:^\W*|(?<!\p{L})(?:and|then|just|now|first|here|simply|next|please|i|you|we|i['’]ll|you['’]ll|we['’]ll|i['’]d|you can|we can|i can|you could|you need to|you have to|you want to|going to|gonna|let['’]s|let us|und|dann|jetzt|ich|du|wir|man)[, ]+)(?:(?:double|right|shift)[- ]|just |simply |also |now |then )?(?:(?:go|come)(?: (?:up|over|down|back|ahead|right))*(?: (?:to|into|and))|open|choose|select|pick|click|drag|press|hold|type|turn|set|put|push|pull|lift|cut|add|mix|stir|pour|heat|bake|fold|screw|unscrew|remove|release|paint|move|place|check|uncheck|name|save|change|adjust|repeat|use|make|let go|bring|give|hit|close|copy|paste|take|wipe|rinse|measure|mark|drill|glue|klick\p{L}*|drück\p{L}*|zieh\p{L}*|nehm\p{L}*|nimm\p{L}*|leg\p{L}*|stell\p{L}*|dreh\p{L}*|gib|geb\p{L}*|rühr\p{L}*|schneid\p{L}*)(?!\p{L})/iu;
@@ -38,15 +43,17 @@ export function beginsStep(text: string): boolean {
 
 /**
  * The last sentence of the step that goes on from a sentence: what is done there one after the other, with a remark between, up
- * to another step.
+ * to another step, or to so many words from where the step begins.
  */
-export function stepEnd(place: number, spoken: Spoken): number {
+export function stepEnd(place: number, spoken: Spoken, begin: number, mostWords: number): number {
   const { sentences, by } = spoken;
+  const first = sentences[begin]?.from ?? 0;
   let acted = tellsAct(sentences[place]?.text ?? '');
   let end = place;
   for (let at = place + 1; at - end <= mostRemarks + 1; at += 1) {
-    const { text = '', question = true } = sentences[at] ?? {};
-    if (question || by[at] !== by[place] || turnsAway(text) || (acted && isNextStep(at, spoken))) break;
+    const { text = '', question = true, to = 0 } = sentences[at] ?? {};
+    if (question || by[at] !== by[place] || turnsAway(text) || to - first > mostWords) break;
+    if (acted && (isNextStep(at, spoken) || purpose.test(text))) break;
     if (!tellsAct(text)) continue;
     acted = true;
     end = at;
@@ -70,7 +77,7 @@ export function stepBegin(place: number, { sentences, words, by, meant }: Spoken
     // What went before is another step where this one does not lean on it.
     if (!goesOn.test(after.text)) break;
     if (begins.test(sentence.text)) return at;
-    if (opens.test(sentence.text)) begin = at;
+    if (opens.test(sentence.text) && !goesThere.test(own.text)) begin = at;
   }
   return begin;
 }
