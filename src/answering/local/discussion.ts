@@ -24,7 +24,8 @@ const fewestWords = 120;
 /** Other places are told, or named, where they are not so many times less likely: of the second of two that are told the first is true a third of the time. */
 const clearlyMore = { told: 6, named: 30 };
 const mostOthers = 2;
-/** And told where they hold so much of what is asked for, of what the first of them holds. */
+/** And told where they hold so much of what is asked for, and of what the first of them holds. */
+const fewestHeld = 0.3;
 const asMuch = 0.8;
 /** And read so well. */
 const readable = 0.75;
@@ -99,7 +100,10 @@ export function discussionOf(found: Found, query: Query, spoken: Spoken, size: n
   const besides = stretches.slice(1, 1 + mostOthers).flatMap((other) => {
     const [place = other.from] = telling(other, 1);
     const odds = chosen.mass / other.mass;
-    const isTold = odds < clearlyMore.told && bears(place) >= asMuch * most && fluencyOf(place, spoken) >= readable;
+    const isTold =
+      odds < clearlyMore.told &&
+      bears(place) >= Math.max(fewestHeld, asMuch * most) &&
+      fluencyOf(place, spoken) >= readable;
     return odds < clearlyMore.named ? [{ isTold, quote: quoteAt(place, spoken, { sought, ...toldQuote }) }] : [];
   });
   besides.sort((one, other) => one.quote.from - other.quote.from);

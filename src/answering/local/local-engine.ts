@@ -32,6 +32,8 @@ const unsureBelow = { complete: 1, incomplete: 2 };
 const nearBelow = 1.6;
 /** What is merely near is told in as much as says something. */
 const nearQuote = { enough: 16, most: 50 };
+/** And in so many words, at least. */
+const fewestOfNear = 5;
 /** What follows is told in so many quotes. */
 const mostFollowing = 3;
 const followingQuote = { enough: 45, most: 70 };
@@ -212,12 +214,17 @@ function notSaid(
   const statement = isOther ? wording.otherLanguage(all) : wording.notSaid(telling.length > 0 ? telling : all, isNear);
   // What says nothing is near to nothing, unless it heads what does.
   const saysMuch = (place: number) => fluencyOf(place, spoken) > 0.5 || isHeading(spoken.sentences[place]?.text ?? '');
-  const nearest = found.places.find((place) => saysMuch(fittest(place, found, kind, spoken))) ?? found.places[0];
-  if (nearest !== undefined && found.terms.some(({ stems }) => stems.size > 0)) {
-    const fitting = fittest(nearest, found, kind, spoken);
-    const quote = quoteAt(kind === 'how' ? stepBegin(fitting, spoken) : fitting, spoken, nearQuote);
-    const by = spoken.by[quote.from];
-    return [{ lead: `${statement} ${by ? wording.nearestBy(nameOf(by)) : wording.nearest}`, quote, form: 'sentence' }];
+  const near = found.places.map((place) => {
+    const fitting = fittest(place, found, kind, spoken);
+    return { fitting, quote: quoteAt(kind === 'how' ? stepBegin(fitting, spoken) : fitting, spoken, nearQuote) };
+  });
+  const [nearest = near[0]] = near.filter(
+    ({ fitting, quote }) => saysMuch(fitting) && quote.last - quote.first >= fewestOfNear,
+  );
+  if (nearest && found.terms.some(({ stems }) => stems.size > 0)) {
+    const by = spoken.by[nearest.quote.from];
+    const lead = `${statement} ${by ? wording.nearestBy(nameOf(by)) : wording.nearest}`;
+    return [{ lead, quote: nearest.quote, form: 'sentence' }];
   }
   return [{ heading: statement }];
 }

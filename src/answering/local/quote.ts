@@ -5,19 +5,20 @@ import type { Citation } from '../engine.ts';
 import { hesitationsAmong } from '../hesitations.ts';
 import { leadsIn, leans, turnsAway } from './leaning.ts';
 import type { Spoken } from './passages.ts';
+import { clauseBefore, isMidSentence, pointsBack } from './quote-begin.ts';
 import { fold } from './stem.ts';
-import { clauseBegin, dots, trim } from './trim-quote.ts';
+import { dots, trim } from './trim-quote.ts';
 
 /** A sentence of fewer words is quoted with the one that follows. */
 const fewWords = 6;
 const mostWords = 40;
 /** And with less than this, whatever comes then. */
-const fewestOfStep = 15;
+const fewestOfStep = 10;
 /** Questions are asked one after the other, at most so many before the answer. */
 const mostAsked = 3;
 const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
-/** How many words before a sought one a clause may begin. */
-const farBack = 14;
+/** What is pointed to may itself point to what was said before it. */
+const mostPointing = 2;
 const nothing: ReadonlySet<string> = new Set();
 /** Seconds of silence over which no sentence goes on. */
 const longPause = 1.2;
@@ -25,10 +26,6 @@ const longPause = 1.2;
 const fewestAfter = 10;
 /** What is shorter is hardly a sentence. */
 const fewestOfSentence = 3;
-/** A reason that is said in the sentence before. */
-const becauseOf = /(?<!\p{L})(?:because of|due to) (?:it|that|this|them|all that)(?!\p{L})/iu;
-const pointing =
-  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Bb]ecause),? (?:that|this|it|they|he|she)|[Tt]h(?:at|is|ese|ose|ey)|[Ww]hich|[Ii]t|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
 export interface QuoteOptions {
   /** Words after which no further sentence is taken. */
   enough?: number;
@@ -79,18 +76,11 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   };
   const lengthOf = (at: number) => spoken.meant[at] ?? 0;
   const length = () => spoken.meant.slice(from, to).reduce((sum, one) => sum + one, 0);
-  const opening = sentences[from];
-  const before = sentences[from - 1];
-  const isOther = spoken.by[from - 1] !== spoken.by[from];
-  const isApart =
-    !before || isOther || before.question || words[opening?.from ?? 0]?.speaker || goesOn(from) || goesOn(from - 1);
-  // What it points to is said in the sentence before.
-  if (
-    !isApart &&
-    (pointing.test(opening?.text ?? '') || becauseOf.test(opening?.text ?? '')) &&
-    lengthOf(from - 1) + length() <= most
-  )
+  // What it points to is said before.
+  for (let turn = 0; turn < mostPointing && pointsBack(from, spoken, goesOn); turn += 1) {
+    if (lengthOf(from - 1) + length() > most) break;
     from -= 1;
+  }
   if (isMidSentence(from, spoken)) from -= 1;
   const hasPieces = goesOn(to) || goesOn(from);
   const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
@@ -132,12 +122,6 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   };
 }
 
-/** Whether a sentence goes on after dots that are part of it: `Choose Save As... and name the file.` */
-function isMidSentence(place: number, { sentences, by }: Spoken): boolean {
-  const before = sentences[place - 1]?.text ?? '';
-  return by[place - 1] === by[place] && /(?:\.{3}|…)$/.test(before) && /^\p{Ll}/u.test(sentences[place]?.text ?? '');
-}
-
 /** Words from the last one that is sought to the end; none is missed where none is sought. */
 function wordsAfterSought(
   from: number,
@@ -177,24 +161,6 @@ export function answerTo(place: number, { sentences, by }: Spoken): number {
     if (sentences[at]?.question === false) return at;
   }
   return place;
-}
-
-/**
- * The number of the word with which the clause begins that holds the first sought word of a piece; where none is sought, the
- * clause that goes on into the piece.
- */
-function clauseBefore(place: number, spoken: Spoken, sought: ReadonlySet<string>, goesOn: boolean): number {
-  const { sentences, words, vocabulary } = spoken;
-  const { from = 0, to = 0 } = sentences[place] ?? {};
-  const earliest = goesOn ? (sentences[place - 1]?.from ?? from) : from;
-  const isSought = ({ text }: Word) => sought.has(vocabulary.get(fold(bareWord(text))) ?? '');
-  const match = words.slice(from, to).findIndex(isSought);
-  const until = match < 0 ? from : from + match;
-  for (let at = until; at > Math.max(earliest, until - farBack); at -= 1) {
-    if (!clauseBegin.test(words[at]?.text ?? '')) continue;
-    return at - 1 > earliest && clauseBegin.test(words[at - 1]?.text ?? '') ? at - 1 : at;
-  }
-  return Math.max(earliest, until - farBack);
 }
 
 /** All that was said from the first to the last of the words that were kept. */

@@ -142,6 +142,42 @@ test('what a sentence points to after a joining word is told before it', async (
   );
 });
 
+test('what is pointed to by what is pointed to is told as well', async () => {
+  const lines = [
+    'We begin with the small plane from the drawer.',
+    'Which is the block plane.',
+    'This plane is used for end grain.',
+  ];
+  expect(await ask('What is end grain planed with?', lines)).toContain('“We begin with the small plane');
+});
+
+test('a short step ends where another one begins', async () => {
+  const lines = [
+    'Open the vent of the stove by two turns of the wheel.',
+    'Now we paint the door of the shed.',
+    'Owls sleep all day.',
+  ];
+  const markdown = await ask('How do I open the vent of the stove?', lines);
+  expect(markdown).toContain('two turns of the wheel.” (0:00)');
+});
+
+test('what comes nearest is told by a sentence, and not by a word or two', async () => {
+  const others = [
+    'Ann: The owls moved to the barn.',
+    'Cy: The ferry is late on Mondays in spring.',
+    'Ann: Buns of rye cost a crown at the harbour.',
+    'Cy: My aunt mends sails for the fleet.',
+    'Ann: The choir meets on the hill.',
+    'Cy: The well is dry since June.',
+    'Ann: We counted forty boats.',
+    'Cy: The road to the mill is closed.',
+  ];
+  const poor = 'Bob: The harvest was poor, and so the mill stood still until May.';
+  const lines = [...others, 'Bob: Harvest budget, yeah', ...others, ...others, poor, ...others];
+  const question = 'What did Bob think of the elegance of grafting when presenting the harvest budget?';
+  expect(await ask(question, lines)).toMatch(/^The video does not say this .*“The harvest was poor/);
+});
+
 test('what a group says is told, though one of them is named', async () => {
   const lines = [
     'Ann: Welcome to the choir.',
