@@ -15,6 +15,7 @@ test.each([
   ['on one side', 'on one side'],
   ['wir ähm wir gehen', 'wir gehen'],
   ['5 5 7', '5 5 7'],
+  ['If there is air in it, it bursts, and it it sinks', 'If there is air in it, it bursts, and it sinks'],
   ['It was nine thousand. Nine thousand is a lot.', 'It was nine thousand. Nine thousand is a lot.'],
 ])('%s', (said, left) => {
   expect(cleaned(said)).toBe(left);

@@ -7,6 +7,10 @@ const twice = new Set(
     ' ',
   ),
 );
+/** After these a word ends a clause that the next one begins again: `in it, it bursts`. */
+const prepositions = new Set(
+  'in of to on at by for with about from into under over behind without near mit von für ohne'.split(' '),
+);
 /** Short words that no longer one is broken off from. */
 const shortWords = new Set(
   `a i an in is it to on so we he me my be do go no or of if by up us at as am the and you she for can has had was are not but all any how who why its let
@@ -48,7 +52,11 @@ export function hesitationsAmong(words: readonly string[]): boolean[] {
       const isSame = own.length === length && own.every((word, which) => word !== '' && word === next[which]);
       // Who says it again in another sentence says more of it: `It was nine. Nine is a lot.`
       const isOver = sentenceEnd.test(words[left[place + length - 1] ?? -1] ?? '');
-      if (!isSame || isOver || (length === 1 && (twice.has(own[0] ?? '') || /\d/.test(own[0] ?? '')))) continue;
+      // `If there is air in it, it bursts.`
+      const isClause =
+        length === 1 && /,$/.test(words[at] ?? '') && prepositions.has(plain[left[place - 1] ?? -1] ?? '');
+      if (!isSame || isOver || isClause || (length === 1 && (twice.has(own[0] ?? '') || /\d/.test(own[0] ?? ''))))
+        continue;
       for (const one of left.slice(place, place + length)) isDropped[one] = true;
       break;
     }

@@ -1,5 +1,6 @@
 import { chooseQuotes, fittest } from './choose-quotes.ts';
 import type { Piece, Told } from './compose.ts';
+import { asksDecision, decisionsAbout } from './decisions.ts';
 import { discussionOf } from './discussion.ts';
 import { isPoint } from './enumeration.ts';
 import { fewTerms, fitOf, givesReason, isListing, saysWhatItIs } from './fit.ts';
@@ -15,6 +16,8 @@ import type { Lead, Wording } from './wording.ts';
 /** A second passage is quoted too where it is so little less likely. */
 const nearlyTied = 0.8;
 const asMuch = 0.9;
+/** A reason that follows within so many sentences is one for what was quoted. */
+const soonAfter = 5;
 const longestName = 60;
 /** Kinds of questions that a discussion may answer. */
 const open: ReadonlySet<Kind> = new Set(['what', 'why', 'yesNo']);
@@ -29,7 +32,7 @@ const wholeFit = 0.8;
  */
 export function answerPieces(found: Found, query: Query, ground: Ground, wording: Wording, isSure: boolean): Piece[] {
   const { spoken } = ground;
-  if (isDiscussed(found, query, ground)) {
+  if (isDiscussed(found, query, ground) || isDecided(found, query, spoken)) {
     const told = discussed(found, query, ground, wording, isSure);
     if (told.length > 0) return told;
   }
@@ -39,7 +42,14 @@ export function answerPieces(found: Found, query: Query, ground: Ground, wording
   // Where one sentence names them all, the others are but moments.
   const isWhole = isListing(first.quote) && first.to === first.from + 1 && !isPoint(first.quote);
   const told = (quote: Quote, rank: number): Told => {
-    const isSpelledOut = isList ? !isWhole : rank === 0 && isNearlyAsGood(found, query, spoken);
+    const isReason =
+      query.kind === 'why' &&
+      !givesReason(first.quote) &&
+      givesReason(quote.quote) &&
+      quote.from >= first.to &&
+      quote.from - first.to <= soonAfter;
+    const isAsGood = rank === 0 && isNearlyAsGood(found, query, spoken);
+    const isSpelledOut = isList ? !isWhole : isReason || isAsGood;
     return isSpelledOut ? itemOf(quote, spoken, wording) : { lead: '', quote, form: 'moment' };
   };
   const ordered = others
@@ -58,6 +68,12 @@ function isDiscussed(found: Found, { kind, speakers }: Query, { size, spoken }: 
   // That it is named says little where there is but its name to look for.
   const isNamedOnly = found.terms.length <= fewTerms && !saysWhatItIs(spoken.sentences[fitting]?.text ?? '');
   return !isTheirs || isNamedOnly || fitOf(fitting, { kind: 'what', terms: found.terms, spoken }) < wholeFit;
+}
+
+/** Whether what is asked for is decided after the likeliest place. */
+function isDecided({ places: [place = -1] }: Found, { question, kind, speakers }: Query, spoken: Spoken): boolean {
+  if (!open.has(kind) || speakers.length > 0 || spoken.speakers.length < 2 || !asksDecision(question)) return false;
+  return place >= 0 && decisionsAbout(place, place + 1, spoken).length > 0;
 }
 
 function opening(quote: Quote, { kind }: Query, spoken: Spoken, wording: Wording, isSure: boolean): Told {
@@ -112,11 +128,11 @@ function discussed(found: Found, query: Query, { spoken, size }: Ground, wording
 
 /** Whether the second place answers about as likely as the first, and holds as much of what is asked for. */
 function isNearlyAsGood(found: Found, { kind }: Query, spoken: Spoken): boolean {
-  const { places, scores, terms } = found;
+  const { places, scores, terms, bearing } = found;
   const [first = -1, second = -1] = places;
   if (second < 0 || (scores[first] ?? 0) - (scores[second] ?? 0) >= nearlyTied) return false;
   const [one = 0, other = 0] = [first, second].map((place) =>
-    fitOf(fittest(place, found, kind, spoken), { kind, terms, spoken }),
+    fitOf(fittest(place, found, kind, spoken), { kind, terms, spoken, bearing }),
   );
   return other >= one * asMuch;
 }

@@ -14,6 +14,10 @@ const articleBefore = /(?<!\p{L})(?:the|an?|der|die|das|den|dem)\s+$/iu;
 /** Of whom all are asked for, whoever is named besides: `What did the group decide on the lamp suggested by Ann?` */
 const everybody =
   /^\W*(?:what|how|why) (?:did|do|does|was|were) (?:the |all )?(?:group|team|committee|panel|board|council|members|participants|others|meeting|everybody|everyone)(?!\p{L})/iu;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** `What do they think of …`, and `the shop of …`, where it is not the opinion or the answer. */
+const topicBefore = /(?:对|對|关于|關於|跟|和|给|給|向|について)$/u;
+const thingAfter = /^(?:的|の)(?!看法|意见|意見|观点|觀點|态度|態度|想法|回答|话|話|问题|問題|建议|建議)/u;
 const shortestPart = 3;
 const mostParts = 8;
 
@@ -77,7 +81,16 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
     }
     return [];
   });
-  return longestOf(mentions);
+  return longestOf([...mentions, ...speakers.flatMap((name) => unspacedMention(name, question))]);
+}
+
+/** Where a name of a script without spaces stands that is asked for the words of: `王女士说了什么？` */
+function unspacedMention(name: string, question: string): Mention[] {
+  const from = unspaced.test(name) ? question.indexOf(name) : -1;
+  if (from < 0) return [];
+  const to = from + name.length;
+  const isTopic = topicBefore.test(question.slice(0, from)) || thingAfter.test(question.slice(to));
+  return isTopic ? [] : [{ name, from, to }];
 }
 
 /** Whether a question asks what all who speak say together. */

@@ -1,5 +1,5 @@
 import { announcedAfter, announcedSort, pointsAround } from './enumeration.ts';
-import { fitOf, givesReason } from './fit.ts';
+import { figureBeside, fitOf, givesReason, isListing, reasonAfter } from './fit.ts';
 import type { Kind, Measure } from './kinds.ts';
 import { isHeading } from './leaning.ts';
 import { asksForFigure, holdsFigure } from './measured.ts';
@@ -16,6 +16,11 @@ const mostOfList = 4;
 const mostPoints = 7;
 /** Whoever names one thing after the other is quoted to the last of them. */
 const listQuote = { most: 60 };
+/** Where one sentence only says that something is listed, it comes then. */
+const listToCome = { enough: 22, most: 60 };
+/** Who or where it is may be said in another few words: `He won. Ada Fink.` */
+const namedQuote = { enough: 11 };
+const namedKinds: ReadonlySet<Kind> = new Set(['who', 'where', 'yesNo']);
 /** What is announced is told, and no more. */
 const announcedQuote = { enough: 1, most: 64 };
 const pointQuote = { enough: 10, most: 40 };
@@ -26,6 +31,9 @@ const longQuote = { enough: 34, most: 64 };
 const stepQuote = { enough: 26, most: 76 };
 /** What is said about something is seldom said in one short sentence. */
 const openQuote = { enough: 18, most: 45 };
+/** Who is asked the very thing by somebody else replies in more than a sentence. */
+const replyQuote = { enough: 34, most: 64 };
+const repliedKinds: ReadonlySet<Kind> = new Set(['what', 'list']);
 /** Words between the beginning of an explanation and the sentence that fits best, so that both are quoted. */
 const mostBetween = 30;
 /** Sentences before and after the likeliest beginning in which the one that fits best is quoted. */
@@ -35,6 +43,14 @@ const clearlyBetter = 0.1;
 const mostOfReply = 2;
 const askedFit = 0.3;
 const fewestOfSentence = 3;
+/** Words of a question that speakers ask themselves, and the sentences in which they answer it. */
+const mostOfOwnQuestion = 6;
+const ownReplyWithin = 3;
+/** A figure is told within so many sentences, and by who is asked for it. */
+const figureWithin = 2;
+const figureOfReply = 4;
+/** Words before what is asked for in which its reason may be told. */
+const leadOfReason = 8;
 /** Kinds of questions whose answer may go on in a sentence that leans on the one that fits best. */
 const leaningKinds: ReadonlySet<Kind> = new Set(['what', 'why', 'who', 'where', 'yesNo', 'list']);
 
@@ -61,26 +77,47 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
     const isStep = isLong && query.kind === 'how';
     const end = isStep ? stepEnd(fitting, spoken, at, stepQuote.most) : -1;
-    const length = points > 0 ? announcedQuote : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep });
+    const isReply = isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting];
+    const figure = figureAfter(fitting, query.kind, spoken);
+    const text = spoken.sentences[said]?.text ?? '';
+    const length =
+      points > 0
+        ? announcedQuote
+        : isReply || figure > said + figureWithin
+          ? replyQuote
+          : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep, text });
     const endsAt = (next: number) => query.kind === 'how' && next > Math.max(fitting, end) && isNextStep(next, spoken);
     const decides = query.kind === 'yesNo';
     // Where something is asked or announced is where it is spoken of.
     const asking = query.kind === 'moment';
-    const begin = replyBegin(at, found, query.kind, spoken);
-    const figure = points > 0 ? said + points : figureAfter(fitting, query.kind, spoken);
-    const until = Math.max(begin < at ? at : -1, figure, end);
+    const begin = figureBefore(replyBegin(at, found, query.kind, spoken), query.kind, spoken);
+    const reason = isFirst && query.kind === 'why' ? reasonAfter(said, spoken) : -1;
+    const until = Math.max(
+      begin < at ? at : -1,
+      end,
+      reason,
+      query.kind === 'yesNo' ? ownReply(said, spoken) : -1,
+      points > 0 ? said + points : figure,
+    );
     const leaning = isFirst && leaningKinds.has(query.kind);
-    const quote = quoteAt(begin, spoken, { sought, ...length, endsAt, decides, leaning, until, asking });
+    const lead = isFirst && query.kind === 'why' && !givesReason(textFrom(fitting, spoken)) ? leadOfReason : 0;
+    const quote = quoteAt(begin, spoken, { sought, ...length, endsAt, decides, leaning, until, asking, lead });
     if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
+    // Somebody else may give it, or it comes too late for one quote.
+    if (reason >= quote.to) chosen.push(quoteAt(reason, spoken, { sought, ...openQuote }));
   }
   return chosen;
 }
 
 /** How much is quoted: what goes on at length, is open, or names one thing after the other takes more. */
-function lengthOf(kind: Kind, { isFirst, isLong, isStep }: { isFirst: boolean; isLong: boolean; isStep: boolean }) {
+function lengthOf(
+  kind: Kind,
+  { isFirst, isLong, isStep, text }: { isFirst: boolean; isLong: boolean; isStep: boolean; text: string },
+) {
   if (isStep) return stepQuote;
   if (isLong) return longQuote;
-  if (isFirst && kind === 'list') return listQuote;
+  if (isFirst && kind === 'list') return isListing(text) ? listQuote : listToCome;
+  if (isFirst && namedKinds.has(kind)) return namedQuote;
   return kind === 'what' || !isFirst ? openQuote : {};
 }
 
@@ -124,9 +161,33 @@ function replyBegin(place: number, { terms }: Found, kind: Kind, spoken: Spoken)
 function figureAfter(place: number, kind: Kind, spoken: Spoken): number {
   const said = answerTo(place, spoken);
   const holds = (at: number, measure: Measure) => holdsFigure(measure, spoken.sentences[at]?.text ?? '');
-  if (!asksForFigure(kind) || holds(said, kind) || holds(said, 'number')) return -1;
-  const after = [said + 1, said + 2].filter((at) => spoken.by[at] === spoken.by[said]);
-  return after.find((at) => holds(at, kind)) ?? after.find((at) => holds(at, 'number')) ?? -1;
+  if (!asksForFigure(kind) || holds(said, kind)) return -1;
+  // Who is asked for it may come to it later.
+  const soon = Array.from({ length: said > place ? figureOfReply : figureWithin }, (_, at) => said + 1 + at);
+  const after = soon.filter((at) => spoken.by[at] === spoken.by[said]);
+  const isCounted = holds(said, 'number');
+  if (isCounted && said === place) return -1;
+  return after.find((at) => holds(at, kind)) ?? (isCounted ? -1 : (after.find((at) => holds(at, 'number')) ?? -1));
+}
+
+/** A sentence with the one that follows. */
+function textFrom(place: number, { sentences }: Spoken): string {
+  return `${sentences[place]?.text ?? ''} ${sentences[place + 1]?.text ?? ''}`;
+}
+
+/** Where a speaker answers what they ask themselves right after a sentence: `It was a goal. Or was it? I say no.`; -1 where they do not. */
+function ownReply(place: number, { sentences, by }: Spoken): number {
+  const { from = 0, to = 0, question = false } = sentences[place + 1] ?? {};
+  if (!question || to - from > mostOfOwnQuestion || by[place + 1] !== by[place]) return -1;
+  return place + ownReplyWithin;
+}
+
+/** The sentence before one that holds the figure which is asked for, where neither it nor the next does; itself otherwise. */
+function figureBefore(place: number, kind: Kind, spoken: Spoken): number {
+  if (!asksForFigure(kind) || kind === 'number' || figureAfter(place, kind, spoken) >= 0) return place;
+  const isHeld = holdsFigure('number', spoken.sentences[answerTo(place, spoken)]?.text ?? '');
+  const beside = isHeld ? -1 : figureBeside(place, kind, spoken);
+  return beside === place - 1 && beside >= 0 ? beside : place;
 }
 
 function isNear(place: number, best: number, { sentences }: Spoken): boolean {
@@ -136,12 +197,15 @@ function isNear(place: number, best: number, { sentences }: Spoken): boolean {
 
 /** Whether one sentence is rarely enough; a reason that is given is. */
 function isToldAtLength({ kind }: Query, text: string): boolean {
-  return kind === 'how' || (kind === 'why' && !givesReason(text));
+  return (
+    kind === 'how' ||
+    (kind === 'why' && !givesReason(text) && !/^\W*(?:(?:and|but|so|und|aber) )?(?:if|wenn)(?!\p{L})/iu.test(text))
+  );
 }
 
 /** The sentence about a place that holds most of what is asked for. */
-export function fittest(place: number, { terms }: Found, kind: Kind, spoken: Spoken): number {
-  const asked = { kind, terms, spoken };
+export function fittest(place: number, { terms, bearing }: Found, kind: Kind, spoken: Spoken): number {
+  const asked = { kind, terms, spoken, bearing };
   let best = { place, fit: fitOf(place, asked) * readable(place, spoken) + clearlyBetter };
   for (
     let at = Math.max(0, place - (kind === 'how' ? around.beforeStep : around.before));

@@ -1,4 +1,5 @@
 import { asksEverybody } from './asked-speakers.ts';
+import { asksDecision, decisionsAbout } from './decisions.ts';
 import { fitOf } from './fit.ts';
 import { keySentences } from './key-sentences.ts';
 import { turnsAway } from './leaning.ts';
@@ -30,6 +31,11 @@ const asMuch = 0.8;
 /** And read so well. */
 const readable = 0.75;
 const toldQuote = { enough: 12, most: 45 };
+/** So many words may open a turn before the sentence that says most. */
+const mostOfOpening = 8;
+/** What is decided is told, with what comes of it within so many sentences, and no more. */
+const decidedQuote = { enough: 3, most: 45 };
+const mostToVerdict = 5;
 /** A sentence of so many words is told where it holds so much of what is asked for. */
 const briefWords = { least: 4, most: 8 };
 const briefFit = 0.7;
@@ -62,7 +68,8 @@ export function discussionOf(found: Found, query: Query, spoken: Spoken, size: n
   if (!chosen) return undefined;
   const grown = (size - unrelated.from) / (unrelated.to - unrelated.from);
   const unnamed = unrelated.most * Math.max(0, Math.min(1, grown));
-  const bears = (at: number) => fitOf(at, { kind: query.kind, terms: found.terms, spoken });
+  const { terms, bearing } = found;
+  const bears = (at: number) => fitOf(at, { kind: query.kind, terms, spoken, bearing });
   const telling = ({ from, to }: Stretch, count: number, outcome: number[] = []) => {
     const likeliest = found.scores.subarray(from, to).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
     const places = keySentences(from, to, spoken, count, [...sought], (at) => {
@@ -87,12 +94,19 @@ export function discussionOf(found: Found, query: Query, spoken: Spoken, size: n
     if (quotes.every((one) => quote.from >= one.to || quote.to <= one.from)) quotes.push(quote);
   };
   const words = (sentences[chosen.to - 1]?.to ?? 0) - (sentences[chosen.from]?.from ?? 0);
+  const decided = asksDecision(query.question) && asked.size === 0 ? decisionsIn(chosen, found, spoken) : [];
+  for (const place of decided) {
+    const until = decided.findLast((one) => one - place <= mostToVerdict) ?? place;
+    tell(quoteAt(place, spoken, { sought, ...decidedQuote, until }));
+  }
   const count = 1 + toldFrom.filter((length) => words >= length).length;
-  const told = telling(chosen, count, outcomeOf(chosen, bears, spoken));
+  const told = decided.length > 0 ? telling(chosen, 1) : telling(chosen, count, outcomeOf(chosen, bears, spoken));
   for (const place of told) {
     const question = questionBefore(place, held, spoken);
     if (question !== undefined) tell(quoteAt(question, spoken, { sought, ...toldQuote, asking: true }));
-    tell(quoteAt(place, spoken, { sought, ...toldQuote, endsAt: (at) => at >= chosen.to }));
+    const begin = turnBegin(place, spoken);
+    const until = begin < place ? place : -1;
+    tell(quoteAt(begin, spoken, { sought, ...toldQuote, until, decides: true, endsAt: (at) => at >= chosen.to }));
   }
   if (quotes.length === 0) return undefined;
   quotes.sort((one, other) => one.from - other.from);
@@ -111,8 +125,29 @@ export function discussionOf(found: Found, query: Query, spoken: Spoken, size: n
   const also = besides.map(({ quote }) => quote);
   if (words < fewestWords || quotes.length === 1) return { quotes, elsewhere, also };
   const first = quoteAt(chosen.from, spoken, { asking: true });
-  const last = quoteAt(lastTold(chosen, spoken), spoken, { asking: true });
+  const last = quoteAt(Math.max(lastTold(chosen, spoken), decided.at(-1) ?? 0), spoken, { asking: true });
   return { first, last, quotes, elsewhere, also };
+}
+
+/** Where a turn begins that comes to a sentence in a few words: `I support it. The pool …` */
+function turnBegin(place: number, { sentences, by, meant }: Spoken): number {
+  let words = 0;
+  for (let at = place; at > 0; at -= 1) {
+    if (by[at] === null || sentences[at]?.question) return place;
+    if (by[at - 1] !== by[at]) return meant[at] === 0 ? place : at;
+    words += meant[at - 1] ?? 0;
+    if (words > mostOfOpening) return place;
+  }
+  return place;
+}
+
+/** What is decided in a stretch, from its likeliest place on, or shortly after it. */
+function decisionsIn({ from, to }: Stretch, { scores }: Found, spoken: Spoken): number[] {
+  const likeliest = Array.from({ length: to - from }, (_, at) => from + at).reduce(
+    (best, at) => ((scores[at] ?? 0) > (scores[best] ?? 0) ? at : best),
+    from,
+  );
+  return decisionsAbout(likeliest, to, spoken);
 }
 
 /** The short sentence of a stretch that holds most of what is asked for, where one holds nearly all of it. */

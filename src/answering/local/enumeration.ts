@@ -17,11 +17,13 @@ const numbered =
 const mostBetween = 220;
 /** What says how many things come, and little else: `There are three reasons.` */
 const announcing =
-  /(?<!\p{L})(two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben) (?:\p{L}+ ){0,2}?(?:things|reasons|ways|types|kinds|parts|steps|options|tools|rules|mistakes|points|questions|problems|examples|causes|dinge|gründe|arten|teile|schritte|möglichkeiten|fehler|punkte|regeln)(?: (?:why|that|to|for|here|in common|warum|wieso) ?.{0,40})?\W*$/iu;
+  /(?<!\p{L})(two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben) (?:\p{L}+ ){0,2}?(?:things|reasons|ways|types|kinds|parts|steps|options|tools|rules|mistakes|points|questions|problems|examples|causes|dinge|gründe|arten|teile|schritte|möglichkeiten|fehler|punkte|regeln)(?:,? (?:why|that|to|for|here|in common|warum|wieso) ?.{0,40})?\W*$/iu;
 /** The same of whatever there is: `There are four signs.` */
 const announcingAny =
   /^\W*(?:(?:so|now|and|well|also|nun)[, ]+)*(?:there (?:are|were)|we (?:have|had)|we['’]ve got|i(?:['’]d| would) say|es gibt) (two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben) (?:\p{L}+ ){0,2}\p{L}{3,}\W*$/iu;
 const mostAnnouncing = 14;
+/** What names them itself; not `Now, there are three reasons, why …`. */
+const listing = /(?<!^\W*(?:so|now|and|well|also|nun))[:,](?! (?:why|that|warum|wieso) )/iu;
 /** `That is four tools.` */
 const lookingBack = /(?<!\p{L})(?:that(?:['’]s| is| was| makes)|those (?:are|were)|das (?:sind|waren))(?!\p{L})/iu;
 
@@ -77,6 +79,6 @@ export function announcedSort(question: string, spoken: Spoken): number {
 export function announcedAfter(place: number, { sentences }: Spoken): number {
   const { text = '', from = 0, to = 0 } = sentences[place] ?? {};
   const [, word] = announcing.exec(text) ?? announcingAny.exec(text) ?? [];
-  if (word === undefined || to - from > mostAnnouncing || /[:,]/.test(text) || lookingBack.test(text)) return 0;
+  if (word === undefined || to - from > mostAnnouncing || listing.test(text) || lookingBack.test(text)) return 0;
   return counts.findIndex((forms) => forms.includes(word.toLowerCase())) + 1;
 }

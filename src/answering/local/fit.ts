@@ -1,7 +1,7 @@
 import { bareWord } from '../../transcripts/language/terms.ts';
-import type { Kind } from './kinds.ts';
+import { type Kind, kindOf, type Measure } from './kinds.ts';
 import { isHeading, mayLean, tellsOfTelling } from './leaning.ts';
-import { asksForFigure, likelyFigure } from './measured.ts';
+import { asksForFigure, holdsFigure, likelyFigure } from './measured.ts';
 import type { Spoken } from './passages.ts';
 import type { Term } from './query-terms.ts';
 import { fold } from './stem.ts';
@@ -12,24 +12,31 @@ export interface Asked {
   kind: Kind;
   terms: readonly Term[];
   spoken: Spoken;
+  /** How much more gladly each sentence is quoted for what is wanted beside the words (`bearing.ts`). */
+  bearing?: ArrayLike<number> | undefined;
 }
 
 /** A question of at most so many words asks what something is. */
 export const fewTerms = 2;
 /** What a word is worth that stands in the sentence before, where this one leans on it. */
 const leanedOn = 0.6;
+/** How many sentences before it may name what a sentence speaks of that says just what is wanted. */
+const mostLeaned = 3;
 /** How many sentences a heading is for; how many words it has at most. */
 const mostUnderHeading = 3;
 const mostOfHeading = 9;
+/** What a sentence gains that holds no figure, where the one beside it does. */
+const besideFigure = 1.15;
+const leastFigure = 0.8;
 /** A question of the transcript's own that asks the same is answered there. */
-const askedHere = 1.2;
+const askedTheSame = { kind: 1.5, other: 1.2 };
 /** What a sentence is worth that only says what is told elsewhere. */
 const toldElsewhere = 0.6;
-const none: ReadonlySet<string> = new Set();
 const reasonWord =
   /\b(?:because|since|so that|reason|therefore|(?:that|it|this|which)(?:['’]s| is)(?: \p{L}+)? why|that way|weil|denn|damit|deshalb|deswegen|nämlich|grund|darum)\b/iu;
 const nameWord = /^\p{Lu}\p{L}+/u;
 const placeWord = /(?<!\p{L})(?:in|at|from|near|inside|under|aus|bei|am|im) (?:the |a |an |einem |einer )?\p{L}{3,}/u;
+const placeName = /(?<!\p{L})(?:to|into|in|at|from|near|nach|in|aus|bei) (?:the )?\p{Lu}\p{L}+/u;
 const defining =
   /\b(?:which is|that is|is just|it's just|means|is called|known as|used (?:for|to)|stands for|das ist|heißt|bedeutet|nennt)\b/iu;
 const stepWord =
@@ -47,17 +54,12 @@ const introducing = /\b(?:named|called|name is|i'm|i am|my name|who|heißt|heiß
  * of the transcript's own counts together with what is answered to it, and what `it` stands for is in the sentence before.
  */
 export function fitOf(place: number, asked: Asked): number {
-  const { spoken, terms } = asked;
-  const { sentences, by } = spoken;
+  const { spoken, terms, kind } = asked;
+  const { sentences } = spoken;
   const isAsking = sentences[place]?.question === true && sentences[place + 1]?.question === false;
   const own = new Set(spoken.stems[place]);
   if (isAsking) for (const key of spoken.stems[place + 1] ?? []) own.add(key);
-  const isLeaning = by[place - 1] === by[place] && mayLean(sentences[place]?.text ?? '');
-  const heading = headingBefore(place, spoken);
-  const before =
-    isLeaning || heading >= 0
-      ? new Set([...(isLeaning ? (spoken.stems[place - 1] ?? []) : []), ...(spoken.stems[heading] ?? [])])
-      : none;
+  const before = spokenOf(place, asked);
   let value = 0;
   for (const { stems, part } of terms) {
     let sureness = 0;
@@ -68,8 +70,29 @@ export function fitOf(place: number, asked: Asked): number {
     value += sureness * part;
   }
   if (value === 0) return 0;
-  const told = asked.kind !== 'moment' && tellsOfTelling(sentences[place]?.text ?? '') ? toldElsewhere : 1;
-  return value * told * likelihood(isAsking ? place + 1 : place, asked) * (isAsking ? askedHere : 1);
+  const said = isAsking ? place + 1 : place;
+  const text = sentences[place]?.text ?? '';
+  const told = kind !== 'moment' && tellsOfTelling(text) ? toldElsewhere : 1;
+  const bears = asked.bearing?.[said] ?? 1;
+  return value * told * bears * likelihood(said, asked) * (isAsking ? askedHere(text, kind) : 1);
+}
+
+function askedHere(text: string, kind: Kind): number {
+  return kind !== 'what' && kindOf(text) === kind ? askedTheSame.kind : askedTheSame.other;
+}
+
+/** The stems of what a sentence goes on about: of the sentence before it where it leans on that, and of a heading. */
+function spokenOf(place: number, { spoken, bearing }: Asked): ReadonlySet<string> {
+  const { sentences, stems, by } = spoken;
+  const heading = headingBefore(place, spoken);
+  const found = new Set(stems[heading]);
+  if (!mayLean(sentences[place]?.text ?? '')) return found;
+  // What says just what is wanted may speak of something that was named a little earlier.
+  const first = place - ((bearing?.[place] ?? 1) > 1 ? mostLeaned : 1);
+  for (let at = place - 1; at >= Math.max(0, first) && by[at] === by[place]; at -= 1) {
+    for (const key of stems[at] ?? []) found.add(key);
+  }
+  return found;
 }
 
 /** The place of the sentence shortly before one that merely names what is spoken of then; -1 where none does. */
@@ -89,9 +112,31 @@ export function saysWhatItIs(text: string): boolean {
   );
 }
 
+/** The place of the sentence right before or after one, by the same speaker, that holds the figure which is asked for; -1 where none does. */
+export function figureBeside(place: number, kind: Measure, { sentences, by }: Spoken): number {
+  const isThere = (at: number) =>
+    by[at] === by[place] && sentences[at]?.question === false && holdsFigure(kind, sentences[at]?.text ?? '');
+  return [place + 1, place - 1].find(isThere) ?? -1;
+}
+
 /** Whether a sentence gives a reason. */
 export function givesReason(text: string): boolean {
   return reasonWord.test(text);
+}
+
+/** How soon after what is asked for its reason is given: sentences. */
+const reasonWithin = 4;
+const reasonOpening =
+  /^\W*(?:(?:and|but|well|yes|no|um|uh|simply|und|na|ja)[, ]+)*(?:because|since|due to|that(?:['’]s| is| was) because|it(?:['’]s| is| was) because|weil|denn|the (?:real |main )?reason|der grund)(?!\p{L})|(?<!\p{L})(?:because|weil)(?!\p{L})/iu;
+
+/** The sentence soon after one in which the reason is given for what that says, by whomever; -1 where it gives one itself, or none does. */
+export function reasonAfter(place: number, { sentences, meant }: Spoken): number {
+  if (givesReason(sentences[place]?.text ?? '')) return -1;
+  for (let at = place + 1, left = reasonWithin; left > 0 && at < sentences.length; at += 1) {
+    if (reasonOpening.test(sentences[at]?.text ?? '') && !sentences[at]?.question) return at;
+    if ((meant[at] ?? 0) >= fewestOfVerdict) left -= 1;
+  }
+  return -1;
 }
 
 /** Whether a sentence names one thing after the other. */
@@ -106,7 +151,7 @@ export function isListing(text: string): boolean {
 function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   const sentence = spoken.sentences[place];
   if (!sentence) return 1;
-  if (kind === 'where') return placeWord.test(sentence.text) ? 1.3 : 1;
+  if (kind === 'where') return placeName.test(sentence.text) ? 1.4 : placeWord.test(sentence.text) ? 1.3 : 1;
   if (kind === 'what') return defining.test(sentence.text) ? (terms.length <= fewTerms ? 1.5 : 1.2) : 1;
   if (kind === 'how') return (stepWord.test(sentence.text) ? 1.2 : 1) * (beginsStep(sentence.text) ? 1.15 : 1);
   if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
@@ -122,8 +167,9 @@ function likelihood(place: number, { kind, terms, spoken }: Asked): number {
     return (isNamed ? 1.2 : 1) * (introducing.test(sentence.text) ? 1.25 : 1);
   }
   if (!asksForFigure(kind)) return 1;
-  return likelyFigure(kind, words, (word) => {
+  const likely = likelyFigure(kind, words, (word) => {
     const key = spoken.vocabulary.get(fold(bareWord(word)));
     return key !== undefined && terms.some(({ stems }) => stems.has(key));
   });
+  return likely < leastFigure && kind !== 'number' && figureBeside(place, kind, spoken) >= 0 ? besideFigure : likely;
 }

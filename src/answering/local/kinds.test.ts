@@ -20,6 +20,7 @@ test.each([
   ['Wie heißt der Sauerteig?', 'what'],
   ['When does she talk about the pressure washer?', 'moment'],
   ['Where in the video is the wheel taken off?', 'moment'],
+  ['Where is the drill discussed?', 'moment'],
   ['Wo im Video geht es um Mehl?', 'moment'],
   ['Who repairs the drills?', 'who'],
   ['What tools do I need?', 'list'],

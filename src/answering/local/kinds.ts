@@ -31,7 +31,7 @@ const kinds: [Kind, RegExp][] = [
   ],
   [
     'moment',
-    /^\W*(?:when (?:in|does|do|is|are|did)(?!\p{L}).*(?:video|talk|say|said|mention|explain|show|start|begin|speak|discuss|introduce|cover)|where (?:in the|does (?:he|she|it|the (?:video|speaker|talk))|do they|is it (?:said|mentioned))(?!\p{L}).*(?:video|talk|say|mention|explain|show|start|begin|speak|discuss|introduce|cover)?|at (?:what|which) (?:point|time|moment|minute)|wo (?:im video|sagt|wird|spricht|erklärt|zeigt)|wann (?:sagt|wird|spricht|erklärt|zeigt|geht es)|an welcher stelle|ab wann)/iu,
+    /^\W*(?:when (?:in|does|do|is|are|did)(?!\p{L}).*(?:video|talk|say|said|mention|explain|show|start|begin|speak|discuss|introduce|cover)|where (?:is|are|was|were) .{1,80} (?:discussed|mentioned|explained|covered|talked about|spoken of|brought up)\W*$|where (?:in the|does (?:he|she|it|the (?:video|speaker|talk))|do they|is it (?:said|mentioned))(?!\p{L}).*(?:video|talk|say|mention|explain|show|start|begin|speak|discuss|introduce|cover)?|at (?:what|which) (?:point|time|moment|minute)|wo (?:im video|sagt|wird|spricht|erklärt|zeigt)|wann (?:sagt|wird|spricht|erklärt|zeigt|geht es)|an welcher stelle|ab wann)/iu,
   ],
   [
     'why',
@@ -55,7 +55,7 @@ const kinds: [Kind, RegExp][] = [
   ],
   [
     'list',
-    /(?<!\p{L})(?:list|name (?:the|all|some|three|two)|what are (?:the|some|all)(?! .{1,60} (?:for|called|like|about|made (?:of|from))\W*$)|which (?:(?:two|three|four|five|other) )?\p{L}+s(?= )|what \p{L}{3,}s (?:do|does|did|should|can|could|are|were|will|would)|what (?:kinds?|types?|tools?|things|steps|ingredients|reasons|examples|problems|mistakes|equipment|gear|questions|options)|zähl\p{L}* .*auf|nenn\p{L}*|welche (?:\p{L}+ )?\p{L}+(?:en|n|er|e|s)(?= )|was sind)(?!\p{L})/iu,
+    /(?<!\p{L})(?:list|name (?:the|all|some|three|two)|what are (?:the|some|all)(?! .{1,60} (?:for|called|like|about|made (?:of|from))\W*$)|which (?:(?:two|three|four|five|other) )?\p{L}+s(?= )|what \p{L}{3,}s (?:do|does|did|should|can|could|are|were|will|would)|what (?:do|does|did|will|would) (?:i|we|you|one|it) need|was (?:brauche|brauchen|braucht|benötige\p{L}*) (?:ich|wir|ihr|man)|what (?:kinds?|types?|tools?|things|steps|ingredients|reasons|examples|problems|mistakes|equipment|gear|questions|options)|zähl\p{L}* .*auf|nenn\p{L}*|welche (?:\p{L}+ )?\p{L}+(?:en|n|er|e|s)(?= )|was sind)(?!\p{L})/iu,
   ],
   ['how', /(?<!\p{L})(?:how|in what way|wie(?! (?:hei(?:ß|ss)\p{L}+|nennt|lautet)))(?!\p{L})/iu],
   ['where', /(?<!\p{L})(?:where|wo|wohin|woher)(?!\p{L})/iu],

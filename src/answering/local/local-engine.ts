@@ -1,25 +1,25 @@
-import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
 import { answerPieces, leadOf, nameOf } from './answer-pieces.ts';
-import { fittest } from './choose-quotes.ts';
 import { compose, type Piece, type Told } from './compose.ts';
 import { focusOf } from './focus.ts';
 import { placeAfter, placeBefore } from './follow-up.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { asksWhoSpeaks, introductionsIn } from './introductions.ts';
+import { judgementsOn, verdictOn } from './judgements.ts';
 import type { Kind } from './kinds.ts';
-import { isHeading, turnsAway } from './leaning.ts';
+import { turnsAway } from './leaning.ts';
 import { learnedModel } from './learned-model.ts';
 import type { AnsweringModel } from './model.ts';
+import { isNearMiss, mainQuote } from './near-miss.ts';
+import { absentWords, isOtherLanguage, mostWordsNamed, notSaid, sureEnough } from './not-said.ts';
 import { overviewOf } from './overview.ts';
-import { fluencyOf, readSpoken, type Spoken } from './passages.ts';
-import { type Query, readQuestion } from './query.ts';
-import type { Term } from './query-terms.ts';
+import { readSpoken, type Spoken } from './passages.ts';
+import { type Query, readQuestion, topicsOf } from './query.ts';
 import { plainText, type Quote, quoteAt } from './quote.ts';
 import { type Found, retrieve } from './retrieve.ts';
 import { isSort } from './settled-words.ts';
 import { fold } from './stem.ts';
-import { stepBegin } from './steps.ts';
+import { figureOfSubject } from './subject.ts';
 import { type Wording, wordingFor } from './wording.ts';
 import { wordsOfSpeakers } from './words-of-speakers.ts';
 
@@ -30,22 +30,17 @@ import { wordsOfSpeakers } from './words-of-speakers.ts';
 const unsureBelow = { complete: 1, incomplete: 2 };
 /** Down to here below the threshold what is nearest may well be what is asked for, in other words. */
 const nearBelow = 1.6;
-/** What is merely near is told in as much as says something. */
-const nearQuote = { enough: 16, most: 50 };
-/** And in so many words, at least. */
-const fewestOfNear = 5;
 /** What follows is told in so many quotes. */
 const mostFollowing = 3;
 const followingQuote = { enough: 45, most: 70 };
-/** Commoner words are not missed where rarer ones are missing. */
-const tellingRarity = 0.4;
-/** Words of the question that are repeated where the video does not say them. */
-const mostWordsNamed = 3;
-/** A word is missed where none is said that surely means the same. */
-const sureEnough = 0.45;
 
 /** Kinds of questions that ask for one thing, and not for the video. */
 const pointed: ReadonlySet<Kind> = new Set(['yesNo', 'why', 'who', 'where', 'number', 'price', 'duration', 'date']);
+
+/** Kinds of questions that another fact about the same thing does not answer. */
+const exact: ReadonlySet<Kind> = new Set(['who', 'price', 'duration', 'date', 'rate', 'weight', 'length', 'number']);
+/** And kinds that it comes close to. */
+const loose: ReadonlySet<Kind> = new Set(['what', 'where']);
 
 /**
  * The built-in engine: no language model, no network. It looks for what the question asks for in the transcript and answers
@@ -82,6 +77,11 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
     );
     return told('answered', pieces, 0);
   }
+  const titled = new Set(topicsOf(input.title)?.map((one) => one.stem));
+  const judged = [judgementsOn, verdictOn].flatMap((judge) => judge(query, spoken, titled, wording));
+  if (judged.length > 0) return told('answered', judged, 0);
+  const figure = figureOfSubject(query, spoken, titled, wording);
+  if (figure !== undefined) return told('answered', [figure], 0);
   if (query.sought.length === 0) {
     const opening = query.isWhole || !pointed.has(query.kind) ? [] : [{ heading: wording.vague }];
     return told('answered', [...opening, ...overviewOf(input, spoken, wording)], 0);
@@ -97,15 +97,13 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
     const around = { language: input.transcript.language, isNear, wording };
     return told('not_said', notSaid(found, query, spoken, around), found.answerable);
   }
-  return told(
-    'answered',
-    answered(found, query, ground, {
-      wording,
-      threshold: model.threshold,
-      isOther: isOtherLanguage(input.transcript.language, wording),
-    }),
-    found.answerable,
-  );
+  const isOther = isOtherLanguage(input.transcript.language, wording);
+  const pieces = answered(found, query, ground, { wording, threshold: model.threshold, isOther });
+  if (exact.has(query.kind) && isNearMiss(pieces, found, query, ground)) {
+    const around = { language: input.transcript.language, isNear: true, wording, near: mainQuote(pieces) };
+    return told('not_said', notSaid(found, query, spoken, around), found.answerable);
+  }
+  return told('answered', pieces, found.answerable);
 }
 
 /**
@@ -127,9 +125,11 @@ function answered(
     found.answerable > threshold + (missing.length > 0 ? incomplete : complete) &&
     !missing.some((word) => isNamed(word, focus));
   const isSure = isLikely && (speakers.length === 0 || isNamedBy(speakers, found, spoken));
-  const pieces = answerPieces(found, query, ground, wording, isSure);
+  const sure = answerPieces(found, query, ground, wording, isSure);
+  const isMissed = isSure && loose.has(query.kind) && isNearMiss(sure, found, query, ground);
+  const pieces = isMissed ? answerPieces(found, query, ground, wording, false) : sure;
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
-  const doubtful = isSure ? [] : missing;
+  const doubtful = isSure && !isMissed ? [] : missing;
   const first = new Set([...strangers, ...doubtful.filter((word) => isNamed(word, focus))]);
   const unsaid = (words: readonly string[]) =>
     words.length > 0 && !isOther ? [{ heading: wording.missing(words.map(plainText)) }] : [];
@@ -177,54 +177,4 @@ function areQuoted(speakers: readonly string[], pieces: readonly Piece[], { by }
 /** Says that none of them speaks of what is asked. */
 function silent(speakers: readonly string[], wording: Wording): Piece {
   return { heading: wording.silent(speakers.slice(0, mostWordsNamed).map(nameOf)) };
-}
-
-/** Words of the question that the video never says and that name nobody in it, as they were asked: the telling ones, and all; the first few of each. */
-function absentWords({ terms }: Found, { speakers }: Spoken): Record<'telling' | 'all', string[]> {
-  const names = new Set(speakers.flatMap((name) => name.split(/[\s.,()]+/).map(fold)));
-  const absent = terms.filter(
-    ({ sought, stems }) =>
-      sought.weight === 1 && !names.has(sought.folded) && ![...stems.values()].some((sure) => sure >= sureEnough),
-  );
-  const background = learnedBackground();
-  const isTelling = ({ sought }: Term) => (background.get(sought.folded)?.rarity ?? 1) >= tellingRarity;
-  const spell = (some: readonly Term[]) =>
-    some
-      .map(({ sought }) => plainText(sought.word))
-      .filter((word) => word !== '')
-      .slice(0, mostWordsNamed);
-  return { telling: spell(absent.filter(isTelling)), all: spell(absent) };
-}
-
-/** Whether a question is in another language than the video, as far as both are known. */
-function isOtherLanguage(language: string | null, wording: Wording): boolean {
-  return language !== null && /^(?:en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);
-}
-
-/** Says which of the question's words are not there, and shows what is nearest, where anything is near. */
-function notSaid(
-  found: Found,
-  { kind }: Query,
-  spoken: Spoken,
-  { language, isNear, wording }: { language: string | null; isNear: boolean; wording: Wording },
-): Piece[] {
-  const { telling, all } = absentWords(found, spoken);
-  // Words of another language are missing whether or not it is said.
-  const isOther = isOtherLanguage(language, wording);
-  const statement = isOther ? wording.otherLanguage(all) : wording.notSaid(telling.length > 0 ? telling : all, isNear);
-  // What says nothing is near to nothing, unless it heads what does.
-  const saysMuch = (place: number) => fluencyOf(place, spoken) > 0.5 || isHeading(spoken.sentences[place]?.text ?? '');
-  const near = found.places.map((place) => {
-    const fitting = fittest(place, found, kind, spoken);
-    return { fitting, quote: quoteAt(kind === 'how' ? stepBegin(fitting, spoken) : fitting, spoken, nearQuote) };
-  });
-  const [nearest = near[0]] = near.filter(
-    ({ fitting, quote }) => saysMuch(fitting) && quote.last - quote.first >= fewestOfNear,
-  );
-  if (nearest && found.terms.some(({ stems }) => stems.size > 0)) {
-    const by = spoken.by[nearest.quote.from];
-    const lead = `${statement} ${by ? wording.nearestBy(nameOf(by)) : wording.nearest}`;
-    return [{ lead, quote: nearest.quote, form: 'sentence' }];
-  }
-  return [{ heading: statement }];
 }

@@ -16,7 +16,7 @@ export interface Sought {
 }
 
 export interface Query {
-  /** As it was asked. */
+  /** As it was asked, with the apostrophes that were left out. */
   question: string;
   /** Empty where the question asks about the whole video. */
   sought: Sought[];
@@ -101,10 +101,11 @@ const briefWords = 3;
  * @param speakers who speaks, as the transcript names them
  */
 export function readQuestion(
-  question: string,
+  written: string,
   earlier: readonly { question: string }[],
   speakers: readonly string[] = [],
 ): Query {
+  const question = withApostrophes(written);
   const asked = askedSpeakers(question, speakers);
   const said = without(asked, question).replace(polite, (opening) => ' '.repeat(opening.length));
   const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);
@@ -135,6 +136,13 @@ export function readQuestion(
     isWhole: topicsOf(said) === undefined,
     leansOnEarlier: lent.length > 0,
   };
+}
+
+/** `whats`, `isnt` and `dont` as they are spelled. */
+function withApostrophes(question: string): string {
+  return question
+    .replace(/(?<!\p{L})(what|where|how|who|when|why|there|that)s(?= (?!\W*$))/giu, "$1's")
+    .replace(/(?<!\p{L})(is|are|was|were|do|does|did|has|have|had|ca|could|would|should)nt(?!\p{L})/giu, "$1n't");
 }
 
 /** The names before a verb of speaking: `What did Zoe say …` */

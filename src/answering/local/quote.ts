@@ -1,13 +1,12 @@
 import type { Sentence } from '../../transcripts/language/sentences.ts';
-import { bareWord } from '../../transcripts/language/terms.ts';
 import { textOf, type Word } from '../../transcripts/language/words.ts';
 import type { Citation } from '../engine.ts';
 import { hesitationsAmong } from '../hesitations.ts';
 import { leadsIn, leans, turnsAway } from './leaning.ts';
 import type { Spoken } from './passages.ts';
-import { clauseBefore, isMidSentence, pointsBack } from './quote-begin.ts';
-import { fold } from './stem.ts';
-import { dots, trim } from './trim-quote.ts';
+import { clauseBefore, countedUntil, fewestAfter, isPieceAfter, pieceEnd, wordsAfterSought } from './pieces.ts';
+import { isMidSentence, pointsBack } from './quote-begin.ts';
+import { dots, sentenceEnd, trim } from './trim-quote.ts';
 
 /** A sentence of fewer words is quoted with the one that follows. */
 const fewWords = 6;
@@ -16,14 +15,9 @@ const mostWords = 40;
 const fewestOfStep = 10;
 /** Questions are asked one after the other, at most so many before the answer. */
 const mostAsked = 3;
-const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
 /** What is pointed to may itself point to what was said before it. */
 const mostPointing = 2;
 const nothing: ReadonlySet<string> = new Set();
-/** Seconds of silence over which no sentence goes on. */
-const longPause = 1.2;
-/** Words that are quoted, at least, after the last one that is asked for, where no sentence ends. */
-const fewestAfter = 10;
 /** What is shorter is hardly a sentence. */
 const fewestOfSentence = 3;
 export interface QuoteOptions {
@@ -40,6 +34,8 @@ export interface QuoteOptions {
   decides?: boolean;
   /** Whether a sentence that leans on what is quoted (`It is called …`) is quoted with it. */
   leaning?: boolean;
+  /** How many words stand at least before the first that is sought, in an unpunctuated quote: a reason is told before what it is for. */
+  lead?: number;
   /** The place of a sentence that is quoted too, where there is room. */
   until?: number;
 }
@@ -63,17 +59,15 @@ export interface Quote extends Pick<Citation, 'startSeconds' | 'quote'> {
  */
 export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {}): Quote {
   const { enough = fewWords, most = mostWords, sought = nothing, until = -1, endsAt = () => false } = options;
-  const { asking = false, decides = false, leaning = false } = options;
+  const { asking = false, decides = false, leaning = false, lead = 0 } = options;
   const { sentences, words } = spoken;
   let from = asking ? place : answerTo(place, spoken);
-  let to = from + 1;
-  const goesOn = (at: number) => {
-    const before = sentences[at - 1];
-    const after = sentences[at];
-    const next = after && words[after.from];
-    if (spoken.by[at - 1] !== spoken.by[at]) return false;
-    return before && next && !sentenceEnd.test(before.text) && !next.speaker && next.pause < longPause;
-  };
+  // What is said in a word or two is not understood without the question.
+  const answer = from;
+  if (from > place && isBare(from, spoken) && spoken.by[from] === spoken.by[place])
+    from = sentences[from - 1]?.question ? from - 1 : place;
+  let to = answer + 1;
+  const goesOn = (at: number) => at > 0 && at < sentences.length && isPieceAfter(at, spoken);
   const lengthOf = (at: number) => spoken.meant[at] ?? 0;
   const length = () => spoken.meant.slice(from, to).reduce((sum, one) => sum + one, 0);
   // What it points to is said before.
@@ -83,7 +77,9 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   }
   if (isMidSentence(from, spoken)) from -= 1;
   const hasPieces = goesOn(to) || goesOn(from);
-  const first = hasPieces ? clauseBefore(from, spoken, sought, goesOn(from) === true) : (sentences[from]?.from ?? 0);
+  const first = hasPieces
+    ? clauseBefore(from, spoken, sought, { goesOn: goesOn(from), lead })
+    : (sentences[from]?.from ?? 0);
   if (first < (sentences[from]?.from ?? 0)) from -= 1;
   if (goesOn(to)) to += 1;
   const isRoom = () => to < sentences.length && length() + lengthOf(to) <= most && goesOnSpeaking(from, to, spoken);
@@ -103,12 +99,17 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   const next = sentences[to];
   const isLeaning = next?.question === false && leans(next.text) && !turnsAway(next.text);
   if (leaning && !hasPieces && isLeaning && isRoom()) to += 1;
-  while (to - 1 > Math.max(from, place, until) && isRemnant(to - 1, spoken)) to -= 1;
-  const last = sentences[to - 1]?.to ?? first;
+  while (to - 1 > Math.max(answer, place, until) && isRemnant(to - 1, spoken)) to -= 1;
+  const last = hasPieces && goesOn(to) ? pieceEnd(first, to, spoken, sought) : (sentences[to - 1]?.to ?? first);
+  while (last > (sentences[to - 1]?.to ?? last)) to += 1;
+  while (to - 1 > from && last <= (sentences[to - 1]?.from ?? 0)) to -= 1;
   const assents = sentences.slice(from, to).filter((_, at) => spoken.meant[from + at] === 0);
-  const kept = trim(meantIn(words, first, last, assents), { isMarked: !hasPieces, decides, most });
+  const isCounted = hasPieces && countedUntil(first, last, spoken) > 0;
+  const room = isCounted ? Math.max(most, last - first) : most;
+  const kept = trim(meantIn(words, first, last, assents), { isMarked: !hasPieces, decides, most: room });
   const opens = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
-  const isCut = kept.cut || (goesOn(to) && !sentenceEnd.test(words[last - 1]?.text ?? ''));
+  const isInside = last < (sentences[to - 1]?.to ?? last) || goesOn(to);
+  const isCut = kept.cut || (isInside && !sentenceEnd.test(words[last - 1]?.text ?? ''));
   const ends = isCut ? ' …' : '';
   const text = hasPieces || opens ? cleanQuote(kept.words) : capitalized(cleanQuote(kept.words));
   return {
@@ -122,22 +123,16 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   };
 }
 
-/** Words from the last one that is sought to the end; none is missed where none is sought. */
-function wordsAfterSought(
-  from: number,
-  to: number,
-  { words, vocabulary }: Spoken,
-  sought: ReadonlySet<string>,
-): number {
-  const last = words
-    .slice(from, to)
-    .findLastIndex(({ text }) => sought.has(vocabulary.get(fold(bareWord(text))) ?? ''));
-  return last < 0 ? fewestAfter : to - from - 1 - last;
+/** Whether a sentence is but a word or two, and what follows it does not go on from it. */
+function isBare(place: number, { meant, sentences }: Spoken): boolean {
+  const next = sentences[place + 1];
+  return (meant[place] ?? 0) > 0 && (meant[place] ?? 0) <= fewestOfSentence && next?.question !== false;
 }
 
 /** Whether the last sentence of a quote only assents, or heads what comes then: `Chain next.` */
 function isRemnant(place: number, { meant, sentences }: Spoken): boolean {
   const text = sentences[place]?.text ?? '';
+  if (sentences[place - 1]?.question && !sentences[place]?.question) return meant[place] === 0;
   return meant[place] === 0 || ((meant[place] ?? 0) <= fewestOfSentence && !leans(text) && !/\d/.test(text));
 }
 

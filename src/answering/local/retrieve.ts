@@ -1,4 +1,5 @@
 import { answerableSignals } from './answerable.ts';
+import { bearingOf } from './bearing.ts';
 import { fitOf } from './fit.ts';
 import type { Ground } from './ground.ts';
 import type { AnsweringModel } from './model.ts';
@@ -16,6 +17,8 @@ export interface Found {
   scores: Float64Array;
   /** Logarithm of the odds that the video answers the question. */
   answerable: number;
+  /** How much more gladly each sentence is quoted for what is wanted beside the words. */
+  bearing?: Float64Array | undefined;
 }
 
 /** How many words lie at least between two places that are told, in a short video and in one of hours. */
@@ -37,8 +40,10 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
   const signals = signalsOf(terms, query.speakers, ground, model.associations);
   const scores = Float64Array.from(signals, (features) => weigh(features, model.ranker));
   const answerable = answerableOf(answerableSignals(terms, ground, signals, scores, model), model);
+  const bearing = bearingOf(query, terms, ground.spoken);
+  const asked = { kind: query.kind, terms, spoken: ground.spoken, bearing };
   for (const at of scores.keys()) {
-    scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, { kind: query.kind, terms, spoken: ground.spoken });
+    scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, asked);
   }
   if (before !== undefined) {
     const word = ground.wordStarts[before] ?? 0;
@@ -47,7 +52,7 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
       scores[at] = (scores[at] ?? 0) + besideBefore.gain * Math.exp(-words / besideBefore.words);
     });
   }
-  return { terms, places: apart(scores, ground), scores, answerable };
+  return { terms, places: apart(scores, ground), scores, answerable, bearing };
 }
 
 function apart(scores: Float64Array, { wordStarts, size }: Ground): number[] {

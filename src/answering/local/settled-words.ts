@@ -14,8 +14,24 @@ zutat zutaten werkzeug werkzeuge gerät geräte fehler grund gründe tipp tipps 
 ansatz ansätze methode methoden teil abschnitt punkt punkte einstellung einstellungen`);
 /** What only says that it is wanted. */
 const wanting = listed(`need needs needed require requires required want wants wanted get gets got getting
-avoid made done often commonly usually main vermeiden mögen soll
+know avoid made done often commonly usually main vermeiden mögen soll
 brauche brauchst braucht brauchen benötige benötigt benötigen nötig bekommt bekommen`);
+
+/** What says how something is asked for, and need not be said where it is. */
+const askingOnly =
+  listed(`wrong afterwards afterward version versions agree agreed agreement recommend recommended worth buy buying verdict good better worse prefer together
+altogether total overall best worst review main inside difference differences different compare compared normal normally usual usually average typical pros cons
+falsch version versionen besser insgesamt empfehlen empfiehlt lohnt`);
+
+/** Whether a word is not missed where it is never said, since it only says how something is asked for. */
+export function isAskingOnly(folded: string): boolean {
+  return askingOnly.has(folded);
+}
+
+/** Whether a word only says that something is wanted. */
+export function isWanting(folded: string): boolean {
+  return wanting.has(folded);
+}
 
 /** Whether a word only says of what sort things are. */
 export function isSort(folded: string): boolean {

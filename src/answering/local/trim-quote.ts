@@ -3,7 +3,7 @@ import { leadsOn } from './leaning.ts';
 
 /** A quote that is cut keeps at least this many words. */
 const fewestKept = 22;
-const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
+export const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
 const clauseEnd = /[,;:，、；]["'”’»)\]）」』]*$/u;
 /** Words that begin a clause, before which an unpunctuated quote may be cut. */
 export const clauseBegin =

@@ -100,6 +100,18 @@ test('what somebody says without a word of what is asked for is told as what com
   expect((await ask('What did Cy think about the boiler?', hall)).markdown).toMatch(/^On this, Cy says: “The boiler/);
 });
 
+test('what somebody says is told from the few words with which it begins', async () => {
+  const hall = meeting(
+    'Ann: Should the hall stay open on Sundays in the winter?',
+    'Bob: Never. For no money. The hall on Sundays is the coldest place that I know.',
+    'Ann: And what about the kitchen of the club?',
+    'Cy: The kitchen has a stove, so people can meet there.',
+  );
+  expect((await ask('What did Bob say about Sundays?', hall)).markdown).toMatch(
+    /Bob: “Never\. For no money\. The hall on Sundays is the coldest/,
+  );
+});
+
 test('all that somebody says or asks is told in their words', async () => {
   const said = (await ask('What did Ann say?', roof)).markdown.split('\n').filter(Boolean);
   expect(said[0]).toBe(
@@ -226,6 +238,10 @@ test.each([
   ['Warum nimmt Ben Sauerteig?', ['Anna', 'Ben'], ['Ben']],
   ['Stimmt Anna zu?', ['Anna', 'Ben'], ['Anna']],
   ['Was meint Anna über das Brot?', ['Anna', 'Ben'], ['Anna']],
+  ['王女士说了什么？', ['王女士', '李先生'], ['王女士']],
+  ['李先生的看法是什么？', ['王女士', '李先生'], ['李先生']],
+  ['大家对王女士怎么看？', ['王女士', '李先生'], []],
+  ['王女士的面馆在哪里？', ['王女士', '李先生'], []],
 ])('%s asks for the words of whom it names', (question, speakers, asked) => {
   expect(askedSpeakers(question, speakers).map(({ name }) => name)).toEqual(asked);
 });

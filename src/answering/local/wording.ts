@@ -36,6 +36,8 @@ export interface Wording {
   overview: string;
   parts: string;
   nothingAfter: string;
+  /** Before what is said for something, and against it. */
+  judged: Record<'for' | 'against', string>;
 }
 
 const english: Wording = {
@@ -97,6 +99,7 @@ const english: Wording = {
   overview: 'In the video’s own words:',
   parts: 'Its parts:',
   nothingAfter: 'Nothing more is said after that: the video ends there.',
+  judged: { for: 'Said in its favour:', against: 'Said against it:' },
 };
 
 const german: Wording = {
@@ -158,6 +161,7 @@ const german: Wording = {
   overview: 'In den Worten des Videos:',
   parts: 'Seine Teile:',
   nothingAfter: 'Danach wird nichts mehr gesagt: Das Video endet dort.',
+  judged: { for: 'Dafür heißt es:', against: 'Dagegen heißt es:' },
 };
 
 /** A lead that names the moment needs no other mention of it; what stands alone gets a capital letter from nobody. */

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Transcript } from '../../transcripts/transcript.ts';
+import { localAnsweringEngine } from './local-engine.ts';
+
+/** Ten seconds for each sentence. */
+async function ask(question: string, sentences: string[], title = '') {
+  const segments = sentences.map((text, at) => ({ start: at * 10, end: at * 10 + 10, text }));
+  const transcript: Transcript = { language: 'en', kind: 'manual', segments };
+  const input = { transcript, chapters: [], durationSeconds: segments.length * 10, title, earlier: [], question };
+  return localAnsweringEngine.answer(input);
+}
+
+const race = [
+  'The rowing race on the Elbe was started by a gun that did not go off.',
+  'So the mayor shouted instead.',
+  'The green boat crossed the line first.',
+  'Ada Fink.',
+  'She rowed alone, with a broken seat.',
+  'Was the line in the right place?',
+  'I measured it with a rope.',
+  'In my opinion not.',
+  'Is a single judge enough?',
+  'Yes, since two of them would only quarrel.',
+  'The lamp on the pier is green, and the one on the bridge is red.',
+  'Why a single judge?',
+  'Because of the fog, which kept the other four at home.',
+  'Here is what the boats carry.',
+  'A bell, a vest and a whistle.',
+  'The lamp on the pier was lit by the keeper of the locks.',
+  'A dinner for the rowers is held in the old salt store.',
+  'You can book a seat at the dinner with the keeper.',
+  'The next race is on the ninth of May.',
+  'I will race tomorrow, for the joy of it.',
+];
+
+test('who it was is quoted with the name that follows', async () => {
+  expect((await ask('who crossed the line first in the race', race)).markdown).toContain(
+    'crossed the line first. Ada Fink.',
+  );
+});
+
+test('what a speaker asks and answers at once is quoted with what it is about', async () => {
+  const { markdown } = await ask('was the goal correct', [
+    'The third goal fell in the last minute.',
+    'Was it one?',
+    'I have watched it twenty times.',
+    'In my opinion not.',
+    'The referee went home by tram.',
+  ]);
+  expect(markdown).toContain('Was it one? I have watched it twenty times. In my opinion not.');
+});
+
+test('a price that is told nowhere is not taken from another sentence about the thing', async () => {
+  const { kind, markdown } = await ask('how much does a seat at the dinner cost', race);
+  expect(kind).toBe('not_said');
+  expect(markdown).toMatch(/nearest it comes is .*dinner/);
+});
+
+test('a day that is named counts more than tomorrow', async () => {
+  expect((await ask('when is the race', race)).markdown).toContain('ninth of May');
+});
+
+test('what a sentence only says to be listed is quoted to the list', async () => {
+  expect((await ask('which things do the boats carry', race)).markdown).toContain('A bell, a vest and a whistle.');
+});
+
+test('a question of the same kind in the talk is where it is answered', async () => {
+  expect((await ask('why was there a single judge at the race', race)).markdown).toMatch(
+    /^The reason given: “Because of the fog/,
+  );
+});
+
+test('what something can not do is told where its speaker says so', async () => {
+  const { markdown } = await ask("what can't it do", [
+    'This is the Marl loom, and it weaves linen.',
+    'The loom weaves wool as well.',
+    'What it can not do.',
+    'It tears silk on every second row.',
+    'That is all for today.',
+  ]);
+  expect(markdown).toMatch(/^Said against it:\n\n- “What it can not do\. It tears silk/);
+});
