@@ -121,8 +121,11 @@ export function sponsorTitle(part: Part, standingOut: string | null): string {
         .map((sentence) => sentence.text)
         .join(' '),
     ) ?? standingOut;
-  return name ? `${called}: ${name}` : called;
+  return name ? `${called}: ${name.replace(echo, '$1')}` : called;
 }
+
+/** A name that is said again at once: `… by Field Greens. Field Greens is …` */
+const echo = /(?<!\S)(.+?)(?: \1)+(?!\S)/giu;
 
 /** How shows end. */
 const farewell =

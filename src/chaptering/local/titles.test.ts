@@ -58,6 +58,12 @@ test('name a sponsor in text without capitals', () => {
   expect(titlesFor([bread, read, topics[1] ?? ''])[1]).toBe('Sponsor: Glimmer and Cog');
 });
 
+test('name a sponsor once whose name is said twice', () => {
+  const read =
+    'Now this video is sponsored by Glimmerfield Glimmerfield is the easiest way to light a shed. Go to glimmerfield dot com. You get ten percent off.';
+  expect(titlesFor([bread, read, topics[1] ?? ''])[1]).toBe('Sponsor: Glimmerfield');
+});
+
 const parts: [string, string, RegExp, string, RegExp, string, RegExp][] = [
   [
     'es',
