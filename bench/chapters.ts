@@ -1,17 +1,20 @@
 /**
  * How fast the local engine is: milliseconds, and peak memory of one run, for one, two and three hours of generated speech, and how they
- * grow, beside plain splitting into words of the same text. `node bench/chapters.ts [--rounds N] [--json] [--check]`; with --check
- * it ends with code 1 where three hours take two seconds, 300 MB or more than four times what one hour takes.
+ * grow, beside plain splitting into words of the same text; and the same for what the samples say, over and over, without punctuation and
+ * capitals, as automatic captions have it. `node bench/chapters.ts [--rounds N] [--json] [--check]`; with --check it ends with code 1 where three hours take two seconds,
+ * 300 MB or more than four times what one hour takes.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { bareSpeech } from './bare-speech.ts';
 import { generatedSpeech } from './generated-speech.ts';
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     hours: { type: 'string' },
+    bare: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
@@ -24,7 +27,7 @@ else report();
 /** One length, in this process. */
 async function measure(hours: number) {
   const durationSeconds = hours * 3600;
-  const transcript = generatedSpeech(durationSeconds);
+  const transcript = options.bare ? bareSpeech(durationSeconds) : generatedSpeech(durationSeconds);
   const engine: number[] = [];
   const splitting: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -42,29 +45,42 @@ async function measure(hours: number) {
 }
 
 function report() {
-  const results = [1, 2, 3].map((hours): Awaited<ReturnType<typeof measure>> => {
-    const inAnother = (times: number) =>
-      JSON.parse(
-        execFileSync(process.execPath, [import.meta.filename, '--hours', String(hours), '--rounds', String(times)], {
-          encoding: 'utf8',
-        }),
-      );
-    // Memory is that of one video: the service thinks of each in a thread of its own, the command line in a process.
-    return { ...inAnother(rounds), peakMegabytes: inAnother(1).peakMegabytes };
-  });
-  const growth = (results[2]?.medianMs ?? 0) / (results[0]?.medianMs || 1);
-  const longest = results.at(-1);
-  if (options.check && longest) {
-    const tooMuch = longest.firstMs >= 2000 || longest.medianMs >= 2000 || longest.peakMegabytes >= 300 || growth > 4;
-    process.exitCode = tooMuch ? 1 : 0;
-  }
+  const kinds = { punctuated: growing([]), bare: growing(['--bare']) };
+  if (options.check) process.exitCode = Object.values(kinds).some(isTooMuch) ? 1 : 0;
   if (options.json) {
-    console.log(JSON.stringify({ rounds, results, growth }, null, 2));
+    console.log(JSON.stringify({ rounds, ...kinds }, null, 2));
     return;
   }
-  console.log(
-    `${rounds} rounds, medians; the first round is with cold code\nhours  words   first ms  median ms  splitting ms  times  peak MB`,
-  );
+  console.log(`${rounds} rounds, medians; the first round is with cold code`);
+  for (const [name, measured] of Object.entries(kinds)) print(name, measured);
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+/** One, two and three hours of one kind of speech, and how many times what one takes three take. */
+function growing(kind: readonly string[]): { results: Measured[]; growth: number } {
+  const results = [1, 2, 3].map((hours) => inProcesses(hours, kind));
+  return { results, growth: (results[2]?.medianMs ?? 0) / (results[0]?.medianMs || 1) };
+}
+
+function inProcesses(hours: number, kind: readonly string[]): Measured {
+  const inAnother = (times: number): Measured => {
+    const own = [import.meta.filename, '--hours', String(hours), '--rounds', String(times), ...kind];
+    return JSON.parse(execFileSync(process.execPath, own, { encoding: 'utf8' }));
+  };
+  // Memory is that of one video: the service thinks of each in a thread of its own, the command line in a process.
+  return { ...inAnother(rounds), peakMegabytes: inAnother(1).peakMegabytes };
+}
+
+function isTooMuch({ results, growth }: ReturnType<typeof growing>): boolean {
+  const longest = results.at(-1);
+  if (!longest) return true;
+  const isSlow = longest.firstMs >= 2000 || longest.medianMs >= 2000;
+  return isSlow || longest.peakMegabytes >= 300 || growth > 4;
+}
+
+function print(name: string, { results, growth }: ReturnType<typeof growing>): void {
+  console.log(`${name}\nhours  words   first ms  median ms  splitting ms  times  peak MB`);
   for (const one of results) {
     const times = (one.medianMs / one.splittingMs).toFixed(0);
     const cells = [

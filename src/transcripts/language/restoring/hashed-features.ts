@@ -11,10 +11,11 @@ export function hashOf(text: string): number {
 
 /** The feature of a kind that says these things in this order. */
 export function featureOf(kind: number, one: number, other = 0, third = 0): number {
-  let hash = Math.imul(kind + 1, 0x9e3779b1);
-  for (const part of [one, other, third]) {
-    hash = Math.imul(hash ^ part, 0x85ebca6b);
-    hash ^= hash >>> 15;
-  }
+  const hash = mixed(mixed(mixed(Math.imul(kind + 1, 0x9e3779b1), one), other), third);
   return (hash ^ (hash >>> 13)) & mask;
+}
+
+function mixed(hash: number, part: number): number {
+  const product = Math.imul(hash ^ part, 0x85ebca6b);
+  return product ^ (product >>> 15);
 }

@@ -42,11 +42,26 @@ export function spellLinear(linear: Linear): string {
 export function parseLinear(text: string): Linear {
   const linear = new Int8Array(1 << hashBits);
   let feature = 0;
-  for (const [, gap = '', weight = ''] of text.matchAll(/([0-9a-v]+)([A-Y])/g)) {
-    feature += Number.parseInt(gap, gapBase);
-    linear[feature] = weight.charCodeAt(0) - zero;
+  let gap = 0;
+  // Character by character: a match for each weight would take a hundred times its memory.
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= capitalA && code < capitalA + 26) {
+      feature += gap;
+      linear[feature] = code - zero;
+      gap = 0;
+    } else if (code !== lineFeed) gap = gap * gapBase + digitOf(code);
   }
   return linear;
 }
 
+/** `0` to `9`, then `a` to `v`. */
+function digitOf(code: number): number {
+  return code < smallA ? code - nought : code - smallA + 10;
+}
+
+const nought = '0'.charCodeAt(0);
+const capitalA = 'A'.charCodeAt(0);
+const smallA = 'a'.charCodeAt(0);
+const lineFeed = '\n'.charCodeAt(0);
 const zero = 'M'.charCodeAt(0);

@@ -22,8 +22,13 @@ const shortest = 5;
  * @param ends whether a sentence surely ends after a word
  */
 export function marksOf(spoken: readonly SpokenWord[], ends: (at: number) => boolean, learned: Restoring): string[] {
-  const gaps = spoken.map((_, at) => gapFeatures(spoken, at));
-  const odds = gaps.map((gap) => scoreOf(learned.end, gap));
+  const odds = new Float32Array(spoken.length);
+  const commas = new Float32Array(spoken.length);
+  spoken.forEach((_, at) => {
+    const gap = gapFeatures(spoken, at);
+    odds[at] = scoreOf(learned.end, gap);
+    commas[at] = scoreOf(learned.comma, gap);
+  });
   const marks = spoken.map(() => '');
   let from = 0;
   spoken.forEach((_, at) => {
@@ -33,8 +38,8 @@ export function marksOf(spoken: readonly SpokenWord[], ends: (at: number) => boo
       from = last + 1;
     }
   });
-  gaps.forEach((gap, at) => {
-    if (marks[at] === '' && scoreOf(learned.comma, gap) > leastOfComma) marks[at] = ',';
+  commas.forEach((comma, at) => {
+    if (marks[at] === '' && comma > leastOfComma) marks[at] = ',';
   });
   return marks;
 }
@@ -56,7 +61,7 @@ export function breaksBeforeNames(
 }
 
 /** The words after which a sentence of words `from` to `last` that is too long is divided, one stretch after the other. */
-function cuts(odds: readonly number[], from: number, last: number): number[] {
+function cuts(odds: Float32Array, from: number, last: number): number[] {
   const places: number[] = [];
   let begin = from;
   let search = from + shortest - 1;
@@ -72,7 +77,7 @@ function cuts(odds: readonly number[], from: number, last: number): number[] {
   return places;
 }
 
-function likeliest(odds: readonly number[], from: number, to: number): number {
+function likeliest(odds: Float32Array, from: number, to: number): number {
   let best = from;
   for (let at = from + 1; at < to; at++) if ((odds[at] ?? 0) > (odds[best] ?? 0)) best = at;
   return best;
