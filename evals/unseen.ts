@@ -16,7 +16,6 @@ export interface Unseen {
 }
 
 const known = new Map<number, Unseen>();
-const restorings = new Map<number, Restoring>();
 
 /**
  * What was learned without a document's channel, or outside the main set without its whole set, `more/` included. Throws where
@@ -27,18 +26,10 @@ export function unseenBy(set: string, document: Pick<Document, 'channel'>): Unse
   const unseen = known.get(fold) ?? {
     boundaryWeights: parseBoundaryWeights(textOf('boundaries', fold).trim()),
     titles: parseLearned(textOf('titles', fold)),
-    restoring: restoringUnseenBy(set, document),
+    restoring: parseRestoring(textOf('restoring', fold)),
   };
   known.set(fold, unseen);
   return unseen;
-}
-
-/** Of what was learned without a document's channel or set, what restores punctuation and capitals. */
-export function restoringUnseenBy(set: string, document: Pick<Document, 'channel'>): Restoring {
-  const fold = foldOf(groupOf(set, document.channel));
-  const restoring = restorings.get(fold) ?? parseRestoring(textOf('restoring', fold));
-  restorings.set(fold, restoring);
-  return restoring;
 }
 
 function textOf(name: string, fold: number): string {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { isFunctionWord } from '../../src/transcripts/language/function-words.ts';
-import { asWritten } from '../../src/transcripts/language/restoring/as-written.ts';
 import { type Sentence, sentencesOf } from '../../src/transcripts/language/sentences.ts';
 import { type Terms, termsOf } from '../../src/transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
@@ -8,7 +7,6 @@ import { type Document, readDocuments, setFile, transcriptOf } from '../document
 import { referenceOf } from '../figures.ts';
 import type { Span } from '../measures.ts';
 import { spansWithin } from '../true-boundaries.ts';
-import { restoringUnseenBy } from '../unseen.ts';
 
 /** A document, read as far as titles need it. */
 export interface Material {
@@ -19,7 +17,7 @@ export interface Material {
   language: string;
   durationSeconds: number;
   isGerman: boolean;
-  words: readonly Word[];
+  words: Word[];
   sentences: Sentence[];
   terms: Terms;
   reference: Span[];
@@ -58,8 +56,7 @@ export function readMaterial(data: string, most: number): Material[] {
 }
 
 function materialOf(document: Document, set: string, channel: string): Material {
-  const said = wordsOf(transcriptOf(document), document.duration_seconds);
-  const words = asWritten(said, document.language, restoringUnseenBy(set, document));
+  const words = wordsOf(transcriptOf(document), document.duration_seconds);
   const sentences = sentencesOf(words, document.duration_seconds);
   const reference = referenceOf(document);
   return {

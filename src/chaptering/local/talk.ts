@@ -22,10 +22,14 @@ export interface Talk {
   language: string | null;
 }
 
-/** Reads a transcript; a duration that is no length counts as 0. `restoring`: what comes with the engine where nothing is said. */
-export function talkOf({ transcript, durationSeconds, title }: ChapteringInput, restoring?: Restoring): Talk {
+/**
+ * Reads a transcript; a duration that is no length counts as 0. `restoring`: what comes with the engine where nothing is said; null
+ * leaves the words as they come.
+ */
+export function talkOf({ transcript, durationSeconds, title }: ChapteringInput, restoring?: Restoring | null): Talk {
   const duration = Number.isFinite(durationSeconds) ? Math.max(0, durationSeconds) : 0;
-  const words = asWritten(wordsOf(transcript, duration), transcript.language, restoring);
+  const said = wordsOf(transcript, duration);
+  const words = restoring === null ? said : asWritten(said, transcript.language, restoring);
   const sentences = sentencesOf(words, duration);
   return {
     words,
