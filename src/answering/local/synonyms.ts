@@ -6,7 +6,7 @@ break broken damage crack snap shatter wreck casualty wreckage ruin fail
 cost price pay charge money dollar dollars euro pound expensive cheap fee fund budget
 begin start launch commence
 end finish stop conclude quit
-remove delete erase detach
+remove delete erase detach rid
 create make build construct produce craft
 buy purchase acquire
 show display present demonstrate
@@ -67,7 +67,13 @@ lend borrow loan
 donate donation donated gift gave
 loud noise noisy quiet decibel decibels volume
 rating score stars grade verdict
-salary income wage wages earn earnings
+salary income wage wages earn earnings pay
+symptom symptoms sign signs
+meeting session gathering
+solution solutions remedy fix
+happen occur occurred
+old age aged
+deadline due
 sponsor sponsored advertisement paid
 replace swap exchange substitute
 clean wash rinse cleaning
