@@ -1,4 +1,4 @@
-import { languageOf } from '../../transcripts/language/language-of.ts';
+import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
 import type { Spoken } from '../local/passages.ts';
 import type { Wording } from '../local/wording.ts';
@@ -105,7 +105,7 @@ async function hear(
   let characters = 0;
   const enough = new AbortController();
 
-  const language = languageOf(input.question);
+  const language = languageOfText(input.question);
   const hasLead = language === null || language === wording.language;
   const quoted = (quote: string) => (hasLead ? `${wording.leads.what} ${wording.marked(quote)}` : `“${quote}”`);
   const consider = (proposals: readonly Proposed[]) => {

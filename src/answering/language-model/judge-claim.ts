@@ -1,5 +1,5 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
-import { languageOf } from '../../transcripts/language/language-of.ts';
+import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import { givesOrders } from '../../transcripts/language/orders.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { textOf } from '../../transcripts/language/words.ts';
@@ -119,6 +119,6 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
 function isInAnotherLanguage(question: string, said: string): boolean {
   const [one, other] = [scriptOf(question), scriptOf(said)];
   if (one !== null && other !== null && one !== other) return true;
-  const [asked, spoken] = [languageOf(question), languageOf(said)];
+  const [asked, spoken] = [languageOfText(question), languageOfText(said)];
   return asked !== null && spoken !== null && asked !== spoken;
 }

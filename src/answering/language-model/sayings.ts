@@ -1,4 +1,4 @@
-import type { Language } from '../../transcripts/language/language-of.ts';
+import type { Language } from '../../transcripts/language/language-of-text.ts';
 
 /** What we say ourselves in languages that the built-in engine has no words for. */
 const sayings: Partial<Record<Language, { notSaid: string; brokeOff: string }>> = {

@@ -1,5 +1,5 @@
 import { contentUnits } from '../../transcripts/language/content-units.ts';
-import { languageOf } from '../../transcripts/language/language-of.ts';
+import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
 import type { AnsweringInput, Citation, Told } from '../engine.ts';
@@ -19,7 +19,7 @@ export function tellAbsence(
   found: { spoken: Spoken; wording: Wording; citations: readonly Citation[] },
 ): Told {
   const { spoken, wording, citations } = found;
-  const language = languageOf(input.question);
+  const language = languageOfText(input.question);
   const isOurs = language === null || language === wording.language;
   const said = isOurs ? wording.notSaid([]) : sayingsIn(language).notSaid;
   const nearest = nearestOf(absence, input, spoken) ?? citations[0];

@@ -1,7 +1,12 @@
 import { decodeEntities } from '../../transcripts/entities.ts';
 import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
-import { isSmallWord, type Language, languageOf, spelledWords } from '../../transcripts/language/language-of.ts';
+import {
+  isSmallWord,
+  type Language,
+  languageOfText,
+  spelledWords,
+} from '../../transcripts/language/language-of-text.ts';
 import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { withCapital } from '../local/casing.ts';
@@ -76,7 +81,7 @@ function fitted(title: string): string {
 
 /** Whether the title's small words are another language's and never said: those of its own are, sooner or later. */
 function isForeign(title: string, { language, words }: Spoken): boolean {
-  const own = languageOf(title);
+  const own = languageOfText(title);
   if (language === null || own === null || own === language) return false;
   const small = spelledWords(title).filter(isSmallWord);
   return small.filter((word) => !words.has(word)).length > small.length / 2;

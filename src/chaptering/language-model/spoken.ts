@@ -1,5 +1,5 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
-import { languageOf, spelledWords } from '../../transcripts/language/language-of.ts';
+import { languageOfText, spelledWords } from '../../transcripts/language/language-of-text.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import type { Spoken } from './check-title.ts';
@@ -18,7 +18,7 @@ export function spokenIn(sentences: readonly Sentence[], titles: readonly string
   const tainted = unitsOnlyAt(doubtfulSentences(sentences), units).union(repeatedIn(titles, units));
   const spelled = sentences.flatMap(({ text }) => spelledWords(text));
   const words = new Set(spelled);
-  const language = languageOf(spelled.slice(0, tellingWords).join(' '));
+  const language = languageOfText(spelled.slice(0, tellingWords).join(' '));
   return ({ from, to }) => {
     const own = new Set<string>();
     for (let place = from; place < to; place++) {

@@ -36,7 +36,7 @@ export function isSmallWord(word: string): boolean {
 }
 
 /** The language of a text, by its script or its small words; null where they do not tell. */
-export function languageOf(text: string): Language | null {
+export function languageOfText(text: string): Language | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   // Japanese is written with Chinese characters too: a few of its own tell.
   const script = scripts.find(([name, own]) => (text.match(own)?.length ?? 0) > letters * (name === 'ja' ? 0.1 : 0.4));
