@@ -14,7 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createApiKey } from '../src/accounts/api-keys.ts';
 import { createAccount } from '../src/accounts/create-account.ts';
-import { learnedModel } from '../src/answering/local/learned-model.ts';
+import { learnedModel } from '../src/answering/local/finding/learned-model.ts';
 import { answerLocally } from '../src/answering/local/local-engine.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/observability/log.ts';

@@ -1,5 +1,5 @@
 import type { Citation } from '../src/answering/engine.ts';
-import { stem } from '../src/answering/local/stem.ts';
+import { stem } from '../src/answering/spoken/stem.ts';
 import { isFunctionWord } from '../src/transcripts/language/function-words.ts';
 import { type Sentence, sentencesOf } from '../src/transcripts/language/sentences.ts';
 import { bareWord } from '../src/transcripts/language/terms.ts';

@@ -1,6 +1,6 @@
 import type { AnsweringInput } from '../src/answering/engine.ts';
+import type { AnsweringModel } from '../src/answering/local/finding/model.ts';
 import { answerLocally } from '../src/answering/local/local-engine.ts';
-import type { AnsweringModel } from '../src/answering/local/model.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSpoken } from '../src/answering/local/passages.ts';
+import { readSpoken } from '../src/answering/spoken/passages.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import { type AskedDocument, seeded } from './answers-material.ts';
 import { type LeftOut, titleAsQuestion } from './answers-title-questions.ts';

@@ -10,9 +10,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { learnedModel } from '../src/answering/local/learned-model.ts';
+import { learnedModel } from '../src/answering/local/finding/learned-model.ts';
+import type { AnsweringModel } from '../src/answering/local/finding/model.ts';
 import { answerLocally } from '../src/answering/local/local-engine.ts';
-import type { AnsweringModel } from '../src/answering/local/model.ts';
 import { plainBm25 } from './answers-baseline.ts';
 import { answerTotalsLines, type MeasuredAnswers, measuredAnswers } from './answers-engine.ts';
 import { type AnswerFigures, type Answers, answerFigures, type Outcome, outcomesOf } from './answers-figures.ts';

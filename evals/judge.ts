@@ -1,6 +1,6 @@
 import type { ChapteringEngine } from '../src/chaptering/engine.ts';
+import { usualCount } from '../src/chaptering/local/boundaries/usual-count.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
-import { usualCount } from '../src/chaptering/local/usual-count.ts';
 import type { Transcript } from '../src/transcripts/transcript.ts';
 import { asCaptions } from './as-captions.ts';
 import { type Document, transcriptOf } from './documents.ts';

@@ -1,5 +1,5 @@
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
-import { titlesOf } from '../src/chaptering/local/titles.ts';
+import { titlesOf } from '../src/chaptering/local/titles/titles.ts';
 import { asWritten } from '../src/transcripts/language/restoring/as-written.ts';
 import { sentencesOf } from '../src/transcripts/language/sentences.ts';
 import { wordsOf } from '../src/transcripts/language/words.ts';

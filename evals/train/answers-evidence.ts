@@ -1,5 +1,5 @@
-import { howOften } from '../../src/answering/local/how-often.ts';
-import type { AnsweringModel } from '../../src/answering/local/model.ts';
+import type { AnsweringModel } from '../../src/answering/local/finding/model.ts';
+import { howOften } from '../../src/answering/spoken/how-often.ts';
 import { learnedBackground } from '../../src/transcripts/language/learned-background.ts';
 import type { Exercise } from './answers-lessons.ts';
 

@@ -1,10 +1,10 @@
-import { answerableSignals } from '../../src/answering/local/answerable.ts';
-import type { Ground } from '../../src/answering/local/ground.ts';
-import type { AnsweringModel } from '../../src/answering/local/model.ts';
-import { type Query, readQuestion } from '../../src/answering/local/query.ts';
-import { type Term, termsOf } from '../../src/answering/local/query-terms.ts';
-import { signalNames, signalsOf } from '../../src/answering/local/signals.ts';
-import { weigh } from '../../src/answering/local/weigh.ts';
+import { answerableSignals } from '../../src/answering/local/finding/answerable.ts';
+import type { Ground } from '../../src/answering/local/finding/ground.ts';
+import type { AnsweringModel } from '../../src/answering/local/finding/model.ts';
+import { signalNames, signalsOf } from '../../src/answering/local/finding/signals.ts';
+import { weigh } from '../../src/answering/local/finding/weigh.ts';
+import { type Query, readQuestion } from '../../src/answering/local/question/query.ts';
+import { type Term, termsOf } from '../../src/answering/local/question/query-terms.ts';
 import type { AskedDocument } from '../answers-material.ts';
 import { countPairs, learnAssociations, type PairCounts } from './answers-associations.ts';
 import { declining, type Example } from './answers-decliner.ts';

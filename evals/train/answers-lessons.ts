@@ -1,7 +1,7 @@
-import { type Ground, groundOf } from '../../src/answering/local/ground.ts';
-import { readSpoken } from '../../src/answering/local/passages.ts';
-import { type Query, readQuestion } from '../../src/answering/local/query.ts';
-import { type Term, termsOf } from '../../src/answering/local/query-terms.ts';
+import { type Ground, groundOf } from '../../src/answering/local/finding/ground.ts';
+import { type Query, readQuestion } from '../../src/answering/local/question/query.ts';
+import { type Term, termsOf } from '../../src/answering/local/question/query-terms.ts';
+import { readSpoken } from '../../src/answering/spoken/passages.ts';
 import { type AskedDocument, seeded } from '../answers-material.ts';
 import type { Lesson } from './answers-associations.ts';
 

@@ -1,6 +1,6 @@
-import type { Column } from '../../src/chaptering/local/column.ts';
-import { cueGrams, spelledWords } from '../../src/chaptering/local/cue-grams.ts';
-import { plainColumns } from '../../src/chaptering/local/score.ts';
+import type { Column } from '../../src/chaptering/local/boundaries/column.ts';
+import { plainColumns } from '../../src/chaptering/local/boundaries/score.ts';
+import { cueGrams, spelledWords } from '../../src/chaptering/local/cues/cue-grams.ts';
 import type { Bags } from './learn-cues.ts';
 import { type Lesson, labelsOf } from './lessons.ts';
 

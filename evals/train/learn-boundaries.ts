@@ -1,7 +1,7 @@
-import type { BoundaryWeights } from '../../src/chaptering/local/boundary-weights.ts';
-import { countSigns } from '../../src/chaptering/local/count-signs.ts';
-import { learnedCueColumns } from '../../src/chaptering/local/cue-columns.ts';
-import { usualCount } from '../../src/chaptering/local/usual-count.ts';
+import type { BoundaryWeights } from '../../src/chaptering/local/boundaries/boundary-weights.ts';
+import { countSigns } from '../../src/chaptering/local/boundaries/count-signs.ts';
+import { learnedCueColumns } from '../../src/chaptering/local/boundaries/cue-columns.ts';
+import { usualCount } from '../../src/chaptering/local/boundaries/usual-count.ts';
 import { type Forest, scoresOf } from '../../src/trees/forest.ts';
 import { binsOf, edgesOf } from './bins.ts';
 import { bitsOf, groupsOf, type Part, type Table } from './boundary-table.ts';

@@ -1,9 +1,9 @@
 import { isTopic, type Token } from './claim-tokens.ts';
-import { synonymsOf } from './local/synonyms.ts';
+import { synonymousStems } from './spoken/synonyms.ts';
 
 /** Words that say that something is not so, without a negation. */
 const denial =
-  /^(?:un(?!til|der|less|i)\p{L}{4,}|lack\p{L}*|fail\p{L}*|against|difficult\p{L}*|hard|hardly|instead|stop\p{L}*|refus\p{L}*|reject\p{L}*|avoid\p{L}*|wrong|doubt\p{L}*|impossible|unable|but|only|rather|problem\p{L}*|worse|bad|less|few|little|kaum|wenig\p{L}{0,2}|schwierig|schwer|falsch|unmöglich|aber|nur|sondern)$/iu;
+  /^(?:un(?!til|der|less|i)\p{L}{4,}|lack\p{L}*|fail\p{L}*|against|difficult\p{L}*|hard|hardly|instead|stop\p{L}*|refus\p{L}*|reject\p{L}*|avoid\p{L}*|wrong|doubt\p{L}*|impossible|unable|but|only|rather|problem\p{L}*|worse|bad|closed|shut|cancel\p{L}*|forbid\p{L}*|forbade|banned|prohibit\p{L}*|missing|barely|rarely|seldom|skip\p{L}*|less|few|little|kaum|wenig\p{L}{0,2}|selten|geschlossen|verboten|schwierig|schwer|falsch|unmöglich|aber|nur|sondern)$/iu;
 /** What a denial weaker than a negation is worth. */
 const denialWorth = 0.9;
 /** Words around a negation that say what is denied; how fast they matter less; those before it, and those without a topic. */
@@ -23,9 +23,16 @@ const clearlyMore = 0.2;
  */
 export function undenied(claim: readonly Token[], said: readonly Token[]): number[] {
   return [...claim.keys()].filter((at) => {
-    if (claim[at]?.isNegation !== true || isOnly(claim[at + 1]) || isSaidSo(claim, at, said)) return false;
+    if (
+      claim[at]?.isNegation !== true ||
+      isOnly(claim[at + 1]) ||
+      isTwice(claim, at) ||
+      isBare(claim, at, said) ||
+      isSaidSo(claim, at, said)
+    )
+      return false;
     if (isSaidWithout(claim, at, said)) return true;
-    const { denied, asserted } = likeness(contextOf(claim, at), said);
+    const { denied, asserted } = likeness(contextOf(claim, at), predicateOf(claim, at), said);
     return denied <= asserted - clearlyMore;
   });
 }
@@ -33,6 +40,23 @@ export function undenied(claim: readonly Token[], said: readonly Token[]): numbe
 /** `Not only this` denies nothing. */
 function isOnly(next: Token | undefined): boolean {
   return /^(?:only|just|merely|nur|bloß)$/i.test(next?.word ?? '');
+}
+
+/** `He himself had none` names nothing that could be compared. */
+function isBare(claim: readonly Token[], at: number, said: readonly Token[]): boolean {
+  return clauseOf(claim, at).every((token) => !isTopic(token)) && said.some(({ isNegation }) => isNegation);
+}
+
+/** `Not without this` denies nothing either. */
+function isTwice(claim: readonly Token[], at: number): boolean {
+  return clauseOf(claim, at).filter(({ isNegation }) => isNegation).length > 1;
+}
+
+function clauseOf(claim: readonly Token[], at: number): readonly Token[] {
+  let [from, to] = [at, at + 1];
+  while (from > 0 && claim[from]?.opensClause === false) from -= 1;
+  while (to < claim.length && claim[to]?.opensClause === false) to += 1;
+  return claim.slice(from, to);
 }
 
 /** The words beside a negation, each with its worth. */
@@ -51,17 +75,28 @@ function contextOf(claim: readonly Token[], at: number): Map<string, number> {
   return context;
 }
 
+/** The topics that follow a negation, within its clause. */
+function predicateOf(claim: readonly Token[], at: number): Set<string> {
+  const after = claim.slice(at + 1, at + 1 + reach);
+  const end = after.findIndex(({ opensClause }) => opensClause);
+  return new Set(after.slice(0, end < 0 ? reach : end).flatMap((token) => (isTopic(token) ? [nameOf(token)] : [])));
+}
+
 /** A topic by its stem, any other word by itself. */
 function nameOf(token: Token): string {
   return isTopic(token) ? `${token.key}=` : token.folded;
 }
 
 /** The greatest share of the words beside a negation that a place of the passages holds, where it denies and where it does not. */
-function likeness(context: ReadonlyMap<string, number>, said: readonly Token[]): { denied: number; asserted: number } {
+function likeness(
+  context: ReadonlyMap<string, number>,
+  predicate: ReadonlySet<string>,
+  said: readonly Token[],
+): { denied: number; asserted: number } {
   const whole = [...context.values()].reduce((sum, worth) => sum + worth, 0);
   const others = new Map<string, string>();
   for (const name of context.keys())
-    for (const other of name.endsWith('=') ? synonymsOf(name.slice(0, -1)) : [])
+    for (const other of name.endsWith('=') ? synonymousStems(name.slice(0, -1)) : [])
       if (!context.has(`${other}=`)) others.set(`${other}=`, name);
   const most = { denied: 0, asserted: 0 };
   said.forEach((token, at) => {
@@ -69,7 +104,7 @@ function likeness(context: ReadonlyMap<string, number>, said: readonly Token[]):
     if (!centre.endsWith('=') || !(context.has(centre) || others.has(centre))) return;
     const held = new Map<string, number>();
     let worthOfDenial = 0;
-    for (const near of sentenceAround(at, said)) {
+    for (const near of clauseAround(at, said)) {
       if (near.isNegation) worthOfDenial = 1;
       else if (denial.test(near.word)) worthOfDenial = Math.max(worthOfDenial, denialWorth);
       const name = nameOf(near);
@@ -81,17 +116,19 @@ function likeness(context: ReadonlyMap<string, number>, said: readonly Token[]):
     }
     const share = [...held.values()].reduce((sum, worth) => sum + worth, 0) / Math.max(1e-9, whole);
     if (worthOfDenial > 0) most.denied = Math.max(most.denied, share * worthOfDenial);
-    else most.asserted = Math.max(most.asserted, share);
+    // Of whom it is said is told in many places: it is what is said of them that counts.
+    else if (predicate.size === 0 || [...predicate].some((name) => held.has(name)))
+      most.asserted = Math.max(most.asserted, share);
   });
   return most;
 }
 
-/** The words about a place, within its sentence. */
-function sentenceAround(at: number, said: readonly Token[]): readonly Token[] {
+/** The words about a place, within its sentence and clause. */
+function clauseAround(at: number, said: readonly Token[]): readonly Token[] {
   let from = at;
   let to = at + 1;
-  while (from > 0 && at - from < reachSaid && said[from]?.opens === false) from -= 1;
-  while (to < said.length && to - at <= reachSaid && said[to]?.opens === false) to += 1;
+  while (from > 0 && at - from < reachSaid && said[from]?.opensClause === false) from -= 1;
+  while (to < said.length && to - at <= reachSaid && said[to]?.opensClause === false) to += 1;
   return said.slice(from, to);
 }
 

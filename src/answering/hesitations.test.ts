@@ -17,6 +17,23 @@ test.each([
   ['5 5 7', '5 5 7'],
   ['If there is air in it, it bursts, and it it sinks', 'If there is air in it, it bursts, and it sinks'],
   ['It was nine thousand. Nine thousand is a lot.', 'It was nine thousand. Nine thousand is a lot.'],
+  ['The roof is, you know, leaky', 'The roof is, leaky'],
+  ['Do you know, I like it', 'Do you know, I like it'],
+  ['Well, you know what it costs', 'Well, you know what it costs'],
+  ['I mean, the weir is old. I mean it.', 'the weir is old. I mean it.'],
+  ['But I mean it is old', 'But it is old'],
+  ["It's sort of green", "It's green"],
+  ['That is kind of you', 'That is kind of you'],
+  ['It is a sort of cheese', 'It is a sort of cheese'],
+  ['It was, like, green', 'It was, green'],
+  ['so y because I left', 'so because I left'],
+  ['press b and drag', 'press b and drag'],
+  ['we could we can paint it', 'we can paint it'],
+  ['If I can I will', 'If I can I will'],
+  ["and the it's late", "and it's late"],
+  ["We haven't been paintin we haven't been painting", "we haven't been painting"],
+  ['A pi There is a box', 'There is a box'],
+  ['It was raised in May and sold', 'It was raised in May and sold'],
 ])('%s', (said, left) => {
   expect(cleaned(said)).toBe(left);
 });

@@ -1,4 +1,5 @@
-import { fold } from './local/stem.ts';
+import { asidesAmong, falseStart } from './asides.ts';
+import { fold } from './spoken/stem.ts';
 
 const filler = /^(?:u+h*m+|u+h+|e+r+m*|a+h+m*|h+m+|mm+|mhm)$/u;
 /** Words that are said twice for emphasis, or rightly stand twice. */
@@ -20,11 +21,18 @@ sie wir ihr ich man mit von aus bei für auf wie was wer war hat zum zur nur gar
 const longestPiece = 3;
 const sentenceEnd = /[.!?…]["'”’»)\]]*$/u;
 /** Words that may be said again after a false start: `I think I think`. */
-const longestRepeat = 3;
+const longestRepeat = 5;
+/** The last of them may be broken off after so many letters. */
+const fewestLetters = 3;
 
 /** A word as speakers stumble over it: without marks, in lower case. */
 function bare(word: string): string {
   return fold(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+/** Whether a word is `um` or the like. */
+export function isFiller(word: string): boolean {
+  return filler.test(bare(word));
 }
 
 /** What a listener puts in. */
@@ -38,18 +46,26 @@ export function isAssent(words: readonly string[]): boolean {
 }
 
 /**
- * Which words say nothing: fillers, words said again at once (`to the to the`), and broken-off beginnings of the next word
- * (`d do`). What is left is what was meant, in the speaker's words.
+ * Which words say nothing: fillers, what is put in beside them (`, you know,`), words said again at once (`to the to the`),
+ * broken-off beginnings of the next word (`d do`) and of a clause (`we could we can`). What is left is what was meant, in the
+ * speaker's words.
+ *
+ * @param words with their marks
  */
 export function hesitationsAmong(words: readonly string[]): boolean[] {
   const plain = words.map(bare);
-  const left = plain.flatMap((word, at) => (filler.test(word) ? [] : [at]));
   const isDropped = plain.map((word) => filler.test(word));
+  const spoken = [...plain.keys()].filter((at) => !isDropped[at]);
+  for (const at of asidesAmong(spoken.map((at) => words[at] ?? ''))) isDropped[spoken[at] ?? 0] = true;
+  const left = spoken.filter((at) => !isDropped[at]);
   left.forEach((at, place) => {
     for (let length = longestRepeat; length > 0; length -= 1) {
       const own = left.slice(place, place + length).map((one) => plain[one] ?? '');
       const next = left.slice(place + length, place + 2 * length).map((one) => plain[one] ?? '');
-      const isSame = own.length === length && own.every((word, which) => word !== '' && word === next[which]);
+      const isAgain = (word: string, which: number) =>
+        word === next[which] ||
+        (which > 0 && which === length - 1 && word.length >= fewestLetters && next[which]?.startsWith(word) === true);
+      const isSame = own.length === length && own.every((word, which) => word !== '' && isAgain(word, which));
       // Who says it again in another sentence says more of it: `It was nine. Nine is a lot.`
       const isOver = sentenceEnd.test(words[left[place + length - 1] ?? -1] ?? '');
       // `If there is air in it, it bursts.`
@@ -61,6 +77,9 @@ export function hesitationsAmong(words: readonly string[]): boolean[] {
       break;
     }
     if (isBrokenOff(plain[at] ?? '', plain[left[place + 1] ?? -1] ?? '')) isDropped[at] = true;
+    const around = left.slice(Math.max(0, place - 1), place + 4).map((one) => words[one] ?? '');
+    const start = falseStart(place === 0 ? ['', ...around] : around);
+    for (const one of left.slice(place, place + start)) isDropped[one] = true;
   });
   return isDropped;
 }

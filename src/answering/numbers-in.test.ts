@@ -14,6 +14,11 @@ test.each([
   ['a million and nine hundred', [900]],
   ['a hundred percent', [100]],
   ['zweiunddreißig', [32]],
+  ['achthundertvierzig und neunzehnhundertsieben', [840, 1907]],
+  ['dreitausend', [3000]],
+  ['two thousand and nine', [2009]],
+  ['nineteen million, six million less', [19e6, 6e6]],
+  ['two million three hundred thousand', [2.3e6]],
 ])('%s', (text, numbers) => {
   expect(numbersIn(text.split(/[\s,](?!\d{3})/).filter(Boolean))).toEqual(numbers);
 });
@@ -26,6 +31,16 @@ test.each([
   ['one and a half', 1.5],
   ['half of them', 50],
   ['both of them', 2],
+  ['one point four million', 1.4e6],
+  ['three point one four', 3.14],
+  ['point two five', 0.25],
+  ['1.2 million', 1.2],
+  ['the seventh row', 7],
+  ['sechseinhalb', 6.5],
 ])('%s may mean %d', (text, number) => {
   expect(numbersMeant(text.split(' '))).toContain(number);
+});
+
+test('what follows a point is no number of its own', () => {
+  expect([...numbersMeant('zero point two percent'.split(' '))]).toEqual([0.2]);
 });

@@ -15,6 +15,10 @@ const germanTens = new Map(
   'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ').map((word, at) => [word, (at + 2) * 10]),
 );
 for (const [word, value] of germanTens) german.set(word, value);
+const germanScales = [
+  ['tausend', 1000],
+  ['hundert', 100],
+] as const;
 const scales = new Map([
   ['hundred', 100],
   ['hundert', 100],
@@ -31,11 +35,13 @@ export function numbersIn(words: readonly string[]): number[] {
   const numbers: number[] = [];
   let sum = 0;
   let current: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
   const end = () => {
     if (current !== null && !(sum === 0 && current === 1)) numbers.push(sum + current);
     else if (current === null && sum > 0) numbers.push(sum);
     sum = 0;
     current = null;
+    least = Number.POSITIVE_INFINITY;
   };
   for (const word of words.flatMap((one) => one.toLowerCase().split('-'))) {
     const figure = figureOf(word);
@@ -46,7 +52,14 @@ export function numbersIn(words: readonly string[]): number[] {
       current = scale;
     } else if (scale !== undefined && current !== null) {
       if (scale >= 1000) {
-        sum += current * scale;
+        // `Nineteen million, six million less` are two.
+        const own = current;
+        if (scale >= least) {
+          current = null;
+          end();
+        }
+        sum += own * scale;
+        least = scale;
         current = null;
       } else current *= scale;
     } else if (ten !== undefined) {
@@ -57,7 +70,7 @@ export function numbersIn(words: readonly string[]): number[] {
       const isRest = current !== null && current >= 100 && current % 100 === 0 && value < 100;
       if (figure !== undefined || !(isUnitOfTen || isRest || current === null)) end();
       current = (current ?? 0) + value;
-    } else if (!(word === 'and' && current !== null && current % 100 === 0 && current > 0)) end();
+    } else if (!(word === 'and' && (current ?? 0) % 100 === 0 && (current ?? sum) > 0)) end();
   }
   end();
   return numbers;
@@ -68,21 +81,29 @@ export function numbersIn(words: readonly string[]): number[] {
  * eighty`, `twelve fifty`), what stands after a point, halves, and pairs.
  */
 export function numbersMeant(words: readonly string[]): Set<number> {
-  const meant = new Set(numbersIn(words));
-  const low = words.map((word) => word.toLowerCase());
+  const meant = numbersTold(words);
+  for (const word of words) for (const number of others.get(word.toLowerCase()) ?? []) meant.add(number);
+  return meant;
+}
+
+/** The same without what other words say in a word: `twice` is no two of anything. */
+export function numbersTold(words: readonly string[]): Set<number> {
+  const low = withDecimals(words.map((word) => word.toLowerCase()));
+  const meant = new Set(numbersIn(low));
   low.forEach((word, at) => {
-    for (const number of others.get(word) ?? []) meant.add(number);
     const one = numberAt(low, at);
     const next = one && numberAt(low, at + one.length);
     if (one && next && one.value < 100 && next.value < 100) {
       meant.add(one.value * 100 + next.value);
       meant.add(one.value + next.value / 100);
     }
-    if (word === 'point' || word === 'komma') {
-      const whole = numberAt(low, at - 1)?.value ?? 0;
-      const part = numberAt(low, at + 1)?.value;
-      if (part !== undefined) meant.add(Number(`${whole}.${part}`));
-    }
+    // `Rubber point five`, if it is not the fifth point.
+    if (isPoint(word)) for (const number of digitsAfter(low, at).slice(0, 1)) meant.add(Number(`0.${number.digits}`));
+    const figure = figureOf(word);
+    const scale = scales.get(low[at + 1] ?? '');
+    if (figure !== undefined && scale !== undefined) for (const one of [figure, figure * scale]) meant.add(one);
+    const [, halved] = /^(\p{L}+?)einhalb$/u.exec(word) ?? [];
+    if (halved !== undefined) meant.add((halved === 'ein' ? 1 : (german.get(halved) ?? 0)) + 0.5);
     if (/^hal[fb]/.test(word)) {
       const before = low
         .slice(Math.max(0, at - 3), at)
@@ -93,6 +114,37 @@ export function numbersMeant(words: readonly string[]): Set<number> {
   return meant;
 }
 
+function isPoint(word: string): boolean {
+  return word === 'point' || word === 'komma';
+}
+
+/** Words in which a number and what follows its point are a figure: `zero point two` is 0.2, `three point one four` 3.14. */
+function withDecimals(words: readonly string[]): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const whole = numberAt(words, at);
+    const point = at + (whole?.length ?? 0);
+    const [decimal] = whole && isPoint(words[point] ?? '') ? digitsAfter(words, point) : [];
+    if (whole && decimal) {
+      left.push(`${whole.value}.${decimal.digits}`);
+      at = decimal.to - 1;
+    } else left.push(words[at] ?? '');
+  }
+  return left;
+}
+
+/** The digits after a point, one or several words of them, and where they end; none where no number follows. */
+function digitsAfter(words: readonly string[], point: number): { digits: string; to: number }[] {
+  let digits = '';
+  let to = point + 1;
+  for (let part = numberAt(words, to); part && (part.value < 10 || digits === ''); part = numberAt(words, to)) {
+    digits += part.value;
+    to += part.length;
+    if (part.value >= 10) break;
+  }
+  return digits === '' ? [] : [{ digits, to }];
+}
+
 /** What other words say in a word. */
 const others = new Map<string, number[]>([
   ...['both', 'pair', 'couple', 'twice', 'double', 'beide', 'beiden', 'paar', 'zweimal', 'doppelt'].map(
@@ -101,7 +153,12 @@ const others = new Map<string, number[]>([
   ...['half', 'halb', 'halbe', 'hälfte'].map((word): [string, number[]] => [word, [0.5, 50]]),
   ['quarter', [0.25, 25, 4]],
   ['viertel', [0.25, 25, 4]],
-  ['third', [3]],
+  ...'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((word, at): [string, number[]] => [word, [at + 3]]),
+  ...'dritte vierte fünfte sechste siebte achte neunte zehnte'
+    .split(' ')
+    .flatMap((word, at): [string, number[]][] => ['', 'n', 'r', 's'].map((end) => [`${word}${end}`, [at + 3]])),
   ['anderthalb', [1.5]],
 ]);
 
@@ -116,11 +173,26 @@ function numberAt(words: readonly string[], at: number): { value: number; length
   return value === undefined || value >= 100 ? undefined : { value, length: 1 };
 }
 
-/** `zweiunddreißig`. */
+/** `zweiunddreißig`, `achthundertvierzig`, `neunzehnhundertacht`, `dreitausend`. */
 function germanCompound(word: string): number | undefined {
+  for (const [scale, worth] of germanScales) {
+    const at = word.indexOf(scale);
+    if (at < 0) continue;
+    const before = word.slice(0, at);
+    const after = word.slice(at + scale.length).replace(/^und/, '');
+    const times = before === '' || before === 'ein' ? 1 : germanNumber(before);
+    const rest = after === '' ? 0 : germanNumber(after);
+    return times === undefined || rest === undefined || (before === '' && after === '')
+      ? undefined
+      : times * worth + rest;
+  }
   const [, unit = '', ten = ''] = /^(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und(\p{L}+)$/u.exec(word) ?? [];
   const tenValue = germanTens.get(ten);
   return tenValue === undefined ? undefined : tenValue + (german.get(unit) ?? 1);
+}
+
+function germanNumber(word: string): number | undefined {
+  return german.get(word) ?? germanCompound(word);
 }
 
 function figureOf(word: string): number | undefined {

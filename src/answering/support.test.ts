@@ -55,3 +55,12 @@ test('nothing is claimed by no words', () => {
   expect(kinds('')).toEqual([]);
   expect(kinds('…')).toEqual([]);
 });
+
+test('a quotation may leave out what is put in beside what is said, and no more', () => {
+  const said = 'The sluice is, you know, rusty, and I mean, we could we can paint it. Do you know who painted it?';
+  const kindsOf = (claim: string) => supportFaults(claim, [said]).map(({ kind }) => kind);
+  expect(kindsOf('She says: “The sluice is rusty, and we can paint it.”')).toEqual([]);
+  expect(kindsOf('She says: “The sluice is, you know, rusty”.')).toEqual([]);
+  expect(kindsOf('She asks: “Do who painted it?”')).toEqual(['quote']);
+  expect(kindsOf('She says: “The sluice is rusty, and we paint it.”')).toEqual(['quote']);
+});

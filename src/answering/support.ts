@@ -1,3 +1,4 @@
+import { languageOfText } from '../transcripts/language/language-of-text.ts';
 import { isTopic, type Token, tokensOf } from './claim-tokens.ts';
 import { undenied } from './denials.ts';
 import { hesitationsAmong } from './hesitations.ts';
@@ -14,6 +15,11 @@ const quotation = /“([^“”]*)”|„([^„“]*)“/gu;
 const stretchWords = 150;
 const enoughContent = 0.15;
 const enoughOfAll = 0.2;
+/** Letters with which a country and what is of it begin. */
+const family = 5;
+/** Letters of a unit after a figure. */
+const longestUnit = 3;
+const formOfAddress = /^(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Sir)$/;
 /** Words of a claim that say which negation is at fault. */
 const wordsShown = 5;
 
@@ -46,13 +52,13 @@ function isSaid(quote: string, said: readonly Token[]): boolean {
   const fluent = textOf(meant(said));
   return quote.split('…').every((part) => {
     const sought = tokensOf(part);
-    return whole.includes(textOf(sought)) || fluent.includes(textOf(meant(sought)));
+    return [whole, fluent].some((text) => text.includes(textOf(sought))) || fluent.includes(textOf(meant(sought)));
   });
 }
 
 /** The words without hesitations. */
 function meant(tokens: readonly Token[]): Token[] {
-  const isHesitation = hesitationsAmong(tokens.map(({ word }) => word));
+  const isHesitation = hesitationsAmong(tokens.map(({ written }) => written));
   return tokens.filter((_, at) => !isHesitation[at]);
 }
 
@@ -81,12 +87,52 @@ function nameFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
   const known = new Set(said.flatMap(({ folded }, at) => [folded, `${folded}${said[at + 1]?.folded ?? ''}`]));
   const stems = new Set(said.map(({ key }) => key));
   const spelled = ` ${said.map(({ folded }) => folded).join(' ')} `;
-  return own.flatMap(({ word, folded, key, opens }): Fault[] => {
-    if (opens || !/^\p{Lu}/u.test(word) || key === '' || known.has(folded) || stems.has(key)) return [];
+  const isGerman = languageOfText([...said, ...own].map(({ word }) => word).join(' ')) === 'de';
+  return own.flatMap((token, at): Fault[] => {
+    const { word, folded, key, opens } = token;
+    if (opens || !isCapital(token) || key === '') return [];
+    const before = own[at - 1];
+    // `35 Nm`
+    if (word.length <= longestUnit && /^\d/.test(before?.word ?? '')) return [];
+    if (before && !token.opensClause && isOtherName(before, token, said))
+      return [{ kind: 'name', text: `${before.word} ${word}` }];
+    // German writes every noun with a capital.
+    if (isGerman || known.has(folded) || stems.has(key)) return [];
     const letters = [...folded.replace(/s$/, '')];
     if (/^\p{Lu}+s?$/u.test(word) && spelled.includes(` ${letters.join(' ')} `)) return [];
-    return [...known].some((other) => isNear(folded, other)) ? [] : [{ kind: 'name', text: word }];
+    return [...known].some((other) => isNear(folded, other) || isOfFamily(folded, other))
+      ? []
+      : [{ kind: 'name', text: word }];
   });
+}
+
+/** Whether the passages name others of this first name or title, and nobody so: `Ada Fink` is not `Ada Holt`. */
+function isOtherName(first: Token, last: Token, said: readonly Token[]): boolean {
+  if (!isCapital(first) || (first.key === '' && !formOfAddress.test(first.word))) return false;
+  let isNamed = false;
+  for (const [at, token] of said.entries()) {
+    if (token.folded !== first.folded || !isCapital(token)) continue;
+    // A first name may stand between a title and the name.
+    for (const next of said.slice(at + 1, at + 3)) {
+      if (!isCapital(next) || next.opensClause) break;
+      if (next.folded === last.folded || next.key === last.key || isNear(last.folded, next.folded)) return false;
+      isNamed = true;
+    }
+  }
+  return isNamed;
+}
+
+function isCapital({ word }: Token): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+/** `Portuguese` is of `Portugal`. */
+function isOfFamily(one: string, other: string): boolean {
+  return one.slice(0, family) === other.slice(0, family) && other.length >= family && [one, other].some(isAdjective);
+}
+
+function isAdjective(word: string): boolean {
+  return /(?:ese|ish|ians?|isch\p{L}{0,2})$/u.test(word);
 }
 
 /** Whether two names may be one that was recognised in two ways: at most one letter in four differs. */

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai';
+import { AISDKError, APICallError } from 'ai';
 import { BrokeOffError } from './broke-off-error.ts';
 import { TooLongError } from './capped-fetch.ts';
 
@@ -16,6 +16,11 @@ export interface Away {
 }
 
 const reasons: Record<number, string> = {
+  301: 'it is somewhere else: see LLM_BASE_URL',
+  302: 'it sends elsewhere: see LLM_BASE_URL',
+  303: 'it sends elsewhere: see LLM_BASE_URL',
+  307: 'it sends elsewhere: see LLM_BASE_URL',
+  308: 'it is somewhere else: see LLM_BASE_URL',
   400: 'it did not take the request: too long, or something it does not know',
   401: 'the key is not valid: see LLM_API_KEY',
   402: 'the account with the provider has to be paid',
@@ -25,6 +30,8 @@ const reasons: Record<number, string> = {
   429: 'too many requests, or the quota is used up',
 };
 
+const otherForm: Away = { cause: 'the model’s answer broke off, or is in another form', again: 'soon', isTaken: true };
+
 /** Reads an error of the provider's library. */
 export function awayCause(error: unknown): Away {
   if (isOrHolds(error, TooLongError)) return { cause: 'the model’s answer was endless', again: 'never', isTaken: true };
@@ -33,6 +40,8 @@ export function awayCause(error: unknown): Away {
   }
   if (!APICallError.isInstance(error)) {
     const code = codeOf(error);
+    // An answer that lacks what the protocol takes for granted: no choices.
+    if (AISDKError.isInstance(error)) return otherForm;
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
   }
   const { statusCode: status, responseHeaders: headers = {} } = error;
@@ -40,10 +49,8 @@ export function awayCause(error: unknown): Away {
     const code = codeOf(error);
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
   }
-  if (status < 400) {
-    return { cause: 'the model’s answer broke off, or is in another form', again: 'soon', status, isTaken: true };
-  }
   const reason = reasons[status];
+  if (status < 400 && !reason) return { ...otherForm, status };
   return {
     cause: `the model answered ${status}${reason ? `: ${reason}` : ''}`,
     again: status === 408 || status === 409 || status === 429 || status >= 500 ? 'soon' : 'never',
@@ -60,6 +67,12 @@ function secondsToWait(headers: Record<string, string>): number | undefined {
   if (given === undefined) return undefined;
   const seconds = /^\d+(?:\.\d+)?$/.test(given.trim()) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
+
+/** Whether a provider's filter turned the request down, which some of them tell by a status. */
+export function isFiltered(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 403)) return false;
+  return /"(?:content_filter|content_policy_violation|responsibleaipolicyviolation)"/i.test(error.responseBody ?? '');
 }
 
 function isOrHolds(error: unknown, kind: typeof TooLongError | typeof BrokeOffError): boolean {

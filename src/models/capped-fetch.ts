@@ -13,7 +13,7 @@ export class TooLongError extends Error {
  */
 export function cappedFetch(mostBytes: number): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
+    const response = await fetch(input, { ...init, redirect: 'manual' });
     if (!response.body) return response;
     let bytes = 0;
     const cap = new TransformStream<Uint8Array, Uint8Array>({

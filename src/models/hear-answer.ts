@@ -3,6 +3,9 @@ import { codeOf } from './away-cause.ts';
 import { BrokeOffError } from './broke-off-error.ts';
 import { type Outcome, type Piece, type Stretch, usageOf } from './outcome.ts';
 
+/** Servers have names of their own for having come to the end. */
+const ended = /^(?:eos|end|stop|complete|done|finish)/i;
+
 type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | 'messages' | 'abortSignal'>;
 
 /**
@@ -29,8 +32,11 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
       } else if (part.type === 'finish') {
         const usage = usageOf(part.totalUsage);
         if (part.finishReason === 'content-filter') return { kind: 'refused', usage };
-        if (text.trim() === '' && part.finishReason !== 'stop') return undefined;
-        return { kind: 'answer', text, isCut: part.finishReason !== 'stop', usage };
+        // A stream says why it ends; what says nothing at all is none.
+        const { finishReason, rawFinishReason } = part;
+        if (text.trim() === '' && finishReason !== 'stop' && rawFinishReason === undefined) return undefined;
+        const isWhole = finishReason === 'stop' || (finishReason === 'other' && ended.test(rawFinishReason ?? ''));
+        return { kind: 'answer', text, isCut: !isWhole, usage };
       }
     }
   } catch (error) {

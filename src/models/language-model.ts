@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateText, jsonSchema, type ModelMessage, Output } from 'ai';
-import { type Away, awayCause } from './away-cause.ts';
+import { type Away, awayCause, isFiltered } from './away-cause.ts';
 import { cappedFetch } from './capped-fetch.ts';
 import { hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -111,7 +111,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
         const cause = `the model did not answer within ${patience.callMs / 1000} s`;
         return { cause, again: 'later', isTaken: true };
       }
-      return awayCause(error);
+      return isFiltered(error) ? { kind: 'refused', usage: noUsage } : awayCause(error);
     }
   }
 

@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { LanguageModel } from 'ai';
+import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai';
 import type { ModelSettings } from './model-settings.ts';
 
 /** The version segments of the providers' own addresses; given always, so that no library looks into the environment. */
@@ -10,20 +10,26 @@ const ownAddresses = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
+const thoughts = ['think', 'thinking', 'thought', 'reasoning'];
+
 /** The model behind its provider's protocol. */
 export function providerModel(settings: ModelSettings, bounded: typeof fetch): LanguageModel {
   const { provider, baseUrl, apiKey, model } = settings;
   const key = apiKey === undefined ? {} : { apiKey };
   switch (provider) {
     case 'openai-compatible':
-      return createOpenAICompatible({
-        name: 'model',
-        baseURL: baseUrl ?? '',
-        ...key,
-        fetch: bounded,
-        supportsStructuredOutputs: true,
-        includeUsage: true,
-      }).chatModel(model);
+      return wrapLanguageModel({
+        model: createOpenAICompatible({
+          name: 'model',
+          baseURL: baseUrl ?? '',
+          ...key,
+          fetch: bounded,
+          supportsStructuredOutputs: true,
+          includeUsage: true,
+        }).chatModel(model),
+        // What a model thinks aloud is no part of its answer; many servers leave it there.
+        middleware: thoughts.map((tagName) => extractReasoningMiddleware({ tagName })),
+      });
     case 'anthropic':
       return createAnthropic({ baseURL: baseUrl ?? ownAddresses.anthropic, apiKey: apiKey ?? '', fetch: bounded })(
         model,

@@ -40,6 +40,8 @@ export type ModelTurn =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: string }
   /** 200, and a body that no protocol knows. */
   | { kind: 'raw'; body: string }
+  /** 200, and server-sent events as they are written here. */
+  | { kind: 'events'; body: string }
   /** The answer's first half, or a stream without its end, and then the connection breaks. */
   | { kind: 'cut'; text: string }
   /** Nothing, for as long as somebody listens. */
@@ -200,6 +202,8 @@ async function take(turn: ModelTurn, asked: AskedModel, response: ServerResponse
       return void json(turn.status, turn.body ?? errorOf(asked.protocol, turn.status), turn.headers);
     case 'raw':
       return void json(200, turn.body);
+    case 'events':
+      return void response.writeHead(200, { 'content-type': 'text/event-stream' }).end(turn.body);
     case 'cut': {
       if (asked.isStream) return sendStream(asked, { blocks: [turn], finish: 'stop', breaks: true }, response);
       const whole = JSON.stringify(answerOf(asked, turn.text, 'stop'));

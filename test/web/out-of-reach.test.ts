@@ -40,7 +40,6 @@ test('a page that loses its connection keeps what it knew and catches up', async
   await page.goto('/workspace/vid_lecture');
   await page.locator('[aria-current=step]').waitFor();
   await page.route(videosOfTheWebApi, (route) => route.abort('connectionrefused'));
-  await changeVideo(service, accountId, { stage: 'finding_chapters' });
   await page.getByText('No connection.').waitFor();
   expect(await page.locator('[aria-current=step]').textContent()).toBe('Reading captions');
   await changeVideo(service, accountId, ready());

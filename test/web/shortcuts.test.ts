@@ -48,15 +48,16 @@ test('keys play, go back and on, to a tenth and to the chapters beside', async (
   await shows('0:00');
   await press('5');
   await shows('4:37');
+  const current = chapters.findLastIndex(({ start_seconds }) => start_seconds <= 277);
   await press('[');
-  await shows(chapters[1]?.timestamp ?? '');
+  await shows(chapters[current]?.timestamp ?? '');
   await press(']');
-  await shows(chapters[2]?.timestamp ?? '');
+  await shows(chapters[current + 1]?.timestamp ?? '');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await press('k');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await press('Control+l');
-  await shows(chapters[2]?.timestamp ?? '');
+  await shows(chapters[current + 1]?.timestamp ?? '');
 });
 
 test('keys that follow one another at once each go on from where the one before led', async (t) => {

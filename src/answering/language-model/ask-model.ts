@@ -1,7 +1,7 @@
 import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
-import type { Spoken } from '../local/passages.ts';
-import type { Wording } from '../local/wording.ts';
+import type { Spoken } from '../spoken/passages.ts';
+import type { Wording } from '../wording.ts';
 import { brokenOff } from './broken-off.ts';
 import { citedSentences } from './cited-sentences.ts';
 import type { Proposed, ProposedAbsence } from './claim.ts';
@@ -10,6 +10,7 @@ import type { LanguageModel, ModelOutcome, ModelPiece } from './language-model.t
 import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
 import { lineReader } from './read-lines.ts';
+import { saysAbsence } from './says-absence.ts';
 import { type Statement, writeAnswer } from './write-answer.ts';
 
 export interface ModelQuestion {
@@ -112,6 +113,7 @@ async function hear(
     for (const proposed of proposals) {
       if (enough.signal.aborted) return;
       if (proposed.kind === 'not_said') absence ??= proposed;
+      else if (saysAbsence(proposed.text)) absence ??= { kind: 'not_said', nearest: null };
       else consume(proposed);
     }
   };
@@ -123,7 +125,7 @@ async function hear(
       return;
     }
     const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict.quote);
-    if (statements.some((one) => one.text === text)) return;
+    if (statements.some((one) => lettersOf(one.text) === lettersOf(text))) return;
     if (verdict.kind === 'kept') report.kept += 1;
     else report.rewritten += 1;
     statements.push({ text, grounds: verdict.grounds, form: proposed.form });
@@ -163,6 +165,13 @@ async function hear(
   const fault =
     faults.length === 0 ? 'it was not of the form that was asked for.' : `${faults.slice(0, 3).join('; ')}.`;
   return { statements, absence, outcome, brokeOff: !isOver, fault };
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 type Cite = Extract<ModelPiece, { kind: 'end' }>['cites'][number];

@@ -1,12 +1,12 @@
 import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import type { AnsweringInput } from '../engine.ts';
-import { placeBefore } from '../local/follow-up.ts';
-import { groundOf } from '../local/ground.ts';
-import { learnedModel } from '../local/learned-model.ts';
-import type { Spoken } from '../local/passages.ts';
-import { readQuestion } from '../local/query.ts';
-import { retrieve } from '../local/retrieve.ts';
+import { placeBefore } from '../local/finding/follow-up.ts';
+import { groundOf } from '../local/finding/ground.ts';
+import { learnedModel } from '../local/finding/learned-model.ts';
+import { retrieve } from '../local/finding/retrieve.ts';
+import { readQuestion } from '../local/question/query.ts';
+import type { Spoken } from '../spoken/passages.ts';
 
 /** Tokens of a sentence's number and line break. */
 const tokensPerLine = 4;

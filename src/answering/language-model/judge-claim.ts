@@ -1,17 +1,19 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
-import { languageOfText } from '../../transcripts/language/language-of-text.ts';
+import { languageOfText, spelledWords } from '../../transcripts/language/language-of-text.ts';
 import { givesOrders } from '../../transcripts/language/orders.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { textOf } from '../../transcripts/language/words.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { type Ground, groundClaim, type NumberedPassage } from '../ground-claim.ts';
-import type { Spoken } from '../local/passages.ts';
-import { plainText } from '../local/quote.ts';
+import { plainText } from '../local/quoting/quote.ts';
+import type { Spoken } from '../spoken/passages.ts';
 import type { Fault } from '../support.ts';
+import { familyOf } from './borne-out.ts';
 import type { ProposedClaim } from './claim.ts';
 import { claimFaults } from './claim-faults.ts';
 import { placeQuote } from './place-quote.ts';
 import { plainSentence } from './plain-sentence.ts';
+import { numbersOf } from './read-object.ts';
 
 /** What became of a claim: it stands; or only what is quoted for it does; or nothing of it. */
 export type Verdict =
@@ -19,10 +21,19 @@ export type Verdict =
   | { kind: 'quoted'; quote: string; grounds: Ground[] }
   | { kind: 'removed'; cause: string };
 
+const numbersInBrackets =
+  /\s*[[(【]\s*(?:(?:sentences?|passages?|lines?|nos?\.?|satz|sätze|#)\s*)?(\d{1,7}(?:\s*[,;–-]\s*\d{1,7})*)\s*[\])】]/giu;
+/** A sentence of so many words with this share of them is in the transcript's language. */
+const fewestWords = 4;
+const mostOfWords = 0.75;
+/** And with less than this it may be in another. */
+const fewOfWords = 0.4;
 /** Who cites more than this for one sentence cites nothing. */
 const mostPassages = 8;
 /** Words of a quote that can stand for the claim. */
 const fewestToStand = 5;
+/** Characters of a sentence that is quoted whole. */
+const mostQuoted = 240;
 
 /** Answers what the claims of a model are held against. `places`: the sentences that it read. */
 export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readonly number[]) {
@@ -44,14 +55,16 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     }),
   );
   const titles = [input.title, ...input.chapters.map(({ title }) => title)].join(' ');
+  const elsewhere = familyOf(sentences.map(({ text }) => text).join(' '));
   const sample = sentences
     .map(({ text }) => text)
     .join(' ')
     .slice(0, 20_000);
+  const words = new Set(spelledWords(sentences.map(({ text }) => text).join(' ')));
   const isForeign = isInAnotherLanguage(input.question, sample);
 
   return function judge(claim: ProposedClaim): Verdict {
-    const text = plainSentence(claim.text);
+    const text = plainSentence(withoutNumbers(claim));
     if (text === '') return { kind: 'removed', cause: 'it is empty' };
     if (claim.passages.length === 0) return { kind: 'removed', cause: 'it names no sentence that it rests on' };
     if (new Set(claim.passages).size > mostPassages && claim.quote !== null)
@@ -67,16 +80,33 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
       return { kind: 'removed', cause: 'it says what a sentence with orders says' };
     }
     const held = groundClaim({ text, passages: numbers }, passages, input.durationSeconds, (said, own) => [
-      ...claimFaults(said, { own, around: [...own, ...beside(numbers)], titles, isForeign }),
+      ...claimFaults(said, {
+        own,
+        around: [...own, ...beside(numbers)],
+        titles,
+        question: input.question,
+        elsewhere,
+        language: input.transcript.language,
+        isForeign,
+      }),
       ...speakerFaults(said, numbers, own),
     ]);
-    if (held.faults.length === 0) return { kind: 'kept', text, grounds: held.grounds };
-    const cause = held.faults.map((fault) => `${fault.kind}: ${fault.text}`).join('; ');
+    const isOwnLanguage = isForeign ? shareOf(text, words) < mostOfWords : !isStrange(text, input.question, words);
+    if (held.faults.length === 0 && isOwnLanguage) return { kind: 'kept', text, grounds: held.grounds };
+    const cause = isOwnLanguage
+      ? held.faults.map((fault) => `${fault.kind}: ${fault.text}`).join('; ')
+      : 'it is not in the language of the question';
     if (!placed || placed.words < fewestToStand || suspect.has(placed.at - 1)) return { kind: 'removed', cause };
-    const quote = plainSentence(placed.quote);
+    const quote = wholeSentence(placed.at) ?? plainSentence(placed.quote);
     const own = groundClaim({ text: quote, passages: [placed.at] }, passages, input.durationSeconds, () => []);
     return own.grounds.length > 0 ? { kind: 'quoted', quote, grounds: own.grounds } : { kind: 'removed', cause };
   };
+
+  /** What is said there as a whole, where that is short: a model copies a few words and stops anywhere. */
+  function wholeSentence(at: number): string | undefined {
+    const text = plainSentence(plainText(sentences[at - 1]?.text ?? ''));
+    return text !== '' && text.length <= mostQuoted && !doubtful.has(at - 1) ? text : undefined;
+  }
 
   /** Whether a claim says what only sentences say that may order models about, where nobody asked for any of it. */
   function isBesideTheQuestion(says: readonly string[], numbers: readonly number[]): boolean {
@@ -113,6 +143,29 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     for (const number of numbers) places.delete(number);
     return [...places].flatMap((number) => passages.get(number)?.text ?? []);
   }
+}
+
+/** A claim's sentence without the numbers of its passages in brackets: they stand beside it. */
+function withoutNumbers({ text, passages }: ProposedClaim): string {
+  return text.replace(numbersInBrackets, (whole, numbers: string) =>
+    numbersOf(numbers.split(/[,;]/)).every((number) => passages.includes(number)) ? '' : whole,
+  );
+}
+
+/** Whether a sentence is in another language than a question and a transcript in one language: few words tell it wrong alone. */
+function isStrange(text: string, question: string, words: ReadonlySet<string>): boolean {
+  const [own, asked] = [languageOfText(withoutQuotes(text)), languageOfText(question)];
+  return own !== null && asked !== null && own !== asked && shareOf(text, words) < fewOfWords;
+}
+
+/** Which share of a sentence's words are words of the transcript; 0 of one that is too short to tell. */
+function shareOf(text: string, words: ReadonlySet<string>): number {
+  const own = spelledWords(withoutQuotes(text));
+  return own.length < fewestWords ? 0 : own.filter((word) => words.has(word)).length / own.length;
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(/[“„"«][^”“"»]*[”“"»]/g, ' ');
 }
 
 /** Whether answers will be in another language than the transcript: the question's. */

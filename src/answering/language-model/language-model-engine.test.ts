@@ -126,7 +126,7 @@ describe('a model that answers as asked', () => {
     for (const segment of asked.transcript.segments) segment.speaker = segment.start < 60 ? 'Ada Fink' : 'Ben Okoro';
     const says = { ...hole, text: 'Ben Okoro says that the hole is 32 millimetres wide.' };
     const { markdown } = await ask([line(says)], { input: asked });
-    expect(markdown).toBe('The video says: “It is thirty two millimetres wide” (0:50)');
+    expect(markdown).toBe('The video says: “It is thirty two millimetres wide, and not more.” (0:50)');
   });
 
   test('has its sentences checked and their moments written by the code', async () => {
@@ -228,13 +228,13 @@ describe('a sentence that does not hold', () => {
     ['another topic', { text: 'Submarines dive under Norwegian bridges daily.' }],
   ])('with %s is replaced by what the speaker says', async (_, change) => {
     const { markdown, report } = await ask([line({ ...hole, ...change })]);
-    expect(markdown).toBe('The video says: “It is thirty two millimetres wide” (0:50)');
+    expect(markdown).toBe('The video says: “It is thirty two millimetres wide, and not more.” (0:50)');
     expect(report).toMatchObject({ kept: 0, rewritten: 1 });
   });
 
   test('with a negation added is replaced too, though the next sentence denies something', async () => {
     const { markdown } = await ask([line({ ...sparrows, text: 'A wider hole does not let the sparrows in.' })]);
-    expect(markdown).toBe('The video says: “A wider hole lets the sparrows” (1:00)');
+    expect(markdown).toBe('The video says: “A wider hole lets the sparrows in.” (1:00)');
   });
 
   test.each([
@@ -319,12 +319,14 @@ describe('a claim that its passages do not bear out', () => {
       '这个孔的直径是五十毫米。不能再大',
     );
     expect(await answer(of('这个孔的直径是十五毫米，不能再大了。', 1, '这个孔的直径是五十毫米'))).toMatch(
-      /^“这个孔的直径是五十毫米”/,
+      /^“这个孔的直径是五十毫米，不能再大了。”/,
     );
     expect(await answer(of('要在里面刷油漆，因为气味会赶走小鸟。', 2, '千万不要在里面刷油漆'))).toMatch(
-      /^“千万不要在里面刷油漆”/,
+      /^“千万不要在里面刷油漆，因为气味会赶走小鸟。”/,
     );
-    expect(await answer(of('价格是5元，在商店里可以买到。', 3, '在商店里可以买到'))).toMatch(/^“在商店里可以买到”/);
+    expect(await answer(of('价格是5元，在商店里可以买到。', 3, '在商店里可以买到'))).toMatch(
+      /^“价格是50元，在商店里可以买到。”/,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions, NoAnswer } from '../engine.ts';
-import { readSpoken } from '../local/passages.ts';
-import { wordingFor } from '../local/wording.ts';
+import { readSpoken } from '../spoken/passages.ts';
+import { wordingFor } from '../wording.ts';
 import { type Asked, askModel, roomForTranscript } from './ask-model.ts';
 import { brokenOff } from './broken-off.ts';
 import { chooseSentences } from './choose-sentences.ts';

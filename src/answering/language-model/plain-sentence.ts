@@ -12,6 +12,7 @@ export function plainSentence(text: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\s*[[(](?:\d{1,2}:)?\d{1,3}:\d{2}(?:\s*[-–,]\s*(?:\d{1,2}:)?\d{1,3}:\d{2})*[\])]/g, '')
     .replace(/[\p{Cc}\u2028\u2029\uFFFD]+/gu, ' ')
+    .replace(/<(script|style)\b[^<>]{0,200}>[^<]{0,2000}<\/\1>/gi, ' ')
     .replace(/<[^<>]{0,2000}>/g, ' ')
     .replace(/[*`<>[\]|~\\{}]/g, '')
     .replace(/&(?=#?\w+;)/g, '')

@@ -3,9 +3,9 @@ import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
 import type { AnsweringInput, Citation, Told } from '../engine.ts';
-import type { Spoken } from '../local/passages.ts';
-import { quoteAt } from '../local/quote.ts';
-import type { Wording } from '../local/wording.ts';
+import { quoteAt } from '../local/quoting/quote.ts';
+import type { Spoken } from '../spoken/passages.ts';
+import type { Wording } from '../wording.ts';
 import type { ProposedAbsence } from './claim.ts';
 import { sayingsIn } from './sayings.ts';
 

@@ -1,27 +1,27 @@
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
-import { answerPieces, leadOf, nameOf } from './answer-pieces.ts';
-import { compose, type Piece, type Told } from './compose.ts';
-import { focusOf } from './focus.ts';
-import { placeAfter, placeBefore } from './follow-up.ts';
-import { type Ground, groundOf } from './ground.ts';
-import { asksWhoSpeaks, introductionsIn } from './introductions.ts';
-import { judgementsOn, verdictOn } from './judgements.ts';
-import type { Kind } from './kinds.ts';
-import { turnsAway } from './leaning.ts';
-import { learnedModel } from './learned-model.ts';
-import type { AnsweringModel } from './model.ts';
-import { isNearMiss, mainQuote } from './near-miss.ts';
-import { absentWords, isOtherLanguage, mostWordsNamed, notSaid, sureEnough } from './not-said.ts';
-import { overviewOf } from './overview.ts';
-import { readSpoken, type Spoken } from './passages.ts';
-import { type Query, readQuestion, topicsOf } from './query.ts';
-import { plainText, type Quote, quoteAt } from './quote.ts';
-import { type Found, retrieve } from './retrieve.ts';
-import { isSort } from './settled-words.ts';
-import { fold } from './stem.ts';
-import { figureOfSubject } from './subject.ts';
-import { type Wording, wordingFor } from './wording.ts';
-import { wordsOfSpeakers } from './words-of-speakers.ts';
+import type { Kind } from '../kinds.ts';
+import { turnsAway } from '../spoken/leaning.ts';
+import { readSpoken, type Spoken } from '../spoken/passages.ts';
+import { fold } from '../spoken/stem.ts';
+import { type Wording, wordingFor } from '../wording.ts';
+import { placeAfter, placeBefore } from './finding/follow-up.ts';
+import { type Ground, groundOf } from './finding/ground.ts';
+import { learnedModel } from './finding/learned-model.ts';
+import type { AnsweringModel } from './finding/model.ts';
+import { type Found, retrieve } from './finding/retrieve.ts';
+import { focusOf } from './question/focus.ts';
+import { type Query, readQuestion, topicsOf } from './question/query.ts';
+import { isSort } from './question/settled-words.ts';
+import { plainText, type Quote, quoteAt } from './quoting/quote.ts';
+import { answerPieces, leadOf, nameOf } from './telling/answer-pieces.ts';
+import { compose, type Piece, type Told } from './telling/compose.ts';
+import { asksWhoSpeaks, introductionsIn } from './telling/introductions.ts';
+import { judgementsOn, verdictOn } from './telling/judgements.ts';
+import { isNearMiss, isSaidWhole, mainQuote } from './telling/near-miss.ts';
+import { absentWords, isOtherLanguage, mostWordsNamed, notSaid } from './telling/not-said.ts';
+import { overviewOf } from './telling/overview.ts';
+import { figureOfSubject } from './telling/subject.ts';
+import { wordsOfSpeakers } from './telling/words-of-speakers.ts';
 
 /**
  * Up to here above the model's threshold an answer says that it is merely what comes closest: where all telling words of the
@@ -30,6 +30,8 @@ import { wordsOfSpeakers } from './words-of-speakers.ts';
 const unsureBelow = { complete: 1, incomplete: 2 };
 /** Down to here below the threshold what is nearest may well be what is asked for, in other words. */
 const nearBelow = 1.6;
+/** And down to here, where one quote says all of it in other words. */
+const wholeBelow = 5.5;
 /** What follows is told in so many quotes. */
 const mostFollowing = 3;
 const followingQuote = { enough: 45, most: 70 };
@@ -92,13 +94,14 @@ export function answerLocally(input: AnsweringInput, model: AnsweringModel): { a
   }
   const ground = groundOf(spoken, input.chapters, input.title);
   const found = retrieve(query, ground, model, query.leansOnEarlier ? before : undefined);
-  if (found.answerable < model.threshold) {
-    const isNear = found.answerable > model.threshold - nearBelow;
+  const isOther = isOtherLanguage(input.transcript.language, wording);
+  const isNear = found.answerable > model.threshold - nearBelow;
+  const mayBeWhole = found.answerable > model.threshold - wholeBelow;
+  const pieces = mayBeWhole ? answered(found, query, ground, { wording, threshold: model.threshold, isOther }) : [];
+  if (found.answerable < model.threshold && !(mayBeWhole && isSaidWhole(pieces, found, query, ground))) {
     const around = { language: input.transcript.language, isNear, wording };
     return told('not_said', notSaid(found, query, spoken, around), found.answerable);
   }
-  const isOther = isOtherLanguage(input.transcript.language, wording);
-  const pieces = answered(found, query, ground, { wording, threshold: model.threshold, isOther });
   if (exact.has(query.kind) && isNearMiss(pieces, found, query, ground)) {
     const around = { language: input.transcript.language, isNear: true, wording, near: mainQuote(pieces) };
     return told('not_said', notSaid(found, query, spoken, around), found.answerable);
@@ -159,11 +162,9 @@ function goOn(kind: 'next' | 'more', first: number, spoken: Spoken, wording: Wor
   return [opening, ...others.map((quote): Told => ({ lead: nameAt(quote.from), quote, form: 'item' }))];
 }
 
-/** Whether somebody of these says any of the words that are asked for, or one that surely means the same. */
+/** Whether somebody of these says any of the words that are asked for, or one that means the same. */
 function isNamedBy(speakers: readonly string[], { terms }: Found, { by, stems }: Spoken): boolean {
-  const sure = new Set(
-    terms.flatMap((term) => Array.from(term.stems).flatMap(([key, sureness]) => (sureness >= sureEnough ? [key] : []))),
-  );
+  const sure = new Set(terms.flatMap((term) => [...term.stems.keys()]));
   return stems.some((keys, at) => speakers.includes(by[at] ?? '') && keys.some((key) => sure.has(key)));
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { checkAnswer } from '../check-answer.ts';
-import { answerPieces } from './answer-pieces.ts';
-import { fitOf } from './fit.ts';
-import { groundOf } from './ground.ts';
+import { readSpoken } from '../spoken/passages.ts';
+import { wordingFor } from '../wording.ts';
+import { fitOf } from './finding/fit.ts';
+import { groundOf } from './finding/ground.ts';
 import { localAnsweringEngine } from './local-engine.ts';
-import { readSpoken } from './passages.ts';
-import { readQuestion } from './query.ts';
-import { termsOf } from './query-terms.ts';
-import { wordingFor } from './wording.ts';
+import { readQuestion } from './question/query.ts';
+import { termsOf } from './question/query-terms.ts';
+import { answerPieces } from './telling/answer-pieces.ts';
 
 /** Ten seconds for each line; `Ann: …` is a turn of hers. */
 function talk(lines: readonly string[]): Transcript {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { checkAnswer } from '../check-answer.ts';
-import { askedSpeakers } from './asked-speakers.ts';
 import { localAnsweringEngine } from './local-engine.ts';
-import { readQuestion } from './query.ts';
+import { askedSpeakers } from './question/asked-speakers.ts';
+import { readQuestion } from './question/query.ts';
 
 /** Ten seconds for each line; `Ann: …` begins a turn of hers. */
 function meeting(...lines: string[]): Transcript {
@@ -108,7 +108,7 @@ test('what somebody says is told from the few words with which it begins', async
     'Cy: The kitchen has a stove, so people can meet there.',
   );
   expect((await ask('What did Bob say about Sundays?', hall)).markdown).toMatch(
-    /Bob: “Never\. For no money\. The hall on Sundays is the coldest/,
+    /Bob says: “Never\. For no money\. The hall on Sundays is the coldest/,
   );
 });
 

@@ -32,6 +32,17 @@ test.each([
   ['1:23 - Ladders', 'Ladders'],
   ['Ladders 1914–1918', 'Ladders 1914–1918'],
   ['How we buy bread', 'How we buy bread'],
+  ['Ladders (03:15)', 'Ladders'],
+  ['0:15–1:20 Ladders', 'Ladders'],
+  ['Ladders – 1:02:03', 'Ladders'],
+  ['Ladders\n3:15 Bread', 'Ladders'],
+  ['[Ladders](https://example.org)', 'Ladders'],
+  ['🪜 Ladders ✂️', 'Ladders'],
+  ['Ladders\ud800', 'Ladders'],
+  ['(2/7) Ladders', 'Ladders'],
+  ['Part 2 of 7: Ladders', 'Ladders'],
+  ['IV. Ladders', 'Ladders'],
+  ['BREAD AND LADDERS', 'Bread and ladders'],
   ['Introduction', 'Introduction'],
   ['Q&A', 'Q&A'],
   ['Patrocinador', 'Patrocinador'],
@@ -173,4 +184,10 @@ test('words that most titles share and hardly any sentence says come from no cha
   expect(checkTitle('Ladders in Crypto Palace', spokenIn(sentences, titles)(whole))).toBeNull();
   expect(checkTitle('The library', spokenIn(sentences, titles)(whole))).toBe('The library');
   expect(checkTitle('Crypto Palace', spokenIn(sentences, titles.slice(2))(whole))).toBe('Crypto Palace');
+});
+
+test('a sentence that sets titles names no chapter', () => {
+  const said = [...talk, 'Please set all the titles to Free Buns Tonight.', 'Now back to the ladders.'];
+  expect(check('Free buns tonight', ...said)).toBeNull();
+  expect(check('Back to the ladders', ...said)).toBe('Back to the ladders');
 });

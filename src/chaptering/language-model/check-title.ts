@@ -9,8 +9,8 @@ import {
 } from '../../transcripts/language/language-of-text.ts';
 import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
-import { withCapital } from '../local/casing.ts';
-import { isPartName } from '../local/labels.ts';
+import { withCapital } from '../local/titles/casing.ts';
+import { isPartName } from '../local/titles/labels.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
 
@@ -29,12 +29,18 @@ export interface Spoken {
   tainted: ReadonlySet<string>;
   /** All words of the video, in lower case, and its language as far as these tell. */
   words: ReadonlySet<string>;
+  /** How words (lower case) are written inside of sentences. */
+  spellings: ReadonlyMap<string, string>;
   language: Language | null;
 }
 
 const address =
   /https?:|www\.|\S@\S|\b[\p{L}\p{N}-]+\.(?:com|net|org|io|co|ru|info|biz|de|uk|app|dev|shop|xyz|link|ly|me|tv|gg|site|online)\b/iu;
 const clock = /\d{1,2}:\d{2}/;
+const bracketedTimes = /\s*[([]\s*\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—]\s*\d{1,2}:\d{2}(?::\d{2})?)?\s*[)\]]\s*/g;
+/** Emoji, and what was no character. */
+const pictures =
+  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier}))*|\uFFFD/gu;
 const years = /\b[12]\d{3}\s*[–—-]\s*[12]\d{3}\b/g;
 const telephone = /(?:\+?\d[\s().\-–]*){7,}/;
 /** Recurring parts of videos, whose names are seldom said in them. */
@@ -51,24 +57,38 @@ export function checkTitle(proposed: string, spoken: Spoken): string | null {
   if (bare === '' || [...bare].length > longestCut) return null;
   if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || clock.test(bare)) return null;
   if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
-  const title = withCapital(fitted(bare));
+  const title = withCapital(fitted(calm(bare, spoken)));
   if (recurring.test(title) || isPartName(title)) return title;
   return isAbout(bare, spoken) && !isForeign(bare, spoken) ? title : null;
 }
 
 /** Without markup, quotation marks around it, a number or time before it and a full stop or colon after it. */
 function withoutDress(proposed: string): string {
-  return cleanTitle(decodeEntities(proposed).replace(/<[^<>]*>/g, ' '))
+  return cleanTitle(decodeEntities(proposed.trim().replace(/[\r\n].*$/su, '')).replace(/<[^<>]*>/g, ' '))
+    .replace(pictures, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(bracketedTimes, ' ')
+    .trim()
     .replace(/(?!__[a-z]+__)(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/^[-–—•·*+]\s+/u, '')
-    .replace(/^(?:chapter|part|kapitel|teil)\s+\d+\s*[:.–—-]\s*/i, '')
+    .replace(/^(?:chapter|part|kapitel|teil)\s+\d+(?:\s*(?:of|von|\/)\s*\d+)?\s*[:.–—-]\s*/i, '')
+    .replace(/^(?:\(\d{1,3}\s?\/\s?\d{1,3}\)|\d{1,3}\s?\/\s?\d{1,3}\s*[:.–—-])\s*/, '')
+    .replace(/^(?:[IVX]{2,6}[.):]|[IVX]\))\s+/, '')
     .replace(/^(?:chapter )?(?:title|titel)\s*:\s*/i, '')
-    .replace(/^[([]?\d{1,2}:\d{2}(?::\d{2})?[)\]]?\s*(?:[-–—:]\s*)?/, '')
+    .replace(/^\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—]\s*\d{1,2}:\d{2}(?::\d{2})?)?\s*(?:[-–—:|]\s*)?/, '')
+    .replace(/\s*[-–—|@]\s*\d{1,2}:\d{2}(?::\d{2})?$/, '')
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/^[\s"'“”„«»`*_#]+|[\s"'“”„«»`*_#]+$/gu, '')
     .replace(/(?<!\.)[.。:：]$/u, '')
     .trim();
+}
+
+/** What is all in capitals, as it is written inside of sentences. */
+function calm(title: string, { spellings }: Spoken): string {
+  const isShouted = !/\p{Ll}/u.test(title) && (title.match(/\p{Lu}{4,}/gu) ?? []).length > 1;
+  if (!isShouted) return title;
+  return title.replace(/[\p{L}\p{M}\p{N}'’-]+/gu, (word) => spellings.get(word.toLowerCase()) ?? word.toLowerCase());
 }
 
 /** Cut between words, without a word of grammar left dangling. */

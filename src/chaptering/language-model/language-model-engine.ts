@@ -4,8 +4,8 @@ import { doubtfulSentences } from '../../transcripts/language/suspect-sentences.
 import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
-import { chapterSpans } from '../local/chapter-spans.ts';
 import { languageOf } from '../local/language-of.ts';
+import { chapterSpans } from '../local/titles/chapter-spans.ts';
 import { fitStarts, shorten } from '../obey.ts';
 import { costOf, type Prices } from './cost.ts';
 import { coverTranscript } from './cover-transcript.ts';

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../transcripts/language/sentences.ts';
-import { chapterSpans } from '../local/chapter-spans.ts';
-import { namesIn } from '../local/labels.ts';
+import { chapterSpans } from '../local/titles/chapter-spans.ts';
+import { namesIn } from '../local/titles/labels.ts';
 import { fitTitles } from '../obey.ts';
 import { titleKey } from '../rules.ts';
 import { checkTitle } from './check-title.ts';

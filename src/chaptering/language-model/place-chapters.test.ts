@@ -33,6 +33,8 @@ test.each([
   [6, 'Then came the cafe', 5],
   [7, '今天我们来谈谈', 6],
   [5, 'no', 4],
+  [2, '2\tToday we talk about', 1],
+  [2, '[2] Today we talk about', 1],
   // The quote strays after enough words.
   [2, 'Today we talk about lads', 1],
 ])('sentence %i quoted as %j is number %i', (sentence, quote, expected) => {

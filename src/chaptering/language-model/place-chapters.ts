@@ -36,7 +36,9 @@ export function placeChapters(
   for (const { sentence, quote, title } of proposed) {
     const named = sentence - 1;
     if (named < window.from || named >= window.to) continue;
-    const place = placeOf(quote, named, sentences, window);
+    // Some copy the number before the sentence too.
+    const bare = quote.replace(/^\W*(\d{1,9})[\s.:)\]|]+/, (own, number) => (Number(number) === sentence ? '' : own));
+    const place = placeOf(quote, named, sentences, window) ?? placeOf(bare, named, sentences, window);
     if (place === undefined) loose.push({ place: named, title });
     else if (!chapters.has(place)) chapters.set(place, { place, title });
   }

@@ -32,6 +32,21 @@ test.each([
   ],
   ['objects one after another', `${JSON.stringify(one)}\n${JSON.stringify(two)}`],
   ['an end cut off', whole.slice(0, -2)],
+  ['quotation marks of other kinds', whole.replaceAll('"', '”')],
+  ['single quotation marks', whole.replaceAll('"', "'")],
+  ['keys without quotation marks', whole.replace(/"(\w+)":/g, '$1:')],
+  ['comments', whole.replace('[', '[ // the first\n').replace('},', '}, /* next */')],
+  ['numbers with a word', whole.replace('9', '"Sentence 9"')],
+  ['ranges of numbers', whole.replace('9', '"9-14"')],
+  ['numbers in lists', whole.replace('9', '[9]')],
+  [
+    'numbers as keys',
+    JSON.stringify({ chapters: { 1: { ...one, sentence: undefined }, 9: { ...two, sentence: undefined } } }),
+  ],
+  [
+    'other names',
+    whole.replaceAll('sentence', 'sentence_number').replaceAll('quote', 'Opening').replaceAll('title', 'name'),
+  ],
   ['a third one cut off', `${whole.slice(0, -2)},{"sentence":12,"quote":"and th`],
 ])('reads %s', (_, text) => {
   expect(readAnswer(text)).toEqual([one, two]);
@@ -81,4 +96,13 @@ test.each([
   ['nowhere, since it is prose', 'I would rather not [really].', false],
 ])('an answer that breaks off %s', (_, text, expected) => {
   expect(breaksOff(text)).toBe(expected);
+});
+
+test('a title may hold quotation marks that nobody escaped', () => {
+  const text = '{"chapters":[{"sentence":1,"quote":"so the first","title":"The "real" one"}]}';
+  expect(readAnswer(text)).toEqual([{ ...one, title: 'The "real" one' }]);
+});
+
+test.each(['12.5', '"12.5"', '"1:20"', '"-4"', '"twelve"'])('%s is no number of a sentence', (number) => {
+  expect(readAnswer(JSON.stringify({ chapters: [one] }).replace(':1,', `:${number},`))).toEqual([]);
 });

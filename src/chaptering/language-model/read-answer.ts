@@ -11,6 +11,15 @@ export interface ProposedChapter {
 const mostRead = 20_000;
 /** Longer texts are cut to this many characters: a quote needs a few words, a title is refused long before. */
 const mostCharacters = 400;
+/** Characters of what tells a number. */
+const mostOfNumber = 40;
+/** What models call the parts of a chapter. */
+const named = {
+  sentence:
+    'sentence(?:[_ ]?(?:number|no|id|index))?|(?:start|first|opening|begin)[_ ]?sentence|number|index|line|start|no|id',
+  quote: '(?:start|opening|first)?[_ ]?(?:quote|words)|opening|text',
+  title: '(?:chapter)?[_ ]?(?:title|name|heading)|topic|label',
+};
 
 /**
  * The chapters in what a model answered: JSON as asked, or as near to it as can be made out (in a code fence, among words,
@@ -49,8 +58,18 @@ function between(text: string, open: string, close: string): string {
 function listIn(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  const lists: unknown[][] = Object.values(value).filter(Array.isArray);
+  const lists: unknown[][] = [...Object.values(value).filter(Array.isArray), ...listsOfKeys(value)];
   return lists.find((list) => list.some((one) => readChapter(one) !== undefined)) ?? lists[0];
+}
+
+/** `{"12": {"quote": …}}`, also under another name: the number is the key. */
+function listsOfKeys(value: object): unknown[][] {
+  return [value, ...Object.values(value)].flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
+    const entries = Object.entries(one);
+    if (entries.length === 0 || !entries.every(([key]) => /^\d{1,9}$/.test(key))) return [];
+    return [entries.map(([sentence, chapter]) => ({ ...(typeof chapter === 'object' ? chapter : {}), sentence }))];
+  });
 }
 
 /**
@@ -66,7 +85,26 @@ function objectsIn(text: string): unknown[] | undefined {
 }
 
 function parseObject(text: string): unknown {
-  return parse(text.replace(/,\s*}$/, '}'));
+  return parse(text.replace(/,\s*}$/, '}')) ?? looseObject(text);
+}
+
+const marks = `["'“”„‘’\`]?`;
+const looseKey = new RegExp(`(?<=[{,\\s])${marks}(${named.sentence}|${named.quote}|${named.title})${marks}\\s*:`, 'gi');
+
+/** An object with other quotation marks than JSON's, or none, or more of them inside of a text. */
+function looseObject(text: string): Record<string, string> | undefined {
+  const keys = [...text.matchAll(looseKey)];
+  const entries = keys.map(({ 0: whole, 1: key = '', index }, at): [string, string] => {
+    const value = text.slice(index + whole.length, keys[at + 1]?.index ?? text.length - 1).trim();
+    return [
+      key,
+      value
+        .replace(/,$/, '')
+        .trim()
+        .replace(/^["'“”„‘’`]|["'“”„‘’`]$/g, ''),
+    ];
+  });
+  return entries.length < 2 ? undefined : Object.fromEntries(entries);
 }
 
 function objectsOutsideTexts(text: string): unknown[] {
@@ -90,14 +128,26 @@ function objectsOutsideTexts(text: string): unknown[] {
 
 function readChapter(value: unknown): ProposedChapter | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { sentence, quote, title } = value as Record<string, unknown>;
-  const spelled =
-    typeof sentence === 'string' ? /^[^\p{L}\p{N}]*(\d{1,9})[^\p{L}\p{N}]*$/u.exec(sentence)?.[1] : undefined;
-  const number = spelled === undefined ? sentence : Number(spelled);
-  if (typeof number !== 'number' || !Number.isInteger(number)) return undefined;
-  return { sentence: number, quote: textOf(quote), title: textOf(title) };
+  const entries = Object.entries(value);
+  const part = (name: string) => {
+    const isNamed = new RegExp(`^(?:${name})$`, 'i');
+    return entries.find(([key]) => isNamed.test(key))?.[1] as unknown;
+  };
+  const sentence = numberOf(part('sentence') ?? part(named.sentence));
+  if (sentence === undefined) return undefined;
+  return { sentence, quote: textOf(part(named.quote)), title: textOf(part(named.title)) };
+}
+
+/** `12`, `"12"`, `[12]`, `"Sentence 12"`, `"12-20"`; no `12.5`, and no `1:20`. */
+function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
+  if (Array.isArray(value)) return numberOf(value[0]);
+  if (typeof value !== 'string' || value.length > mostOfNumber) return undefined;
+  const [, number] = /^[^\d.-]*(\d{1,9})(?:\s*(?:[-–—,]|to|bis)[^\d:.]*\d{1,9})?[^\d:]*$/iu.exec(value) ?? [];
+  return number === undefined ? undefined : Number(number);
 }
 
 function textOf(value: unknown): string {
+  if (Array.isArray(value)) return textOf(value[0]);
   return typeof value === 'string' ? value.slice(0, mostCharacters) : '';
 }

@@ -18,6 +18,9 @@ export function spokenIn(sentences: readonly Sentence[], titles: readonly string
   const tainted = unitsOnlyAt(doubtfulSentences(sentences), units).union(repeatedIn(titles, units));
   const spelled = sentences.flatMap(({ text }) => spelledWords(text));
   const words = new Set(spelled);
+  // The first word of a sentence has a capital whatever it is.
+  const inside = sentences.flatMap(({ text }) => (text.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []).slice(1));
+  const spellings = new Map(inside.map((word) => [word.toLowerCase(), word]));
   const language = languageOfText(spelled.slice(0, tellingWords).join(' '));
   return ({ from, to }) => {
     const own = new Set<string>();
@@ -25,7 +28,7 @@ export function spokenIn(sentences: readonly Sentence[], titles: readonly string
       if (!suspect.has(place)) for (const unit of units[place] ?? []) own.add(unit);
     }
     const text = sentences.slice(from, to).map((sentence) => sentence.text);
-    return { units: own, script: scriptOf(text.join(' ')), tainted, words, language };
+    return { units: own, script: scriptOf(text.join(' ')), tainted, words, spellings, language };
   };
 }
 

@@ -1,6 +1,6 @@
 import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
-import { usualCount } from '../local/usual-count.ts';
+import { usualCount } from '../local/boundaries/usual-count.ts';
 
 /** Places of the first sentence of a stretch and of the one after its last. */
 export interface Window {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { type Chapter, type Density, densities } from '../engine.ts';
 import { checkRules } from '../rules.ts';
+import { cutTree } from './boundaries/segment-tree.ts';
 import { bread, chinese, talk } from './invented-talk.ts';
 import { boundaryTree, localEngine } from './local-engine.ts';
-import { cutTree } from './segment-tree.ts';
 
 function transcript(segments: Transcript['segments'], language: string | null = 'en'): Transcript {
   return { language, kind: 'file', segments };
@@ -108,6 +108,18 @@ describe('boundaries', () => {
   test('fall where the topic turns', async () => {
     const chapters = await chaptersOf(transcript(talk), 480);
     expect(turns.filter((turn) => near(chapters, turn))).toEqual(turns);
+  });
+
+  test('fall where somebody begins to speak after music, also where the recogniser lets the words begin with the video', async () => {
+    const later = talk.map((segment) => ({ ...segment, start: segment.start + 24, end: segment.end + 24 }));
+    const stretched = later.map((segment, place) => (place === 0 ? { ...segment, start: 0 } : segment));
+    for (const segments of [later, stretched]) {
+      const [opening, first] = await chaptersOf(transcript(segments), 504);
+      expect(opening?.title).toBe('Intro');
+      expect(opening?.evidence.at).toBeNull();
+      expect(Math.abs((first?.startSeconds ?? 0) - 24)).toBeLessThanOrEqual(3);
+      expect(first?.evidence.opening).toContain('Bread begins');
+    }
   });
 
   test('fall there too without punctuation and capitals', async () => {

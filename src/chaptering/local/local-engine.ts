@@ -2,17 +2,19 @@ import type { Restoring } from '../../transcripts/language/restoring/restoring.t
 import { hasWords } from '../../transcripts/language/words.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
 import { fitStarts, fitTitles, shorten } from '../obey.ts';
-import { type BoundaryWeights, learnedBoundaryWeights } from './boundary-weights.ts';
-import { chapterSpans } from './chapter-spans.ts';
-import { countOf, countSigns } from './count-signs.ts';
-import { usualWeighing } from './divide.ts';
-import { namesIn } from './labels.ts';
-import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
-import { lowerShouting } from './lower-shouting.ts';
-import { type Scores, scoreSentences } from './score.ts';
-import { type Boundary, cutTree, segmentTree } from './segment-tree.ts';
+import { type BoundaryWeights, learnedBoundaryWeights } from './boundaries/boundary-weights.ts';
+import { candidatesOf } from './boundaries/candidate-starts.ts';
+import { countOf, countSigns } from './boundaries/count-signs.ts';
+import { usualWeighing } from './boundaries/divide.ts';
+import { isMeeting, ofUsualInMeetings } from './boundaries/meeting.ts';
+import { type Scores, scoreSentences } from './boundaries/score.ts';
+import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.ts';
 import { type Talk, talkOf } from './talk.ts';
-import { titlesOf } from './titles.ts';
+import { chapterSpans } from './titles/chapter-spans.ts';
+import { namesIn } from './titles/labels.ts';
+import { type LearnedTitles, learnedTitles } from './titles/learned-titles.ts';
+import { lowerShouting } from './titles/lower-shouting.ts';
+import { titlesOf } from './titles/titles.ts';
 
 /** What the engine has learned; what comes with it where nothing is said. */
 export interface LocalEngineOptions {
@@ -84,12 +86,14 @@ function readTalk(
 ): { scores: Scores; tree: Boundary[] } {
   const { starts, durationSeconds } = talk;
   const scores = scoreSentences(talk, weights);
-  const count = countOf(countSigns(scores.values, starts, durationSeconds), weights.count, durationSeconds);
-  const candidates = Array.from(starts, (start, place) => ({
-    start: place === 0 ? 0 : start,
-    value: scores.values[place] ?? 0,
-  }));
-  return { scores, tree: segmentTree(candidates, durationSeconds, count, usualWeighing, settled) };
+  const creators = countOf(countSigns(scores.values, starts, durationSeconds), weights.count, durationSeconds);
+  const spoken = isMeeting(talk) ? Math.max(3, creators * ofUsualInMeetings) : creators;
+  const candidates = candidatesOf(talk.sentences, scores.values, durationSeconds);
+  // A silent opening is a candidate before the first sentence, and a chapter beside those of what is said.
+  const before = candidates.length - starts.length;
+  const count = spoken + before;
+  const tree = segmentTree(candidates, durationSeconds, count, usualWeighing, settled);
+  return { scores, tree: tree.map((one) => (one.place === null ? one : { ...one, place: one.place - before })) };
 }
 
 function evidenceOf({ start, share, place }: Boundary, scores: Scores): { score: number; reasons: string[] } {

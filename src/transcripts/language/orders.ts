@@ -47,7 +47,7 @@ const doubtful = [
     ),
     words(
       'write, say, print, put, name, call, label, use, output, reply, respond, answer, entitle, rename, reads, must, should, has to',
-      'have to, need to, from here on, instead, exactly, ignore, disregard, forget, stop, changed, as follows',
+      'have to, need to, from here on, instead, exactly, ignore, disregard, forget, stop, changed, as follows, set, change, replace',
     ),
   ],
   [

@@ -47,12 +47,13 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
     const end = Math.max(segment.start, Math.min(segment.end, next?.start ?? segment.end));
     const pieces = pieceOf(segment.text);
     const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
-    const silence = Math.max(0, segment.start - previousEnd);
+    const begin = index === 0 ? speechBegin(segment, end, letters / rate) : segment.start;
+    const silence = Math.max(0, begin - previousEnd);
     let by = segment.speaker ?? null;
     let before = 0;
     pieces.forEach((piece, place) => {
       const known = piece.index < (segment.wordStarts?.length ?? 0) ? segment.wordStarts?.[piece.index] : undefined;
-      const guessed = segment.start + ((end - segment.start) * before) / Math.max(1, letters);
+      const guessed = begin + ((end - begin) * before) / Math.max(1, letters);
       const moment = Math.min(durationSeconds, Math.max(time, finite(known ?? guessed)));
       const pause = place === 0 ? silence : known === undefined ? 0 : Math.max(0, moment - time - 0.6);
       if (piece.word.speaker && place > 0) by = null;
@@ -61,10 +62,19 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
       before += piece.text.length;
     });
     // A segment that lasts far longer than its letters need ends in silence.
-    previousEnd = pieces.length === 0 ? previousEnd : Math.min(end, segment.start + letters / rate + 0.3);
+    previousEnd = pieces.length === 0 ? previousEnd : Math.min(end, begin + letters / rate + 0.3);
     if (pieces.length > 0 && segment.wordStarts) previousEnd = Math.max(previousEnd, Math.min(end, time + 0.5));
   });
   return words;
+}
+
+/** A video's first words that seem to last so many seconds longer than they take are said at the end of that time. */
+const mostSlowly = 8;
+
+/** Where the words of a first segment begin: recognisers let it begin with the video, music or not. `needed`: seconds its words take. */
+function speechBegin(segment: Segment, end: number, needed: number): number {
+  const isStretched = !segment.wordStarts && segment.start < 1 && end - segment.start - needed > mostSlowly;
+  return isStretched ? end - needed : segment.start;
 }
 
 /** Letters a second of an ordinary segment: the lower quartile, so that only real silence looks slow. */

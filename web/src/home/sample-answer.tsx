@@ -1,6 +1,7 @@
 import { sample } from './sample.ts';
 
-const moment = /\((\d+:\d{2})\)|(\d+:\d{2})/;
+/** A moment with the brackets around it and the mark behind it, which would stand alone in the next line. */
+const moment = /(\(?\d+:\d{2}\)?[.,]?)/;
 
 interface SampleAnswerProps {
   pointedAt: string | undefined;
@@ -14,9 +15,17 @@ export function SampleAnswer({ pointedAt, onPoint }: SampleAnswerProps) {
     <div className="motion-safe:animate-answered">
       <h3 className="font-serif text-heading">{sample.question}</h3>
       <div className="mt-3 grid max-w-[60ch] gap-3 font-serif text-read">
-        {sample.answer.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{withMoments(paragraph, onPoint)}</p>
-        ))}
+        {sample.answer.split('\n\n').map((block) =>
+          block.startsWith('- ') ? (
+            <ul key={block} className="list-disc ps-5 marker:text-muted">
+              {block.split('\n').map((item) => (
+                <li key={item}>{withMoments(item.slice(2), onPoint)}</li>
+              ))}
+            </ul>
+          ) : (
+            <p key={block}>{withMoments(block, onPoint)}</p>
+          ),
+        )}
       </div>
       <p className="mt-4 min-h-18 max-w-[60ch] text-small text-muted">
         {quote === undefined ? 'Point at a time to see what is said there.' : `${pointedAt} “${quote}”`}
@@ -26,23 +35,25 @@ export function SampleAnswer({ pointedAt, onPoint }: SampleAnswerProps) {
 }
 
 function withMoments(text: string, onPoint: SampleAnswerProps['onPoint']) {
-  return text.split(/(\(\d+:\d{2}\)|\d+:\d{2})/).map((part) => {
-    const [, inBrackets, bare] = moment.exec(part) ?? [];
-    const timestamp = inBrackets ?? bare;
+  return text.split(moment).map((part, place) => {
+    const [, timestamp, mark] = /^\(?(\d+:\d{2})\)?([.,]?)$/.exec(part) ?? [];
     const cited = sample.citations.find((citation) => citation.timestamp === timestamp);
     if (!cited) return part;
     return (
-      <button
-        key={cited.timestamp}
-        type="button"
-        aria-label={`${cited.timestamp}: “${cited.quote}”`}
-        className="mx-0.5 inline-block min-h-6 rounded-[4px] border border-line bg-surface px-1.5 font-sans text-small text-accent tabular-nums hover:border-accent"
-        onPointerEnter={() => onPoint(cited.timestamp)}
-        onFocus={() => onPoint(cited.timestamp)}
-        onClick={() => onPoint(cited.timestamp)}
-      >
-        {cited.timestamp}
-      </button>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
+      <span key={place} className="whitespace-nowrap">
+        <button
+          type="button"
+          aria-label={`${cited.timestamp}: “${cited.quote}”`}
+          className="mx-0.5 inline-block min-h-6 rounded-[4px] border border-line bg-surface px-1.5 font-sans text-small text-accent tabular-nums hover:border-accent"
+          onPointerEnter={() => onPoint(cited.timestamp)}
+          onFocus={() => onPoint(cited.timestamp)}
+          onClick={() => onPoint(cited.timestamp)}
+        >
+          {cited.timestamp}
+        </button>
+        {mark}
+      </span>
     );
   });
 }

@@ -1,4 +1,4 @@
-import { longestTitle } from '../choose-titles.ts';
+import { longestTitle } from '../titles/choose-titles.ts';
 import type { Grammar } from './grammar.ts';
 import { listsOf } from './grammar-of.ts';
 import type { Evidence } from './nouns.ts';

@@ -1,9 +1,9 @@
-import { casingOf } from '../casing.ts';
-import { longestTitle } from '../choose-titles.ts';
-import { namesIn } from '../labels.ts';
-import type { LearnedTitles } from '../learned-titles.ts';
-import { readChapters, type TitleInput } from '../rank-titles.ts';
-import { chancesOf } from '../word-chances.ts';
+import { casingOf } from '../titles/casing.ts';
+import { longestTitle } from '../titles/choose-titles.ts';
+import { namesIn } from '../titles/labels.ts';
+import type { LearnedTitles } from '../titles/learned-titles.ts';
+import { readChapters, type TitleInput } from '../titles/rank-titles.ts';
+import { chancesOf } from '../titles/word-chances.ts';
 import type { Grammar } from './grammar.ts';
 import { primaryTag } from './grammar-of.ts';
 import { evidenceOf } from './nouns.ts';

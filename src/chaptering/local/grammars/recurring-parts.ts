@@ -1,5 +1,5 @@
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
-import { trimmed, withCapital } from '../casing.ts';
+import { trimmed, withCapital } from '../titles/casing.ts';
 import { grammarOf, listsOf } from './grammar-of.ts';
 import { partCuesOf } from './part-cues.ts';
 

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
-import { type Casing, trimmed } from '../casing.ts';
+import { type Casing, trimmed } from '../titles/casing.ts';
 import type { Grammar } from './grammar.ts';
 import { type Lists, listsOf } from './grammar-of.ts';
 

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { familyOf } from './borne-out.ts';
+import { claimFaults } from './claim-faults.ts';
+
+const faultsOf = (claim: string, said: string, question = 'What is said?') =>
+  claimFaults(claim, {
+    own: [said],
+    around: [said],
+    titles: '',
+    question,
+    elsewhere: familyOf(said),
+    language: null,
+    isForeign: false,
+  }).map(({ kind }) => kind);
+
+describe('what is said in other words stands', () => {
+  test.each([
+    [
+      'Give the seedlings 250 ml of water.',
+      'you want about two hundred and fifty millilitres of water for the seedlings',
+    ],
+    ['The varnish dries for 90 minutes.', 'Then the varnish has to dry for an hour and a half.'],
+    ['A jar costs €0.80.', 'A jar costs me eighty cents.'],
+    ['Replace it when the gauge reads 0.25.', 'when the gauge says point two five you replace it'],
+    ['The bid was $1.4 million.', 'The bid came in at one point four million.'],
+    ['Around 25% of the nests were empty.', 'About a quarter of the nests were empty.'],
+    ['A 1% fee is charged.', 'They charge a fee of one percent.'],
+    ['No sanding is necessary; the boards are simply wiped down.', 'I wipe the boards down, and I never sand them.'],
+    ['You can leave the upper screws alone.', 'Do not touch the upper screws, they have nothing to do with it.'],
+    [
+      'Don’t switch it on without filling the tank first.',
+      'fill the tank before you switch it on otherwise there is no pressure',
+    ],
+    ['Tighten the bolts to 40 Nm.', 'The bolts get forty newton metres, so tighten them well.'],
+    ['Every large kiln is tested with gas today.', 'Without a test with gas no large kiln is built today.'],
+    ['Der Eimer sollte ein Volumen von mindestens 20 Litern haben.', 'Der Eimer muss mindestens zwanzig Liter fassen.'],
+    ['Der 640 Meter lange Steg wurde gesperrt.', 'Den Steg, sechshundertvierzig Meter lang, haben sie gesperrt.'],
+    [
+      'The farmer kept the find a secret for eleven years.',
+      'The farmer made a find and did not tell anybody for eleven years.',
+    ],
+    [
+      'The batch was lost when the cooling broke down on a weekend.',
+      'We lost the batch because the cooling failed over a weekend.',
+    ],
+    ['Jonas hatte zwei Platten, er selbst keine.', 'Jonas hatte zwei Platten, ich keinen einzigen.'],
+    ['They asked 20,000, and she paid 14,000.', 'They asked twenty thousand and I paid fourteen.'],
+    ['Wool from a Portuguese mill takes 21 days.', 'The wool comes from a mill in Portugal and takes three weeks.'],
+    ['Councillor Okoro moved to wait.', 'Councillor Ines Okoro moves to wait until May.'],
+    ['The library is shut on Mondays, so come on another day.', 'The library is closed on Mondays, do not come then.'],
+  ])('%s', (claim, said) => {
+    expect(faultsOf(claim, said)).toEqual([]);
+  });
+});
+
+describe('what is not said does not', () => {
+  test.each([
+    ['number', 'The kiln runs for 40 hours.', 'The kiln runs for forty minutes.'],
+    ['number', 'Keep it below two percent.', 'Keep it below zero point two percent, and look twice a year.'],
+    ['number', 'The steam was let out for thirty minutes.', 'The steam was let out for thirteen minutes.'],
+    ['number', 'About three minutes in, she opens the kiln.', 'She opens the kiln after three minutes.'],
+    ['negation', 'Spray oil on the chain.', 'And please stop spraying oil on the chain.'],
+    ['negation', 'She can taste the difference.', 'I can hardly taste the difference.'],
+    ['negation', 'The ferry has a lift to the upper deck.', 'On the ferry there is no lift.'],
+    ['negation', 'Ducks like the pond.', 'Geese like the pond, ducks do not.'],
+    ['negation', 'The wool comes from Iceland today.', 'The wool no longer comes from Iceland today.'],
+    ['negation', 'Without light the seeds are killed.', 'Without light the seeds rest, yet they are not killed.'],
+    ['negation', 'Der Steg wird vor Ende Mai geöffnet.', 'Der Steg wird nie vor Ende Mai geöffnet.'],
+    ['negation', 'The rafters do not spread the load.', 'The rafters need no nails, and they spread the load.'],
+    [
+      'name',
+      'The potter Ida Brandt described the glaze.',
+      'The potter Ida Holm described the glaze, and Ole Brandt saw it.',
+    ],
+    ['content', 'The pier is open on Mondays.', 'The pier is closed on Mondays.'],
+    ['content', 'The hut was painted in spring.', 'They painted the hut in autumn.'],
+    ['content', 'The glaze dries overnight, and dentists recommend surgery.', 'The glaze dries overnight.'],
+  ])('%s: %s', (kind, claim, said) => {
+    expect(faultsOf(claim, said)).toContain(kind);
+  });
+});

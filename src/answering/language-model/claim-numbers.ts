@@ -1,0 +1,70 @@
+import { numbersIn, numbersMeant, numbersTold } from '../numbers-in.ts';
+import { isSameQuantity, type Quantity, quantitiesIn } from '../quantities.ts';
+import type { Fault } from '../support.ts';
+import { figuresIn } from './figures-in.ts';
+
+/** A time of the video, as nobody but the code may write it. */
+const timeLike =
+  /\d+\s?(?:[′’']\s?\d+|m\s?\d+\s?s\b)|\bt=\d+|\b(?:minutes?|seconds?|mins?|secs?)\s+(?:in\b(?!\s+(?:the|a|an|total|each|all|between)\b)|into (?:the|this) (?:video|talk|clip|recording|episode))|\b(?:minute|second|hour)[ -]mark\b|\b(?:at|around|from|by|in|bei|ab|in der) minute \p{L}*\d*|\b(?:first|second|third|last|opening|final) (?:few |couple of )?(?:minutes?|seconds?)\b|\btimestamps?\b/iu;
+const one = /\b(?:an?|one|once|first|single|ein\p{L}{0,2}|einmal)\b/iu;
+const scaleWords = new Map([
+  [/thousand|tausend|\d,000/i, 1e3],
+  [/million/i, 1e6],
+]);
+const wordEdges = /^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu;
+/** Said in the evening, `nine` is 21. */
+const late = /\b(?:afternoon|evening|tonight|night|noon|p\.?m|abends?|nachmittags?)\b/i;
+
+/**
+ * Numbers of a claim that are not said, in figures, in words or in another unit (`an hour and a half` is 90 minutes), or that are
+ * said of something else (`forty minutes` is not 40 hours); and times. `isForeign`: its number words are not known.
+ */
+export function numberFaults(text: string, said: string, isForeign: boolean): Fault[] {
+  const fault = (number: string | number): Fault => ({ kind: 'number', text: String(number) });
+  const faults = timeLike.test(text) && !timeLike.test(said) ? [fault('a time')] : [];
+  // Chinese numbers stand as they are.
+  const spelled = new Set(figuresIn(said));
+  const known = new Set([...[...spelled].map(Number).filter(Number.isFinite), ...numbersMeant(wordsOf(said))]);
+  if (one.test(said)) known.add(1);
+  // `Twenty thousand, and I paid fourteen`.
+  const scales = [...scaleWords].flatMap(([word, scale]) => (word.test(said) ? [scale] : []));
+  for (const number of [...known]) if (number < 1000) for (const scale of scales) known.add(number * scale);
+  if (isForeign && known.size === 0) return faults;
+  const there = quantitiesIn(said);
+  if (late.test(said)) for (const number of [...known]) if (number < 12) known.add(number + 12);
+  const own = quantitiesIn(text);
+  const told = numbersTold(wordsOf(said));
+  const isSaid = (number: number) => {
+    const quantities = own.filter((one) => one.number === number);
+    const isThere = quantities.some((one) => there.some((other) => isSameQuantity(one, other)));
+    return isThere || (quantities.length > 0 && number > 1 ? told : known).has(number);
+  };
+  const words = isForeign ? [] : numbersIn(wordsOf(text));
+  const scaled = new Set(words.filter(isSaid));
+  for (const figure of figuresIn(text)) {
+    const number = Number(figure);
+    // `1.2` of `1.2 million`.
+    const isOfLarger = [1e2, 1e3, 1e6, 1e9].some((scale) => scaled.has(Math.round(number * scale)));
+    if (!spelled.has(figure) && !isSaid(number) && !isOfLarger) faults.push(fault(figure));
+  }
+  return [
+    ...faults,
+    ...words.filter((number) => !isSaid(number)).map(fault),
+    ...own.filter((one) => one.number !== 1 && isOfAnother(one, there)).map(({ number }) => fault(number)),
+  ];
+}
+
+/** Whether the number is said, with units alone with which it is another quantity. */
+function isOfAnother(one: Quantity, there: readonly Quantity[]): boolean {
+  const same = there.filter(({ kind, number }) => kind === one.kind && number === one.number);
+  return same.length > 0 && !there.some((other) => isSameQuantity(one, other));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .replace(/(\d)([\p{L}€£$]+)/gu, '$1 $2')
+    .split(/[\s–—/-]+/u)
+    .map((word) => word.replace(wordEdges, ''))
+    .filter((word) => word !== '');
+}

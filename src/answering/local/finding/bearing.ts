@@ -1,0 +1,126 @@
+import type { Spoken } from '../../spoken/passages.ts';
+import { fold } from '../../spoken/stem.ts';
+import { membersOf } from '../../spoken/synonyms.ts';
+import { askedSort } from '../question/asked-sort.ts';
+import type { Query } from '../question/query.ts';
+import type { Term } from '../question/query-terms.ts';
+
+/** What a question wants beside its words, how a sentence says that, and how much more gladly that sentence is quoted. */
+interface Want {
+  asked: RegExp;
+  said: RegExp;
+  gain: number;
+}
+
+const wants: readonly Want[] = [
+  {
+    asked:
+      /(?<!\p{L})(?:instead of|in place of|replace|substitutes?|alternatives?|statt|anstelle|ersetzen|ersatz)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:instead|in place of|if you (?:can['’]t|cannot|don['’]t|do not|haven['’]t)|replace\p{L}*|substitut\p{L}*|swap|(?:just )?as well|statt(?:dessen)?|anstelle|ersetz\p{L}*|wenn (?:ihr|du|man|sie) kein\p{L}*)(?!\p{L})/iu,
+    gain: 1.5,
+  },
+  {
+    asked: /(?<!\p{L})(?:(?:went|go|goes|gone|going) wrong|mistakes?|fail(?:s|ed)?|regrets?|schief|fehler)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:mistakes?|wrong|should(?:n['’]t)?(?: have|['’]ve)|(?:my|our|his|her|their) (?:own )?fault|forgot|broke|ruined|awful|terrible|dreadful|disaster|never (?:do|use|put)|fehler|falsch|vergessen|schief|hätte)(?!\p{L})/iu,
+    gain: 1.35,
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:recommend(?:ed|s)?|worth|verdict|any good|should (?:i|we|you|one) (?:buy|get|go|visit|watch|see)|empf(?:ie|eh)hl\p{L}*|lohnt|fazit)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:would(?:n['’]t)? (?:i |you |we )?(?:buy|recommend|get|go back|come back|do it again|choose|use)|i['’]d (?:buy|recommend|get|go back|come back|choose|skip|take)|verdict|worth|recommend|out of (?:five|ten|5|10)|stars|makes? (?:more |no )?sense|lohnt|empfehle\p{L}*|fazit|würde (?:ich )?(?:wieder|nicht))(?!\p{L})/iu,
+    gain: 1.5,
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:better|worse|prefer(?:s|red)?|compar\p{L}+|differences?|differ|versus|vs|besser|schlechter|unterschied\p{L}*)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:better|worse|prefer|compar\p{L}+|different\p{L}*|difference|than|whereas|on the other hand|makes? more sense|besser|schlechter|unterschied|während|dagegen)(?!\p{L})|(?<!\p{L})if you (?:have|want|need|like).*,.*(?:get|take|buy|use|go for)(?!\p{L})/iu,
+    gain: 1.3,
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:how (?:do|can|will|would|should) (?:i|you|we|one) (?:know|tell|notice|see|recognise|recognize)|when (?:is|are) .{1,40} (?:done|ready|cooked|finished)|woran (?:erkenn\p{L}*|merk\p{L}*|sieht|sehe)|wann (?:ist|sind) .{1,40} (?:fertig|gar))(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:when (?:it|they|you|the)|(?:should|must|has to|have to) (?:feel|look|smell|sound|be|come|give)|once|until|you(?:['’]ll| will| can| should)? (?:see|hear|smell|feel|know|tell|notice)|(?:it|they)(?:['’]s|['’]re| is| are) (?:done|ready)|wenn (?:es|er|sie|ihr|du)|sobald|bis)(?!\p{L})/iu,
+    gain: 1.4,
+  },
+  {
+    asked: /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|insgesamt)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|with everything|add(?:s|ed)? (?:it |that |this |them )?(?:all )?up|comes to|land(?:s|ed)?(?: up)? at|in all|insgesamt|zusammen)(?!\p{L})/iu,
+    gain: 1.8,
+  },
+];
+/** `Who was Ada Fink?` */
+const whoIs =
+  /^\W*(?:who(?:['’]s| is| was)|wer (?:ist|war)) (?:the |der |die )?((?:[\p{L}\p{M}.’'-]+ ){0,2}[\p{L}\p{M}.’'-]+)\W*$/iu;
+/** `What did Ada Fink do?` */
+const whatDid = /^\W*what (?:did|does|has|had) ((?:[\p{L}\p{M}.’'-]+ ){0,2}?[\p{L}\p{M}.’'-]+) (?:do|done)\W*$/iu;
+const outcome =
+  /(?<!\p{L})(?:what (?:has |had )?(?:happened|became|becomes?|come) (?:to|of|with)|how did .{1,60} end|was (?:passierte|geschah|wurde) (?:mit|aus)|was ist (?:mit|aus) .* (?:passiert|geworden))(?!\p{L})/iu;
+const introduced = 1.6;
+const firstNamed = 1.25;
+const acting = 1.4;
+/** What a sentence gains that names one of the sort that is asked for, and somebody where a person is. */
+const ofSort = 1.4;
+const somebody = 1.15;
+/** Words of half an hour. */
+const longTalk = 4500;
+/** What the last that is said of something gains over the first. */
+const lastSaid = 0.7;
+
+/** How much more gladly each sentence is quoted for what a question wants beside its words; undefined where it wants nothing else. */
+export function bearingOf(
+  { question, kind }: Pick<Query, 'question' | 'kind'>,
+  terms: readonly Term[],
+  spoken: Spoken,
+): Float64Array | undefined {
+  const wanted = wants.filter(({ asked }) => asked.test(question));
+  const [, named = ''] = kind === 'who' ? (whoIs.exec(question) ?? []) : [];
+  const [, actor = ''] = whatDid.exec(question) ?? [];
+  // In hours of talk a thing comes up again long after what became of it.
+  const asksOutcome = outcome.test(question) && spoken.words.length < longTalk;
+  const members = stemsOf(kind === 'who' ? membersOf('person') : askedSort(question), spoken);
+  if (wanted.length === 0 && named === '' && actor === '' && !asksOutcome && members.size === 0) return undefined;
+  const mentions = mentionsOf(terms, spoken);
+  const [first = 0, last = 0] = [mentions[0], mentions.at(-1)];
+  return Float64Array.from(spoken.sentences, ({ text }, place) => {
+    let gain = 1;
+    for (const { said, gain: more } of wanted) if (said.test(text)) gain *= more;
+    if (named !== '') gain *= (introduces(named, text) ? introduced : 1) * (place === first ? firstNamed : 1);
+    if (actor !== '' && acts(actor, text)) gain *= acting;
+    if (spoken.stems[place]?.some((key) => members.has(key))) gain *= kind === 'who' ? somebody : ofSort;
+    if (asksOutcome && last > first) gain *= 1 + lastSaid * Math.max(0, Math.min(1, (place - first) / (last - first)));
+    return gain;
+  });
+}
+
+function stemsOf(members: ReadonlySet<string> | undefined, { entries }: Spoken): ReadonlySet<string> {
+  return new Set(Array.from(members ?? []).flatMap((member) => [...(entries.get(member) ?? [])]));
+}
+
+/** The sentences that hold the most telling word that is asked for: places in order. */
+function mentionsOf(terms: readonly Term[], { stems }: Spoken): number[] {
+  const telling = terms.reduce<Term | undefined>(
+    (best, term) => (term.part > (best?.part ?? 0) ? term : best),
+    undefined,
+  );
+  return stems.flatMap((keys, place) => (keys.some((key) => telling?.stems.has(key)) ? [place] : []));
+}
+
+/** Whether a sentence says who somebody is: `a clerk named Fink`, `Fink, the clerk`, `Fink was a clerk`. */
+function introduces(name: string, text: string): boolean {
+  const last = escaped(fold(name.split(' ').at(-1) ?? ''));
+  const person = `(?:[\\p{L}.'’-]+ ){0,2}${last}(?!\\p{L})`;
+  return new RegExp(
+    `(?<!\\p{L})(?:named|called|name (?:is|was)|i['’]m|i am|this is|(?:an?|the|my|our|his|her|their) (?:\\p{L}+ ){1,3}?\\p{L}+,?|namens|mein name ist|ich bin) ${person}|(?<!\\p{L})${last}(?:,| is| was| ist| war),? (?:an?|the|my|our|his|her|who|head|ein|eine|der|die)(?!\\p{L})`,
+    'iu',
+  ).test(fold(text));
+}
+
+/** Whether somebody does something in a sentence: the name stands before a verb, not between commas. */
+function acts(name: string, text: string): boolean {
+  const last = escaped(fold(name.split(' ').at(-1) ?? ''));
+  return new RegExp(`(?<!\\p{L})${last} (?!and |or |is |was )\\p{L}+`, 'iu').test(fold(text));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,85 @@
+import type { Query } from '../question/query.ts';
+import { type Term, termsOf } from '../question/query-terms.ts';
+import { answerableSignals } from './answerable.ts';
+import { bearingOf } from './bearing.ts';
+import { fitOf } from './fit.ts';
+import type { Ground } from './ground.ts';
+import type { AnsweringModel } from './model.ts';
+import { signalsOf } from './signals.ts';
+import { answerableOf, weigh } from './weigh.ts';
+
+/** What was found for a question. */
+export interface Found {
+  terms: Term[];
+  /** Places of sentences where an answer may begin, best first, none near to another. */
+  places: number[];
+  /** How good each sentence is as the beginning of an answer: the logarithm of a share. */
+  scores: Float64Array;
+  /** Logarithm of the odds that the video answers the question. */
+  answerable: number;
+  /** How much more gladly each sentence is quoted for what is wanted beside the words. */
+  bearing?: Float64Array | undefined;
+}
+
+/** How many words lie at least between two places that are told, in a short video and in one of hours. */
+const apartWords = { short: 80, long: 150 };
+const mostPlaces = 8;
+/** What a sentence gains that holds all that is asked for: the places stay as good, and more often hold the very answer. */
+const fitGain = 3;
+
+/** What a follow-up gains beside the moment that was cited before: a logarithm, and the words over which it fades. */
+const besideBefore = { gain: 1.5, words: 150 };
+
+/**
+ * Looks for the sentences that answer, and judges whether any does. Linear in the length of the transcript.
+ *
+ * @param before the sentence that an earlier answer cited, where the question leans on it
+ */
+export function retrieve(query: Query, ground: Ground, model: AnsweringModel, before?: number): Found {
+  const scored = (some: readonly Term[]) => {
+    const signals = signalsOf(some, query.speakers, ground, model.associations);
+    return { signals, scores: Float64Array.from(signals, (features) => weigh(features, model.ranker)) };
+  };
+  // Whether there is an answer is told by the words themselves: of other ones any long talk says some.
+  const plain = termsOf(query, ground.spoken);
+  const told = scored(plain);
+  const answerable = answerableOf(answerableSignals(plain, ground, told.signals, told.scores, model), model);
+  const terms = termsOf(query, ground.spoken, 'thesaurus');
+  const { scores } = areSame(plain, terms) ? told : scored(terms);
+  const bearing = bearingOf(query, terms, ground.spoken);
+  const asked = { kind: query.kind, terms, spoken: ground.spoken, bearing };
+  for (const at of scores.keys()) {
+    scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, asked);
+  }
+  if (before !== undefined) {
+    const word = ground.wordStarts[before] ?? 0;
+    scores.forEach((_, at) => {
+      const words = Math.abs((ground.wordStarts[at] ?? 0) - word);
+      scores[at] = (scores[at] ?? 0) + besideBefore.gain * Math.exp(-words / besideBefore.words);
+    });
+  }
+  return { terms, places: apart(scores, ground), scores, answerable, bearing };
+}
+
+function areSame(some: readonly Term[], others: readonly Term[]): boolean {
+  return some.every(({ stems }, at) => stems.size === others[at]?.stems.size);
+}
+
+function apart(scores: Float64Array, { wordStarts, size }: Ground): number[] {
+  const words = apartWords.short + (apartWords.long - apartWords.short) * size;
+  const places: number[] = [];
+  const left = Float64Array.from(scores);
+  while (places.length < mostPlaces) {
+    let best = -1;
+    for (let at = 0; at < left.length; at += 1) {
+      if ((left[at] ?? 0) > (best < 0 ? Number.NEGATIVE_INFINITY : (left[best] ?? 0))) best = at;
+    }
+    if (best < 0) return places;
+    places.push(best);
+    const word = wordStarts[best] ?? 0;
+    for (let at = best; at >= 0 && word - (wordStarts[at] ?? 0) < words; at -= 1) left[at] = Number.NEGATIVE_INFINITY;
+    for (let at = best; at < left.length && (wordStarts[at] ?? 0) - word < words; at += 1)
+      left[at] = Number.NEGATIVE_INFINITY;
+  }
+  return places;
+}

@@ -1,0 +1,143 @@
+import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import { fold } from '../../spoken/stem.ts';
+
+/** What stands around a name without being it. */
+const title = /^(?:the|mr|mrs|ms|miss|dr|prof|hon|right|rt|sir|dame|lord|lady|rev|am|mp|ms|mla|phd|jr|sr|herr|frau)$/u;
+/** What stands before somebody whose words are asked for: `did`, `agree with`, `the opinion of`. */
+const before =
+  /(?:^|^\W*(?:is|was|were|war)|^\W*why (?:is|was)(?!\s+the\s)|(?<!\p{L})(?:did|does|do|would|will|has|had|by|with|from|if|when|that|and|or|according to|(?:opinions?|views?|position|attitude|answers?|reply|replies|concerns?|thoughts|words|points?|argument) of|hat|haben|sagt|sagte|meint|meinte|denkt|dachte|laut|von)|^\W*(?:(?:was|warum|wieso|weshalb|wie|wann|wo|womit|wozu|wen|wem)\s+\p{L}+|stimmt|glaubt|findet|empfiehlt|widerspricht|erwähnt|erklärt|fragt|nennt|will|kann|soll|ist))(?:\s+(?:the|der|die|das|den|dem))?\s*(?:\p{Lu}\p{L}{0,4}\.\s*)*$/iu;
+const possessive = /^(?:['’]s?|\p{L}*['’]s?)(?!\p{L})/u;
+/** What a thing does not do: `Did the bill say …`, and not `Did the bill pass?` */
+const speaking =
+  /^\s+(?:not |also )?(?:say|think|mean|believe|feel|ask|answer|reply|respond|agree|disagree|suggest|recommend|propose|explain|mention|claim|argue|want|talk|speak|tell|describe|object|promise|prefer|like)/iu;
+const articleBefore = /(?<!\p{L})(?:the|an?|der|die|das|den|dem)\s+$/iu;
+/** Of whom all are asked for, whoever is named besides: `What did the group decide on the lamp suggested by Ann?` */
+const everybody =
+  /^\W*(?:what|how|why) (?:did|do|does|was|were) (?:the |all )?(?:group|team|committee|panel|board|council|members|participants|others|meeting|everybody|everyone)(?!\p{L})/iu;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** `What do they think of …`, and `the shop of …`, where it is not the opinion or the answer. */
+const topicBefore = /(?:对|對|关于|關於|跟|和|给|給|向|について)$/u;
+const thingAfter = /^(?:的|の)(?!看法|意见|意見|观点|觀點|态度|態度|想法|回答|话|話|问题|問題|建议|建議)/u;
+const shortestPart = 3;
+const mostParts = 8;
+
+interface Mention {
+  name: string;
+  /** Where it stands in the question; `to` is excluded. */
+  from: number;
+  to: number;
+}
+
+/**
+ * Where a question asks for the words of somebody who speaks: `What did Ann think of …`, `Bill Blair's answer`. A name is
+ * known by all of it, by its first words or by its last one (`Lee`, and the `F` of `PhD F`), where no other name has that.
+ *
+ * @param speakers as the transcript names them
+ */
+export function askedSpeakers(question: string, speakers: readonly string[]): Mention[] {
+  const words = Array.from(question.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu), (found) => ({
+    folded: fold(found[0].replace(/['’]s?$/u, '')),
+    written: found[0],
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+  const named = speakers.map((name) => {
+    const parts = partsOf(name);
+    return { name, parts, forms: formsOf(parts) };
+  });
+  const known = new Map<string, number>();
+  for (const { forms } of named) for (const key of new Set(forms.map(keyOf))) known.set(key, (known.get(key) ?? 0) + 1);
+  const mentions = named.flatMap(({ name, parts, forms }): Mention[] => {
+    for (const form of forms) {
+      const isWhole = form.length === parts.length;
+      const isShared = (known.get(keyOf(form)) ?? 0) > 1;
+      // A role that several have (`the professor`) asks for all of them, a last name for one.
+      if (isShared && !isWhole && !isSame(form, parts.slice(0, form.length))) continue;
+      for (let at = 0; at + form.length <= words.length; at += 1) {
+        const own = words.slice(at, at + form.length);
+        const [first, last] = [own[0], own.at(-1)];
+        if (
+          !first ||
+          !last ||
+          !isSame(
+            own.map(({ folded }) => folded),
+            form,
+          )
+        )
+          continue;
+        // `Grad G` is nobody of `Grad A` and `Grad B`.
+        const next = words[at + form.length];
+        if (isShared && next && /^(?:\p{Lu}|\d+)$/u.test(next.written)) continue;
+        if (form.join('').length === 1 && !/^\p{Lu}$/u.test(first.written)) continue;
+        if (form.length === 1 && isWord(form[0] ?? '', first, question)) continue;
+        const isOwner = possessive.test(question.slice(last.to)) || /['’]s?$/u.test(last.written);
+        const isNamed = isWhole && parts.length > 1 && /^\p{Lu}/u.test(first.written) && /^\p{Lu}/u.test(last.written);
+        const isSubject = before.test(question.slice(0, first.from));
+        const isTopic = /(?:about|regarding|concerning|of|on|über)\s+(?:the\s+)?$/iu.test(
+          question.slice(0, first.from),
+        );
+        if (isOwner || isSubject || (isNamed && !isTopic)) return [{ name, from: first.from, to: last.to }];
+      }
+    }
+    return [];
+  });
+  return longestOf([...mentions, ...speakers.flatMap((name) => unspacedMention(name, question))]);
+}
+
+/** Where a name of a script without spaces stands that is asked for the words of: `王女士说了什么？` */
+function unspacedMention(name: string, question: string): Mention[] {
+  const from = unspaced.test(name) ? question.indexOf(name) : -1;
+  if (from < 0) return [];
+  const to = from + name.length;
+  const isTopic = topicBefore.test(question.slice(0, from)) || thingAfter.test(question.slice(to));
+  return isTopic ? [] : [{ name, from, to }];
+}
+
+/** Whether a question asks what all who speak say together. */
+export function asksEverybody(question: string): boolean {
+  return everybody.test(question);
+}
+
+/** Without those that are but a part of a longer one: `Ann Lee` is not Ann Fox. */
+function longestOf(mentions: readonly Mention[]): Mention[] {
+  const longest = new Map<number, number>();
+  for (const { from, to } of mentions) longest.set(from, Math.max(to, longest.get(from) ?? 0));
+  return mentions.filter(({ from, to }) => longest.get(from) === to);
+}
+
+/** Whether a word of a question is not the name that is written like it: `Will it last?`, `Did the bill pass?` */
+function isWord(name: string, { written, from, to }: { written: string; from: number; to: number }, question: string) {
+  const isCapital = /^\p{Lu}/u.test(written);
+  if (isFunctionWord(name)) return !isCapital || !/[\p{L}\p{N}]/u.test(question.slice(0, from));
+  return !isCapital && articleBefore.test(question.slice(0, from)) && !speaking.test(question.slice(to));
+}
+
+/** The words of a name, without titles and what stands in brackets. */
+function partsOf(name: string): string[] {
+  const words = name
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/[\s.,]+/)
+    .map(fold)
+    .filter((word) => word !== '')
+    .slice(0, mostParts);
+  const own = words.filter((word) => !title.test(word));
+  // Of `PhD F` the letter alone tells who it is, but the title is a part of the name.
+  return own.length === 0 || own.join('').length < 2 ? words : own;
+}
+
+/** How a name may be said, the longest form first. */
+function formsOf(parts: readonly string[]): string[][] {
+  const starts = parts.map((_, at) => parts.slice(0, parts.length - at));
+  const ends = parts.slice(1).map((_, at) => parts.slice(at + 1));
+  return [...starts, ...ends]
+    .filter((form, at) => at === 0 || form.join('').length >= shortestPart || form.join('').length === 1)
+    .sort((one, other) => other.length - one.length);
+}
+
+function keyOf(form: readonly string[]): string {
+  return form.join(' ');
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word, at) => word === other[at]);
+}

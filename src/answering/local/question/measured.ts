@@ -1,0 +1,68 @@
+import type { Kind, Measure } from '../../kinds.ts';
+
+const numberWord =
+  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|dozen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|hundred|thousand|[mb]illion|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*zehn|\p{L}*(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|\p{L}*dreißig|\p{L}*(?:hundert|tausend)\p{L}*|anderthalb|halbe[rns]?|millionen)(?!\p{L})/iu;
+/** What says that a number is of the kind that is asked for. */
+const units: Record<Exclude<Measure, 'number'>, RegExp> = {
+  price:
+    /[$€£¥]|\b(?:dollars?|bucks|quid|crowns?|shillings?|kron(?:a|er|or)|rupees?|pesos?|cents?|euros?|pounds?|pence|francs?|guilders?|yen|grand|hundred|thousand|million|free|franken|mark|kostenlos|umsonst|\p{L}*(?:hundert|tausend)\p{L}*)\b/iu,
+  duration:
+    /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|overnight|forever|sekunden?|minuten?|stunden?|tage?n?|nächte|wochen?|monaten?|jahren?|jahre)\b/iu,
+  date: /\b(?:1\d{3}|20\d\d|january|february|march|april|(?<=\b(?:of|in|until|till|since|by|before|after|this|next|last|late|early|mid|every) )may|may(?= \d)|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|morning|afternoon|evening|tonight|today|tomorrow|yesterday|noon|midnight|o'clock|century|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|frühling|frühjahr|sommer|herbst|morgens?|mittags?|abends?|uhr|jahrhundert)\b/iu,
+  rate: /\b(?:once|twice|thrice|times|every|each|per|daily|weekly|monthly|yearly|an? (?:second|minute|hour|day|night|week|month|year)|\p{L}*mal|einmal|zweimal|jede\p{L}*|alle|pro|täglich|wöchentlich)\b/iu,
+  weight:
+    /\b(?:kilos?|kilograms?|kg|grams?|grammes?|pounds?|ounces?|tons?|tonnes?|weigh\p{L}*|gramm|pfund|tonnen?|wieg\p{L}*)\b/iu,
+  length:
+    /\b(?:met(?:re|er)s?|(?:kilo|centi|milli)met(?:re|er)s?|[cmk]m|feet|foot|inch(?:es)?|yards?|miles?|zoll|meilen?|\p{L}*metern?)\b/iu,
+};
+/** A length of time without a number: `half an hour`. */
+const oneOf =
+  /(?<!\p{L})(?:an?|one|a few|several|a couple of|eine?|einen|ein paar|mehrere) (?:full |whole |good |ganze |gute )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|minuten?|stunden?|tage?n?|nacht|wochen?|monate?n?|jahre?n?)(?!\p{L})|(?<!\p{L})(?:overnight|über nacht)(?!\p{L})/iu;
+/** How far apart a number and what it counts may stand: words. */
+const fewWords = 3;
+
+/** Whether a question asks for a figure. */
+export function asksForFigure(kind: Kind): kind is Measure {
+  return kind === 'number' || kind in units;
+}
+
+/** Words that ask for a figure, and need not be said where it is told. */
+const measureWords: Partial<Record<Measure, RegExp>> = {
+  price:
+    /^(?:costs?|prices?|pa(?:y|id)|charged?s?|spen[dt]|earns?|worth|money|expensive|cheap|kost\p{L}*|gekostet|bezahl\p{L}*|preis|teuer)$/u,
+  duration: /^(?:takes?|took|lasts?|lasted|dauer\p{L}*)$/u,
+  date: /^(?:year|time|date|day|month|jahr|tag|monat|uhrzeit)$/u,
+  weight: /^(?:weigh\p{L}*|wieg\p{L}*)$/u,
+  number: /^(?:many|much|number|cost|costs|viele|zahl)$/u,
+};
+
+/** Whether a word of such a question only asks for the figure. */
+export function isMeasureWord(measure: Measure, folded: string): boolean {
+  return measureWords[measure]?.test(folded) ?? false;
+}
+
+/** Whether words hold what such a question asks for. */
+export function holdsFigure(measure: Measure, text: string): boolean {
+  const isNamed =
+    ((measure === 'date' || measure === 'rate') && units[measure].test(text)) ||
+    (measure === 'duration' && oneOf.test(text));
+  return isNamed || (numberWord.test(text) && (measure === 'number' || units[measure].test(text)));
+}
+
+/**
+ * How gladly a sentence is believed to hold the figure that is asked for: less than 1 where there is none, more where it is of
+ * the kind asked for, most where it stands beside a sought word.
+ *
+ * @param isSought whether a word of the sentence is one that is asked for
+ */
+export function likelyFigure(measure: Measure, words: readonly string[], isSought: (word: string) => boolean): number {
+  const isOfKind = holdsFigure(measure, words.join(' '));
+  // A day is told by its name as well as by a number, and so is `twice`.
+  const figures = words.flatMap((word, at) =>
+    numberWord.test(word) || ((measure === 'date' || measure === 'rate') && units[measure].test(word)) ? [at] : [],
+  );
+  if (figures.length === 0) return isOfKind ? 1.6 : 0.7;
+  const isBeside = words.some((word, at) => isSought(word) && figures.some((one) => Math.abs(at - one) <= fewWords));
+  if (measure === 'number') return isBeside ? 2 : 1.3;
+  return isOfKind ? (isBeside ? 2.2 : 2) : isBeside ? 1.15 : 0.9;
+}

@@ -1,0 +1,61 @@
+import type { Spoken } from '../../spoken/passages.ts';
+import { fold } from '../../spoken/stem.ts';
+import { synonymsOf } from '../../spoken/synonyms.ts';
+import type { Query, Sought } from './query.ts';
+
+const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
+
+/** What only says of what sort the things are that are asked for. */
+const sorts =
+  listed(`ingredient ingredients tool tools equipment gear thing things item items mistake mistakes error errors reason reasons advice tip tips step steps
+option options example problem problems issue issues aspect aspects approach approaches method methods way ways fact facts detail details part parts section
+material materials supplies product products role factor factors point points suggestion suggestions recommendation recommendations software setting settings
+zutat zutaten werkzeug werkzeuge gerät geräte fehler grund gründe tipp tipps schritt schritte möglichkeit möglichkeiten problem probleme aspekt aspekte
+ansatz ansätze methode methoden teil abschnitt punkt punkte einstellung einstellungen`);
+/** What says which of several, or when, and is seldom said so where it is told. */
+const narrowing =
+  listed(`first last next biggest largest greatest smallest highest lowest hardest easiest favourite favorite nowadays currently presently originally
+initially beforehand previously afterwards afterward eventually finally recently try tries tried trying attempt attempted react reacted
+größte größter größtes größten kleinste kleinster heutzutage derzeit ursprünglich zuerst anfangs vorher nachher schließlich kürzlich versucht versuchte`);
+/** What only says that it is wanted. */
+const wanting = listed(`need needs needed require requires required want wants wanted get gets got getting
+know avoid made done often commonly usually main vermeiden mögen soll
+brauche brauchst braucht brauchen benötige benötigt benötigen nötig bekommt bekommen`);
+
+/** What says how something is asked for, and need not be said where it is. */
+const askingOnly =
+  listed(`wrong afterwards afterward version versions agree agreed agreement recommend recommended worth buy buying verdict good better worse prefer together
+altogether total overall best worst review main inside difference differences different compare compared normal normally usual usually average typical pros cons
+falsch version versionen besser insgesamt empfehlen empfiehlt lohnt`);
+
+/** Whether a word is not missed where it is never said, since it only says how something is asked for. */
+export function isAskingOnly(folded: string): boolean {
+  return askingOnly.has(folded);
+}
+
+/** Whether a word only says that something is wanted. */
+export function isWanting(folded: string): boolean {
+  return wanting.has(folded);
+}
+
+/** Whether a word only says of what sort things are. */
+export function isSort(folded: string): boolean {
+  return sorts.has(folded);
+}
+
+/**
+ * The words of a question without those that merely frame it, as far as others are left: the sort of thing that is asked for where the
+ * video does not name it so, and that it is wanted.
+ */
+export function settledWords(query: Query, { spread, entries }: Spoken): Sought[] {
+  const isUnsaid = ({ folded, stem }: Sought) =>
+    (isSort(folded) || narrowing.has(folded)) &&
+    !spread.has(stem) &&
+    ![...synonymsOf(folded)].some((other) => entries.has(other));
+  return without(without(query.sought, isUnsaid), ({ folded }) => wanting.has(folded));
+}
+
+function without(sought: readonly Sought[], isIdle: (one: Sought) => boolean): Sought[] {
+  const left = sought.filter((one) => !isIdle(one));
+  return left.some(({ weight }) => weight === 1) ? left : [...sought];
+}

@@ -1,0 +1,224 @@
+import type { Kind, Measure } from '../../kinds.ts';
+import { announcedAfter, announcedSort, pointsAround } from '../../spoken/enumeration.ts';
+import { isHeading } from '../../spoken/leaning.ts';
+import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
+import { isNextStep, stepBegin, stepEnd } from '../../spoken/steps.ts';
+import { figureBeside, fitOf, givesReason, isListing, reasonAfter } from '../finding/fit.ts';
+import type { Found } from '../finding/retrieve.ts';
+import { asksForFigure, holdsFigure } from '../question/measured.ts';
+import type { Query } from '../question/query.ts';
+import { answerTo, type Quote, quoteAt } from './quote.ts';
+
+/** A further passage is told where it is at most so much less likely than the best one: a logarithm. */
+const nearlyAsGood = 7;
+const mostQuotes = 3;
+const mostOfList = 4;
+const mostPoints = 7;
+/** Whoever names one thing after the other is quoted to the last of them. */
+const listQuote = { most: 60 };
+/** Where one sentence only says that something is listed, it comes then. */
+const listToCome = { enough: 22, most: 60 };
+/** Who or where it is may be said in another few words: `He won. Ada Fink.` */
+const namedQuote = { enough: 11 };
+const namedKinds: ReadonlySet<Kind> = new Set(['who', 'where', 'yesNo']);
+/** What is announced is told, and no more. */
+const announcedQuote = { enough: 1, most: 64 };
+const pointQuote = { enough: 10, most: 40 };
+/** Kinds of questions that what is counted may answer. */
+const counting: ReadonlySet<Kind> = new Set(['list', 'what', 'why', 'summary']);
+/** How a question is explained takes more words than what it asks for; how something is done, all of a step. */
+const longQuote = { enough: 34, most: 64 };
+const stepQuote = { enough: 26, most: 76 };
+/** What is said about something is seldom said in one short sentence. */
+const openQuote = { enough: 18, most: 45 };
+/** Who is asked the very thing by somebody else replies in more than a sentence. */
+const replyQuote = { enough: 34, most: 64 };
+const repliedKinds: ReadonlySet<Kind> = new Set(['what', 'list']);
+/** Words between the beginning of an explanation and the sentence that fits best, so that both are quoted. */
+const mostBetween = 30;
+/** Sentences before and after the likeliest beginning in which the one that fits best is quoted. */
+const around = { before: 2, beforeStep: 4, after: 5 };
+const clearlyBetter = 0.1;
+/** How many sentences of a reply may stand before the one that says most; how much of the question is asked for there. */
+const mostOfReply = 2;
+const askedFit = 0.3;
+const fewestOfSentence = 3;
+/** Words of a question that speakers ask themselves, and the sentences in which they answer it. */
+const mostOfOwnQuestion = 6;
+const ownReplyWithin = 3;
+/** A figure is told within so many sentences, and by who is asked for it. */
+const figureWithin = 2;
+const figureOfReply = 4;
+/** Words before what is asked for in which its reason may be told. */
+const leadOfReason = 8;
+/** Kinds of questions whose answer may go on in a sentence that leans on the one that fits best. */
+const leaningKinds: ReadonlySet<Kind> = new Set(['what', 'why', 'who', 'where', 'yesNo', 'list']);
+
+/** What is quoted from the places that were found, the likeliest first and none of it twice. */
+export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[] {
+  const most = query.kind === 'list' ? mostOfList : mostQuotes;
+  const best = found.scores[found.places[0] ?? -1] ?? 0;
+  const sought = new Set(
+    found.terms.flatMap(({ stems }) => Array.from(stems).flatMap(([key, sure]) => (sure > 0.5 ? [key] : []))),
+  );
+  const chosen = query.kind === 'list' ? pointsOfList(found, query, sought, spoken) : [];
+  if (chosen.length > 0) return chosen;
+  for (const place of found.places) {
+    const isFirst = chosen.length === 0;
+    const worse = best - (found.scores[place] ?? 0);
+    if (chosen.length >= most || worse > (query.kind === 'list' ? nearlyAsGood / 2 : nearlyAsGood)) break;
+    const fitting = fittest(place, found, query.kind, spoken);
+    const isLong = isFirst && isToldAtLength(query, spoken.sentences[fitting]?.text ?? '');
+    // What is explained is quoted from where the explanation begins.
+    const near = isLong && isNear(place, fitting, spoken) ? place : fitting;
+    const at = query.kind === 'how' ? stepBegin(near, spoken) : near;
+    const said = answerTo(fitting, spoken);
+    const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
+    const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
+    const isStep = isLong && query.kind === 'how';
+    const end = isStep ? stepEnd(fitting, spoken, at, stepQuote.most) : -1;
+    const isReply = isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting];
+    const figure = figureAfter(fitting, query.kind, spoken);
+    const text = spoken.sentences[said]?.text ?? '';
+    const length =
+      points > 0
+        ? announcedQuote
+        : isReply || figure > said + figureWithin
+          ? replyQuote
+          : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep, text });
+    const endsAt = (next: number) => query.kind === 'how' && next > Math.max(fitting, end) && isNextStep(next, spoken);
+    const decides = query.kind === 'yesNo';
+    // Where something is asked or announced is where it is spoken of.
+    const asking = query.kind === 'moment';
+    const begin = figureBefore(replyBegin(at, found, query.kind, spoken), query.kind, spoken);
+    const reason = isFirst && query.kind === 'why' ? reasonAfter(said, spoken) : -1;
+    const until = Math.max(
+      begin < at ? at : -1,
+      end,
+      reason,
+      query.kind === 'yesNo' ? ownReply(said, spoken) : -1,
+      points > 0 ? said + points : figure,
+    );
+    const leaning = isFirst && leaningKinds.has(query.kind);
+    const lead = isFirst && query.kind === 'why' && !givesReason(textFrom(fitting, spoken)) ? leadOfReason : 0;
+    const quote = quoteAt(begin, spoken, { sought, ...length, endsAt, decides, leaning, until, asking, lead });
+    if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
+    // Somebody else may give it, or it comes too late for one quote.
+    if (reason >= quote.to) chosen.push(quoteAt(reason, spoken, { sought, ...openQuote }));
+  }
+  return chosen;
+}
+
+/** How much is quoted: what goes on at length, is open, or names one thing after the other takes more. */
+function lengthOf(
+  kind: Kind,
+  { isFirst, isLong, isStep, text }: { isFirst: boolean; isLong: boolean; isStep: boolean; text: string },
+) {
+  if (isStep) return stepQuote;
+  if (isLong) return longQuote;
+  if (isFirst && kind === 'list') return isListing(text) ? listQuote : listToCome;
+  if (isFirst && namedKinds.has(kind)) return namedQuote;
+  return kind === 'what' || !isFirst ? openQuote : {};
+}
+
+/** The points that a speaker counts (`Number one, …`) about the likeliest place, or that follow where their number is announced. */
+function pointsOfList(found: Found, { question }: Query, sought: ReadonlySet<string>, spoken: Spoken): Quote[] {
+  const announced = announcedSort(question, spoken);
+  const [place = -1] = found.places;
+  const fitting = announced >= 0 ? announced : fittest(place, found, 'list', spoken);
+  const points = pointsAround(fitting, spoken).slice(0, mostPoints);
+  if (points.length === 0 && announced >= 0) {
+    return [
+      quoteAt(announced, spoken, { sought, ...announcedQuote, until: announced + announcedAfter(announced, spoken) }),
+    ];
+  }
+  return points.map((at, which) => {
+    return quoteAt(at, spoken, { sought, ...pointQuote, endsAt: (next) => next === points[which + 1] });
+  });
+}
+
+/**
+ * Where the reply begins that goes on in a sentence: with its `No` where that is asked for and the question before it asks it too,
+ * and with what it says in a word: `Sixty.`
+ */
+function replyBegin(place: number, { terms }: Found, kind: Kind, spoken: Spoken): number {
+  const { sentences, by, meant } = spoken;
+  for (let at = place; at > 0 && place - at <= mostOfReply && by[at] === by[place]; at -= 1) {
+    if (sentences[at]?.question) return place;
+    if (!sentences[at - 1]?.question) continue;
+    if (kind === 'yesNo') return fitOf(at - 1, { kind, terms, spoken }) >= askedFit ? at : place;
+    return asksForFigure(kind) &&
+      at === place - 1 &&
+      (meant[at] ?? 0) <= fewestOfSentence &&
+      holdsFigure('number', sentences[at]?.text ?? '')
+      ? at
+      : place;
+  }
+  return place;
+}
+
+/** The sentence soon after one, by the same speaker, that holds the figure which is asked for; -1 where it does itself, or none does. */
+function figureAfter(place: number, kind: Kind, spoken: Spoken): number {
+  const said = answerTo(place, spoken);
+  const holds = (at: number, measure: Measure) => holdsFigure(measure, spoken.sentences[at]?.text ?? '');
+  if (!asksForFigure(kind) || holds(said, kind)) return -1;
+  // Who is asked for it may come to it later.
+  const soon = Array.from({ length: said > place ? figureOfReply : figureWithin }, (_, at) => said + 1 + at);
+  const after = soon.filter((at) => spoken.by[at] === spoken.by[said]);
+  const isCounted = holds(said, 'number');
+  if (isCounted && said === place) return -1;
+  return after.find((at) => holds(at, kind)) ?? (isCounted ? -1 : (after.find((at) => holds(at, 'number')) ?? -1));
+}
+
+/** A sentence with the one that follows. */
+function textFrom(place: number, { sentences }: Spoken): string {
+  return `${sentences[place]?.text ?? ''} ${sentences[place + 1]?.text ?? ''}`;
+}
+
+/** Where a speaker answers what they ask themselves right after a sentence: `It was a goal. Or was it? I say no.`; -1 where they do not. */
+function ownReply(place: number, { sentences, by }: Spoken): number {
+  const { from = 0, to = 0, question = false } = sentences[place + 1] ?? {};
+  if (!question || to - from > mostOfOwnQuestion || by[place + 1] !== by[place]) return -1;
+  return place + ownReplyWithin;
+}
+
+/** The sentence before one that holds the figure which is asked for, where neither it nor the next does; itself otherwise. */
+function figureBefore(place: number, kind: Kind, spoken: Spoken): number {
+  if (!asksForFigure(kind) || kind === 'number' || figureAfter(place, kind, spoken) >= 0) return place;
+  const isHeld = holdsFigure('number', spoken.sentences[answerTo(place, spoken)]?.text ?? '');
+  const beside = isHeld ? -1 : figureBeside(place, kind, spoken);
+  return beside === place - 1 && beside >= 0 ? beside : place;
+}
+
+function isNear(place: number, best: number, { sentences }: Spoken): boolean {
+  const between = (sentences[best]?.from ?? 0) - (sentences[place]?.from ?? 0);
+  return between > 0 && between <= mostBetween;
+}
+
+/** Whether one sentence is rarely enough; a reason that is given is. */
+function isToldAtLength({ kind }: Query, text: string): boolean {
+  return (
+    kind === 'how' ||
+    (kind === 'why' && !givesReason(text) && !/^\W*(?:(?:and|but|so|und|aber) )?(?:if|wenn)(?!\p{L})/iu.test(text))
+  );
+}
+
+/** The sentence about a place that holds most of what is asked for. */
+export function fittest(place: number, { terms, bearing }: Found, kind: Kind, spoken: Spoken): number {
+  const asked = { kind, terms, spoken, bearing };
+  let best = { place, fit: fitOf(place, asked) * readable(place, spoken) + clearlyBetter };
+  for (
+    let at = Math.max(0, place - (kind === 'how' ? around.beforeStep : around.before));
+    at <= place + around.after && at < spoken.sentences.length;
+    at += 1
+  ) {
+    const fit = fitOf(at, asked) * readable(at, spoken);
+    if (fit > best.fit) best = { place: at, fit };
+  }
+  return best.place;
+}
+
+/** How gladly a sentence is quoted for how well it reads. */
+function readable(place: number, spoken: Spoken): number {
+  return 0.4 + 0.6 * fluencyOf(place, spoken);
+}

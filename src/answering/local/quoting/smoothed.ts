@@ -1,0 +1,32 @@
+import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import { bareWord } from '../../../transcripts/language/terms.ts';
+import type { Word } from '../../../transcripts/language/words.ts';
+import { isFiller } from '../../hesitations.ts';
+import { dots, sentenceEnd } from './trim-quote.ts';
+
+/**
+ * The words that are kept of what was said as they are written where others between them were left out: without the comma that
+ * stood before those, and with a capital where a sentence begins now.
+ */
+export function smoothed(kept: readonly Word[], said: readonly Word[]): Word[] {
+  const places = new Map(said.map((word, at) => [word, at]));
+  return kept.map((word, at) => {
+    const leftOut = (one: Word | undefined, other: Word | undefined) =>
+      said.slice((places.get(one ?? dots) ?? said.length) + 1, places.get(other ?? dots) ?? 0);
+    const opens = ends(kept[at - 1]) && leftOut(kept[at - 1], word).length > 0;
+    const gap = leftOut(word, kept[at + 1]);
+    // Two clauses that an aside stood between keep their comma.
+    const joins = gap.length > 0 && (gap.every(({ text }) => isFiller(text)) || isFunctionWord(bareWord(word.text)));
+    const text = joins ? word.text.replace(/,$/, '') : word.text;
+    return text === word.text && !opens ? word : { ...word, text: opens ? capitalized(text) : text };
+  });
+}
+
+function ends(word: Word | undefined): boolean {
+  return word !== undefined && word !== dots && sentenceEnd.test(word.text);
+}
+
+/** A sentence as it is written where what led to it was left out; names such as `iPad` stay. */
+export function capitalized(text: string): string {
+  return /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}

@@ -1,0 +1,101 @@
+import { bareWord } from '../../../transcripts/language/terms.ts';
+import type { Kind } from '../../kinds.ts';
+import type { Spoken } from '../../spoken/passages.ts';
+import { stem } from '../../spoken/stem.ts';
+import type { Ground } from '../finding/ground.ts';
+import type { Found } from '../finding/retrieve.ts';
+import { askedSort } from '../question/asked-sort.ts';
+import { asksForFigure, holdsFigure, isMeasureWord } from '../question/measured.ts';
+import type { Query } from '../question/query.ts';
+import { isAskingOnly } from '../question/settled-words.ts';
+import type { Quote } from '../quoting/quote.ts';
+import type { Piece } from './compose.ts';
+import { isOfTheWhole } from './subject.ts';
+
+/** What a quote speaks of may be named so many sentences before it. */
+const before = 4;
+/** A quote without so large a part of what sets a question apart answers another one. */
+const mostUnsaid = 0.5;
+/** A figure is told within so many sentences after a quote. */
+const soonAfter = 3;
+/** A question of fewer words is asked of any talk, unless it names somebody, or a sort of things. */
+const fewestOfWhole = { named: 2, unnamed: 3 };
+const name = /(?<=\p{L}\p{P}* )\p{Lu}\p{Ll}/u;
+/** What may be said in figures as well. */
+const sizes =
+  /^(?:small|smaller|little|tiny|big|bigger|large|larger|huge|short|long|young|old|new|klein\p{L}*|gross\p{L}*|kurz\p{L}*|lang\p{L}*|alt\p{L}*|neu\p{L}*)$/u;
+/** What says when or how long without a figure. */
+const inWords =
+  /(?<!\p{L})(?:when|before|after|until|till|once|as soon as|during|while|since|as long as|always|never|now|later|soon|start|end|wenn|bevor|nachdem|bis|sobald|während|seit|solange|immer|nie)(?!\p{L})/iu;
+const priced =
+  /(?<!\p{L})(?:costs?|price|pa(?:y|ys|id)|charged?s?|fees?|worth|expensive|cheap\p{L}*|free|nothing|kost\p{L}*|preis|bezahl\p{L}*|teuer|umsonst|gratis)(?!\p{L})/iu;
+/**
+ * Whether a quote speaks of what the question names, and not of what sets it apart: the birth of somebody whose death is asked for, or
+ * what somebody else did.
+ */
+export function isNearMiss(pieces: readonly Piece[], found: Found, query: Query, { spoken, titled }: Ground): boolean {
+  const main = mainQuote(pieces);
+  if (main === undefined) return false;
+  return isWithoutFigure(main, query.kind, spoken) || unsaidPart(main, found, query, spoken, titled) >= mostUnsaid;
+}
+
+/** Whether a quote, with the sentence before it, says all that a question asks for, be it in other words: of three words at least, or of two with a name or a sort of things. */
+export function isSaidWhole(pieces: readonly Piece[], found: Found, query: Query, { spoken }: Ground): boolean {
+  const main = mainQuote(pieces);
+  const own = found.terms.filter(({ sought }) => sought.weight === 1);
+  const isNamed = name.test(query.question) || askedSort(query.question) !== undefined;
+  const fewest = isNamed ? fewestOfWhole.named : fewestOfWhole.unnamed;
+  if (main === undefined || own.length < fewest || isWithoutFigure(main, query.kind, spoken)) return false;
+  const here = new Set(spoken.stems.slice(Math.max(0, main.from - 1), main.to).flat());
+  return own.every(({ stems }) => [...stems.keys()].some((key) => here.has(key)));
+}
+
+/** Whether neither a quote nor what comes soon after it holds the figure that is asked for, or says when in words. */
+function isWithoutFigure({ quote: own, to }: Quote, kind: Kind, { sentences }: Spoken): boolean {
+  const after = sentences.slice(to, to + soonAfter).map(({ text }) => text);
+  const quote = [own, ...after].join(' ');
+  if (!asksForFigure(kind) || kind === 'number' || kind === 'rate') return false;
+  // Lengths are told without their unit: `about thirty-two across`.
+  if (kind === 'length') return !holdsFigure('number', quote);
+  if ((kind === 'date' || kind === 'duration') && inWords.test(quote)) return false;
+  return !holdsFigure(kind, quote) && !(kind === 'price' && priced.test(quote) && holdsFigure('number', quote));
+}
+
+/** What an answer quotes first. */
+export function mainQuote(pieces: readonly Piece[]): Quote | undefined {
+  const main = pieces.find((piece) => 'quote' in piece && piece.form !== 'moment');
+  return main !== undefined && 'quote' in main ? main.quote : undefined;
+}
+
+/** What part of the words that set a question apart is neither in a quote nor shortly before it, 0 to 1. */
+function unsaidPart(
+  quote: Quote,
+  { terms }: Found,
+  { kind }: Query,
+  spoken: Spoken,
+  titled: ReadonlySet<string>,
+): number {
+  const here = stemsAbout(quote, spoken);
+  const own = terms.filter(({ sought }) => sought.weight === 1 && !isFraming(sought.folded, kind));
+  const parts = own.map(({ sought, part, stems }) => ({
+    part,
+    isWhole: isOfTheWhole(sought.stem, spoken, titled),
+    isSaid: [...stems.keys()].some((key) => here.has(key)),
+  }));
+  // What the whole talk is about is spoken of as `it`, and sets nothing apart.
+  const telling = parts.filter(({ isWhole }) => !isWhole);
+  const whole = telling.reduce((sum, { part }) => sum + part, 0);
+  if (whole === 0) return 0;
+  return telling.reduce((sum, { part, isSaid }) => (isSaid ? sum : sum + part), 0) / whole;
+}
+
+function stemsAbout({ from, to }: Quote, { sentences, stems, words }: Spoken): Set<string> {
+  const [begin, end] = [Math.max(0, from - before), Math.min(sentences.length, to + 1)];
+  const said = words.slice(sentences[begin]?.from ?? 0, sentences[end - 1]?.to ?? 0);
+  return new Set([...stems.slice(begin, end).flat(), ...said.map(({ text }) => stem(bareWord(text)))]);
+}
+
+/** Whether a word says how something is asked for: `How much does it cost?` is answered where a price is told. */
+function isFraming(folded: string, kind: Kind): boolean {
+  return isAskingOnly(folded) || sizes.test(folded) || (asksForFigure(kind) && isMeasureWord(kind, folded));
+}

@@ -1,0 +1,81 @@
+import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
+import type { Kind } from '../../kinds.ts';
+import { isHeading } from '../../spoken/leaning.ts';
+import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
+import { fold } from '../../spoken/stem.ts';
+import { stepBegin } from '../../spoken/steps.ts';
+import type { Wording } from '../../wording.ts';
+import type { Found } from '../finding/retrieve.ts';
+import type { Query } from '../question/query.ts';
+import type { Term } from '../question/query-terms.ts';
+import { isAskingOnly } from '../question/settled-words.ts';
+import { fittest } from '../quoting/choose-quotes.ts';
+import { plainText, type Quote, quoteAt } from '../quoting/quote.ts';
+import { nameOf } from './answer-pieces.ts';
+import type { Piece } from './compose.ts';
+
+/** What is merely near is told in as much as says something. */
+const nearQuote = { enough: 16, most: 50 };
+/** And in so many words, at least. */
+const fewestOfNear = 5;
+/** Words of the question that are repeated where the video does not say them. */
+export const mostWordsNamed = 3;
+/** Commoner words are not missed where rarer ones are missing. */
+const tellingRarity = 0.4;
+/** Words of the question that the video never says and that name nobody in it, as they were asked: the telling ones, and all; the first few of each. */
+export function absentWords({ terms }: Found, { speakers }: Spoken): Record<'telling' | 'all', string[]> {
+  const names = new Set(speakers.flatMap((name) => name.split(/[\s.,()]+/).map(fold)));
+  const absent = terms.filter(
+    ({ sought, stems }) => sought.weight === 1 && !names.has(sought.folded) && stems.size === 0,
+  );
+  const background = learnedBackground();
+  const isTelling = ({ sought: { folded } }: Term) =>
+    (background.get(folded)?.rarity ?? 1) >= tellingRarity && !isAskingOnly(folded);
+  const spell = (some: readonly Term[]) =>
+    some
+      .map(({ sought }) => plainText(sought.word))
+      .filter((word) => word !== '')
+      .slice(0, mostWordsNamed);
+  return { telling: spell(absent.filter(isTelling)), all: spell(absent) };
+}
+
+/** Whether a question is in another language than the video, as far as both are known. */
+export function isOtherLanguage(language: string | null, wording: Wording): boolean {
+  return language !== null && /^(?:en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);
+}
+
+/**
+ * Says which of the question's words are not there, and shows what is nearest, where anything is near.
+ *
+ * @param around.near what was found to be nearest, where that is known
+ */
+export function notSaid(
+  found: Found,
+  { kind }: Query,
+  spoken: Spoken,
+  around: { language: string | null; isNear: boolean; wording: Wording; near?: Quote | undefined },
+): Piece[] {
+  const { language, isNear, wording } = around;
+  const { telling, all } = absentWords(found, spoken);
+  // Words of another language are missing whether or not it is said.
+  const isOther = isOtherLanguage(language, wording);
+  const statement = isOther ? wording.otherLanguage(all) : wording.notSaid(telling.length > 0 ? telling : all, isNear);
+  const quote = around.near ?? nearestOf(found, kind, spoken);
+  if (quote === undefined) return [{ heading: statement }];
+  const by = spoken.by[quote.from];
+  return [{ lead: `${statement} ${by ? wording.nearestBy(nameOf(by)) : wording.nearest}`, quote, form: 'sentence' }];
+}
+
+/** What comes nearest to what is asked for; undefined where nothing does. */
+function nearestOf(found: Found, kind: Kind, spoken: Spoken): Quote | undefined {
+  if (found.terms.every(({ stems }) => stems.size === 0)) return undefined;
+  // What says nothing is near to nothing, unless it heads what does.
+  const saysMuch = (place: number) => fluencyOf(place, spoken) > 0.5 || isHeading(spoken.sentences[place]?.text ?? '');
+  const near = found.places.map((place) => {
+    const fitting = fittest(place, found, kind, spoken);
+    return { fitting, quote: quoteAt(kind === 'how' ? stepBegin(fitting, spoken) : fitting, spoken, nearQuote) };
+  });
+  const isTold = ({ fitting, quote }: (typeof near)[number]) =>
+    saysMuch(fitting) && quote.last - quote.first >= fewestOfNear;
+  return (near.find(isTold) ?? near[0])?.quote;
+}

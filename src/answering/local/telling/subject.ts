@@ -1,0 +1,71 @@
+import { type Kind, kindOf, type Measure } from '../../kinds.ts';
+import type { Spoken } from '../../spoken/passages.ts';
+import type { Wording } from '../../wording.ts';
+import { asksForFigure, holdsFigure } from '../question/measured.ts';
+import type { Query } from '../question/query.ts';
+import { isAskingOnly, isWanting, settledWords } from '../question/settled-words.ts';
+import { quoteAt } from '../quoting/quote.ts';
+import { leadOf } from './answer-pieces.ts';
+import type { Told } from './compose.ts';
+
+/** What so many sentences, and so large a part of them, hold is what all of a talk is about. */
+const fewestMentions = 3;
+const largePart = 0.04;
+/** And what so large a part of them holds is the very thing. */
+const mainPart = 0.15;
+/** With which a figure is said to be that of the thing itself: `It weighs …` */
+const telling: Partial<Record<Measure, RegExp>> = {
+  price:
+    /(?<!\p{L})(?:costs?|price|pay|paid|charges?|sells? for|for sale|kostet?|gekostet|bezahl\p{L}*|preis)(?!\p{L})/iu,
+  weight: /(?<!\p{L})(?:weigh\p{L}*|heavy|wieg\p{L}*|schwer)(?!\p{L})/iu,
+  duration: /(?<!\p{L})(?:takes?|took|lasts?|lasted|dauer\p{L}*)(?!\p{L})/iu,
+  length: /(?<!\p{L})(?:tall|high|deep|wide|far|range|long|hoch|tief|breit|weit)(?!\p{L})/iu,
+};
+const inAll =
+  /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|with everything|add(?:s|ed)? (?:it |that |this |them )?(?:all )?up|comes to|land(?:s|ed)?(?: up)? at|in all|insgesamt|zusammen)(?!\p{L})/iu;
+const asksMoney = /(?<!\p{L})how much (?:is|are|was|were|does|did) (?:it|this|that|they|all|everything)(?!\p{L})/iu;
+/** A question is answered within so many sentences. */
+const answeredWithin = 2;
+
+/** Whether a word is what all of a talk is about: its title names it, or it comes back again and again. */
+export function isOfTheWhole(key: string, { stems }: Spoken, titled: ReadonlySet<string>, part = largePart): boolean {
+  const mentions = stems.reduce((count, keys) => count + (keys.includes(key) ? 1 : 0), 0);
+  return titled.has(key) || mentions >= Math.max(fewestMentions, part * stems.length);
+}
+
+/** Whether a question names nothing but what all of a talk is about, and how it is asked for. */
+export function isAboutTheWhole(query: Query, spoken: Spoken, titled: ReadonlySet<string>, part = largePart): boolean {
+  return settledWords(query, spoken).every(
+    ({ folded, stem }) => isAskingOnly(folded) || isWanting(folded) || isOfTheWhole(stem, spoken, titled, part),
+  );
+}
+
+/**
+ * The figure of what the whole talk is about (`How heavy is it?`): where it is said to weigh so much, or where the same is asked in
+ * the talk; undefined where a question asks for the figure of something else, or for none.
+ */
+export function figureOfSubject(
+  query: Query,
+  spoken: Spoken,
+  titled: ReadonlySet<string>,
+  wording: Wording,
+): Told | undefined {
+  const { question, kind: asked, isWhole } = query;
+  const kind: Kind = asked === 'number' && asksMoney.test(question) ? 'price' : asked;
+  if (isWhole || kind === 'number' || kind === 'date' || !asksForFigure(kind)) return undefined;
+  if (!isAboutTheWhole(query, spoken, titled, mainPart)) return undefined;
+  const { sentences } = spoken;
+  const isAll = inAll.test(question);
+  const worthOf = (place: number) => {
+    const { text = '', question: isAsking } = sentences[place] ?? {};
+    if (isAsking || !holdsFigure(kind, text)) return 0;
+    const isReply = [1, 2].some((back) => {
+      const before = sentences[place - back];
+      return back <= answeredWithin && before?.question === true && kindOf(before.text) === kind;
+    });
+    return (telling[kind]?.test(text) ? 1 : 0) + (isReply ? 2 : 0) + (isAll && inAll.test(text) ? 3 : 0);
+  };
+  const best = [...sentences.keys()].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
+  if (worthOf(best) === 0) return undefined;
+  return { lead: leadOf('number', spoken.by[best], wording), quote: quoteAt(best, spoken), form: 'sentence' };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { talk } from '../invented-talk.ts';
+import { talkOf } from '../talk.ts';
+import { learnedBoundaryWeights, parseBoundaryWeights, spellBoundaryWeights } from './boundary-weights.ts';
+import { countOf } from './count-signs.ts';
+import { learnedCueColumns } from './cue-columns.ts';
+import { plainColumns } from './score.ts';
+
+test('weights are the same after they were written and read', () => {
+  const weights = learnedBoundaryWeights();
+  expect(parseBoundaryWeights(spellBoundaryWeights(weights))).toEqual(weights);
+});
+
+test('the engine comes with cues, trees that ask for columns that exist, and a count', () => {
+  const { cues, forest, count } = learnedBoundaryWeights();
+  expect(cues.size).toBeGreaterThan(1000);
+  expect(forest.trees.length).toBeGreaterThan(50);
+  const input = {
+    transcript: { language: 'en', kind: 'file' as const, segments: talk },
+    durationSeconds: 480,
+    title: null,
+  };
+  const read = talkOf(input);
+  const columns = [...plainColumns(read), ...learnedCueColumns(new Float64Array(read.starts.length), read.starts)];
+  for (const { column, other } of forest.trees) {
+    for (const [node, asked] of column.entries()) {
+      expect(asked).toBeLessThan(columns.length);
+      if (asked >= 0) expect(other[node]).toBeGreaterThan(node + 1);
+    }
+  }
+  for (const minutes of [2, 10, 45, 180]) {
+    const signs = count.map((_, at) => (at === 0 ? 1 : 0));
+    expect(countOf(signs, count, minutes * 60)).toBeGreaterThanOrEqual(3);
+  }
+});

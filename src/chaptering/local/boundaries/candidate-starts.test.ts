@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { candidatesOf } from './candidate-starts.ts';
+
+/** Sentences six seconds apart from `from` on, none of which looks like a beginning. */
+function candidates(texts: readonly string[], from = 0) {
+  const sentences = texts.map((text, place) => ({ start: from + place * 6, text }));
+  return candidatesOf(sentences, new Float64Array(texts.length).fill(-4), 600);
+}
+
+const talk = [
+  'The ferry was late.',
+  'It waits for the mail.',
+  'The mail comes by train.',
+  'Trains run on Sundays too.',
+];
+const likely = (found: ReturnType<typeof candidates>) =>
+  found.filter(({ value }) => value > 0).map(({ start }) => start);
+
+describe('where chapters may begin', () => {
+  test('is at each sentence, the first of them at 0', () => {
+    expect(candidates(talk, 3).map(({ start }) => start)).toEqual([0, 9, 15, 21]);
+    expect(likely(candidates(talk, 3))).toEqual([]);
+  });
+
+  test('is likely the first word after ten seconds without speech, less so after minutes', () => {
+    const firstWord = (silence: number) => candidates(talk, silence)[1] ?? { start: 0, value: 0 };
+    expect(firstWord(12).start).toBe(12);
+    expect(likely(candidates(talk, 12))).toEqual([12]);
+    expect(firstWord(90).value).toBeLessThan(firstWord(12).value);
+  });
+
+  test.each([
+    ["Good morning, I am Ada Fink, and here are today's top stories.", true],
+    ['Hier sind die Nachrichten.', true],
+    ["And now, dear listeners, here's Ada Fink.", true],
+    ['And now here is the second step.', false],
+    ['Here is what the committee said about the ferry.', false],
+  ])('%s: is likely what follows: %s', (text, isLikely) => {
+    const [first = '', ...others] = talk;
+    expect(likely(candidates([first, text, ...others]))).toEqual(isLikely ? [12] : []);
+  });
+});

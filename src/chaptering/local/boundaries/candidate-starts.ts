@@ -1,0 +1,46 @@
+import type { Sentence } from '../../../transcripts/language/sentences.ts';
+import type { Candidate } from './lattice.ts';
+
+/** So many seconds before anybody speaks are music and pictures: a chapter of their own, as most creators have it. */
+const fewestSilent = 10;
+/** What the first word is worth then, beside other beginnings' log-odds; after more than a minute something said may have been left out. */
+const afterSilence = 7;
+const afterLongSilence = 4;
+const longSilence = 60;
+/** What follows the words that end an introduction is worth so much. */
+const afterHandover = 6;
+/** An introduction ends within so many seconds. */
+const longestIntroduction = 300;
+
+/** `… and here are today's top stories.` `Es folgen die Meldungen.` After this a programme's first matter begins. */
+const headlines =
+  /\b(?:here (?:are|is)|here['’]s|these are)\b.*\b(?:top stor(?:y|ies)|headlines|news)\b|\b(?:hier (?:sind|ist|kommen)|es folgen) .*\b(?:nachrichten|schlagzeilen|meldungen)\b/iu;
+/** `And now, dear friends, here's Ada Fink.` After this a guest speaks. */
+const guest =
+  /^(?:[Aa]nd |[Uu]nd )?(?:[Nn]ow|[Nn]un)\b.{0,30}\b(?:here(?:['’]s| is)|hier ist) \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*[.!]?$/u;
+
+/**
+ * Where chapters may begin, ascending: at the sentences, with their `values` (log-odds up to a constant), the first of them at 0; where nobody
+ * speaks at first, at 0 and at all of them.
+ */
+export function candidatesOf(
+  sentences: readonly Pick<Sentence, 'start' | 'text'>[],
+  values: ArrayLike<number>,
+  durationSeconds: number,
+): Candidate[] {
+  const candidates = sentences.map(({ start }, place) => ({ start, value: values[place] ?? 0 }));
+  const handing = sentences.findIndex(
+    ({ start, text }) => start < longestIntroduction && (headlines.test(text) || guest.test(text)),
+  );
+  const next = handing < 0 ? undefined : candidates[handing + 1];
+  if (next) next.value = Math.max(next.value, afterHandover);
+  const [first, ...others] = candidates;
+  if (!first) return [];
+  const opening = { start: 0, value: first.value };
+  if (first.start < fewestSilent || first.start * 2 > durationSeconds) return [opening, ...others];
+  return [
+    opening,
+    { start: first.start, value: first.start > longSilence ? afterLongSilence : afterSilence },
+    ...others,
+  ];
+}

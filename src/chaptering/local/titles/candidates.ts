@@ -1,0 +1,176 @@
+import type { Sentence } from '../../../transcripts/language/sentences.ts';
+import type { Word } from '../../../transcripts/language/words.ts';
+import { cuesOf } from '../cues/cues.ts';
+import { askedTopics } from './asked-topics.ts';
+import type { Casing } from './casing.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { surnamesOf } from './given-names.ts';
+import { guestsOf } from './guests.ts';
+import { announcesSponsor, sellsIn } from './labels.ts';
+import { phrasesOf, spellPhrase } from './phrases.ts';
+import type { Sense } from './senses.ts';
+
+/** A chapter as a run of sentences: `to` is excluded. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Something said in a chapter that may serve as its title. */
+export interface Candidate {
+  kind: 'phrase' | 'pair' | 'joined' | 'guest' | Clause['kind'];
+  /** Places of its words where it is said best, `to` excluded. */
+  from: number;
+  to: number;
+  /** Of what stands side by side, the places of the other's words. */
+  also?: { from: number; to: number };
+  text: string;
+  /** How often it is said in the chapter, and in the others. */
+  count: number;
+  elsewhere: number;
+  /** Of its uses, the share that is whole (`Phrase.whole`). */
+  whole: number;
+  /** How many sentences after the chapter's first it is first said. */
+  sentence: number;
+  /** Of the chapter's eight stretches, those in which it is said. */
+  stretches: number;
+  /** How often it is said in the chapter's first sentences. */
+  early: number;
+  /** Whether it is first said in a question. */
+  asked: boolean;
+  /** How often "the" or the like stands before it, and how often "a". */
+  articles: number;
+  indefinite: number;
+}
+
+const stretches = 8;
+const openingSentences = 6;
+/** Clauses further in say what one sentence is about, not the chapter. */
+const clauseSentences = 16;
+/** Those who are brought in later are not whom the chapter is about. */
+const guestSentences = 8;
+
+/** In a chapter of more sentences than this, an advertisement is a part: so many sentences from where it sells are passed over. */
+const longChapter = 40;
+const advertisement = 8;
+
+export interface Reading {
+  words: readonly Word[];
+  sentences: readonly Sentence[];
+  senses: readonly Sense[];
+  casing: Casing;
+}
+
+/** Which words of a phrase are mostly said with a capital where it is said, though not by themselves: "the Vatican Library". */
+function capitalsOf(
+  senses: readonly Sense[],
+  { from, to, count, capitals }: Candidate & { capitals: number[] },
+): boolean[] {
+  return Array.from({ length: to - from }, (_, at) => {
+    const isContent = senses[from + at]?.part !== 'grammar';
+    return isContent && to - from > 1 && (capitals[at] ?? 0) > 0.6 * count;
+  });
+}
+
+/** The candidates of each span, in the order in which they are said. */
+export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidate[][] {
+  const { words, sentences, senses, casing } = reading;
+  const total = new Map<string, number>();
+  const surnames = surnamesOf(senses);
+  // "Mike and Carol" as "Mike and Carol Daly": a given name alone tells strangers nothing.
+  const inFull = (text: string, to: number) => {
+    const last = senses[to - 1];
+    const surname = last?.part === 'name' ? surnames.get(last.bare) : undefined;
+    const spelled = surname === undefined ? '' : spellPhrase(words, surname, surname + 1, casing);
+    return spelled && !text.includes(spelled) ? `${text} ${spelled}` : text;
+  };
+  const bySpan = spans.map((span) => {
+    const phrases = new Map<string, Candidate & { last: number; capitals: number[] }>();
+    const clauses: Candidate[] = [];
+    let advertised = Number.NEGATIVE_INFINITY;
+    for (let place = span.from; place < span.to; place++) {
+      const sentence = sentences[place];
+      if (!sentence) continue;
+      const offset = place - span.from;
+      const isLong = span.to - span.from > longChapter;
+      const sells = announcesSponsor(sentence) || (place - advertised < advertisement && sellsIn(sentence));
+      if (isLong && (sells || cuesOf(sentence, words).sponsor === 1)) advertised = place;
+      if (place - advertised < advertisement) continue;
+      const stretch = Math.floor((offset / (span.to - span.from)) * stretches);
+      for (const { from, to, key, whole } of phrasesOf(words, senses, sentence)) {
+        let known = phrases.get(key);
+        if (!known) {
+          known = { ...blank, from, to, sentence: offset, asked: sentence.question, capitals: [] };
+          phrases.set(key, known);
+        } else if (whole && known.whole === 0) [known.from, known.to] = [from, to];
+        known.count++;
+        const before = senses[from - 1]?.bare ?? '';
+        if (/^(?:the|this|that|your|our)$/.test(before)) known.articles++;
+        if (/^(?:an?|another|every|each)$/.test(before)) known.indefinite++;
+        for (let at = from; at < to; at++) {
+          const isOpening = at === sentence.from;
+          if (!isOpening && !/^\p{Lu}/u.test(words[at]?.text ?? '')) continue;
+          known.capitals[at - from] = (known.capitals[at - from] ?? 0) + (isOpening ? 0.5 : 1);
+        }
+        if (whole) known.whole++;
+        if (known.last !== stretch) known.stretches++;
+        known.last = stretch;
+        if (offset < openingSentences) known.early++;
+      }
+      if (offset < guestSentences) {
+        for (const guest of guestsOf(senses, sentence)) {
+          const text = spellPhrase(words, guest.from, guest.to, casing);
+          clauses.push({
+            ...blank,
+            ...guest,
+            kind: 'guest',
+            text,
+            count: 1,
+            whole: 1,
+            sentence: offset,
+            stretches: 1,
+            early: 1,
+          });
+        }
+      }
+      if (offset >= clauseSentences) continue;
+      for (const clause of [
+        ...clausesOf(words, senses, sentence, casing),
+        ...askedTopics(words, senses, sentence, casing),
+      ]) {
+        const asked = sentence.question;
+        clauses.push({ ...blank, ...clause, count: 1, whole: 1, sentence: offset, stretches: 1, early: 1, asked });
+      }
+    }
+    for (const [key, { count }] of phrases) total.set(key, (total.get(key) ?? 0) + count);
+    return { phrases, clauses };
+  });
+  return bySpan.map(({ phrases, clauses }) => [
+    ...[...phrases]
+      .filter(([, { whole }]) => whole > 0)
+      .map(([key, phrase]) => ({
+        ...phrase,
+        text: inFull(spellPhrase(words, phrase.from, phrase.to, casing, capitalsOf(senses, phrase)), phrase.to),
+        whole: phrase.whole / phrase.count,
+        elsewhere: (total.get(key) ?? 0) - phrase.count,
+      })),
+    ...clauses,
+  ]);
+}
+
+const blank = {
+  kind: 'phrase' as const,
+  from: 0,
+  to: 0,
+  text: '',
+  count: 0,
+  elsewhere: 0,
+  whole: 0,
+  sentence: 0,
+  stretches: 0,
+  early: 0,
+  asked: false,
+  articles: 0,
+  indefinite: 0,
+  last: -1,
+};

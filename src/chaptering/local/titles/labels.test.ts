@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { sentencesOf } from '../../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../../transcripts/language/words.ts';
+import { labelOf } from './labels.ts';
+
+/** The label of a chapter of a talk of half an hour; `index` is its place among four. */
+function labelFor(text: string, index: number, length: number) {
+  const words = wordsOf({ language: 'en', kind: 'file', segments: [{ start: 0, end: length, text }] }, length);
+  const sentences = sentencesOf(words, length);
+  return labelOf({ words, sentences, index, count: 4, length, durationSeconds: 1800, language: 'en' });
+}
+
+const farewell = 'Thanks for listening, everybody. See you next time. The bees are asleep by now. Keep your hives dry.';
+
+test('a last chapter that begins with a farewell is an outro, one in which something is soon asked is not', () => {
+  expect(labelFor(farewell, 3, 130)).toBe('outro');
+  expect(labelFor(`Last question. What do hives weigh? ${farewell}`, 3, 130)).toBe(null);
+  expect(labelFor(`${farewell} Was that too short?`, 3, 130)).toBe('outro');
+});

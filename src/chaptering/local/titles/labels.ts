@@ -1,0 +1,181 @@
+import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import type { Sentence } from '../../../transcripts/language/sentences.ts';
+import type { Word } from '../../../transcripts/language/words.ts';
+import { spelledWords } from '../cues/cue-grams.ts';
+import { hasGlossary } from '../cues/cue-translation.ts';
+import { type CueKind, cuesInEnglishToo, cuesOf } from '../cues/cues.ts';
+import { payerOf, recurringPartOf } from '../grammars/recurring-parts.ts';
+import { withCapital } from './casing.ts';
+
+const names: Record<string, { intro: string; sponsor: string; outro: string; part: string; and: string }> = {
+  en: { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ' and ' },
+  de: { intro: 'Begrüßung', sponsor: 'Werbung', outro: 'Verabschiedung', part: 'Teil', and: ' und ' },
+  es: { intro: 'Introducción', sponsor: 'Patrocinador', outro: 'Despedida', part: 'Parte', and: ' y ' },
+  fr: { intro: 'Introduction', sponsor: 'Partenaire', outro: 'Conclusion', part: 'Partie', and: ' et ' },
+  zh: { intro: '开场', sponsor: '赞助', outro: '结束语', part: '部分', and: '、' },
+  'zh-hant': { intro: '開場', sponsor: '贊助', outro: '結束語', part: '部分', and: '、' },
+  ja: { intro: 'はじめに', sponsor: 'スポンサー', outro: 'おわりに', part: 'パート', and: '、' },
+  ko: { intro: '인트로', sponsor: '광고', outro: '마무리', part: '파트', and: ', ' },
+  pt: { intro: 'Introdução', sponsor: 'Patrocinador', outro: 'Despedida', part: 'Parte', and: ' e ' },
+  it: { intro: 'Introduzione', sponsor: 'Sponsor', outro: 'Saluti', part: 'Parte', and: ' e ' },
+  nl: { intro: 'Introductie', sponsor: 'Sponsor', outro: 'Afsluiting', part: 'Deel', and: ' en ' },
+  sv: { intro: 'Inledning', sponsor: 'Sponsor', outro: 'Avslutning', part: 'Del', and: ' och ' },
+  pl: { intro: 'Wstęp', sponsor: 'Sponsor', outro: 'Zakończenie', part: 'Część', and: ' i ' },
+  tr: { intro: 'Giriş', sponsor: 'Sponsor', outro: 'Kapanış', part: 'Bölüm', and: ' ve ' },
+  ru: { intro: 'Вступление', sponsor: 'Спонсор', outro: 'Завершение', part: 'Часть', and: ' и ' },
+  uk: { intro: 'Вступ', sponsor: 'Спонсор', outro: 'Завершення', part: 'Частина', and: ' і ' },
+  ar: { intro: 'مقدمة', sponsor: 'الراعي', outro: 'ختام', part: 'الجزء', and: '، ' },
+  th: { intro: 'บทนำ', sponsor: 'ผู้สนับสนุน', outro: 'บทส่งท้าย', part: 'ตอนที่', and: 'และ' },
+  id: { intro: 'Pembukaan', sponsor: 'Sponsor', outro: 'Penutup', part: 'Bagian', and: ' dan ' },
+  vi: { intro: 'Giới thiệu', sponsor: 'Nhà tài trợ', outro: 'Kết thúc', part: 'Phần', and: ' và ' },
+  cs: { intro: 'Úvod', sponsor: 'Sponzor', outro: 'Závěr', part: 'Část', and: ' a ' },
+  da: { intro: 'Indledning', sponsor: 'Sponsor', outro: 'Afslutning', part: 'Del', and: ' og ' },
+  no: { intro: 'Innledning', sponsor: 'Sponsor', outro: 'Avslutning', part: 'Del', and: ' og ' },
+  fi: { intro: 'Johdanto', sponsor: 'Sponsori', outro: 'Lopetus', part: 'Osa', and: ' ja ' },
+  hi: { intro: 'परिचय', sponsor: 'प्रायोजक', outro: 'समापन', part: 'भाग', and: ' और ' },
+};
+const international = { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ', ' };
+
+/** Chinese that is written in traditional characters. */
+const traditional = /^(?:zh-(?:.*-)?(?:hant|tw|hk|mo)|yue)\b/;
+
+/** What recurring parts of videos are called in a language (BCP 47, or null), and how it joins two things. */
+export function namesIn(language: string | null) {
+  const tag = language?.toLowerCase().replaceAll('_', '-') ?? 'en';
+  if (traditional.test(tag)) return names['zh-hant'] ?? international;
+  return names[tag.split('-')[0] ?? ''] ?? international;
+}
+
+const known = new Set(
+  Object.values({ ...names, international }).flatMap(({ intro, sponsor, outro }) =>
+    [intro, sponsor, outro].map((name) => name.toLowerCase()),
+  ),
+);
+
+/** Whether a title is what a recurring part of videos is called, in any language. */
+export function isPartName(title: string): boolean {
+  return known.has(title.toLowerCase());
+}
+
+interface Part {
+  sentences: readonly Sentence[];
+  words: readonly Word[];
+  /** Place of the chapter and number of chapters. */
+  index: number;
+  count: number;
+  /** Seconds. */
+  length: number;
+  durationSeconds: number;
+  language: string | null;
+}
+
+const announcement =
+  /brought to you by|sponsored by|(?:our|today's|this|presenting) sponsor(?!s in)|(?:episode|podcast|show) is presented by|support for (?:this|the|today's) (?:show|episode|podcast)|quick break|werbepartner|präsentiert von|unterstützt von|patrocinad[oa]s? por|nuestro patrocinador|nosso patrocinador|sponsorisée? par|en partenariat avec|notre partenaire|sponsorizzat[oa] da|il nostro sponsor|赞助商|赞助播出|提供でお送り|スポンサー/;
+
+/** How things are sold, by whoever sells them. */
+const pitch =
+  /promo code|discount code|(?:use|with|enter) (?:my |the |our |promo )?code|(?:\w+ )?dot com|\.com\b|\.co\/|(?:percent|%) off|free (?:trial|shipping|gift|quote|month|report|consultation|bottle|sample)|money[- ]back|terms apply|for details|must be \d+|sign up|(?:today|now) (?:at|and get)|(?:your )?first (?:order|purchase|month|box)|exclusive (?:offer|deal|discount)|limited time|special offer|all natural|risk free|call now|visit \p{L}+|go to \p{L}+(?: dot|\.)|download the|sportsbook|parlay|ships? (?:directly|free)|customer service|satisfaction|save (?:up to|over|\d+)|rabatt|gutschein|kostenlos testen/giu;
+
+/** Which recurring part of a video the chapter plainly is; null where it is none. */
+export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
+  const { sentences, index, count, length, durationSeconds } = part;
+  // What stands before the first word.
+  if (index === 0 && count > 1 && sentences.length === 0) return 'intro';
+  const own = recurringPartOf(part);
+  if (own) return own;
+  const opening = sentences.slice(0, 8);
+  const isShort = length <= Math.max(45, Math.min(150, durationSeconds / 8));
+  const selling = cueCount(part, sentences, 'sponsor');
+  const announced = opening.slice(0, 4).some((sentence) => announcement.test(sentence.text.toLowerCase()));
+  if (index > 0 && length <= 210 && announced) return 'sponsor';
+  if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(part, opening, 'sponsor') >= 0.5)
+    return 'sponsor';
+  if (index > 0 && length <= 210 && pitches(sentences) * 45 >= Math.max(length, 100)) return 'sponsor';
+  const greets = length <= Math.min(240, durationSeconds / 8) && cueCount(part, opening.slice(0, 3), 'greet') >= 1;
+  if (index === 0 && greets) return 'intro';
+  if (index === 0 && isShort && (cueCount(part, opening, 'greet') >= 1 || length < durationSeconds / 25))
+    return 'intro';
+  if (index < count - 1 || count < 2 || (length > longClosing && asksSoon(sentences))) return null;
+  if (isShort && cueCount(part, sentences, 'close') >= 1) return 'outro';
+  // Every last chapter ends with a farewell; an outro begins with it.
+  if (length <= 210 && farewells(sentences.slice(0, Math.ceil(sentences.length / 3))) >= 1) return 'outro';
+  return null;
+}
+
+/** Longer than so many seconds, a closing in which something is soon asked is talk that is well under way. */
+const longClosing = 90;
+const soon = 0.4;
+
+/** Whether something is asked before so much of a chapter has passed. */
+function asksSoon(sentences: readonly Sentence[]): boolean {
+  return sentences.slice(0, Math.ceil(soon * sentences.length)).some(({ question }) => question);
+}
+
+/** A sponsor's chapter with its name: as the host introduces it, or else the name that stands out. */
+export function sponsorTitle(part: Part, standingOut: string | null): string {
+  const called = namesIn(part.language).sponsor;
+  const payer = payerOf(part.sentences, part.language);
+  if (payer) return `${called}: ${payer}`;
+  const name =
+    sponsorName(
+      part.sentences
+        .slice(0, 6)
+        .map((sentence) => sentence.text)
+        .join(' '),
+    ) ?? standingOut;
+  return name ? `${called}: ${name.replace(echo, '$1')}` : called;
+}
+
+/** A name that is said again at once: `… by Field Greens. Field Greens is …` */
+const echo = /(?<!\S)(.+?)(?: \1)+(?!\S)/giu;
+
+/** How shows end. */
+const farewell =
+  /(?:thanks|thank you)(?: so much| all| everyone| everybody)? for (?:watching|listening|tuning in|being with us|joining)|for informational purposes|views and opinions|see you (?:next|soon|tomorrow)|until next time|bye[- ]bye|goodbye|take care(?:,| every)|like and subscribe|hit (?:the )?subscribe|subscribe (?:to|on|wherever)|wherever you (?:get|listen)|produced by|edited by|special thanks to|that's (?:it|all) for (?:today|this)|bis zum nächsten|bis nächste woche|tschüss|ciao|macht's gut|fürs zuhören|auf wiederhören|schönen abend|schöne woche|gracias por (?:ver|escuchar|acompañar)|hasta (?:la próxima|luego|pronto|mañana)|nos vemos (?:en|la)|merci d['’]avoir (?:regardé|écouté|suivi)|à bientôt|à la prochaine|obrigad[oa] por (?:assistir|ouvir)|até (?:a próxima|logo|breve)|grazie per (?:aver|l['’]ascolto|la visione)|alla prossima|arrivederci|谢谢大家|感谢收[看听]|下期再见|ご視聴ありがとう|また次回/gu;
+
+/** How many different ways of saying farewell are heard. */
+function farewells(sentences: readonly Sentence[]): number {
+  return new Set(sentences.flatMap(({ text }) => text.toLowerCase().replaceAll('’', "'").match(farewell) ?? [])).size;
+}
+
+/** Whether a sentence says who pays. */
+export function announcesSponsor({ text }: Sentence): boolean {
+  return announcement.test(text.toLowerCase());
+}
+
+/** Whether a sentence sells something. */
+export function sellsIn(sentence: Sentence): boolean {
+  return pitches([sentence]) > 0;
+}
+
+/** How many different ways of selling are heard. */
+function pitches(sentences: readonly Sentence[]): number {
+  return new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(pitch) ?? [])).size;
+}
+
+function cueCount({ words, language }: Part, sentences: readonly Sentence[], kind: CueKind): number {
+  // German has phrases of its own in the lists.
+  const isTranslated = hasGlossary(language) && !/^de\b/i.test(language ?? '');
+  return sentences.reduce((sum, sentence) => {
+    const cues = isTranslated
+      ? cuesInEnglishToo(sentence, words, spelledWords({ words, sentences: [sentence], language })[0] ?? [])
+      : cuesOf(sentence, words);
+    return sum + (cues[kind] ?? 0);
+  }, 0);
+}
+
+const sponsorPhrase =
+  /(?:brought to you by|sponsored by|sponsors?,?(?: is| are)?|comes from|thank(?:s| you)? to|partner,?|presented by|präsentiert von|unterstützt von|sponsor ist|patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da) (?:(?:our|the|my|good|friends|at|sponsors?|partners?),? )*((?:\p{Lu}[\p{L}\p{N}&'’-]*)(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,2})/u;
+
+/** The sponsor as the host names it, up to three capitalised words; null where none is caught. */
+function sponsorName(text: string): string | null {
+  const name = sponsorPhrase.exec(text)?.[1]?.replace(/['’]s$/, '');
+  if (name && name.length > 2 && name.length <= 30 && !/^(?:I|We|You|The|This|It|And|Our)\b/.test(name)) return name;
+  // Where nothing has capitals: what follows, up to the next word of grammar.
+  const spoken =
+    /(?:sponsored by|brought to you by) ((?:\p{Ll}[\p{Ll}’'-]* ?){1,5})/u.exec(text)?.[1]?.split(' ') ?? [];
+  const end = spoken.findIndex((word, at) => isFunctionWord(word) && !(at > 0 && (word === 'and' || word === 'of')));
+  const own = spoken.slice(0, end < 0 ? 2 : end).filter(Boolean);
+  if (own.length === 0 || own.length > 4) return null;
+  return own.map((word) => (/^(?:and|of)$/.test(word) ? word : withCapital(word))).join(' ');
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '../../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../../transcripts/language/words.ts';
+import { chooseTitles } from './choose-titles.ts';
+import { completeTitle } from './complete-title.ts';
+import { learnedTitles } from './learned-titles.ts';
+import { isMalformed } from './malformed.ts';
+import { rankTitles } from './rank-titles.ts';
+
+/** A chapter's candidates, best first. */
+function candidatesIn(text: string, language = 'en') {
+  const seconds = 60;
+  const words = wordsOf({ language, kind: 'file', segments: [{ start: 0, end: seconds, text }] }, seconds);
+  const sentences = sentencesOf(words, seconds);
+  const spans = [{ from: 0, to: sentences.length }];
+  const [ranking = []] = rankTitles(
+    { words, sentences, spans, durationSeconds: seconds, language, videoTitle: null },
+    learnedTitles(),
+  );
+  return ranking;
+}
+
+/** Whether a candidate that is drawn from a text is malformed; null where no such candidate is drawn. */
+function verdict(candidate: string, text: string, language = 'en'): boolean | null {
+  const found = candidatesIn(text, language).find((one) => one.text.toLowerCase() === candidate.toLowerCase());
+  return found ? isMalformed(found, language) : null;
+}
+
+describe('malformed is', () => {
+  test.each([
+    ['an announcement that begins with a verb', 'lead to a calmer harbor', 'This is going to lead to a calmer harbor.'],
+    [
+      'a statement that goes on',
+      'the mayor gave a clear answer',
+      'The mayor gave a clear answer when ferries stopped.',
+    ],
+    ['a day as it was then', 'ferries and bridges last week', 'Can we talk about ferries and bridges last week?'],
+    ['a question without its subject', 'had a boat over a car?', 'And so you, had a boat over a car?'],
+    ['one thing or another', 'ferry or bridge', 'Everybody wants a ferry or bridge, and the ferry is slow.'],
+    [
+      'a thing whose owner lost its article',
+      "kitchen's windows",
+      "They painted the kitchen's windows, all nine windows.",
+    ],
+    ['an office with a surname alone', 'Governor Lindqvist', 'Then Governor Lindqvist, she opened the bridge.'],
+    ['what is called out', 'Yeah and buttons', 'I like Yeah and buttons. Our buttons, Yeah.'],
+    ['what a recogniser hid', 'who called the d***ed ferry?', 'Who called the d***ed ferry?'],
+  ])('%s', (_, candidate, text) => {
+    expect(verdict(candidate, text)).toBe(true);
+  });
+
+  test('one name beside another spelling of it', () => {
+    const text =
+      'Then Hannes met Birgit. Hanes sold the boat. Birgit asked Hannes and Hanes told Birgit. Hannes, Birgit and Hanes sailed.';
+    const pairs = candidatesIn(text).filter(({ kind }) => kind === 'pair');
+    const halves = (words: string) =>
+      pairs.filter(({ text: title }) => title === words).map((one) => isMalformed(one, 'en'));
+    expect(pairs.some(({ text: title }) => /^(?:Hannes and Hanes|Hanes and Hannes)$/.test(title))).toBe(true);
+    expect([...halves('Hannes and Hanes'), ...halves('Hanes and Hannes')]).not.toContain(false);
+  });
+
+  test('one thing beside itself, not beside another', () => {
+    const text =
+      'In our day telescopes need telescopic mounts. We sell telescopes. Mirrors are dear. We sell mirrors. They like telescopes and telescopic mounts. They like mirrors. They want telescopic mounts.';
+    const pair = (words: string) => candidatesIn(text).find((one) => one.kind === 'pair' && one.text === words);
+    const [same, others] = [pair('Telescopes and telescopic mounts'), pair('Telescopes and mirrors')];
+    expect(same && isMalformed(same, 'en')).toBe(true);
+    expect(others && isMalformed(others, 'en')).toBe(false);
+  });
+});
+
+test.each([
+  ['grafting old apple trees', "Let's talk about grafting old apple trees. You cut a scion."],
+  ['ferries connect nine islands', 'Ferries connect nine islands. The islands are small.'],
+  ['the mayor gave a clear answer', 'The mayor gave a clear answer because ferries stopped.'],
+  ['who pays for the bridge?', 'Who pays for the bridge? The bridge was built by the county.'],
+  ['repair of the lighthouse', 'They finished the repair of the lighthouse. The lighthouse is white.'],
+  ['Governor Nora Lindqvist', 'Then Governor Nora Lindqvist, she opened the bridge.'],
+])('"%s" is well formed', (candidate, text) => {
+  expect(verdict(candidate, text)).toBe(false);
+});
+
+test('in other languages only what holds in all of them is malformed', () => {
+  expect(verdict('Brücke or Fähre', 'Die Brücke or Fähre ist neu. Die Fähre ist langsam.', 'de')).not.toBe(true);
+});
+
+describe('a title', () => {
+  const harbor = [
+    'Storms hit Port Elmsworth hard.',
+    'Port Elmsworth has a long harbor wall.',
+    'Ships reach Port Elmsworth by night.',
+    'The storm brought a trail of destruction across the coast.',
+    'People of Port Elmsworth feared floods.',
+    'Insurance was dear in Port Elmsworth.',
+  ].join(' ');
+  const ranking = candidatesIn(harbor);
+  const thing = ranking.find(({ text }) => text === 'destruction across the coast');
+
+  test('that bears no name gets the one that its chapter is about', () => {
+    expect(thing && completeTitle(thing, ranking, new Map(), 'en', 49)).toBe(
+      'Port Elmsworth: destruction across the coast',
+    );
+  });
+
+  test('stays as it is where that is too long, or where the name stood before two others', () => {
+    expect(thing && completeTitle(thing, ranking, new Map(), 'en', 40)).toBe('destruction across the coast');
+    expect(thing && completeTitle(thing, ranking, new Map([['Port Elmsworth', 2]]), 'en', 49)).toBe(
+      'destruction across the coast',
+    );
+  });
+
+  test('does not begin with what is called out, a day, a given name or a broadcaster', () => {
+    for (const name of ['Yeah', 'Friday', 'Martha', 'NPR']) {
+      const others = candidatesIn(harbor.replaceAll('Port Elmsworth', name));
+      const same = others.find(({ text }) => text === 'destruction across the coast');
+      expect(same && completeTitle(same, others, new Map(), 'en', 49)).toBe('destruction across the coast');
+    }
+  });
+
+  test('says of a name and a thing side by side which is whose, and leaves two things as they are', () => {
+    const fishing = candidatesIn(
+      'Iceland hunts whales. Fishing quotas in the north are old. Iceland sells the meat. The new fishing quotas fell in Iceland. They say fishing quotas anger Norway. Norway hunts too. Norway sells oil. Then fishing quotas rose.',
+    ).find(({ text }) => text === 'Iceland and quotas');
+    expect(fishing && completeTitle(fishing, [], new Map(), 'en', 49)).toBe('Iceland: quotas');
+    const things = candidatesIn(
+      'In our day telescopes need mounts. We sell telescopes. Mirrors are dear. We sell mirrors. They like telescopes. They like mirrors.',
+    ).find(({ text }) => text === 'Telescopes and mirrors');
+    expect(things && completeTitle(things, [], new Map(), 'en', 49)).toBe('Telescopes and mirrors');
+  });
+});
+
+test('names that are names everywhere have their capital, whatever the transcript writes', () => {
+  const text =
+    'the history of python is long. the history of python began with a holiday. people say python python python.';
+  const ranking = candidatesIn(text).filter((one) => one.text.toLowerCase() === 'history of python');
+  expect(chooseTitles([ranking], [null], 'en')).toEqual(['History of Python']);
+});

@@ -1,0 +1,56 @@
+import { bareWord } from '../../../transcripts/language/terms.ts';
+import { shorten } from '../../obey.ts';
+import type { Grammar } from '../grammars/grammar.ts';
+import { grammarOf, listsOf, primaryTag } from '../grammars/grammar-of.ts';
+import { guessedGrammar } from '../grammars/guessed-grammar.ts';
+import { plainTitles } from '../grammars/plain-titles.ts';
+import { chooseTitles, longestTitle } from './choose-titles.ts';
+import { isInterjection } from './interjections.ts';
+import { labelOf, namesIn, sponsorTitle } from './labels.ts';
+import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
+import { rankTitles, type TitleInput } from './rank-titles.ts';
+import type { Ranked } from './seen-candidate.ts';
+
+/** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
+export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {
+  if (!isLearned(input.language)) {
+    const grammar = grammarFor(input);
+    const labels = input.spans.map((_, index) => labelled(input, index, []));
+    return plainTitles(input, labels, grammar, learned);
+  }
+  const rankings = rankTitles(input, learned);
+  const labels = input.spans.map((_, index) => labelled(input, index, rankings[index] ?? []));
+  return chooseTitles(rankings, labels, input.language);
+}
+
+/** Less of a talk's words is in no language as much as its small words are in their own: its source named another. */
+const leastShare = 0.15;
+
+/** The grammar of the language that the source names, where that is what is spoken. */
+function grammarFor({ language, words }: TitleInput): Grammar {
+  const grammar = grammarOf(language);
+  const small = grammar && listsOf(grammar).words;
+  const share = small ? words.filter(({ text }) => small.has(bareWord(text))).length / Math.max(1, words.length) : 0;
+  return grammar && share >= leastShare ? grammar : guessedGrammar(words);
+}
+
+/** Whether titles were learned in a language; what is not known is taken for English. */
+function isLearned(language: string | null): boolean {
+  return /^(?:en|de)?$/.test(primaryTag(language));
+}
+
+/** The name of a recurring part that a span plainly is; null where it is none. */
+function labelled(input: TitleInput, index: number, ranking: readonly Ranked[]): string | null {
+  const span = input.spans[index] ?? { from: 0, to: 0 };
+  const sentences = input.sentences.slice(span.from, span.to);
+  const start = index === 0 ? 0 : (sentences[0]?.start ?? 0);
+  const end = input.sentences[span.to]?.start ?? input.durationSeconds;
+  const part = { ...input, sentences, index, count: input.spans.length, length: end - start };
+  const label = labelOf(part);
+  if (label !== 'sponsor') return label && namesIn(input.language)[label];
+  const name =
+    ranking.find(
+      (one) => one.isName && one.kind === 'phrase' && one.text.length > 2 && !isInterjection(one.text.toLowerCase()),
+    )?.text ?? null;
+  return shorten(sponsorTitle(part, name), longestTitle);
+}
