@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What comes about in the end is checked, not how soon: a busy machine takes its time.
+    expect: { poll: { timeout: 15_000 } },
     // What was skipped is named at the end, with the reason in its title.
     reporters: ['default'],
   },

@@ -79,7 +79,7 @@ test('an answer of the model is stored with its moments, passages and what it to
 test('the web sees an answer grow by whole sentences while the API says pending; stopping keeps what was shown', async () => {
   turn = slow;
   const { body: asked } = await web.post(chats, { question });
-  await expect.poll(async () => (await questionIn(asked.id)).answer, { timeout: 6000 }).not.toBeNull();
+  await expect.poll(async () => (await questionIn(asked.id)).answer).not.toBeNull();
   const growing = await questionIn(asked.id);
   expect(growing).toMatchObject({ status: 'pending', answer: expect.stringMatching(/\(\d:\d\d\)\.?$/) });
   expect(growing.citations.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test('the web sees an answer grow by whole sentences while the API says pending;
 test('what was told stays when its worker is lost, or when the time is over, and says that it breaks off', async () => {
   turn = (asked) => ({ kind: 'text', text: soundClaims(asked.prompt, 12), pause: 120 });
   const { body: lost } = await web.post(chats, { question });
-  await expect.poll(async () => (await questionIn(lost.id)).answer, { timeout: 6000 }).not.toBeNull();
+  await expect.poll(async () => (await questionIn(lost.id)).answer).not.toBeNull();
   // Another worker takes over from one whose lease ran out.
   await service.ctx.db
     .updateTable('questions')
@@ -109,7 +109,7 @@ test('what was told stays when its worker is lost, or when the time is over, and
     .execute();
   const told = (await questionIn(lost.id)).answer;
   await sweepQuestions(service.ctx);
-  await expect.poll(async () => (await questionIn(lost.id)).status, { timeout: 6000 }).toBe('answered');
+  await expect.poll(async () => (await questionIn(lost.id)).status).toBe('answered');
   expect((await questionIn(lost.id)).answer).toBe(`${told}\n\n*The answer breaks off here.*`);
 
   const late = await askAndWait();
@@ -118,7 +118,7 @@ test('what was told stays when its worker is lost, or when the time is over, and
     answer: expect.stringMatching(/\*The answer breaks off here\.\*$/),
   });
   const overdue = await web.post(chats, { question });
-  await expect.poll(async () => (await questionIn(overdue.body.id)).answer, { timeout: 6000 }).not.toBeNull();
+  await expect.poll(async () => (await questionIn(overdue.body.id)).answer).not.toBeNull();
   await service.ctx.db
     .updateTable('questions')
     .set({ deadline: new Date(0) })
@@ -143,7 +143,7 @@ test('stopping before anything was shown fails the question, uncounted', async (
   expect(body).toMatchObject({ status: 'failed', answer: null, error: { code: 'cancelled' } });
   expect(await used()).toBe(before);
   // What was read before the stop was taken all the same.
-  await expect.poll(() => tokensThisMonth(service.ctx), { timeout: 6000 }).toBeGreaterThan(taken);
+  await expect.poll(() => tokensThisMonth(service.ctx)).toBeGreaterThan(taken);
 });
 
 test.each([

@@ -73,7 +73,7 @@ test('by keyboard the way back has the focus, and it goes when its ten seconds a
   await page.getByRole('button', { name: 'Delete Second talk' }).focus();
   await page.keyboard.press('Enter');
   await undo.waitFor();
-  await deletedBar(page).waitFor({ state: 'detached', timeout: 12_000 });
+  await deletedBar(page).waitFor({ state: 'detached', timeout: 25_000 });
   expect(await page.evaluate('document.activeElement.id')).toBe('main');
   const web = await webClient(service.publicUrl, person);
   expect((await web.get('/videos/vid_talk_1')).status).toBe(404);

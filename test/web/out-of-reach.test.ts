@@ -44,7 +44,7 @@ test('a page that loses its connection keeps what it knew and catches up', async
   expect(await page.locator('[aria-current=step]').textContent()).toBe('Reading captions');
   await changeVideo(service, accountId, ready());
   await page.unroute(videosOfTheWebApi);
-  await page.getByRole('heading', { name: '13 chapters' }).waitFor({ timeout: 8000 });
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor();
 });
 
 test('somebody who is offline is told so, and finds the work as it stands when the connection is back', async (t) => {

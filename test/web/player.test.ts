@@ -4,9 +4,6 @@ import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { putVideo } from './harness/video-rows.ts';
 
-/** A busy machine takes its time. */
-const slowly = { timeout: 5000 };
-
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
 
@@ -79,7 +76,7 @@ test('where a player does not answer, times lead into the transcript again, and 
   await page.clock.runFor(11_000);
   await page.getByText('The player does not answer.').waitFor();
   await page.getByRole('link', { name: /The middle/ }).click();
-  await expect.poll(() => new URL(page.url()).search, slowly).toBe('?t=600');
+  await expect.poll(() => new URL(page.url()).search).toBe('?t=600');
   await page.getByRole('button', { name: 'Close the player' }).click();
   await page.getByRole('button', { name: 'Play from 10:00' }).waitFor();
 });

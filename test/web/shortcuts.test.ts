@@ -5,9 +5,6 @@ import { newCustomer, startTestService, type TestService } from '../harness/serv
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 
-/** A busy machine takes its time. */
-const slowly = { timeout: 5000 };
-
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
 let videoId: string;
@@ -32,8 +29,7 @@ async function stillPage(t: TestContext) {
   await page.goto(`/workspace/${videoId}`);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const slider = page.getByRole('slider', { name: 'Moment' });
-  const shows = (moment: string) =>
-    expect.poll(() => slider.getAttribute('aria-valuetext'), slowly).toBe(`${moment} of 9:15`);
+  const shows = (moment: string) => expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(`${moment} of 9:15`);
   return { page, shows };
 }
 
@@ -75,14 +71,14 @@ test('keys lead to the search and to the question, where they are letters again,
   const { page, shows } = await stillPage(t);
   await page.keyboard.press('/');
   const search = page.getByLabel('Search the transcript');
-  await expect.poll(() => search.evaluate((field) => field === field.ownerDocument.activeElement), slowly).toBe(true);
+  await expect.poll(() => search.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
   await page.keyboard.type('ladder kj5');
   expect(await search.inputValue()).toBe('ladder kj5');
   await shows('0:00');
   await page.getByRole('tab', { name: 'Chapters' }).click();
   await page.keyboard.press('a');
   const question = page.getByLabel('Your question');
-  await expect.poll(() => question.evaluate((field) => field === field.ownerDocument.activeElement), slowly).toBe(true);
+  await expect.poll(() => question.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
   await page.getByRole('tab', { name: 'Ask' }).focus();
   await page.keyboard.press('c');
   await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();

@@ -4,9 +4,6 @@ import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { lectureTitles, putVideo, ready } from './harness/video-rows.ts';
 
-/** A busy machine takes its time. */
-const slowly = { timeout: 5000 };
-
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
 
@@ -58,7 +55,7 @@ test.for([1280, 390])('at %i pixels each view keeps its place and what was not s
   await page.goto('/workspace/vid_views');
   await page.getByRole('heading', { name: '40 chapters' }).waitFor();
   await page.evaluate('scrollTo(0, 900)');
-  await expect.poll(height, slowly).toBe(900);
+  await expect.poll(height).toBe(900);
   await show('Ask');
   await page.getByLabel('Your question').fill('What is a');
   await show('Transcript');
@@ -71,14 +68,14 @@ test.for([1280, 390])('at %i pixels each view keeps its place and what was not s
     there = await height();
     return before === there;
   };
-  await expect.poll(settled, slowly).toBe(true);
+  await expect.poll(settled).toBe(true);
   const read = () => page.evaluate(`document.elementFromPoint(${width - 250}, 500).textContent`);
   const first = await read();
   expect(first).toContain('is said here');
   await show('Chapters');
-  await expect.poll(height, slowly).toBe(900);
+  await expect.poll(height).toBe(900);
   await show('Transcript');
-  await expect.poll(async () => Math.abs((await height()) - there) < 3, slowly).toBe(true); // to a pixel of rounding
+  await expect.poll(async () => Math.abs((await height()) - there) < 3).toBe(true); // to a pixel of rounding
   expect(await read()).toBe(first);
   await show('Ask');
   expect(await page.getByLabel('Your question').inputValue()).toBe('What is a');

@@ -41,6 +41,7 @@ export async function openPage(test: TestContext, options: PageOptions): Promise
   page.on('console', (message) => {
     if (/Content Security Policy|React/.test(message.text())) faults.push(message.text());
   });
-  page.setDefaultTimeout(5000);
+  // What a page comes to show is checked here, not how soon: a busy machine takes its time.
+  page.setDefaultTimeout(15_000);
   return page;
 }

@@ -41,6 +41,8 @@ export interface Candidate {
   /** How often "the" or the like stands before it, and how often "a". */
   articles: number;
   indefinite: number;
+  /** How often "in" or the like does. */
+  placed: number;
 }
 
 const stretches = 8;
@@ -107,6 +109,7 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
         const before = senses[from - 1]?.bare ?? '';
         if (/^(?:the|this|that|your|our)$/.test(before)) known.articles++;
         if (/^(?:an?|another|every|each)$/.test(before)) known.indefinite++;
+        if (/^(?:in|inside|into|across|throughout|within)$/.test(before)) known.placed++;
         for (let at = from; at < to; at++) {
           const isOpening = at === sentence.from;
           if (!isOpening && !/^\p{Lu}/u.test(words[at]?.text ?? '')) continue;
@@ -172,5 +175,6 @@ const blank = {
   asked: false,
   articles: 0,
   indefinite: 0,
+  placed: 0,
   last: -1,
 };

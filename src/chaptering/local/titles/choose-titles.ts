@@ -26,10 +26,14 @@ export function chooseTitles(
   const subjects = new Map<string, number>();
   for (const index of open.sort((a, b) => best(b) - best(a) || a - b)) {
     const chosen = choose(fit[index] ?? [], taken);
-    if (chosen) taken.push(new Set(chosen.stems));
-    titles[index] = chosen
-      ? withCapital(withNames(completeTitle(chosen, fit[index] ?? [], subjects, language, longestTitle), chosen.own))
-      : '';
+    if (!chosen) {
+      titles[index] = '';
+      continue;
+    }
+    taken.push(new Set(chosen.stems));
+    const spelled = (text: string) => withCapital(withNames(text, chosen.own));
+    const title = spelled(completeTitle(chosen, fit[index] ?? [], subjects, language, longestTitle));
+    titles[index] = titles.includes(title) ? spelled(chosen.text) : title;
   }
   return titles.map((title) => title ?? '');
 }

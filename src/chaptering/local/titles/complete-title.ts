@@ -11,13 +11,18 @@ const fewestStretches = 2;
 /** Of the chapter's likeliest word's chance, what the name's likeliest word must have. */
 const leastChance = 0.7;
 const mostWords = 3;
+/** A name is a place where "in" or the like stands before it so often, and in so much of its uses. */
+const fewestPlaced = 2;
+const leastPlaced = 0.12;
 /** A name that stands before so many of a video's titles says no more. */
 const mostOfSubject = 2;
 
 /**
- * A chosen candidate as its title reads, given the chapter's candidates (`ranking`): with the name that the chapter is likeliest
- * about before a thing that bears none, "Port Elm: destruction across the harbor", and between a name and a thing side by side a
- * colon, "Port Elm: fishing quotas". `used` counts the names that stand so before the video's titles, and is told of another.
+ * A chosen candidate as its title reads, given the chapter's candidates (`ranking`): of a name and a thing side by side, and of
+ * a thing that bears no name where the chapter is likeliest about one, what readers left most (`evals/README.md`, "Form"):
+ * "Quotas in Port Elm" where the name is a place, the thing alone where it says enough by itself ("Fishing quotas"), else "Mara
+ * Lund and quotas"; and what somebody does with the name before it, "Port Elm: rebuilding the harbor". `used` counts the names
+ * that stand so in the video's titles, and is told of another.
  */
 export function completeTitle(
   chosen: Ranked,
@@ -26,29 +31,48 @@ export function completeTitle(
   language: string | null,
   longest: number,
 ): string {
-  if (chosen.kind === 'pair') return withColon(chosen, namesIn(language).and);
-  const text = withArticle(chosen, language);
-  const subject = subjectOf(chosen, ranking)?.text ?? '';
-  const full = `${subject}: ${text}`;
-  const uses = used.get(subject) ?? 0;
-  if (!subject || [...full].length > longest || uses >= mostOfSubject) return text;
-  used.set(subject, uses + 1);
+  const { and } = namesIn(language);
+  const sides = chosen.kind === 'pair' ? nameAndThing(chosen, and) : null;
+  if (chosen.kind === 'pair' && !sides) return chosen.text;
+  const thing = sides?.thing ?? withArticle(chosen, language);
+  const subject = sides
+    ? ranking.find(({ kind, text }) => kind === 'phrase' && text === sides.name)
+    : subjectOf(chosen, ranking);
+  const name = sides?.name ?? subject?.text ?? '';
+  const uses = used.get(name) ?? 0;
+  const full = joined(chosen, name, thing, subject ? isPlace(subject) : false, and);
+  if (!name || full === thing || [...full].length > longest || (!sides && uses >= mostOfSubject)) return thing;
+  used.set(name, uses + 1);
   return full;
 }
 
-/** "Iceland and whaling" as "Iceland: whaling"; two names, and two things, stay side by side. */
-function withColon({ from, to, own, text }: Ranked, and: string): string {
-  const names = [own.slice(0, to - from), own.slice(to - from)].map((half) =>
+/** A name and a thing as they read together; the thing alone where it needs no name. */
+function joined({ own }: Ranked, name: string, thing: string, inPlace: boolean, and: string): string {
+  const [first] = own;
+  if (first?.part === 'gerund') return `${name}: ${thing}`;
+  if (thing.includes(' ')) return inPlace && isPlain(own) ? `${thing} in ${name}` : thing;
+  return inPlace ? `${thing} in ${name}` : `${name}${and}${first?.part === 'name' ? thing : lower(thing)}`;
+}
+
+/** Whether nothing but nouns and what describes them stands in it: what has a place of its own gets no other. */
+const isPlain = (own: Ranked['own']) => own.every(({ part }) => part !== 'grammar');
+
+/** Whether a name is mostly where something is. */
+const isPlace = ({ placed, count }: Ranked) => placed >= fewestPlaced && placed >= leastPlaced * count;
+
+/** Of a pair of a name and a thing, which is which; null for two names and two things, which stay side by side. */
+function nameAndThing({ from, to, own, text }: Ranked, and: string): { name: string; thing: string } | null {
+  const [isFirst, isSecond] = [own.slice(0, to - from), own.slice(to - from)].map((half) =>
     half.every(({ part }) => part === 'name'),
   );
   const [one, other, ...more] = text.split(and);
-  if (!one || !other || more.length > 0 || names[0] === names[1]) return text;
-  return names[0] ? `${one}: ${other}` : `${other}: ${/^\p{Lu}\p{Ll}+\b/u.test(one) ? lower(one, own) : one}`;
+  if (!one || !other || more.length > 0 || isFirst === isSecond) return null;
+  return isFirst ? { name: one, thing: other } : { name: other, thing: one };
 }
 
-/** The thing as it is spelled inside sentences: its capital was the title's, unless it begins with a name. */
-function lower(thing: string, own: Ranked['own']): string {
-  return own[0]?.part === 'name' ? thing : thing.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+/** The thing as it is spelled inside sentences: its capital was the title's. */
+function lower(thing: string): string {
+  return thing.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
 /** The name that a chapter is likeliest about; null where there is none, or where the chosen candidate bears one. */

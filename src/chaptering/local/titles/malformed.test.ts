@@ -89,43 +89,57 @@ describe('a title', () => {
     'Storms hit Port Elmsworth hard.',
     'Port Elmsworth has a long harbor wall.',
     'Ships reach Port Elmsworth by night.',
+    'They are rebuilding the harbor wall.',
+    'People live well in Port Elmsworth.',
+    'Rents are low in Port Elmsworth.',
     'The storm brought a trail of destruction across the coast.',
-    'People of Port Elmsworth feared floods.',
-    'Insurance was dear in Port Elmsworth.',
+    'They feared the wall and the destruction.',
   ].join(' ');
-  const ranking = candidatesIn(harbor);
-  const thing = ranking.find(({ text }) => text === 'destruction across the coast');
+  /** What a candidate, by its text or kind, reads as in a chapter; null where it is none. */
+  function completed(text: string, chapter = harbor, { used = new Map<string, number>(), longest = 49 } = {}) {
+    const ranking = candidatesIn(chapter);
+    const chosen = ranking.find((one) => one.text === text || one.kind === text);
+    return chosen ? completeTitle(chosen, ranking, used, 'en', longest) : null;
+  }
 
-  test('that bears no name gets the one that its chapter is about', () => {
-    expect(thing && completeTitle(thing, ranking, new Map(), 'en', 49)).toBe(
-      'Port Elmsworth: destruction across the coast',
-    );
+  test('that says what is done gets the name that its chapter is about', () => {
+    expect(completed('rebuilding the harbor wall')).toBe('Port Elmsworth: rebuilding the harbor wall');
   });
 
-  test('stays as it is where that is too long, or where the name stood before two others', () => {
-    expect(thing && completeTitle(thing, ranking, new Map(), 'en', 40)).toBe('destruction across the coast');
-    expect(thing && completeTitle(thing, ranking, new Map([['Port Elmsworth', 2]]), 'en', 49)).toBe(
-      'destruction across the coast',
-    );
+  test('stays as it is where that is too long, or where the name stood in two others', () => {
+    expect(completed('rebuilding the harbor wall', harbor, { longest: 35 })).toBe('rebuilding the harbor wall');
+    const used = new Map([['Port Elmsworth', 2]]);
+    expect(completed('rebuilding the harbor wall', harbor, { used })).toBe('rebuilding the harbor wall');
   });
 
   test('does not begin with what is called out, a day, a given name or a broadcaster', () => {
     for (const name of ['Yeah', 'Friday', 'Martha', 'NPR']) {
-      const others = candidatesIn(harbor.replaceAll('Port Elmsworth', name));
-      const same = others.find(({ text }) => text === 'destruction across the coast');
-      expect(same && completeTitle(same, others, new Map(), 'en', 49)).toBe('destruction across the coast');
+      const others = harbor.replaceAll('Port Elmsworth', name);
+      expect(completed('rebuilding the harbor wall', others)).toBe('rebuilding the harbor wall');
     }
   });
 
-  test('says of a name and a thing side by side which is whose, and leaves two things as they are', () => {
-    const fishing = candidatesIn(
-      'Iceland hunts whales. Fishing quotas in the north are old. Iceland sells the meat. The new fishing quotas fell in Iceland. They say fishing quotas anger Norway. Norway hunts too. Norway sells oil. Then fishing quotas rose.',
-    ).find(({ text }) => text === 'Iceland and quotas');
-    expect(fishing && completeTitle(fishing, [], new Map(), 'en', 49)).toBe('Iceland: quotas');
-    const things = candidatesIn(
-      'In our day telescopes need mounts. We sell telescopes. Mirrors are dear. We sell mirrors. They like telescopes. They like mirrors.',
-    ).find(({ text }) => text === 'Telescopes and mirrors');
-    expect(things && completeTitle(things, [], new Map(), 'en', 49)).toBe('Telescopes and mirrors');
+  test('says where a thing is, but not of one that has a place of its own', () => {
+    expect(completed('harbor wall')).toBe('harbor wall in Port Elmsworth');
+    expect(completed('destruction across the coast')).toBe('destruction across the coast');
+  });
+
+  test('says enough alone where the name is no place', () => {
+    expect(completed('harbor wall', harbor.replaceAll(' in Port', ' for Port'))).toBe('harbor wall');
+  });
+
+  const whaling =
+    'Iceland hunts whales. Fishing quotas in the north are old. Iceland sells the meat. The new fishing quotas fell in Iceland. They say fishing quotas anger Norway. Norway hunts too. Norway sells oil. Then fishing quotas rose.';
+
+  test('of a name and a single thing side by side says where the thing is, if the name is a place', () => {
+    expect(completed('pair', whaling)).toBe('Iceland and quotas');
+    expect(completed('pair', `${whaling} Boats are old in Iceland.`)).toBe('quotas in Iceland');
+  });
+
+  test('leaves two things as they are', () => {
+    const things =
+      'In our day telescopes need mounts. We sell telescopes. Mirrors are dear. We sell mirrors. They like telescopes. They like mirrors.';
+    expect(completed('pair', things)).toBe('Telescopes and mirrors');
   });
 });
 
