@@ -30,6 +30,12 @@ test.each([
   expect(topicsIn(question)).toContain(topic);
 });
 
+test('of a view that is asked for the topic is what it is of, not the having of it', () => {
+  const topics = topicsIn('How do you see the future of the ferry line?');
+  expect(topics).toContain('future of the ferry line');
+  expect(topics.filter((topic) => topic.startsWith('seeing'))).toEqual([]);
+});
+
 test('a question keeps what it asks and loses its afterthought', () => {
   expect(topicsIn('I wonder, is the old bridge safe for trucks right now?')).toContain(
     'is the old bridge safe for trucks?',

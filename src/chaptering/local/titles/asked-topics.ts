@@ -30,6 +30,10 @@ const leading: readonly RegExp[] = [
 const doings =
   /^(?:(?:how|why) (?:do|did|would|could|can|should) (?:you|we|people|they)(?: decide to| begin to| start to| want to| choose to| actually| first| go about)?|(?:what|who) (?:made|got|led|drew|inspired|motivated|pushed|prompted|convinced) you (?:want )?(?:to )?|do you (?:regret|remember|enjoy|miss|recommend)) /;
 
+/** Verbs that ask for a view of what follows them. */
+const viewing =
+  /^(?:predict|expect|think|see|view|feel|assess|rate|judge|regard|imagine|foresee|believe|anticipate|envision|perceive)$/;
+
 /** "Do you think …": a clause of its own follows. */
 const thinking =
   /^(?:(?:do|did|don't) you (?:really |still |actually )?(?:think|believe|expect|feel like|suspect|worry|see|agree|fear)(?: that)?|are you (?:saying|worried|concerned|confident|surprised|afraid)(?: that)?) /;
@@ -129,6 +133,7 @@ export function askedTopics(
   /** "Leaving the company", of "what made you leave the company". */
   function deed(from: number) {
     const verb = senses[from];
+    if (viewing.test(verb?.bare ?? '')) return topic(from + 1);
     if (!verb || !/^[a-z]{3,}$/.test(verb.bare) || /(?:ed|ly|s|ing)$/.test(verb.bare) || verb.part === 'grammar') {
       if (/ing$/.test(verb?.bare ?? '')) topic(from);
       return;
