@@ -83,16 +83,17 @@ const mayImport: Record<string, string[]> = {
   samples: [],
   models: [],
   database: ['observability'],
-  answering: ['transcripts', 'trees', 'contract'],
-  chaptering: ['transcripts', 'trees', 'contract'],
+  answering: ['transcripts', 'trees', 'loose-json', 'contract'],
+  chaptering: ['transcripts', 'trees', 'loose-json', 'contract'],
   transcripts: [],
   trees: [],
+  'loose-json': [],
   contract: [],
   observability: [],
 };
 
 /** Folders that only turn data into data. */
-const pure = ['answering', 'chaptering', 'transcripts', 'trees'];
+const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
 
 interface Import {
   file: string;

@@ -1,3 +1,5 @@
+import { parseJson, partOf, readLooseObject, textOf } from '../../loose-json/loose-object.ts';
+
 /** One line of a model's answer, not yet checked against anything. */
 export interface ProposedChapter {
   /** Number of the sentence that it begins with, counted from 1. */
@@ -20,6 +22,7 @@ const named = {
   quote: '(?:start|opening|first)?[_ ]?(?:quote|words)|opening|text',
   title: '(?:chapter)?[_ ]?(?:title|name|heading)|topic|label',
 };
+const names = Object.values(named);
 
 /**
  * The chapters in what a model answered: JSON as asked, or as near to it as can be made out (in a code fence, among words,
@@ -38,17 +41,8 @@ export function breaksOff(text: string): boolean {
 }
 
 function parseAnswer(text: string): unknown {
-  const parsed = parse(text) ?? parse(between(text, '{', '}')) ?? parse(between(text, '[', ']'));
-  return typeof parsed === 'string' ? parse(parsed) : parsed;
-}
-
-/** JSON's value; line breaks and the like, which may not stand in its texts, count as spaces. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/\p{Cc}+/gu, ' '));
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(text) ?? parseJson(between(text, '{', '}')) ?? parseJson(between(text, '[', ']'));
+  return typeof parsed === 'string' ? parseJson(parsed) : parsed;
 }
 
 function between(text: string, open: string, close: string): string {
@@ -78,33 +72,10 @@ function listsOfKeys(value: object): unknown[][] {
  */
 function objectsIn(text: string): unknown[] | undefined {
   const found = objectsOutsideTexts(text);
-  const plain = [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([object]) => parseObject(object) ?? []);
+  const plain = [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([object]) => readLooseObject(object, names) ?? []);
   const chapters = (of: readonly unknown[]) => of.filter((one) => readChapter(one) !== undefined).length;
   const best = chapters(plain) > chapters(found) ? plain : found;
   return best.length > 0 ? best : undefined;
-}
-
-function parseObject(text: string): unknown {
-  return parse(text.replace(/,\s*}$/, '}')) ?? looseObject(text);
-}
-
-const marks = `["'“”„‘’\`]?`;
-const looseKey = new RegExp(`(?<=[{,\\s])${marks}(${named.sentence}|${named.quote}|${named.title})${marks}\\s*:`, 'gi');
-
-/** An object with other quotation marks than JSON's, or none, or more of them inside of a text. */
-function looseObject(text: string): Record<string, string> | undefined {
-  const keys = [...text.matchAll(looseKey)];
-  const entries = keys.map(({ 0: whole, 1: key = '', index }, at): [string, string] => {
-    const value = text.slice(index + whole.length, keys[at + 1]?.index ?? text.length - 1).trim();
-    return [
-      key,
-      value
-        .replace(/,$/, '')
-        .trim()
-        .replace(/^["'“”„‘’`]|["'“”„‘’`]$/g, ''),
-    ];
-  });
-  return entries.length < 2 ? undefined : Object.fromEntries(entries);
 }
 
 function objectsOutsideTexts(text: string): unknown[] {
@@ -118,7 +89,7 @@ function objectsOutsideTexts(text: string): unknown[] {
     else if (quoted) continue;
     else if (character === '{') open = at;
     else if (character === '}' && open >= 0) {
-      const object = parseObject(text.slice(open, at + 1));
+      const object = readLooseObject(text.slice(open, at + 1), names);
       if (object !== undefined) found.push(object);
       open = -1;
     }
@@ -128,14 +99,14 @@ function objectsOutsideTexts(text: string): unknown[] {
 
 function readChapter(value: unknown): ProposedChapter | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const entries = Object.entries(value);
-  const part = (name: string) => {
-    const isNamed = new RegExp(`^(?:${name})$`, 'i');
-    return entries.find(([key]) => isNamed.test(key))?.[1] as unknown;
-  };
+  const part = (name: string) => partOf({ ...value }, name);
   const sentence = numberOf(part('sentence') ?? part(named.sentence));
   if (sentence === undefined) return undefined;
-  return { sentence, quote: textOf(part(named.quote)), title: textOf(part(named.title)) };
+  return {
+    sentence,
+    quote: textOf(part(named.quote), mostCharacters),
+    title: textOf(part(named.title), mostCharacters),
+  };
 }
 
 /** `12`, `"12"`, `[12]`, `"Sentence 12"`, `"12-20"`; no `12.5`, and no `1:20`. */
@@ -145,9 +116,4 @@ function numberOf(value: unknown): number | undefined {
   if (typeof value !== 'string' || value.length > mostOfNumber) return undefined;
   const [, number] = /^[^\d.-]*(\d{1,9})(?:\s*(?:[-–—,]|to|bis)[^\d:.]*\d{1,9})?[^\d:]*$/iu.exec(value) ?? [];
   return number === undefined ? undefined : Number(number);
-}
-
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return textOf(value[0]);
-  return typeof value === 'string' ? value.slice(0, mostCharacters) : '';
 }
