@@ -9,6 +9,7 @@ import { guestsOf } from './guests.ts';
 import { announcesSponsor, sellsIn } from './labels.ts';
 import { phrasesOf, spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
+import type { Task } from './tasks.ts';
 
 /** A chapter as a run of sentences: `to` is excluded. */
 export interface Span {
@@ -18,7 +19,7 @@ export interface Span {
 
 /** Something said in a chapter that may serve as its title. */
 export interface Candidate {
-  kind: 'phrase' | 'pair' | 'joined' | 'guest' | Clause['kind'];
+  kind: 'phrase' | 'pair' | 'joined' | 'guest' | 'task' | Clause['kind'];
   /** Places of its words where it is said best, `to` excluded. */
   from: number;
   to: number;
@@ -43,6 +44,8 @@ export interface Candidate {
   indefinite: number;
   /** How often "in" or the like does. */
   placed: number;
+  /** Of a task, 0 to 1: how much it is said to be what the rest is done for. */
+  purpose: number;
 }
 
 const stretches = 8;
@@ -61,6 +64,8 @@ export interface Reading {
   sentences: readonly Sentence[];
   senses: readonly Sense[];
   casing: Casing;
+  /** Of each sentence, in a video that shows how something is done. */
+  tasks: readonly (readonly Task[])[];
 }
 
 /** Which words of a phrase are mostly said with a capital where it is said, though not by themselves: "the Vatican Library". */
@@ -76,7 +81,7 @@ function capitalsOf(
 
 /** The candidates of each span, in the order in which they are said. */
 export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidate[][] {
-  const { words, sentences, senses, casing } = reading;
+  const { words, sentences, senses, casing, tasks } = reading;
   const total = new Map<string, number>();
   const surnames = surnamesOf(senses);
   // "Mike and Carol" as "Mike and Carol Daly": a given name alone tells strangers nothing.
@@ -89,6 +94,7 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
   const bySpan = spans.map((span) => {
     const phrases = new Map<string, Candidate & { last: number; capitals: number[] }>();
     const clauses: Candidate[] = [];
+    const deeds = new Map<string, Candidate>();
     let advertised = Number.NEGATIVE_INFINITY;
     for (let place = span.from; place < span.to; place++) {
       const sentence = sentences[place];
@@ -120,6 +126,18 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
         known.last = stretch;
         if (offset < openingSentences) known.early++;
       }
+      for (const { from, to, text, purpose } of tasks[place] ?? []) {
+        const known = deeds.get(text) ?? {
+          ...blank,
+          kind: 'task' as const,
+          from,
+          to,
+          text,
+          whole: 1,
+          sentence: offset,
+        };
+        deeds.set(text, { ...known, count: known.count + 1, purpose: Math.max(known.purpose, purpose) });
+      }
       if (offset < guestSentences) {
         for (const guest of guestsOf(senses, sentence)) {
           const text = spellPhrase(words, guest.from, guest.to, casing);
@@ -141,12 +159,14 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
         ...clausesOf(words, senses, sentence, casing),
         ...askedTopics(words, senses, sentence, casing),
       ]) {
+        // Where something is shown, its tasks say what is done.
+        if (clause.kind === 'doing' && tasks.length > 0) continue;
         const asked = sentence.question;
         clauses.push({ ...blank, ...clause, count: 1, whole: 1, sentence: offset, stretches: 1, early: 1, asked });
       }
     }
     for (const [key, { count }] of phrases) total.set(key, (total.get(key) ?? 0) + count);
-    return { phrases, clauses };
+    return { phrases, clauses: [...clauses, ...deeds.values()] };
   });
   return bySpan.map(({ phrases, clauses }) => [
     ...[...phrases]
@@ -176,5 +196,6 @@ const blank = {
   articles: 0,
   indefinite: 0,
   placed: 0,
+  purpose: 0,
   last: -1,
 };

@@ -10,6 +10,7 @@ import type { LearnedTitles } from './learned-titles.ts';
 import { pairsOf } from './pairs.ts';
 import type { Ranked, Seen } from './seen-candidate.ts';
 import { isGrammar, type Sense, sensesOf } from './senses.ts';
+import { tasksWithin } from './tasks.ts';
 import { tasteOf } from './taste.ts';
 import { titleFeatureNames } from './title-feature-names.ts';
 import { ownSenses, placesOf, titleFeatures } from './title-features.ts';
@@ -37,12 +38,13 @@ export function readChapters(input: TitleInput, background: Background) {
   const contrasts = contrastsOf(sentences, terms, spans);
   const videoTitle = new Set((input.videoTitle ?? '').split(/\s+/).map(bareWord).filter(Boolean).map(stem));
   const seenWords = seeWords(sentences, senses, terms, spans, contrasts, videoTitle);
-  return { ...input, casing, senses, terms, contrasts, videoTitle, seenWords };
+  const tasks = tasksWithin({ words, sentences, senses, casing }, input.videoTitle);
+  return { ...input, casing, senses, terms, contrasts, videoTitle, seenWords, tasks };
 }
 
 /** Each span's candidates with their features. */
 export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: Forest): Seen[][] {
-  const { words, sentences, spans, senses, terms, casing, videoTitle } = reading;
+  const { words, sentences, spans, senses, terms, casing, tasks, videoTitle } = reading;
   const before = (at: number) =>
     words
       .slice(Math.max(0, at - 4), at)
@@ -56,7 +58,7 @@ export function seeCandidates(reading: ReturnType<typeof readChapters>, forest: 
       .filter((_, offset) => sentenceOf[Math.max(0, from) + offset] === sentenceOf[at]);
   const said = new Float64Array(terms.size);
   for (const id of terms.ids) if (id >= 0) said[id] = (said[id] ?? 0) + 1;
-  return candidatesOf({ words, sentences, senses, casing }, spans).map((candidates, index) => {
+  return candidatesOf({ words, sentences, senses, casing, tasks }, spans).map((candidates, index) => {
     const contrast = reading.contrasts[index] ?? new Map<number, number>();
     const span = spans[index] ?? { from: 0, to: 0 };
     const uses = usesOf(sentences, terms, span);

@@ -1,6 +1,7 @@
 import { isMeasure } from './measure-words.ts';
 import type { Seen } from './seen-candidate.ts';
 import type { Sense } from './senses.ts';
+import { means } from './task-verbs.ts';
 
 /**
  * What reading asks for beyond the learned ranking, which is content with a right word or two: no bare common nouns, no
@@ -17,6 +18,7 @@ export function tasteOf(one: Seen, language: string | null): number {
   if (background.test(one.text)) worth -= 2.5;
   if (isBroadcast(one.text)) worth -= 10;
   if (isAnnounced(one)) worth += 1.2;
+  if (one.kind === 'task') return worth + taskTaste(one);
   if (content.length <= 1) return worth + singleTaste(one, language);
   // A clause stands for its chapter where it bears what the chapter is likeliest about.
   const share = Math.min(1, (1.5 * one.chance.most) / Math.max(1e-3, one.chance.chapter)) - 0.4;
@@ -68,6 +70,16 @@ export function tasteOf(one: Seen, language: string | null): number {
 /** What a chapter opens with as what comes now: readers left a third of these, and one in thirteen of the other phrases. */
 function isAnnounced({ kind, sentence }: Seen): boolean {
   return kind === 'announced' && sentence < 2;
+}
+
+/**
+ * Of tasks those that the rest is done for, that come soon and often, of what the chapter is likeliest about, and not the single
+ * acts. Set by hand on every other tutorial of a set of them.
+ */
+function taskTaste({ own, purpose, count, sentence, chance }: Seen): number {
+  const share = Math.min(1, chance.most / Math.max(1e-3, chance.chapter));
+  const worth = 2 * (purpose + share + Math.log2(count) - 1) + 3.5 * Math.exp(-sentence / 4);
+  return means.has(own[0]?.bare ?? '') ? worth - 3 : worth;
 }
 
 /** Two names stand together; with a common noun a pair is a little forced where it is not much of the chapter. */

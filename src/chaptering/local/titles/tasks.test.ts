@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
+import { sentencesOf } from '../../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../../transcripts/language/words.ts';
+import { casingOf } from './casing.ts';
+import { sensesOf } from './senses.ts';
+import { tasksWithin } from './tasks.ts';
+import { titlesOf } from './titles.ts';
+
+function read(text: string) {
+  const seconds = 60;
+  const words = wordsOf({ language: 'en', kind: 'file', segments: [{ start: 0, end: seconds, text }] }, seconds);
+  const sentences = sentencesOf(words, seconds);
+  const casing = casingOf(words, sentences, learnedBackground());
+  return { words, sentences, casing, senses: sensesOf(words, sentences, casing, learnedBackground(), 'en') };
+}
+
+const tasksIn = (text: string, title: string | null = null) => tasksWithin(read(text), title).flat();
+
+describe('a task is what somebody is said to do, as a title says it', () => {
+  test.each([
+    ["Let's remove the old tap.", 'removing the old tap'],
+    ['To resize the brush, open the picker.', 'resizing the brush'],
+    ["So I'm going to go ahead and trim your roots.", 'trimming the roots'],
+    ['You can take the wheel out now.', 'taking the wheel out'],
+    ['Now add a layer mask to the photo.', 'adding a layer mask to the photo'],
+  ])('%s', (said, task) => {
+    expect(tasksIn(said).map(({ text }) => text)).toContain(task);
+  });
+
+  test('nobody is said to do what is denied, what a noun says, or what is over', () => {
+    expect(tasksIn("Don't trim the roots. The trim on the window is old. They trimmed the hedge.")).toEqual([]);
+  });
+
+  test('what the rest is done for stands out from single acts', () => {
+    const [purpose] = tasksIn('To resize the brush, we have a look.');
+    const [act] = tasksIn('And press the button.');
+    expect(purpose?.purpose).toBeGreaterThan(act?.purpose ?? 1);
+  });
+});
+
+test('a video that talks has none, unless its title promises to show something', () => {
+  const talk = `${'The mayor spoke of the harbor for a while and people were glad about it. '.repeat(8)}Then they clean the harbor. I trim the roses at home.`;
+  expect(tasksIn(talk)).toEqual([]);
+  expect(tasksIn(talk, 'Roses for beginners').map(({ text }) => text)).toContain('trimming the roses');
+});
+
+test('a chapter of a video that shows something is called by what is done in it', () => {
+  const tap =
+    "Let's take the old tap out. Turn the nut to the left with a basin wrench. Pull the pipe down. Wipe the hole. Lift the tap.";
+  const seal =
+    'Next we want to seal the new gasket. Squeeze some putty from the tube. Roll the putty in the hand. Press the putty down. Cut the rest.';
+  const { words, sentences } = read(`${tap} ${seal}`);
+  const spans = [
+    { from: 0, to: 5 },
+    { from: 5, to: 10 },
+  ];
+  const titles = titlesOf({ words, sentences, spans, durationSeconds: 60, language: 'en', videoTitle: null });
+  expect(titles).toEqual(['Taking the old tap out', 'Sealing the new gasket']);
+});
