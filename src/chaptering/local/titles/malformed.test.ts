@@ -36,6 +36,7 @@ describe('malformed is', () => {
     ],
     ['a day as it was then', 'ferries and bridges last week', 'Can we talk about ferries and bridges last week?'],
     ['a question without its subject', 'had a boat over a car?', 'And so you, had a boat over a car?'],
+    ['where on a thing', 'end of the pier', 'They wait at the end of the pier. The pier is long.'],
     ['one thing or another', 'ferry or bridge', 'Everybody wants a ferry or bridge, and the ferry is slow.'],
     [
       'a thing whose owner lost its article',
@@ -75,6 +76,7 @@ test.each([
   ['the mayor gave a clear answer', 'The mayor gave a clear answer because ferries stopped.'],
   ['who pays for the bridge?', 'Who pays for the bridge? The bridge was built by the county.'],
   ['repair of the lighthouse', 'They finished the repair of the lighthouse. The lighthouse is white.'],
+  ['end of the Hansa', 'They write of the end of the Hansa. In Bergen the Hansa had a wharf.'],
   ['Governor Nora Lindqvist', 'Then Governor Nora Lindqvist, she opened the bridge.'],
 ])('"%s" is well formed', (candidate, text) => {
   expect(verdict(candidate, text)).toBe(false);

@@ -64,6 +64,7 @@ function isSpoken(one: Seen): boolean {
   if (content.length === 2 && one.isName && office.test(text)) return true;
   const last = own.at(-1);
   const joint = own.at(-2);
+  if (!isNamed && stretchOf.test(text)) return true;
   return (
     joint?.part === 'grammar' && last?.part === 'noun' && last.known.rarity < everywhere && !articles.has(joint.bare)
   );
@@ -89,6 +90,10 @@ const office =
 /** Days as they are counted from that of the recording. */
 const dated =
   /\b(?:last|this|next) (?:night|week|month|morning|evening|weekend)\b|\b(?:tonight|yesterday|tomorrow|ago)\b/i;
+
+/** Where on a thing or how much of it: "end of the spout". That of what has a name may be a topic: "end of the Hansa". */
+const stretchOf =
+  /^(?:beginning|start|middle|end|half|rest|top|bottom|side|edge|corner|tip|cent(?:er|re)|back|front|inside|outside|size|length|width|piece|chunk|bit)s? of\b/i;
 
 /** Statements that only say what kind of thing something is: "Patience is a thing". */
 const telling =

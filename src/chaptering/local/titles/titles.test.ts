@@ -168,6 +168,12 @@ test('are empty where nothing is said that could name a chapter', () => {
   expect(titlesFor(['so so so.', 'and so on.'])).toEqual(['', '']);
 });
 
+test('are not what something is likened to', () => {
+  const shelf =
+    'The back of the shelf is next. It wobbles like a drunk uncle at Christmas. We need quarter inch plywood. A sheet is enough.';
+  expect(titlesFor([bread, shelf])[1]).not.toMatch(/uncle/);
+});
+
 test('are in the letters of the language, whatever a recogniser heard between', () => {
   const heard = `${'זה לא שאלה של אם זיקר. '.repeat(6)} Rye bread rises slowly. The rye dough rests.`;
   expect(titlesFor([heard])[0]).not.toMatch(/\p{Script=Hebrew}/u);
