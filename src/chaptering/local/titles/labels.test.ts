@@ -17,3 +17,19 @@ test('a last chapter that begins with a farewell is an outro, one in which somet
   expect(labelFor(`Last question. What do hives weigh? ${farewell}`, 3, 130)).toBe(null);
   expect(labelFor(`${farewell} Was that too short?`, 3, 130)).toBe('outro');
 });
+
+test('a part that sells at the address of a known company is a sponsor’s, with fewer ways of selling than another', () => {
+  const selling = (host: string) =>
+    `My hives report to nobody. Nobody reads along. The app works on every lamp. Go to ${host}.com slash hives today.`;
+  expect(labelFor(selling('expressvpn'), 1, 80)).toBe('sponsor');
+  expect(labelFor(selling('glimmerforge'), 1, 80)).toBe(null);
+  expect(labelFor(selling('expressvpn'), 3, 80)).toBe(null);
+});
+
+test('several advertisements in a row are longer than one', () => {
+  const lamp = 'This show is brought to you by Glimmerforge. Use code hives for ten percent off. Free shipping.';
+  const tea =
+    'It is also brought to you by Mosswort. Try a free sample. Your first order has a free gift. Sign up today.';
+  expect(labelFor(`${lamp} ${tea}`, 1, 280)).toBe('sponsor');
+  expect(labelFor(lamp, 1, 280)).toBe(null);
+});

@@ -1,11 +1,11 @@
-import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { spelledWords } from '../cues/cue-grams.ts';
 import { hasGlossary } from '../cues/cue-translation.ts';
 import { type CueKind, cuesInEnglishToo, cuesOf } from '../cues/cues.ts';
 import { payerOf, recurringPartOf } from '../grammars/recurring-parts.ts';
-import { withCapital } from './casing.ts';
+import { addressesIn } from './sponsors/addresses.ts';
+import { asSpelled, knownHost, sponsorName } from './sponsors/sponsor-name.ts';
 
 const names: Record<string, { intro: string; sponsor: string; outro: string; part: string; and: string }> = {
   en: { intro: 'Intro', sponsor: 'Sponsor', outro: 'Outro', part: 'Part', and: ' and ' },
@@ -74,7 +74,7 @@ const announcement =
 
 /** How things are sold, by whoever sells them. */
 const pitch =
-  /promo code|discount code|(?:use|with|enter) (?:my |the |our |promo )?code|(?:\w+ )?dot com|\.com\b|\.co\/|(?:percent|%) off|free (?:trial|shipping|gift|quote|month|report|consultation|bottle|sample)|money[- ]back|terms apply|for details|must be \d+|sign up|(?:today|now) (?:at|and get)|(?:your )?first (?:order|purchase|month|box)|exclusive (?:offer|deal|discount)|limited time|special offer|all natural|risk free|call now|visit \p{L}+|go to \p{L}+(?: dot|\.)|download the|sportsbook|parlay|ships? (?:directly|free)|customer service|satisfaction|save (?:up to|over|\d+)|rabatt|gutschein|kostenlos testen/giu;
+  /promo code|discount code|(?:use|with|enter) (?:my |the |our |promo )?code|(?:\w+ )?dot com|\.com\b|\.co\/|(?:percent|%) off|free (?:trial|shipping|gift|quote|month|report|consultation|bottle|sample)|money[- ]back|terms apply|for details|restrictions apply|enjoy responsibly|legal drinking age|must be \d+|sign up|(?:today|now) (?:at|and get)|(?:your )?first (?:order|purchase|month|box)|exclusive (?:offer|deal|discount)|limited time|special offer|all natural|risk free|call now|visit \p{L}+|go to \p{L}+(?: dot|\.)|download the|sportsbook|parlay|ships? (?:directly|free)|customer service|satisfaction|save (?:up to|over|\d+)|rabatt|gutschein|kostenlos testen/giu;
 
 /** Which recurring part of a video the chapter plainly is; null where it is none. */
 export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
@@ -86,11 +86,12 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   const opening = sentences.slice(0, 8);
   const isShort = length <= Math.max(45, Math.min(150, durationSeconds / 8));
   const selling = cueCount(part, sentences, 'sponsor');
+  const ways = waysOfSelling(part);
   const announced = opening.slice(0, 4).some((sentence) => announcement.test(sentence.text.toLowerCase()));
   if (index > 0 && length <= 210 && announced) return 'sponsor';
   if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(part, opening, 'sponsor') >= 0.5)
     return 'sponsor';
-  if (index > 0 && length <= 210 && pitches(sentences) * 45 >= Math.max(length, 100)) return 'sponsor';
+  if (index > 0 && length <= (announced ? longBreak : 210) && ways * 45 >= Math.max(length, 100)) return 'sponsor';
   const greets = length <= Math.min(240, durationSeconds / 8) && cueCount(part, opening.slice(0, 3), 'greet') >= 1;
   if (index === 0 && greets) return 'intro';
   if (index === 0 && isShort && (cueCount(part, opening, 'greet') >= 1 || length < durationSeconds / 25))
@@ -102,6 +103,9 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   return null;
 }
 
+/** Seconds that several advertisements, one after the other, last at most. */
+const longBreak = 300;
+
 /** Longer than so many seconds, a closing in which something is soon asked is talk that is well under way. */
 const longClosing = 90;
 const soon = 0.4;
@@ -111,23 +115,15 @@ function asksSoon(sentences: readonly Sentence[]): boolean {
   return sentences.slice(0, Math.ceil(soon * sentences.length)).some(({ question }) => question);
 }
 
-/** A sponsor's chapter with its name: as the host introduces it, or else the name that stands out. */
+/** A sponsor's chapter with its name: as the host introduces it or tells its address, or else the name that stands out. */
 export function sponsorTitle(part: Part, standingOut: string | null): string {
   const called = namesIn(part.language).sponsor;
   const payer = payerOf(part.sentences, part.language);
-  if (payer) return `${called}: ${payer}`;
-  const name =
-    sponsorName(
-      part.sentences
-        .slice(0, 6)
-        .map((sentence) => sentence.text)
-        .join(' '),
-    ) ?? standingOut;
-  return name ? `${called}: ${name.replace(echo, '$1')}` : called;
+  const name = payer
+    ? asSpelled(payer)
+    : (sponsorName(part.sentences.map(({ text }) => text).join(' ')) ?? standingOut);
+  return name ? `${called}: ${name}` : called;
 }
-
-/** A name that is said again at once: `… by Field Greens. Field Greens is …` */
-const echo = /(?<!\S)(.+?)(?: \1)+(?!\S)/giu;
 
 /** How shows end. */
 const farewell =
@@ -153,6 +149,14 @@ function pitches(sentences: readonly Sentence[]): number {
   return new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(pitch) ?? [])).size;
 }
 
+/** How many different ways of selling a part has: that it tells the address of a known company counts twice, a page there for listeners thrice. */
+function waysOfSelling({ sentences, index, count }: Part): number {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  // A farewell tells addresses too.
+  if (index === count - 1 || !addressesIn(text).some(knownHost)) return pitches(sentences);
+  return pitches(sentences) + (/[. ]com? slash \p{L}/iu.test(text) ? 2 : 1);
+}
+
 function cueCount({ words, language }: Part, sentences: readonly Sentence[], kind: CueKind): number {
   // German has phrases of its own in the lists.
   const isTranslated = hasGlossary(language) && !/^de\b/i.test(language ?? '');
@@ -162,20 +166,4 @@ function cueCount({ words, language }: Part, sentences: readonly Sentence[], kin
       : cuesOf(sentence, words);
     return sum + (cues[kind] ?? 0);
   }, 0);
-}
-
-const sponsorPhrase =
-  /(?:brought to you by|sponsored by|sponsors?,?(?: is| are)?|comes from|thank(?:s| you)? to|partner,?|presented by|präsentiert von|unterstützt von|sponsor ist|patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da) (?:(?:our|the|my|good|friends|at|sponsors?|partners?),? )*((?:\p{Lu}[\p{L}\p{N}&'’-]*)(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,2})/u;
-
-/** The sponsor as the host names it, up to three capitalised words; null where none is caught. */
-function sponsorName(text: string): string | null {
-  const name = sponsorPhrase.exec(text)?.[1]?.replace(/['’]s$/, '');
-  if (name && name.length > 2 && name.length <= 30 && !/^(?:I|We|You|The|This|It|And|Our)\b/.test(name)) return name;
-  // Where nothing has capitals: what follows, up to the next word of grammar.
-  const spoken =
-    /(?:sponsored by|brought to you by) ((?:\p{Ll}[\p{Ll}’'-]* ?){1,5})/u.exec(text)?.[1]?.split(' ') ?? [];
-  const end = spoken.findIndex((word, at) => isFunctionWord(word) && !(at > 0 && (word === 'and' || word === 'of')));
-  const own = spoken.slice(0, end < 0 ? 2 : end).filter(Boolean);
-  if (own.length === 0 || own.length > 4) return null;
-  return own.map((word) => (/^(?:and|of)$/.test(word) ? word : withCapital(word))).join(' ');
 }

@@ -64,6 +64,12 @@ test('name a sponsor once whose name is said twice', () => {
   expect(titlesFor([bread, read, topics[1] ?? ''])[1]).toBe('Sponsor: Glimmerfield');
 });
 
+test('name no sponsor after a name that is said in passing', () => {
+  const read =
+    'Lamps burn oil. You get ten percent off at the door. Free shipping to Norwich. Use the code wheel. Terms apply. Sign up today.';
+  expect(titlesFor([bread, read, topics[1] ?? ''])[1]).toBe('Sponsor');
+});
+
 const parts: [string, string, RegExp, string, RegExp, string, RegExp][] = [
   [
     'es',

@@ -39,6 +39,9 @@ function isLearned(language: string | null): boolean {
   return /^(?:en|de)?$/.test(primaryTag(language));
 }
 
+/** An advertisement says the name of who pays so often; other names are said in passing. */
+const leastOfPayer = 4;
+
 /** The name of a recurring part that a span plainly is; null where it is none. */
 function labelled(input: TitleInput, index: number, ranking: readonly Ranked[]): string | null {
   const span = input.spans[index] ?? { from: 0, to: 0 };
@@ -50,7 +53,12 @@ function labelled(input: TitleInput, index: number, ranking: readonly Ranked[]):
   if (label !== 'sponsor') return label && namesIn(input.language)[label];
   const name =
     ranking.find(
-      (one) => one.isName && one.kind === 'phrase' && one.text.length > 2 && !isInterjection(one.text.toLowerCase()),
+      (one) =>
+        one.isName &&
+        one.kind === 'phrase' &&
+        one.text.length > 2 &&
+        one.count >= leastOfPayer &&
+        !isInterjection(one.text.toLowerCase()),
     )?.text ?? null;
   return shorten(sponsorTitle(part, name), longestTitle);
 }

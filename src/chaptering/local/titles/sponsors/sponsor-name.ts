@@ -1,0 +1,159 @@
+import { isFunctionWord } from '../../../../transcripts/language/function-words.ts';
+import { withCapital } from '../casing.ts';
+import { type Address, addressesIn, bareHost, hostName } from './addresses.ts';
+import { advertiserHeard, advertiserSpelled } from './known-advertiser.ts';
+import { squeezed } from './sounds.ts';
+
+/** After what a sponsor is named. */
+const announcing =
+  /(?:brought to (?:you|us) by|sponsored by|sponsors?(?: today)?,?(?: is| are)?|support [\p{L} ]{3,30} comes from|thank(?:s| you)? to|partner(?:ed|ing)?,?(?: up)?(?: is| with)?|teamed up with|presented by|präsentiert von|unterstützt von|sponsor ist|patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da)[,:]? (?:(?:our|the|my|good|dear|great|friends?|over|at|sponsors?|partners?|folks|team|also|is),? )*/giu;
+
+/** After these even what has no capital is a name. */
+const plain = /(?:sponsored|brought to you) by /gi;
+
+/** What begins another advertisement, so many letters after the one before at least. */
+const another = /brought to (?:you|us) by|sponsored by|presented by|(?:our|today's)(?: presenting)? sponsors?(?! of)/gi;
+const shortest = 300;
+
+/** Words in which a known name is looked for where one is announced. */
+const mostWords = 4;
+
+/**
+ * Who pays for a part, of several the first: as it is announced or as an address says, and as the company spells itself where it
+ * is known; null where nothing says it. `text`: the part's sentences, with capitals where the transcript has them.
+ */
+export function sponsorName(text: string): string | null {
+  const own = firstOf(text);
+  const slots = [...own.matchAll(announcing)].map(({ index, 0: { length } }) => own.slice(index + length));
+  const plainly = [...own.matchAll(plain)].map(({ index, 0: { length } }) => own.slice(index + length));
+  const addresses = addressesIn(own);
+  return (
+    first(slots, knownAtOpening) ??
+    first(addresses, knownHost) ??
+    first(slots, (slot) => namedAtOpening(slot, own, addresses)) ??
+    knownWithin(own) ??
+    first(plainly, uncasedAtOpening) ??
+    hostName(addresses, own)
+  );
+}
+
+/** A name as the company of that sound spells it, or as it is. */
+export function asSpelled(name: string): string {
+  return advertiserHeard(name)?.name ?? name;
+}
+
+function first<T>(from: readonly T[], find: (one: T) => string | null): string | null {
+  for (const one of from) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The first of several advertisements: where one is under way, that one. */
+function firstOf(text: string): string {
+  const [opening, ...others] = [...text.matchAll(another)].map(({ index }) => index);
+  if (opening === undefined) return text;
+  const under = text.slice(0, opening);
+  if (opening > text.length / 2 || (opening > text.length / 4 && addressesIn(under).some(knownHost))) return under;
+  return text.slice(
+    opening,
+    others.find((at) => at - opening > shortest),
+  );
+}
+
+function knownAtOpening(slot: string): string | null {
+  const words = slot.split(/\s+/).slice(0, mostWords);
+  const end = words.findIndex((word) => /[.!?;:]$/.test(word));
+  const own = end < 0 ? words : words.slice(0, end + 1);
+  for (const know of [advertiserSpelled, advertiserHeard])
+    for (let length = own.length; length > 0; length--) {
+      const known = know(
+        own
+          .slice(0, length)
+          .join(' ')
+          .replace(/[.,]com\b/i, ''),
+      );
+      if (known) return known.name;
+    }
+  return null;
+}
+
+/** The known company whose address it is; null where none is known. */
+export function knownHost({ hosts }: Address): string | null {
+  for (const know of [advertiserSpelled, advertiserHeard])
+    for (const host of hosts.flatMap((one) => [one, bareHost(one)])) {
+      const known = know(host);
+      if (known) return known.name;
+    }
+  return null;
+}
+
+const name =
+  /^(?:\p{Lu}|\p{N}+(?=\p{L}| \p{Lu}))[\p{L}\p{N}&'’-]*(?: (?:(?:of|and|the|&) )*\p{Lu}[\p{L}\p{N}&'’-]*){0,3}/u;
+const noName = /^(?:I|We|You|They|He|She|The|This|That|It|And|Our|Your|But|So|If)\b/;
+/** What stands inside names. */
+const joins = /^(?:of|and|the|&)$/;
+/** Letters of a name, and words of one that is said once. */
+const fitting = { least: 3, most: 30, words: 3 };
+
+/** A name with capitals: as much of it as is said again, since a recogniser's capitals run on. */
+function namedAtOpening(slot: string, text: string, addresses: readonly Address[]): string | null {
+  const said = name.exec(slot)?.[0];
+  if (!said || noName.test(said)) return null;
+  const words = said.split(' ');
+  const hosts = addresses.flatMap((one) => one.hosts.map(squeezed));
+  const isSaidAgain = (part: string) => hosts.includes(squeezed(part)) || countOf(part, text) > 1;
+  const prefixes = words
+    .map((_, at) => at + 1)
+    .filter((length) => !joins.test(words[length - 1] ?? '') && !joins.test(words[length] ?? ''))
+    .map((length) => ({
+      length,
+      part: words
+        .slice(0, length)
+        .join(' ')
+        .replace(/['’]s$/, ''),
+    }))
+    .filter(({ part }) => part.length >= fitting.least && part.length <= fitting.most)
+    .toReversed();
+  const again = prefixes.find(({ part }) => isSaidAgain(part));
+  return (again ?? prefixes.find(({ length }) => length <= fitting.words))?.part ?? null;
+}
+
+/** How often words stand in a text. */
+function countOf(words: string, text: string): number {
+  const bare = (one: string) =>
+    one
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return bare(text).match(new RegExp(`(?<!\\S)${bare(words)}(?!\\S)`, 'gu'))?.length ?? 0;
+}
+
+/** The known company that is said most; by its sound only where it has a capital, and is said three times. */
+function knownWithin(text: string): string | null {
+  const counts = new Map<string, number>();
+  const words = text.split(/\s+/);
+  words.forEach((word, at) => {
+    const isCased = /^["“(]?[\p{Lu}\p{N}]/u.test(word);
+    for (let length = 3; length > 0; length--) {
+      const run = words.slice(at, at + length).join(' ');
+      const spelled = advertiserSpelled(run);
+      const known = spelled ?? (isCased ? advertiserHeard(run) : null);
+      if (!known || known.isOrdinary) continue;
+      counts.set(known.name, (counts.get(known.name) ?? 0) + (spelled ? 2 : 1));
+      break;
+    }
+  });
+  const [most] = [...counts].filter(([, count]) => count > 2).sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? null;
+}
+
+/** Where nothing has capitals: what follows, up to the next word of grammar. */
+function uncasedAtOpening(slot: string): string | null {
+  const spoken = /^(?:\p{Ll}[\p{Ll}’'-]* ?){1,5}/u.exec(slot)?.[0].split(' ') ?? [];
+  const end = spoken.findIndex((word, at) => isFunctionWord(word) && !(at > 0 && (word === 'and' || word === 'of')));
+  const own = spoken.slice(0, end < 0 ? 2 : end).filter(Boolean);
+  if (own.length === 0 || own.length > 4) return null;
+  return own.map((word) => (/^(?:and|of)$/.test(word) ? word : withCapital(word))).join(' ');
+}
