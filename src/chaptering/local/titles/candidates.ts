@@ -1,14 +1,13 @@
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
-import { cuesOf } from '../cues/cues.ts';
 import { askedTopics } from './asked-topics.ts';
 import type { Casing } from './casing.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { surnamesOf } from './given-names.ts';
 import { guestsOf } from './guests.ts';
-import { announcesSponsor, sellsIn } from './labels.ts';
 import { phrasesOf, spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
+import { advertisedIn } from './sponsors/advertised.ts';
 import type { Task } from './tasks.ts';
 
 /** A chapter as a run of sentences: `to` is excluded. */
@@ -55,10 +54,6 @@ const clauseSentences = 16;
 /** Those who are brought in later are not whom the chapter is about. */
 const guestSentences = 8;
 
-/** In a chapter of more sentences than this, an advertisement is a part: so many sentences from where it sells are passed over. */
-const longChapter = 40;
-const advertisement = 8;
-
 export interface Reading {
   words: readonly Word[];
   sentences: readonly Sentence[];
@@ -95,15 +90,11 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
     const phrases = new Map<string, Candidate & { last: number; capitals: number[] }>();
     const clauses: Candidate[] = [];
     const deeds = new Map<string, Candidate>();
-    let advertised = Number.NEGATIVE_INFINITY;
+    const advertised = advertisedIn(sentences, words, span);
     for (let place = span.from; place < span.to; place++) {
       const sentence = sentences[place];
-      if (!sentence) continue;
+      if (!sentence || advertised.has(place)) continue;
       const offset = place - span.from;
-      const isLong = span.to - span.from > longChapter;
-      const sells = announcesSponsor(sentence) || (place - advertised < advertisement && sellsIn(sentence));
-      if (isLong && (sells || cuesOf(sentence, words).sponsor === 1)) advertised = place;
-      if (place - advertised < advertisement) continue;
       const stretch = Math.floor((offset / (span.to - span.from)) * stretches);
       for (const { from, to, key, whole } of phrasesOf(words, senses, sentence)) {
         let known = phrases.get(key);

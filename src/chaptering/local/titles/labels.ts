@@ -149,13 +149,24 @@ function pitches(sentences: readonly Sentence[]): number {
   return new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(pitch) ?? [])).size;
 }
 
-/** How many different ways of selling a part has: that it tells the address of a known company counts twice, a page there for listeners thrice. */
+/**
+ * How many different ways of selling a part has: that a known company's address is told is one more, that addresses are told twice another,
+ * and a page for listeners a third.
+ */
 function waysOfSelling({ sentences, index, count }: Part): number {
+  const own = pitches(sentences);
   const text = sentences.map((sentence) => sentence.text).join(' ');
-  // A farewell tells addresses too.
-  if (index === count - 1 || !addressesIn(text).some(knownHost)) return pitches(sentences);
-  return pitches(sentences) + (/[. ]com? slash \p{L}/iu.test(text) ? 2 : 1);
+  const addresses = addressesIn(text);
+  // A farewell tells addresses too, and shows tell their own; one at the beginning ends the advertisement before.
+  const isTail = (addresses.at(-1)?.at ?? 0) < text.length * tail;
+  if (index === count - 1 || isTail || !addresses.some(knownHost)) return own;
+  const isTwice = new Set(addresses.map(({ hosts }) => hosts.at(-1))).size < addresses.length;
+  const isForListeners = /[. ]com? slash \p{L}/iu.test(text);
+  return own + 1 + Number(isTwice) + Number(isForListeners);
 }
+
+/** Of a part's text, what belongs to the advertisement before where its address is told last. */
+const tail = 0.3;
 
 function cueCount({ words, language }: Part, sentences: readonly Sentence[], kind: CueKind): number {
   // German has phrases of its own in the lists.

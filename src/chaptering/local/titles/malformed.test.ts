@@ -34,6 +34,7 @@ describe('malformed is', () => {
       'the mayor gave a clear answer',
       'The mayor gave a clear answer when ferries stopped.',
     ],
+    ['an address', 'glimmerforge.com lamps', 'Some like glimmerforge.com lamps.'],
     ['a day as it was then', 'ferries and bridges last week', 'Can we talk about ferries and bridges last week?'],
     ['a question without its subject', 'had a boat over a car?', 'And so you, had a boat over a car?'],
     ['where on a thing', 'end of the pier', 'They wait at the end of the pier. The pier is long.'],

@@ -10,9 +10,12 @@ import type { Sense } from './senses.ts';
  */
 export function isMalformed(one: Seen, language: string | null): boolean {
   // What a recogniser hid: "a d***ed nuisance".
-  if (saysTwice(one) || isCut(one) || one.text.includes('*')) return true;
+  if (saysTwice(one) || isCut(one) || one.text.includes('*') || address.test(one.text)) return true;
   return /^en\b/.test(language ?? 'en') && isSpoken(one);
 }
+
+/** Where to buy something is no topic. */
+const address = /\S\.(?:com|org|net)\b|\bdot com\b/i;
 
 /** "Telescopes and telescopic mounts", "Lind and Nora" of Nora Lind, "Icelandic ferries in Iceland". */
 function saysTwice({ kind, own, before, after }: Seen): boolean {

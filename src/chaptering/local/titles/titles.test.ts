@@ -70,6 +70,13 @@ test('name no sponsor after a name that is said in passing', () => {
   expect(titlesFor([bread, read, topics[1] ?? ''])[1]).toBe('Sponsor');
 });
 
+test('are not taken from an advertisement that opens a chapter about something else', () => {
+  const story =
+    "Let's talk about the Mosswort Lantern. The Mosswort Lantern burns. Who needs a Mosswort Lantern? Go to mosswort lantern dot com.";
+  expect(titlesFor([bread, story])[1]).toMatch(/Mosswort/);
+  expect(titlesFor([bread, `${story} ${topics[1]}`])[1]).not.toMatch(/Mosswort/);
+});
+
 const parts: [string, string, RegExp, string, RegExp, string, RegExp][] = [
   [
     'es',

@@ -4,6 +4,8 @@ import { squeezed } from './sounds.ts';
 /** An address that was said: the words that may be its host, the last one alone first: "safe", "simply safe". */
 export interface Address {
   hosts: string[];
+  /** Place in the text at which it ends. */
+  at: number;
 }
 
 /** Where an address ends, written as it is or as it is spoken: "lamps.com", "lamps dot com". */
@@ -40,7 +42,7 @@ export function addressesIn(text: string): Address[] {
       if (bare !== 'and') hosts.push(host);
     }
     const own = hosts.filter((one) => squeezed(one).length > 1 && !everybodys.test(squeezed(one)));
-    return own.length < hosts.length || own.length === 0 ? [] : [{ hosts: own }];
+    return own.length < hosts.length || own.length === 0 ? [] : [{ hosts: own, at: match.index }];
   });
 }
 
@@ -59,7 +61,7 @@ function joinSpelled(tokens: readonly string[]): string[] {
   return letters === '' ? joined : [...joined, letters];
 }
 
-const verbs = 'live|hello|shop|get|try|drink|eat|wear|join|use|my|the|from';
+const verbs = 'live|hello|shop|get|try|drink|eat|wear|join|use|from|my|the';
 const additions = 'app|hq|usa|health';
 const opening = new RegExp(`^(?:${verbs})(?=.{3})`, 'i');
 const closing = new RegExp(`(?<=.{3})(?:${additions})$`, 'i');
@@ -90,7 +92,7 @@ export function hostName(addresses: readonly Address[], text: string): string | 
 }
 
 /** What is said in words for an address: "Our Place" for "fromourplace.com"; null where nothing is. */
-function saidFor({ hosts }: Address, text: string): string | null {
+export function saidFor({ hosts }: Address, text: string): string | null {
   const letters = hosts.map(squeezed);
   const words = text.replace(ending, ' . ').split(/\s+/);
   const said = new Map<string, { count: number; text: string; letters: string }>();

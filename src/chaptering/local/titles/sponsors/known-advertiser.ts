@@ -1,8 +1,8 @@
 import { type Advertiser, advertisers } from './advertisers.ts';
 import { editDistance, soundOf, squeezed } from './sounds.ts';
 
-/** Letters and sounds below which too many words sound alike. */
-const fewest = { letters: 5, sounds: 3 };
+/** Letters and sounds below which too many words sound alike, and letters of a name that opens a host. */
+const fewest = { letters: 5, sounds: 3, opening: 6 };
 /** Of a name's letters, those that may differ where it sounds the same, and where one sound differs. */
 const mayDiffer = { alike: 0.4, nearly: 0.25 };
 /** Of so many sounds one may differ. */
@@ -27,6 +27,15 @@ const bySound = Map.groupBy(spellings, ({ sound }) => sound);
 export function advertiserSpelled(text: string): Advertiser | null {
   const letters = squeezed(text);
   return byLetters.get(letters) ?? byLetters.get(letters.replace(/s$/, '')) ?? null;
+}
+
+/** The company whose name, no ordinary word, opens a host: "nordvpndeals"; null where none does. */
+export function advertiserOpening(host: string): Advertiser | null {
+  const letters = squeezed(host);
+  const opening = spellings.find(
+    (one) => one.letters.length >= fewest.opening && !one.advertiser.isOrdinary && letters.startsWith(one.letters),
+  );
+  return opening?.advertiser ?? null;
 }
 
 /** The company whose name sounds like it: "Fandle"; null where none does. Only for what surely is a sponsor's name. */

@@ -6,6 +6,10 @@ test('names a known company as it spells itself, however it was heard', () => {
     ['This show is brought to you by Fandol. Bet on every row of lamps.', 'FanDuel'],
     ['Today’s presenting sponsor is simply safe home security. It guards my lamps.', 'SimpliSafe'],
     ['I would like to thank our sponsor, Element. Element is a drink.', 'LMNT'],
+    [
+      'My lamps are worth it. American Heart for Gold buys them. Call American Heart for Gold.',
+      'American Hartford Gold',
+    ],
     ['Our friends at Zip Recruiter Summers are long. Go to ziprecruiter.com slash lamps.', 'ZipRecruiter'],
   ];
   for (const [text, name] of heard) expect(sponsorName(text)).toBe(name);
@@ -16,6 +20,7 @@ test('believes an address', () => {
     'Our Place',
   );
   expect(sponsorName('My pans are titanium. Visit fromourplace.com. Again, fromourplace.com.')).toBe('Our Place');
+  expect(sponsorName('We thank our sponsor, Our Place. Our Place makes pans.')).toBe('Our Place');
   expect(sponsorName('A lamp of theirs. It is at q u i n c e dot com slash lamps.')).toBe('Quince');
   expect(sponsorName('Glimmer Forge lamps last. I own six Glimmer Forge lamps. Go to getglimmerforge.com.')).toBe(
     'Glimmer Forge',

@@ -1,12 +1,15 @@
 import { isFunctionWord } from '../../../../transcripts/language/function-words.ts';
 import { withCapital } from '../casing.ts';
 import { type Address, addressesIn, bareHost, hostName } from './addresses.ts';
-import { advertiserHeard, advertiserSpelled } from './known-advertiser.ts';
+import { advertiserHeard, advertiserOpening, advertiserSpelled } from './known-advertiser.ts';
 import { squeezed } from './sounds.ts';
+import { timesSaid } from './times-said.ts';
 
 /** After what a sponsor is named. */
 const announcing =
-  /(?:brought to (?:you|us) by|sponsored by|sponsors?(?: today)?,?(?: is| are)?|support [\p{L} ]{3,30} comes from|thank(?:s| you)? to|partner(?:ed|ing)?,?(?: up)?(?: is| with)?|teamed up with|presented by|präsentiert von|unterstützt von|sponsor ist|patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da)[,:]? (?:(?:our|the|my|good|dear|great|friends?|over|at|sponsors?|partners?|folks|team|also|is),? )*/giu;
+  /(?:brought to (?:you|us) by|sponsored by|sponsors?(?: today)?,?(?: is| are)?|support [\p{L} ]{3,30} comes from|thank(?:s| you)? to|partner(?:ed|ing)?,?(?: up)?(?: is| with)?|teamed up with|presented by|präsentiert von|unterstützt von|sponsor ist|patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da)[,:]? /giu;
+/** What may stand before the name. */
+const leading = /^(?:(?:our|the|my|good|dear|great|friends?|over|at|sponsors?|partners?|folks|team|also|is),? )+/i;
 
 /** After these even what has no capital is a name. */
 const plain = /(?:sponsored|brought to you) by /gi;
@@ -25,12 +28,16 @@ const mostWords = 4;
 export function sponsorName(text: string): string | null {
   const own = firstOf(text);
   const slots = [...own.matchAll(announcing)].map(({ index, 0: { length } }) => own.slice(index + length));
+  const names = slots.map((slot) => slot.replace(leading, ''));
   const plainly = [...own.matchAll(plain)].map(({ index, 0: { length } }) => own.slice(index + length));
   const addresses = addressesIn(own);
   return (
-    first(slots, knownAtOpening) ??
+    first(
+      slots.flatMap((slot, at) => [slot, names[at] ?? '']),
+      knownAtOpening,
+    ) ??
     first(addresses, knownHost) ??
-    first(slots, (slot) => namedAtOpening(slot, own, addresses)) ??
+    first(names, (slot) => namedAtOpening(slot, own, addresses)) ??
     knownWithin(own) ??
     first(plainly, uncasedAtOpening) ??
     hostName(addresses, own)
@@ -55,7 +62,8 @@ function firstOf(text: string): string {
   const [opening, ...others] = [...text.matchAll(another)].map(({ index }) => index);
   if (opening === undefined) return text;
   const under = text.slice(0, opening);
-  if (opening > text.length / 2 || (opening > text.length / 4 && addressesIn(under).some(knownHost))) return under;
+  const told = opening > text.length / 4 ? addressesIn(under) : [];
+  if (told.length > 0 && (opening > text.length / 2 || told.some(knownHost))) return under;
   return text.slice(
     opening,
     others.find((at) => at - opening > shortest),
@@ -81,7 +89,7 @@ function knownAtOpening(slot: string): string | null {
 
 /** The known company whose address it is; null where none is known. */
 export function knownHost({ hosts }: Address): string | null {
-  for (const know of [advertiserSpelled, advertiserHeard])
+  for (const know of [advertiserSpelled, advertiserOpening, advertiserHeard])
     for (const host of hosts.flatMap((one) => [one, bareHost(one)])) {
       const known = know(host);
       if (known) return known.name;
@@ -92,6 +100,8 @@ export function knownHost({ hosts }: Address): string | null {
 const name =
   /^(?:\p{Lu}|\p{N}+(?=\p{L}| \p{Lu}))[\p{L}\p{N}&'’-]*(?: (?:(?:of|and|the|&) )*\p{Lu}[\p{L}\p{N}&'’-]*){0,3}/u;
 const noName = /^(?:I|We|You|They|He|She|The|This|That|It|And|Our|Your|But|So|If)\b/;
+/** A name that is said again at once: `… by Field Greens. Field Greens is …` */
+const echo = /(?<!\S)(.+?)(?: \1)+(?!\S)/giu;
 /** What stands inside names. */
 const joins = /^(?:of|and|the|&)$/;
 /** Letters of a name, and words of one that is said once. */
@@ -99,11 +109,11 @@ const fitting = { least: 3, most: 30, words: 3 };
 
 /** A name with capitals: as much of it as is said again, since a recogniser's capitals run on. */
 function namedAtOpening(slot: string, text: string, addresses: readonly Address[]): string | null {
-  const said = name.exec(slot)?.[0];
+  const said = name.exec(slot)?.[0].replace(echo, '$1');
   if (!said || noName.test(said)) return null;
   const words = said.split(' ');
   const hosts = addresses.flatMap((one) => one.hosts.map(squeezed));
-  const isSaidAgain = (part: string) => hosts.includes(squeezed(part)) || countOf(part, text) > 1;
+  const isSaidAgain = (part: string) => hosts.includes(squeezed(part)) || timesSaid(part, text) > 1;
   const prefixes = words
     .map((_, at) => at + 1)
     .filter((length) => !joins.test(words[length - 1] ?? '') && !joins.test(words[length] ?? ''))
@@ -120,28 +130,21 @@ function namedAtOpening(slot: string, text: string, addresses: readonly Address[
   return (again ?? prefixes.find(({ length }) => length <= fitting.words))?.part ?? null;
 }
 
-/** How often words stand in a text. */
-function countOf(words: string, text: string): number {
-  const bare = (one: string) =>
-    one
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  return bare(text).match(new RegExp(`(?<!\\S)${bare(words)}(?!\\S)`, 'gu'))?.length ?? 0;
-}
+/** Letters of a name that hardly anything else sounds like. */
+const surelyHeard = 10;
 
-/** The known company that is said most; by its sound only where it has a capital, and is said three times. */
+/** The known company that is said most, twice at least; by its sound only where it has a capital, and three times where it is short. */
 function knownWithin(text: string): string | null {
   const counts = new Map<string, number>();
   const words = text.split(/\s+/);
   words.forEach((word, at) => {
     const isCased = /^["“(]?[\p{Lu}\p{N}]/u.test(word);
-    for (let length = 3; length > 0; length--) {
+    for (let length = mostWords; length > 0; length--) {
       const run = words.slice(at, at + length).join(' ');
       const spelled = advertiserSpelled(run);
       const known = spelled ?? (isCased ? advertiserHeard(run) : null);
       if (!known || known.isOrdinary) continue;
-      counts.set(known.name, (counts.get(known.name) ?? 0) + (spelled ? 2 : 1));
+      counts.set(known.name, (counts.get(known.name) ?? 0) + (spelled || squeezed(run).length >= surelyHeard ? 2 : 1));
       break;
     }
   });
