@@ -70,18 +70,23 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
         if (isShared && next && /^(?:\p{Lu}|\d+)$/u.test(next.written)) continue;
         if (form.join('').length === 1 && !/^\p{Lu}$/u.test(first.written)) continue;
         if (form.length === 1 && isWord(form[0] ?? '', first, question)) continue;
+        const from = form.join('').length === 1 ? roleBefore(first.from, question) : first.from;
         const isOwner = possessive.test(question.slice(last.to)) || /['’]s?$/u.test(last.written);
         const isNamed = isWhole && parts.length > 1 && /^\p{Lu}/u.test(first.written) && /^\p{Lu}/u.test(last.written);
-        const isSubject = before.test(question.slice(0, first.from));
-        const isTopic = /(?:about|regarding|concerning|of|on|über)\s+(?:the\s+)?$/iu.test(
-          question.slice(0, first.from),
-        );
-        if (isOwner || isSubject || (isNamed && !isTopic)) return [{ name, from: first.from, to: last.to }];
+        const isSubject = before.test(question.slice(0, from));
+        const isTopic = /(?:about|regarding|concerning|of|on|über)\s+(?:the\s+)?$/iu.test(question.slice(0, from));
+        if (isOwner || isSubject || (isNamed && !isTopic)) return [{ name, from, to: last.to }];
       }
     }
     return [];
   });
   return longestOf([...mentions, ...speakers.flatMap((name) => unspacedMention(name, question))]);
+}
+
+/** Where the word begins that says what somebody is who is known by a letter, whatever the transcript calls them: `Student B`. */
+function roleBefore(letter: number, question: string): number {
+  const [found = '', role = ''] = /(\p{L}{2,})\s+$/u.exec(question.slice(0, letter)) ?? [];
+  return role === '' || isFunctionWord(role.toLowerCase()) ? letter : letter - found.length;
 }
 
 /** Where a name of a script without spaces stands that is asked for the words of: `王女士说了什么？` */

@@ -17,6 +17,14 @@ const narrowing =
   listed(`first last next biggest largest greatest smallest highest lowest hardest easiest favourite favorite nowadays currently presently originally
 initially beforehand previously afterwards afterward eventually finally recently try tries tried trying attempt attempted react reacted
 größte größter größtes größten kleinste kleinster heutzutage derzeit ursprünglich zuerst anfangs vorher nachher schließlich kürzlich versucht versuchte`);
+/** What those who ask call from outside what is done in a talk, or how it stands: who does it seldom says so. */
+const fromOutside =
+  listed(`analysis analyses evaluation evaluations assessment assessments consideration considerations comparison comparisons introduction presentation
+optimization optimisation minimization minimisation incorporation replacement arrangement arrangements strategy strategies style styles perspective overview
+importance significance relevance necessity legitimacy feasibility ease due attention forward midst amid appropriate desired pragmatic particular specific
+current upcoming various certain achieve achieved expected
+analyse analysen auswertung auswertungen bewertung bewertungen betrachtung überlegung überlegungen vergleich vergleiche einführung vorstellung verbesserung
+bedeutung wichtigkeit notwendigkeit strategie stil sichtweise angesichts bestimmte bestimmten aktuelle aktuellen jeweilige jeweiligen`);
 /** What only says that it is wanted. */
 const wanting = listed(`need needs needed require requires required want wants wanted get gets got getting
 know avoid made done often commonly usually main vermeiden mögen soll
@@ -49,7 +57,7 @@ export function isSort(folded: string): boolean {
  */
 export function settledWords(query: Query, { spread, entries }: Spoken): Sought[] {
   const isUnsaid = ({ folded, stem }: Sought) =>
-    (isSort(folded) || narrowing.has(folded)) &&
+    (isSort(folded) || narrowing.has(folded) || fromOutside.has(folded)) &&
     !spread.has(stem) &&
     ![...synonymsOf(folded)].some((other) => entries.has(other));
   return without(without(query.sought, isUnsaid), ({ folded }) => wanting.has(folded));
