@@ -83,6 +83,9 @@ attendees audience they gruppe runde teilnehmer alle ausschuss`),
     stem,
   ),
 );
+/** The same, as whose plan or by whom something is asked for: `the group's plan`, `preferred by team members`. */
+const ofEverybody =
+  /(?<!\p{L})(?:(?:the|all|all the) )?(?:groups?|teams?|members|committee|participants|everyone|everybody|panel|speakers|mates|attendees)(?:['’]s|(?<=s)['’])(?!\p{L})|(?<!\p{L})(?:by|among|between|of all) (?:the |all |all the )?(?:(?:group|team|committee|panel) )?(?:members|participants|group|team|committee|panel|everyone|everybody|speakers|mates|attendees)(?!\p{L})/iu;
 /** On what occasion: `… when discussing the design`. */
 const occasion =
   /(?<!\p{L})(?:when|while) (?:\p{L}+ ){0,3}?(?:discussing|talking|presenting|judging|considering|speaking|evaluating)(?!\p{L})(.+)$/iu;
@@ -189,8 +192,9 @@ function weighed(topics: Sought[] | undefined, question: string): Sought[] | und
   const speaking = stemsOf(english || german);
   const about = stemsOf(around).difference(main);
   const saying = stemsOf(verb);
+  const theirs = stemsOf(ofEverybody.exec(question)?.[0] ?? '');
   const weightOf = ({ stem }: Sought) =>
-    saying.has(stem) || (speaking.has(stem) && everybody.has(stem))
+    saying.has(stem) || theirs.has(stem) || (speaking.has(stem) && everybody.has(stem))
       ? 0
       : speaking.has(stem)
         ? speakerWeight
