@@ -1,8 +1,10 @@
 import type { Kind, Measure } from '../../kinds.ts';
 import { announcedAfter, announcedSort, pointsAround } from '../../spoken/enumeration.ts';
+import { thanksOnly } from '../../spoken/leading.ts';
 import { isHeading } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 import { isNextStep, stepBegin, stepEnd } from '../../spoken/steps.ts';
+import { exchangesIn } from '../../spoken/turns.ts';
 import { figureBeside, fitOf, givesReason, isListing, reasonAfter } from '../finding/fit.ts';
 import type { Found } from '../finding/retrieve.ts';
 import { asksForFigure, holdsFigure } from '../question/measured.ts';
@@ -34,6 +36,12 @@ const openQuote = { enough: 18, most: 45 };
 /** Who is asked the very thing by somebody else replies in more than a sentence. */
 const replyQuote = { enough: 34, most: 64 };
 const repliedKinds: ReadonlySet<Kind> = new Set(['what', 'list']);
+/** Kinds of questions that are answered in what is replied, and not by who asks. */
+const toldInReplies: ReadonlySet<Kind> = new Set(['what', 'why', 'how', 'list', 'yesNo', 'summary']);
+/** How many sentences of a reply are looked at; what the first of them is worth that holds no word of the question; and in how many words, at least. */
+const mostIntoReply = 8;
+const fitOfReply = 0.3;
+const fewestOfReply = 6;
 /** Words between the beginning of an explanation and the sentence that fits best, so that both are quoted. */
 const mostBetween = 30;
 /** Sentences before and after the likeliest beginning in which the one that fits best is quoted. */
@@ -67,7 +75,9 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const isFirst = chosen.length === 0;
     const worse = best - (found.scores[place] ?? 0);
     if (chosen.length >= most || worse > (query.kind === 'list' ? nearlyAsGood / 2 : nearlyAsGood)) break;
-    const fitting = fittest(place, found, query.kind, spoken);
+    const likeliest = fittest(place, found, query.kind, spoken);
+    const reply = isFirst ? replyTo(likeliest, found, query, spoken) : -1;
+    const fitting = reply >= 0 ? reply : likeliest;
     const isLong = isFirst && isToldAtLength(query, spoken.sentences[fitting]?.text ?? '');
     // What is explained is quoted from where the explanation begins.
     const near = isLong && isNear(place, fitting, spoken) ? place : fitting;
@@ -77,7 +87,7 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
     const isStep = isLong && query.kind === 'how';
     const end = isStep ? stepEnd(fitting, spoken, at, stepQuote.most) : -1;
-    const isReply = isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting];
+    const isReply = reply >= 0 || (isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting]);
     const figure = figureAfter(fitting, query.kind, spoken);
     const text = spoken.sentences[said]?.text ?? '';
     const length =
@@ -107,6 +117,28 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     if (reason >= quote.to) chosen.push(quoteAt(reason, spoken, { sought, ...openQuote }));
   }
   return chosen;
+}
+
+/**
+ * The sentence of a reply that says most of what is asked for, where the likeliest one stands in what another asks or leads up to that
+ * with; -1 where it does not, or who asks there is whose words are asked for.
+ */
+function replyTo(place: number, { terms, bearing }: Found, { kind, speakers }: Query, spoken: Spoken): number {
+  if (!toldInReplies.has(kind) || speakers.includes(spoken.by[place] ?? '')) return -1;
+  const exchange = exchangesIn(spoken).find(({ asked }) => asked.from <= place && place < asked.to);
+  if (!exchange) return -1;
+  const { from, to } = exchange.reply;
+  const asked = { kind, terms, spoken, bearing };
+  const worth = (at: number) => {
+    const fit = fitOf(at, asked) + fitOfReply * (1 - (at - from) / mostIntoReply);
+    return (spoken.meant[at] ?? 0) < fewestOfReply || thanksOnly(spoken.sentences[at]?.text ?? '')
+      ? 0
+      : fit * readable(at, spoken);
+  };
+  const places = Array.from({ length: Math.min(mostIntoReply, to - from) }, (_, at) => from + at);
+  const best = places.reduce((one, at) => (worth(at) > worth(one) ? at : one), from);
+  // What leads up to a question may say it better than what is replied to that.
+  return fitOf(best, asked) > 0 || spoken.sentences[place]?.question ? best : -1;
 }
 
 /** How much is quoted: what goes on at length, is open, or names one thing after the other takes more. */

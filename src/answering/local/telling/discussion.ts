@@ -1,7 +1,10 @@
+import { thanksOnly } from '../../spoken/leading.ts';
 import { turnsAway } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
+import { exchangesIn } from '../../spoken/turns.ts';
 import { fitOf } from '../finding/fit.ts';
 import type { Ground } from '../finding/ground.ts';
+import { withReplies } from '../finding/replies.ts';
 import type { Found } from '../finding/retrieve.ts';
 import { asksEverybody } from '../question/asked-speakers.ts';
 import type { Query } from '../question/query.ts';
@@ -18,6 +21,8 @@ const byOthers = 0.03;
 const unrelated = { most: 0.1, ofAll: 0.25, from: 0.2, to: 0.6 };
 /** A sentence that is so much less likely to answer than another is worth an e-th of it: a logarithm. */
 const likelihoodScale = 6;
+/** What is asked in the talk, or leads up to that, is worth so much of what is replied; both are told of all of a discussion. */
+const askedWorth = { most: 0.35, ofAll: 0.7 };
 /** How many sentences after one that names it another still goes on from it. */
 const mostAfter = 3;
 /** Words of a stretch from which on two, three and four sentences of it are told. */
@@ -50,7 +55,7 @@ const mostBetween = 4;
 const mostWords = { alone: 90, besides: 60 };
 /** What asks for all of a discussion. */
 const askingAll =
-  /(?<!\p{L})(?:summari[sz]e|summary|overview|recap|outline|sum up|zusammenfass\p{L}*|fass\p{L}* .*zusammen|überblick|(?:what|was) (?:was|is|were|wurde|wird) (?:\p{L}+ )?(?:said|discussed|covered|told|gesagt|besprochen|diskutiert)|what did (?:\p{L}+ ){1,3}(?:discuss|talk)|über .{1,60} (?:gesagt|besprochen|diskutiert))(?!\p{L})/iu;
+  /(?<!\p{L})(?:summari[sz]e|summary|overview|recap|outline|sum up|zusammenfass\p{L}*|fass\p{L}* .*zusammen|überblick|what (?:was|were|is|are) the (?:\p{L}+ ){0,2}?(?:discussions?|debates?|conversations?|controvers(?:y|ies)|questioning|exchanges?) (?:about|on|over|of|regarding|around)|(?:what|was) (?:was|is|were|wurde|wird) (?:\p{L}+ )?(?:said|discussed|covered|told|gesagt|besprochen|diskutiert)|what did (?:\p{L}+ ){1,3}(?:discuss|talk)|über .{1,60} (?:gesagt|besprochen|diskutiert))(?!\p{L})/iu;
 /** With which speakers take a side, or say why. */
 const sides =
   /(?<!\p{L})(?:i(?:['’]d| would|['’]m| am)? (?:\p{L}+ )?(?:think|believe|feel|prefer|like|agree|disagree|doubt|hope|want|support|worr\p{L}+)|should(?:n['’]t)?|ought|need(?:s|ed)? to|must|better|worse|important|problem|concern\p{L}*|too \p{L}+|good|bad|because|cuz|since|so that|reason|ich (?:finde|glaube|denke|meine)|sollten?|müssen|besser|wichtig|weil|denn)(?!\p{L})/iu;
@@ -91,7 +96,9 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
   const grown = (size - unrelated.from) / (unrelated.to - unrelated.from);
   const unnamed = (isAll ? unrelated.ofAll : unrelated.most) * Math.max(0, Math.min(1, grown));
   const { terms, bearing } = found;
-  const bears = (at: number) => fitOf(at, { kind: query.kind, terms, spoken, bearing });
+  const holds = (at: number) => fitOf(at, { kind: query.kind, terms, spoken, bearing });
+  const exchanges = exchangesIn(spoken).filter(({ reply, asked }) => reply.to > chosen.from && asked.from < chosen.to);
+  const bears = withReplies(holds, exchanges, spoken, asked.size > 0 ? 1 : isAll ? askedWorth.ofAll : askedWorth.most);
   const telling = ({ from, to }: Stretch, count: number, outcome: number[] = []) => {
     const likeliest = found.scores.subarray(from, to).reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
     const places = keySentences(from, to, spoken, count, [...sought], (at) => {
@@ -100,7 +107,7 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
     });
     // What says it in few words says it, and what it comes to is told.
     const isTheirs = (at: number) => weightOf(at) === 1;
-    const brief = shortest(from, to, bears, spoken).filter(isTheirs);
+    const brief = shortest(from, to, holds, spoken).filter(isTheirs);
     const said = [...brief, ...([...places, ...brief].some(isTheirs) ? outcome.filter(isTheirs) : [])];
     const told = [...new Set([...places.slice(0, 1), ...said, ...places])];
     const theirs = told.filter(isTheirs);
@@ -115,7 +122,7 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
   const words = (sentences[chosen.to - 1]?.to ?? 0) - (sentences[chosen.from]?.from ?? 0);
   const decided = asksDecision(query.question) && asked.size === 0 ? decisionsIn(chosen, found, spoken) : [];
   const count = 1 + toldFrom.filter((length) => words >= length).length;
-  const told = decided.length > 0 ? telling(chosen, 1) : telling(chosen, count, outcomeOf(chosen, bears, spoken));
+  const told = decided.length > 0 ? telling(chosen, 1) : telling(chosen, count, outcomeOf(chosen, holds, spoken));
   const most = Math.max(...told.map(bears));
   const sayings = [
     ...decided.toReversed().map((place): Saying => {
@@ -175,7 +182,7 @@ function turnBegin(place: number, { sentences, by, meant }: Spoken): number {
   let words = 0;
   for (let at = place; at > 0; at -= 1) {
     if (by[at] === null || sentences[at]?.question) return place;
-    if (by[at - 1] !== by[at]) return meant[at] === 0 ? place : at;
+    if (by[at - 1] !== by[at]) return meant[at] === 0 || thanksOnly(sentences[at]?.text ?? '') ? place : at;
     words += meant[at - 1] ?? 0;
     if (words > mostOfOpening) return place;
   }

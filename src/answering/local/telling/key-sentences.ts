@@ -1,5 +1,6 @@
 import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
+import { leadsMeeting } from '../../spoken/leading.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 
@@ -85,7 +86,7 @@ function weightsIn(
 function worth(at: number, spoken: Spoken, weights: ReadonlyMap<string, number>): number {
   const { sentences, stems } = spoken;
   const sentence = sentences[at];
-  if (!sentence || sentence.question || chatter.test(sentence.text)) return 0;
+  if (!sentence || sentence.question || chatter.test(sentence.text) || leadsMeeting(sentence.text)) return 0;
   const length = sentence.to - sentence.from;
   if (length < fewestWords) return 0;
   let sum = 0;

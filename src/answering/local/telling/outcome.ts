@@ -1,3 +1,4 @@
+import { leadsMeeting } from '../../spoken/leading.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 
 /** With which those who talk settle something. */
@@ -7,6 +8,10 @@ const finished = /[.!。！]["'”’»)\]]*$/u;
 /** How many words after a sentence that names what is asked for it is still spoken of. */
 const mostAfter = 30;
 const fewestWords = 5;
+/** What only goes on as before: `We will continue this approach.` */
+const goingOn =
+  /(?<!\p{L})(?:we|i)(?:['’]ll| will| shall) (?:always |also |just )*(?:continue|keep|carry on|go on|be (?:here|there)|have more to say)(?!\p{L})/iu;
+const mostOfGoingOn = 16;
 const mostWords = 40;
 const readable = 0.7;
 
@@ -31,6 +36,8 @@ export function outcomeOf(
       words > mostWords ||
       !settling.test(text) ||
       !finished.test(text) ||
+      leadsMeeting(text) ||
+      (words <= mostOfGoingOn && goingOn.test(text)) ||
       fluencyOf(at, spoken) < readable
     )
       continue;
