@@ -62,7 +62,7 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
 }
 
 function areSame(some: readonly Term[], others: readonly Term[]): boolean {
-  return some.every(({ stems }, at) => stems.size === others[at]?.stems.size);
+  return some.length === others.length && some.every(({ stems }, at) => stems.size === others[at]?.stems.size);
 }
 
 function apart(scores: Float64Array, { wordStarts, size }: Ground): number[] {

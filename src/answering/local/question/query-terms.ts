@@ -43,7 +43,7 @@ const fewestTelling = 0.3;
  */
 export function termsOf(query: Query, spoken: Spoken, reach: 'everyday' | 'thesaurus' = 'everyday'): Term[] {
   const background = learnedBackground();
-  const terms = settledWords(query, spoken).map((sought) => {
+  const terms = settledWords(query, spoken, reach).map((sought) => {
     const stems = spoken.spread.has(sought.stem) ? ownAndHeads(sought, spoken) : compounds(sought, spoken);
     const own = stems.size > 0 ? [...stems.keys()] : undefined;
     if (reach === 'thesaurus') addMeanings(stems, sought, spoken);

@@ -21,7 +21,7 @@ größte größter größtes größten kleinste kleinster heutzutage derzeit urs
 const fromOutside =
   listed(`analysis analyses evaluation evaluations assessment assessments consideration considerations comparison comparisons introduction presentation
 optimization optimisation minimization minimisation incorporation replacement arrangement arrangements strategy strategies style styles perspective overview
-importance significance relevance necessity legitimacy feasibility ease due attention forward midst amid appropriate desired pragmatic particular specific
+importance significance relevance necessity legitimacy feasibility ease appearance due attention forward midst amid appropriate desired pragmatic particular specific
 current upcoming various certain achieve achieved expected
 analyse analysen auswertung auswertungen bewertung bewertungen betrachtung überlegung überlegungen vergleich vergleiche einführung vorstellung verbesserung
 bedeutung wichtigkeit notwendigkeit strategie stil sichtweise angesichts bestimmte bestimmten aktuelle aktuellen jeweilige jeweiligen`);
@@ -53,13 +53,20 @@ export function isSort(folded: string): boolean {
 
 /**
  * The words of a question without those that merely frame it, as far as others are left: the sort of thing that is asked for where the
- * video does not name it so, and that it is wanted.
+ * video does not name it so, what is called so from outside, and that it is wanted.
+ *
+ * @param reach a word from outside is left out, by `everyday`, wherever it is not said itself, and by `thesaurus` where no other word for it is
  */
-export function settledWords(query: Query, { spread, entries }: Spoken): Sought[] {
+export function settledWords(
+  query: Query,
+  { spread, entries }: Spoken,
+  reach: 'everyday' | 'thesaurus' = 'thesaurus',
+): Sought[] {
   const isUnsaid = ({ folded, stem }: Sought) =>
-    (isSort(folded) || narrowing.has(folded) || fromOutside.has(folded)) &&
     !spread.has(stem) &&
-    ![...synonymsOf(folded)].some((other) => entries.has(other));
+    ((reach === 'everyday' && fromOutside.has(folded)) ||
+      ((isSort(folded) || narrowing.has(folded) || fromOutside.has(folded)) &&
+        ![...synonymsOf(folded)].some((other) => entries.has(other))));
   return without(without(query.sought, isUnsaid), ({ folded }) => wanting.has(folded));
 }
 

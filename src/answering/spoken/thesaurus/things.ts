@@ -784,4 +784,28 @@ decade > ten_years
 century > hundred_years
 spring > april
 autumn fall`,
+  doings: `analysis > analyse study measure compare look_at find_out result
+evaluation > evaluate judge rate rating score mark scale criterion assess
+assessment > assess judge rate score test
+appearance > look shape colour style fashion pretty ugly
+style > look fashion shape
+fashion > trend trendy style cool
+strategy > plan sell target aim
+performance > perform result score accurate error do_well
+improvement > improve better fix
+optimisation > improve better
+recommendation > recommend suggest should
+suggestion > suggest recommend should idea
+requirement > require must need have_to should
+conclusion > conclude decide agree
+agreement > agree
+proposal > propose suggest
+criticism > criticise complain wrong
+complaint > complain
+comparison > compare better than
+importance > important matter
+ease > easy simple
+profit > earn money price sell cost
+profit gain earnings
+usability > easy use simple`,
 };
