@@ -85,8 +85,9 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
 
 /** Where the word begins that says what somebody is who is known by a letter, whatever the transcript calls them: `Student B`. */
 function roleBefore(letter: number, question: string): number {
-  const [found = '', role = ''] = /(\p{L}{2,})\s+$/u.exec(question.slice(0, letter)) ?? [];
-  return role === '' || isFunctionWord(role.toLowerCase()) ? letter : letter - found.length;
+  const [found = '', role = ''] = /(?<=\S\s+)(\p{L}{2,})\s+$/u.exec(question.slice(0, letter)) ?? [];
+  const isRole = /^\p{Lu}/u.test(role) || !isFunctionWord(role.toLowerCase());
+  return isRole ? letter - found.length : letter;
 }
 
 /** Where a name of a script without spaces stands that is asked for the words of: `王女士说了什么？` */
