@@ -25,8 +25,8 @@ const likelihoodScale = 6;
 const askedWorth = { most: 0.35, ofAll: 0.7 };
 /** How many sentences after one that names it another still goes on from it. */
 const mostAfter = 3;
-/** Words of a stretch from which on two, three and four sentences of it are told. */
-const toldFrom = [40, 90, 200];
+/** Words of a stretch from which on two, three, four and five sentences of it are told. */
+const toldFrom = [40, 90, 200, 500];
 /** A stretch of fewer words is a remark: its moment says enough. */
 const fewestWords = 120;
 /** Other places are told, or named, where they are not so many times less likely: of the second of two that are told the first is true a third of the time. */
@@ -51,8 +51,9 @@ const briefFit = 0.7;
 const askedFit = 0.35;
 const mostBetween = 4;
 
-/** What is told takes at most so many words, of one stretch and where others may as well be meant. */
-const mostWords = { alone: 90, besides: 60 };
+/** What is told takes at most so many words, of one stretch and where others may as well be meant; and more of all of a long one. */
+const mostWords = { alone: 90, besides: 60, ofLong: 40 };
+const longWords = 500;
 /** What asks for all of a discussion. */
 const askingAll =
   /(?<!\p{L})(?:summari[sz]e|summary|overview|recap|outline|sum up|zusammenfass\p{L}*|fass\p{L}* .*zusammen|überblick|what (?:was|were|is|are) the (?:\p{L}+ ){0,2}?(?:discussions?|debates?|conversations?|controvers(?:y|ies)|questioning|exchanges?) (?:about|on|over|of|regarding|around)|(?:what|was) (?:was|is|were|wurde|wird) (?:\p{L}+ )?(?:said|discussed|covered|told|gesagt|besprochen|diskutiert)|what did (?:\p{L}+ ){1,3}(?:discuss|talk)|über .{1,60} (?:gesagt|besprochen|diskutiert))(?!\p{L})/iu;
@@ -158,7 +159,8 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
   besides.sort((one, other) => one.quote.from - other.quote.from);
   const elsewhere = besides.flatMap(({ isTold, quote }) => (isTold ? [quote] : []));
   const also = besides.map(({ quote }) => quote);
-  const kept = withinWords(sayings, elsewhere.length > 0 ? mostWords.besides : mostWords.alone);
+  const room = elsewhere.length > 0 ? mostWords.besides : mostWords.alone;
+  const kept = withinWords(sayings, isAll && words >= longWords ? room + mostWords.ofLong : room);
   const quotes = kept.flat().sort((one, other) => one.from - other.from);
   if (quotes.length === 0) return undefined;
   const clear = (at: number) =>

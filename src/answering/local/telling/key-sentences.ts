@@ -17,6 +17,10 @@ const chatter =
 const ofMeeting =
   /(?<!\p{L})(?:slides?|presentations?|agenda|the minutes|my (?:report|part)|(?:i['’]m|i am|we['’]re|we are) (?:going to|gonna) (?:tell|show|talk|present|have|discuss|go)|i(?:['’]ll| will) (?:tell|show|present|focus|start|begin|talk|go)|let me (?:tell|show|just)|let['’]s (?:move|go|start|see|talk)|(?:as )?i (?:said|mentioned)|(?:i['’]ve|i have|we['’]ve) been (?:looking|working)|half an hour|(?:we['’]ll|we will) meet|good question)(?!\p{L})/iu;
 export const ofMeetingWorth = 0.3;
+/** What speakers say of their own speaking, or leave open. */
+const idle =
+  /(?<!\p{L})(?:i (?:(?:do not|don['’]t|didn['’]t) (?:really |even )?(?:know|remember|recall|care)|dunno)|i(?:['’]m| am) not (?:really |quite )?sure|i guess that['’]s|or something\W*$|or whatever|and stuff\W*$|never mind|let me (?:see|think)|let['’]s see|what(?:['’]s| is) (?:it|that) called|sorry|excuse me|oops|just kidding|keine ahnung|weiß (?:ich )?nicht)(?!\p{L})/iu;
+const idleWorth = 0.3;
 
 /**
  * The sentences of a stretch (`to` excluded) that hold most of what it keeps coming back to; their places, the best first.
@@ -96,6 +100,7 @@ function worth(at: number, spoken: Spoken, weights: ReadonlyMap<string, number>)
     (sum / (length + 6) ** 0.6) *
     (vague.test(sentence.text) ? 0.7 : 1) *
     (tellsOfMeeting(sentence.text) ? ofMeetingWorth : 1) *
+    (idle.test(sentence.text) ? idleWorth : 1) *
     (isLong ? 0.6 : 1) *
     fluencyOf(at, spoken) ** 2
   );
