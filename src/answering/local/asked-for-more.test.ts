@@ -37,7 +37,7 @@ const tent = [
 test('what is said for something and against it is told, thing by thing', async () => {
   const { markdown } = await ask('pros and cons?', tent, 'The Larch tent');
   const [inFavour = '', against = ''] = markdown.split('Said against it:');
-  expect(inFavour).toMatch(/^Said in its favour:\n\n- “What I really love is the porch/);
+  expect(inFavour).toMatch(/^Said in its favour:\n\n“What I really love is the porch/);
   expect(inFavour).not.toContain('pegs');
   expect(against).toMatch(/- “The pegs\. They bend .*\n- “The zip\. It catches/);
 });
@@ -164,7 +164,7 @@ test('a reason that somebody else gives is told too', async () => {
     'Cy: They refused because the roof was missing.',
     'Ann: Then the roof comes first.',
   ]);
-  expect(markdown).toMatch(/- Cy: “They refused because the roof was missing\.”/);
+  expect(markdown).toMatch(/\n\nCy: “They refused because the roof was missing\.”/);
 });
 
 test('another fact about what is asked for is no answer', async () => {

@@ -78,5 +78,5 @@ test('what something can not do is told where its speaker says so', async () => 
     'It tears silk on every second row.',
     'That is all for today.',
   ]);
-  expect(markdown).toMatch(/^Said against it:\n\n- “What it can not do\. It tears silk/);
+  expect(markdown).toMatch(/^Said against it:\n\n“What it can not do\. It tears silk/);
 });

@@ -216,7 +216,7 @@ test('what was said about something is told place by place, without sentences ab
   const transcript = spoken([...other, about, ...other, later, ...other]);
   const { markdown } = await ask('What was said about insurance?', { transcript, durationSeconds: 400 });
   expect(markdown).toMatch(/^On this, the video says: “The insurance/);
-  expect(markdown).toContain('\n- “The insurance');
+  expect(markdown).toContain('\n“The insurance');
   expect(markdown).not.toContain('plank');
 });
 

@@ -202,6 +202,6 @@ test('another place that may as well be meant is told in words', async () => {
     'Bob: Then the pond needs a shallow side, so that frogs come back to the pond.',
     ...filler(200),
   ]);
-  expect(markdown).toMatch(/\n\nIt comes up elsewhere too:\n\n- (?:Ann|Bob|Cy): “.*pond.*” \(/);
+  expect(markdown).toMatch(/\n\nIt comes up elsewhere too:\n\n(?:Ann|Bob|Cy): “.*pond.*” \(/);
   expect(markdown).toMatch(/liner.*frogs|frogs.*liner/s);
 });

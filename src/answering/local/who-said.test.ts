@@ -117,7 +117,7 @@ test('all that somebody says or asks is told in their words', async () => {
   expect(said[0]).toBe(
     'Ann says: “I think the slate should stay, since it has lasted ninety years without a leak.” (0:30).',
   );
-  expect(said.slice(1)).toEqual(['- Ann: “The council gives us four hundred pounds for the beams in April.” (0:50)']);
+  expect(said.slice(1)).toEqual(['Ann: “The council gives us four hundred pounds for the beams in April.” (0:50).']);
   expect((await ask('What did Bob ask?', roof)).markdown).toBe('Bob asks: “How would you pay for the beams?” (0:40).');
   expect((await ask('What questions did Bob ask?', roof)).markdown).toBe(
     'Bob asks: “How would you pay for the beams?” (0:40).',
@@ -177,7 +177,7 @@ test('what two people say is not told as the words of one', async () => {
 
 test('a question is told with its reply', async () => {
   expect((await ask('What was said about how to pay for the beams?', roof)).markdown).toMatch(
-    /Bob asks: “How would you pay for the beams\?” \(0:40\)\.\n\n- Ann: “The council gives us/,
+    /Bob asks: “How would you pay for the beams\?” \(0:40\)\.\n\nAnn: “The council gives us/,
   );
 });
 

@@ -72,11 +72,19 @@ export function compose(
   if (citations.length === 0 && pieces.some((piece) => !('heading' in piece))) return undefined;
   const moments = [...new Set(named)].filter((moment) => !lines.some((line) => line.includes(moment)));
   if (moments.length > 0) lines.push('', wording.seeAlso(moments));
-  const markdown = lines
+  const markdown = withoutLoneItems(lines)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return { kind, markdown, citations };
+}
+
+/** An item that stands alone is no list. */
+function withoutLoneItems(lines: readonly string[]): string[] {
+  const isItem = (line: string | undefined) => line?.startsWith('- ') === true;
+  return lines.map((line, at) =>
+    isItem(line) && !isItem(lines[at - 1]) && !isItem(lines[at + 1]) ? `${line.slice(2)}.` : line,
+  );
 }
 
 /** What was said where a quote was taken, numbered by its first word. */
