@@ -1,6 +1,6 @@
 /** With which somebody leads a meeting: calls who speaks next, opens what comes then, sees to microphones. */
 const leading =
-  /(?<!\p{L})(?:we(?:['’]ll| will| shall| can| should|['’]re going to| are going to)? (?:(?:just|now) )*(?:go|move|turn|come|pass)(?: back| on| over| now)*,? to (?:the (?:next|hono\p{L}+|floor|minister|member)|mr|mrs|ms|dr|(?:some )?questions?|our next|\p{Lu}\p{Ll}+)|(?:we(?:['’]ll| will)|let['’]s|let us) (?:now )?(?:move on|resume|continue with (?:mr|mrs|ms|dr|the (?:next|honou?rable)))|(?:has|have|had) the floor|on mute|unmute|(?:have|having) (?:a |some )?technical (?:issue|difficult\p{L}+|problem)s?|point of order|wants? to (?:come|jump) in|break it up|next (?:section|agenda item|speaker|questioner)|the next question (?:is|goes|comes)|hat das wort|(?:nächsten|ersten|letzten) tagesordnungspunkt)(?!\p{L})|, (?:please )?go ahead\W*$/iu;
+  /(?<!\p{L})(?:we(?:['’]ll| will| shall| can| should|['’]re going to| are going to)? (?:(?:just|now) )*(?:go|move|turn|come|pass)(?: back| on| over| now)*,? to (?:the (?:next|hono\p{L}+|floor|minister|member)|mr|mrs|ms|dr|(?:some )?questions?|our next)|(?:we(?:['’]ll| will)|let['’]s|let us) (?:now )?(?:move on|resume|continue with (?:mr|mrs|ms|dr|the (?:next|honou?rable)))|(?:has|have|had) the floor|on mute|unmute|(?:have|having) (?:a |some )?technical (?:issue|difficult\p{L}+|problem)s?|point of order|wants? to (?:come|jump) in|break it up|next (?:section|agenda item|speaker|questioner)|the next question (?:is|goes|comes)|hat das wort|(?:nächsten|ersten|letzten) tagesordnungspunkt)(?!\p{L})|, (?:please )?go ahead\W*$/iu;
 /** What takes more words says something else too. */
 const mostWords = 28;
 
@@ -11,7 +11,7 @@ export function leadsMeeting(text: string): boolean {
 
 /** `Thank you, Chair.`, `That is a very good question.` */
 const thanking =
-  /^\W*(?:(?:yes|okay|so|well|and|mr\.? (?:chair|speaker|president)|chair)[, ]+)*(?:(?:many )?thank(?:s| you)|danke|vielen dank|(?:that|it)(?:['’]s| is) (?:a|an|such an?) (?:\p{L}+ )?(?:question|point))(?!\p{L})/iu;
+  /^\W*(?:(?:yes|okay|so|well|and|mr\.? (?:chair|speaker|president)|chair)[, ]+)*(?:(?:many )?thank(?:s| you)|danke|vielen dank|(?:that|it)(?:['’]s| is) (?:a|an|such an?) (?:\p{L}+ ){0,2}(?:question|point))(?!\p{L})/iu;
 const mostOfThanks = 12;
 
 /** Whether a sentence only thanks or praises who spoke before. */
