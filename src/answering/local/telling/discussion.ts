@@ -27,6 +27,8 @@ const askedWorth = { most: 0.35, ofAll: 0.7 };
 const mostAfter = 3;
 /** Words of a stretch from which on two, three, four and five sentences of it are told. */
 const toldFrom = [40, 90, 200, 500];
+/** Of all of a discussion so many sentences are told though they do not name what is asked for. */
+const mostUnnamed = 4;
 /** A stretch of fewer words is a remark: its moment says enough. */
 const fewestWords = 120;
 /** Other places are told, or named, where they are not so many times less likely: of the second of two that are told the first is true a third of the time. */
@@ -113,7 +115,7 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
     const told = [...new Set([...places.slice(0, 1), ...said, ...places])];
     const theirs = told.filter(isTheirs);
     const own = theirs.length > 0 ? theirs : told;
-    if (isAll) return own;
+    if (isAll) return own.filter((at, rank) => rank < mostUnnamed || bears(at) > 0);
     const related = own.filter((at) => bears(at) > 0);
     // What does not name it is told where it goes on from what does.
     const goesOn = (at: number) =>

@@ -19,7 +19,7 @@ const ofMeeting =
 export const ofMeetingWorth = 0.3;
 /** What speakers say of their own speaking, or leave open. */
 const idle =
-  /(?<!\p{L})(?:i (?:(?:do not|don['’]t|didn['’]t) (?:really |even )?(?:know|remember|recall|care)|dunno)|i(?:['’]m| am) not (?:really |quite )?sure|i guess that['’]s|or something\W*$|or whatever|and stuff\W*$|never mind|let me (?:see|think)|let['’]s see|what(?:['’]s| is) (?:it|that) called|sorry|excuse me|oops|just kidding|keine ahnung|weiß (?:ich )?nicht)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i (?:(?:do not|don['’]t|didn['’]t) (?:really |even )?(?:know|remember|recall|care)|dunno)|i(?:['’]m| am) not (?:really |quite )?sure|i guess that['’]s|or something\W*$|or whatever|and stuff\W*$|never mind|let me (?:see|think)|let['’]s see|what(?:['’]s| is) (?:it|that) called|oops|just kidding|keine ahnung|weiß (?:ich )?nicht)(?!\p{L})/iu;
 const idleWorth = 0.3;
 
 /**
