@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { readSpoken } from '../spoken/passages.ts';
 import { exchangesIn } from '../spoken/turns.ts';
+import { withReplies } from './finding/replies.ts';
 import { localAnsweringEngine } from './local-engine.ts';
 
 /** Ten seconds for each sentence of a turn; `Ann: …` is a turn of hers. */
@@ -53,4 +54,14 @@ test('both sides of a discussion are told, and who leads the meeting is not', as
   const told = await ask('What was the discussion about the ferry grant for the island crossing?');
   expect(told).toMatch(/Oduya says: “The ferry grant .*\n(?:.*\n)*- Brandt: “We have talked to the treasurer/);
   expect(told).not.toMatch(/Chair|have the floor/);
+});
+
+test('a reply holds what it is asked for, less and less, and what is asked is worth less', () => {
+  const exchanges = exchangesIn(spoken).slice(0, 1);
+  const [{ asked, reply } = { asked: { from: 0 }, reply: { from: 0 } }] = exchanges;
+  const bears = withReplies((place) => (place === asked.from ? 1 : 0), exchanges, spoken, 0.5);
+  expect(bears(asked.from)).toBe(0.5);
+  expect(bears(reply.from)).toBeGreaterThan(0.5);
+  expect(bears(reply.from + 2)).toBeLessThan(bears(reply.from + 1));
+  expect(bears(spoken.sentences.length - 1)).toBe(0);
 });

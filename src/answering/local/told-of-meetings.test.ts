@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Transcript } from '../../transcripts/transcript.ts';
+import { readSpoken } from '../spoken/passages.ts';
+import { localAnsweringEngine } from './local-engine.ts';
+import { tellingOf } from './telling/key-sentences.ts';
+
+/** Ten seconds for each line; `Ann: …` is said by her. */
+async function ask(question: string, lines: readonly string[]) {
+  const segments = lines.map((line, at) => {
+    const [, speaker = '', text = ''] = /^(\p{L}+): (.*)$/u.exec(line) ?? [];
+    return { start: at * 10, end: (at + 1) * 10, text: `>> ${text}`, speaker };
+  });
+  const durationSeconds = lines.length * 10;
+  const transcript: Transcript = { language: 'en', kind: 'manual', segments };
+  const input = { transcript, chapters: [], durationSeconds, title: 'A meeting', earlier: [], question };
+  return (await localAnsweringEngine.answer(input)).markdown;
+}
+
+const things = ['liner', 'bridge', 'heron', 'fence', 'pump', 'reed', 'bench', 'carp', 'drain', 'lily'];
+const opinions = [
+  'should be paid for by the parish before the summer fair comes',
+  'was broken by the frost and must be mended by a good mason',
+  'is the best thing that happened to the meadow in many years',
+];
+/** Five minutes about one thing, and as long about another. */
+const long = [
+  'Ann: Good evening, and welcome to the meeting of the parish.',
+  ...things.flatMap((thing, at) =>
+    opinions.map(
+      (opinion, which) =>
+        `${which % 2 === 0 ? 'Bob' : 'Cy'}: The ${thing} of the pond, ${at + 2} feet of it, ${opinion}.`,
+    ),
+  ),
+  'Ann: Now for the choir, which sings in the barn.',
+  ...things.map((thing) => `Cy: The choir sang a song of a ${thing} at Christmas, and the tenors came late again.`),
+];
+
+test('of all of a long discussion five sentences are told', async () => {
+  const told = await ask('Summarize the discussion about the pond.', long);
+  expect(told.match(/^- /gm)?.length).toBeGreaterThanOrEqual(5);
+});
+
+test('what somebody does not know is told less gladly than what another says', () => {
+  const lines = [
+    "I don't know how the mill wheel turned in the years before the flood.",
+    'The mill wheel turned on an axle of oak in the years before the flood.',
+  ];
+  const segments = lines.map((text, at) => ({ start: at * 10, end: (at + 1) * 10, text }));
+  const spoken = readSpoken({ language: 'en', kind: 'manual', segments }, 20);
+  const worth = tellingOf(spoken, []);
+  expect(worth(0)).toBeLessThan(worth(1) / 2);
+});
+
+test('that something goes on as before is nothing that is settled', async () => {
+  const pond = [
+    'Ann: Good evening, and welcome to the meeting of the parish.',
+    'Bob: The pond is green again, and the carp lie on the bank of the pond.',
+    'Cy: We put forty sacks of straw into the pond in March.',
+  ];
+  const told = (last: string) =>
+    ask('What was discussed about the pond?', [...pond, last, 'Ann: The choir sings in the barn on Sunday.']);
+  expect(await told('Bob: We will continue this approach with care.')).not.toContain('We will continue');
+  expect(await told('Bob: We will drain it with the old pump.')).toContain('We will drain it');
+});
