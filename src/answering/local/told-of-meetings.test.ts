@@ -62,3 +62,16 @@ test('that something goes on as before is nothing that is settled', async () => 
   expect(await told('Bob: We will continue this approach with care.')).not.toContain('We will continue');
   expect(await told('Bob: We will drain it with the old pump.')).toContain('We will drain it');
 });
+
+test('a question of two words is not told before its reply, and one that asks something is', async () => {
+  const told = (question: string) =>
+    ask('Summarize what was said about the pond.', [
+      'Ann: Good evening, and welcome to the meeting of the parish.',
+      `Ann: ${question}`,
+      'Bob: The pond is green again, and the carp lie on the bank of the pond.',
+      'Cy: We put forty sacks of straw into the pond in March.',
+      'Ann: The choir sings in the barn on Sunday.',
+    ]);
+  expect(await told('The pond?')).not.toContain('Ann asks');
+  expect(await told('How does the pond look by now?')).toContain('Ann asks: “How does the pond look by now?”');
+});

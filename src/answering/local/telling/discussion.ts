@@ -51,6 +51,8 @@ const briefWords = { least: 4, most: 8 };
 const briefFit = 0.7;
 /** A question is told before its reply where it holds so much of what is asked for, and stands so few sentences before. */
 const askedFit = 0.35;
+/** `The pond?` says no more than the reply does. */
+const fewestAsked = 4;
 const mostBetween = 4;
 
 /** What is told takes at most so many words, of one stretch and where others may as well be meant; and more of all of a long one. */
@@ -223,7 +225,9 @@ function questionBefore(
   let turned = false;
   for (let at = place; at >= 0 && place - at <= mostBetween; at -= 1) {
     if (at < place && sentences[at]?.question === true) {
-      return turned && (held[at] ?? 0) >= askedFit && (meant[at] ?? 0) > 0 && by[at] !== by[place] ? at : undefined;
+      return turned && (held[at] ?? 0) >= askedFit && (meant[at] ?? 0) >= fewestAsked && by[at] !== by[place]
+        ? at
+        : undefined;
     }
     if (words[sentences[at]?.from ?? 0]?.speaker) turned = true;
   }
