@@ -1,4 +1,3 @@
-import { thanksOnly } from '../../spoken/leading.ts';
 import { turnsAway } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 import { exchangesIn } from '../../spoken/turns.ts';
@@ -11,6 +10,7 @@ import type { Query } from '../question/query.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
 import { asksDecision, decisionsAbout } from './decisions.ts';
 import { keySentences, ofMeetingWorth, tellsOfMeeting } from './key-sentences.ts';
+import { questionBefore, turnBegin } from './leading-up.ts';
 import { outcomeOf } from './outcome.ts';
 import { heldOf, type Stretch, soughtIn, stretchesOf, toChapterEnd } from './stretches.ts';
 import { type Saying, withinWords } from './within-words.ts';
@@ -41,20 +41,12 @@ const asMuch = 0.8;
 const readable = 0.75;
 const toldQuote = { enough: 12, most: 45 };
 const elsewhereQuote = { enough: 12, most: 32 };
-/** So many words may open a turn before the sentence that says most. */
-const mostOfOpening = 8;
 /** What is decided is told, with what comes of it within so many sentences, and no more. */
 const decidedQuote = { enough: 3, most: 45 };
 const mostToVerdict = 5;
 /** A sentence of so many words is told where it holds so much of what is asked for. */
 const briefWords = { least: 4, most: 8 };
 const briefFit = 0.7;
-/** A question is told before its reply where it holds so much of what is asked for, and stands so few sentences before. */
-const askedFit = 0.35;
-/** `The pond?` says no more than the reply does. */
-const fewestAsked = 4;
-const mostBetween = 4;
-
 /** What is told takes at most so many words, of one stretch and where others may as well be meant; and more of all of a long one. */
 const mostWords = { alone: 90, besides: 60, ofLong: 40 };
 const longWords = 500;
@@ -183,18 +175,6 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
   return { first, last, ...discussion };
 }
 
-/** Where a turn begins that comes to a sentence in a few words: `I support it. The pool …` */
-function turnBegin(place: number, { sentences, by, meant }: Spoken): number {
-  let words = 0;
-  for (let at = place; at > 0; at -= 1) {
-    if (by[at] === null || sentences[at]?.question) return place;
-    if (by[at - 1] !== by[at]) return meant[at] === 0 || thanksOnly(sentences[at]?.text ?? '') ? place : at;
-    words += meant[at - 1] ?? 0;
-    if (words > mostOfOpening) return place;
-  }
-  return place;
-}
-
 /** What is decided in a stretch, from its likeliest place on, or shortly after it. */
 function decisionsIn({ from, to }: Stretch, { scores }: Found, spoken: Spoken): number[] {
   const likeliest = Array.from({ length: to - from }, (_, at) => from + at).reduce(
@@ -214,24 +194,6 @@ function shortest(from: number, to: number, bears: (at: number) => number, { mea
   });
   const best = places.reduce((one, other) => (bears(other) > bears(one) ? other : one), places[0] ?? -1);
   return best < 0 ? [] : [best];
-}
-
-/** The question of somebody else to which a sentence replies, where it asks what is asked here. */
-function questionBefore(
-  place: number,
-  held: Float64Array,
-  { sentences, by, words, meant }: Spoken,
-): number | undefined {
-  let turned = false;
-  for (let at = place; at >= 0 && place - at <= mostBetween; at -= 1) {
-    if (at < place && sentences[at]?.question === true) {
-      return turned && (held[at] ?? 0) >= askedFit && (meant[at] ?? 0) >= fewestAsked && by[at] !== by[place]
-        ? at
-        : undefined;
-    }
-    if (words[sentences[at]?.from ?? 0]?.speaker) turned = true;
-  }
-  return undefined;
 }
 
 /** The last sentence of a stretch that says something. */
