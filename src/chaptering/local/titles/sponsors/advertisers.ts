@@ -1,5 +1,5 @@
 /**
- * Companies that often pay for videos and podcasts, written from general knowledge, `|` between them; after `=` what recognisers
+ * Companies that often pay for videos and podcasts, `|` between them; after `=` what recognisers
  * write that neither spelling nor sound leads to the name.
  */
 const named = `
