@@ -106,7 +106,9 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
         const before = senses[from - 1]?.bare ?? '';
         if (/^(?:the|this|that|your|our)$/.test(before)) known.articles++;
         if (/^(?:an?|another|every|each)$/.test(before)) known.indefinite++;
-        if (/^(?:in|inside|into|across|throughout|within)$/.test(before)) known.placed++;
+        // "Belief in God" says nothing of where.
+        const isHeld = /^(?:belie|faith|trust|confiden|interest)/.test(senses[from - 2]?.bare ?? '');
+        if (!isHeld && /^(?:in|inside|into|across|throughout|within)$/.test(before)) known.placed++;
         for (let at = from; at < to; at++) {
           const isOpening = at === sentence.from;
           if (!isOpening && !/^\p{Lu}/u.test(words[at]?.text ?? '')) continue;

@@ -137,6 +137,7 @@ describe('a title', () => {
   test('of a name and a single thing side by side says where the thing is, if the name is a place', () => {
     expect(completed('pair', whaling)).toBe('Iceland and quotas');
     expect(completed('pair', `${whaling} Boats are old in Iceland.`)).toBe('quotas in Iceland');
+    expect(completed('pair', `${whaling} Boats believe in Iceland.`)).toBe('Iceland and quotas');
   });
 
   test('leaves two things as they are', () => {
