@@ -110,12 +110,15 @@ export function beginsAnew(words: readonly string[], at: number): boolean {
  */
 export function falseStart(words: readonly string[]): number {
   const [last = '', own = '', next = '', after = '', then = ''] = words.map(bare);
-  const [, written = '', other = ''] = words;
-  if (ends.test(written)) return 0;
+  const [first = '', written = '', other = ''] = words;
+  const isBegun = last === '' || pauses.test(first) || joint.test(last) || before.test(last);
+  // `As I told you, you’ll see`: a clause ends there, unless it has only begun.
+  const isClause = (word: string) => /[:;–—-]["'”’»)\]]*$/u.test(word) || (/,$/.test(word) && !isBegun);
+  if (ends.test(written) || isClause(written)) return 0;
   if (subject.test(own) && next.startsWith(own) && shortened.test(next.slice(own.length))) return 1;
   if (subject.test(next) && own.startsWith(next) && shortened.test(own.slice(next.length)) && !pauses.test(other))
     return 1;
   if (article.test(own) && noNoun.test(next) && !pauses.test(written)) return 1;
-  const isBegun = subject.test(own) && auxiliary.test(next) && after === own && !ends.test(other);
-  return isBegun && auxiliary.test(then) && !before.test(last) ? 2 : 0;
+  const isAnew = subject.test(own) && auxiliary.test(next) && after === own && !ends.test(other) && !isClause(other);
+  return isAnew && auxiliary.test(then) && !before.test(last) ? 2 : 0;
 }

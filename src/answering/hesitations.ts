@@ -1,4 +1,5 @@
 import { asidesAmong, falseStart } from './asides.ts';
+import { areBothMeant } from './said-again.ts';
 import { fold } from './spoken/stem.ts';
 
 const filler = /^(?:u+h*m+|u+h+|e+r+m*|a+h+m*|h+m+|mm+|mhm)$/u;
@@ -8,10 +9,6 @@ const twice = new Set(
     ' ',
   ),
 );
-/** After these a word ends a clause that the next one begins again: `in it, it bursts`. */
-const prepositions = new Set(
-  'in of to on at by for with about from into under over behind without near mit von für ohne'.split(' '),
-);
 /** Short words that no longer one is broken off from. */
 const shortWords = new Set(
   `a i an in is it to on so we he me my be do go no or of if by up us at as am the and you she for can has had was are not but all any how who why its let
@@ -19,7 +16,8 @@ put see say get got did new now one two out off our own per too use way da du er
 sie wir ihr ich man mit von aus bei für auf wie was wer war hat zum zur nur gar`.split(/\s+/),
 );
 const longestPiece = 3;
-const sentenceEnd = /[.!?…]["'”’»)\]]*$/u;
+/** How many words before them tell whether they are meant. */
+const mostBefore = 6;
 /** Words that may be said again after a false start: `I think I think`. */
 const longestRepeat = 5;
 /** The last of them may be broken off after so many letters. */
@@ -66,17 +64,16 @@ export function hesitationsAmong(words: readonly string[]): boolean[] {
         word === next[which] ||
         (which > 0 && which === length - 1 && word.length >= fewestLetters && next[which]?.startsWith(word) === true);
       const isSame = own.length === length && own.every((word, which) => word !== '' && isAgain(word, which));
-      // Who says it again in another sentence says more of it: `It was nine. Nine is a lot.`
-      const isOver = sentenceEnd.test(words[left[place + length - 1] ?? -1] ?? '');
-      // `If there is air in it, it bursts.`
-      const isClause =
-        length === 1 && /,$/.test(words[at] ?? '') && prepositions.has(plain[left[place - 1] ?? -1] ?? '');
-      if (!isSame || isOver || isClause || (length === 1 && (twice.has(own[0] ?? '') || /\d/.test(own[0] ?? ''))))
-        continue;
+      if (!isSame || (length === 1 && (twice.has(own[0] ?? '') || /\d/.test(own[0] ?? '')))) continue;
+      const past = left.slice(Math.max(0, place - mostBefore), place + length);
+      const [marked, unmarked] = [words, plain].map((all) => past.map((one) => all[one] ?? ''));
+      const following = plain[left[place + 2 * length] ?? -1] ?? '';
+      if (areBothMeant(marked ?? [], unmarked ?? [], { length, next: following })) continue;
       for (const one of left.slice(place, place + length)) isDropped[one] = true;
       break;
     }
-    if (isBrokenOff(plain[at] ?? '', plain[left[place + 1] ?? -1] ?? '')) isDropped[at] = true;
+    if (!/[()[\]]/.test(words[at] ?? '') && isBrokenOff(plain[at] ?? '', plain[left[place + 1] ?? -1] ?? ''))
+      isDropped[at] = true;
     const around = left.slice(Math.max(0, place - 1), place + 4).map((one) => words[one] ?? '');
     const start = falseStart(place === 0 ? ['', ...around] : around);
     for (const one of left.slice(place, place + start)) isDropped[one] = true;
