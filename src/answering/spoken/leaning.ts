@@ -2,12 +2,26 @@
 const leaning =
   /^\W*(?:(?:and|but|so|because|also|then|or|in fact|und|aber|also|denn|oder)[, ]+)*(?:it|its|it['’]s|they|they['’]re|their|them|he|he['’]s|his|she|she['’]s|her|that|that['’]s|this|these|those|both|the (?:first|second|third|other|others|one|ones|former|latter)|er|sie|es|ihn|ihm|ihre?|dies\p{L}*|das (?:ist|sind|war|hat|heißt|kostet|kann|geht|macht|reicht|hilft|wird)|dort|daran|darin|dabei|davon|dafür|deswegen|deshalb|beide)(?!\p{L})/iu;
 
+/** `It` stands for nothing before it. */
+const expletive =
+  /^\W*(?:(?:and|but|so|because|also|then|or)[, ]+)*it(?:['’]s| is| was) (?:(?:a|an|also|really|very|always|often|usually|just) )*(?:good idea|best|better|important|easy|easier|hard|possible|worth|time|nice|helpful|useful)(?: \p{L}+)? (?:to|that|if|when)(?!\p{L})/iu;
 /** `Raus dürfen sie erst …`, `If it breaks …` */
 const pronounSoon = /^\W*(?:\p{L}+,? ){1,2}(?:it|they|he|she|sie|es|er)(?!\p{L})/iu;
 /** `Let's talk about money.` */
 const headingOf =
-  /^\W*(?:(?:so|now|okay|and|then|next|alright|right|jetzt|nun|so)[, ]+)*(?:let(?:['’]s| us| me) (?:talk|start|begin|move|look|go|speak)\b.{0,20}\b(?:about|with|on|to|at)|on to|speaking of|fangen wir|kommen wir|zu(?:r|m)|last thing|next,?|now,? the|the last)(?!\p{L})/iu;
+  /^\W*(?:(?:so|now|okay|and|then|next|alright|right|jetzt|nun|so)[, ]+)*(?:let(?:['’]s| us| me) (?:talk|tell|start|begin|move|look|go|speak)\b.{0,20}\b(?:about|with|on|to|at)|now \p{L}+ing|on to|speaking of|fangen wir|kommen wir|zu(?:r|m)|last thing|next,?|now,? the|the last)(?!\p{L})/iu;
 const mostHeading = { bare: 3, led: 9 };
+
+/** `Somebody asked me whether you can leave it out.` */
+const reported =
+  /(?<!\p{L})(?:(?:ask|asks|asked|asking|wonder|wonders|wondering|wondered|(?:want|wants|wanted) to know)(?: me| us)?|(?:frag\p{L}*|gefragt|will wissen|wollte wissen),?(?: mich| uns)?) (?:whether|if|how|why|what|where|ob|wie|warum|was|wo)(?!\p{L})/iu;
+/** A longer sentence says more than that. */
+const mostReported = 18;
+
+/** Whether a sentence reports what is asked, so that the next one answers. */
+export function reportsQuestion(text: string): boolean {
+  return reported.test(text) && text.trim().split(/\s+/).length <= mostReported;
+}
 
 /** Whether a sentence hands over to what is spoken of then: `Let's talk about money.` */
 export function leadsIn(text: string): boolean {
@@ -21,7 +35,7 @@ export function isHeading(text: string): boolean {
 
 /** Whether a sentence goes on about what the one before it names: `It is called cedar.` */
 export function leans(text: string): boolean {
-  return leaning.test(text);
+  return leaning.test(text) && !expletive.test(text);
 }
 
 /** Whether a sentence may speak of what the one before it names: `If it breaks, …` too. */
@@ -40,7 +54,7 @@ export function turnsAway(text: string): boolean {
 
 /** What only tells what was told, or will be: `Now you know what …`, `In this video I'll show you …` */
 const ofTelling =
-  /(?<!\p{L})(?:(?:and|so|now that|now),? you(?:['’]ve| have)? (?:know|learned|learnt|seen)|that(?:['’]s| is|['’]ll be) how|(?:in|later in|during) (?:this|the next|another|our next|the last) (?:video|tutorial|lesson|episode|talk|lecture)s?|(?:we|i)(?:['’]ll| will) (?:cover|learn|explore|discuss|get to|come to|talk about|see) .{0,60}(?:later|next|in a (?:moment|minute|bit))|coming up|in diesem video|jetzt wisst ihr|jetzt weißt du)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:and|so|now that|now),? you(?:['’]ve| have)? (?:know|learned|learnt|seen)|that(?:['’]s| is|['’]ll be) how|^\W*(?:so|and|also)[, ]+(?:that|this|those|these|das)(?:['’]s| is| was| are| were| war| ist)(?: just| basically| only)? (?:an?|one|another|some|the|my|eine?) (?:\p{L}+ ){0,4}(?:ways?|look|overview|introduction|features|basics|überblick|weg)(?!\p{L})|(?:^|(?<=[.,;] |^\W*(?:and|so|okay|hi|hello)\b.{0,30}))today,? (?:i|we)(?:['’](?:m|re|ll)| am| are| will| want)(?!\p{L})|^\W*(?:and )?i hope (?:this|that|these|you)|(?:in|later in|during) (?:this|the next|another|our next|the last) (?:video|tutorial|lesson|episode|talk|lecture)s?|(?:we|i)(?:['’]ll| will) (?:cover|learn|explore|discuss|get to|come to|talk about|see) .{0,60}(?:later|next|in a (?:moment|minute|bit))|coming up|in diesem video|jetzt wisst ihr|jetzt weißt du)(?!\p{L})/iu;
 
 /** Whether a sentence only tells what is told elsewhere. */
 export function tellsOfTelling(text: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSpoken } from './passages.ts';
-import { isNextStep, stepBegin, stepEnd } from './steps.ts';
+import { isNextStep, stepBegin, stepEnd, tellsAct } from './steps.ts';
 
 const spoken = readSpoken(
   {
@@ -49,4 +49,33 @@ test('a step ends before what something else is for, and begins where it is made
   );
   expect(stepEnd(0, kiln, 0, 60)).toBe(1);
   expect(stepBegin(1, kiln)).toBe(1);
+});
+
+function told(lines: readonly string[]) {
+  const segments = lines.map((text, at) => ({ start: at * 5, end: at * 5 + 5, text }));
+  return readSpoken({ language: 'en', kind: 'manual', segments }, lines.length * 5);
+}
+
+test('what finishes a step ends it, unless “then” goes on', () => {
+  const dialog = ['Choose Frame and type nine.', 'Click OK.', 'Open the tray of the printer.'];
+  expect(stepEnd(0, told(dialog), 0, 60)).toBe(1);
+  expect(stepEnd(0, told([...dialog.slice(0, 2), 'Then drag the frame up.']), 0, 60)).toBe(2);
+});
+
+test('a step that is found by its last act begins with the first', () => {
+  const dialog = [
+    'The kiln hums.',
+    "I'll lower the shelf a bit.",
+    "I'll slide the bowl in.",
+    "I'll press Enter to start it.",
+  ];
+  expect(stepBegin(3, told(dialog))).toBe(1);
+});
+
+test('whatever somebody says they will do is an act; what they will show is none', () => {
+  expect(["I'll soften the clay.", "I'll show you the clay."].map(tellsAct)).toEqual([true, false]);
+});
+
+test('what only goes wrong begins no step', () => {
+  expect(stepBegin(1, told(['If I make a mistake, I can tap it flat.', "I'll soften the clay."]))).toBe(1);
 });

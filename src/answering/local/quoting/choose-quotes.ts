@@ -1,9 +1,9 @@
 import type { Kind, Measure } from '../../kinds.ts';
 import { announcedAfter, announcedSort, pointsAround } from '../../spoken/enumeration.ts';
 import { thanksOnly } from '../../spoken/leading.ts';
-import { isHeading } from '../../spoken/leaning.ts';
+import { isHeading, leans } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
-import { isNextStep, stepBegin, stepEnd } from '../../spoken/steps.ts';
+import { isFinishedBefore, isNextStep, stepBegin, stepEnd, tellsAct } from '../../spoken/steps.ts';
 import { exchangesIn } from '../../spoken/turns.ts';
 import { figureBeside, fitOf, givesReason, isListing, reasonAfter } from '../finding/fit.ts';
 import type { Found } from '../finding/retrieve.ts';
@@ -30,7 +30,7 @@ const pointQuote = { enough: 10, most: 40 };
 const counting: ReadonlySet<Kind> = new Set(['list', 'what', 'why', 'summary']);
 /** How a question is explained takes more words than what it asks for; how something is done, all of a step. */
 const longQuote = { enough: 34, most: 64 };
-const stepQuote = { enough: 26, most: 76 };
+const stepQuote = { enough: 26, most: 90 };
 /** What is said about something is seldom said in one short sentence. */
 const openQuote = { enough: 18, most: 45 };
 /** Who is asked the very thing by somebody else replies in more than a sentence. */
@@ -42,6 +42,8 @@ const toldInReplies: ReadonlySet<Kind> = new Set(['what', 'why', 'how', 'list', 
 const mostIntoReply = 8;
 const fitOfReply = 0.3;
 const fewestOfReply = 6;
+/** With which a sentence goes on with the one before it. */
+const joined = /^\W*(?:and|but|und|aber)(?!\p{L})/iu;
 /** Words between the beginning of an explanation and the sentence that fits best, so that both are quoted. */
 const mostBetween = 30;
 /** Sentences before and after the likeliest beginning in which the one that fits best is quoted. */
@@ -86,7 +88,7 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
     const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
     const isStep = isLong && query.kind === 'how';
-    const end = isStep ? stepEnd(fitting, spoken, at, stepQuote.most) : -1;
+    const end = isStep ? stepEnd(said, spoken, at === fitting ? said : at, stepQuote.most) : -1;
     const isReply = reply >= 0 || (isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting]);
     const figure = figureAfter(fitting, query.kind, spoken);
     const text = spoken.sentences[said]?.text ?? '';
@@ -96,7 +98,7 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
         : isReply || figure > said + figureWithin
           ? replyQuote
           : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep, text });
-    const endsAt = (next: number) => query.kind === 'how' && next > Math.max(fitting, end) && isNextStep(next, spoken);
+    const endsAt = (next: number) => query.kind === 'how' && next > Math.max(said, end) && isBeyondStep(next, spoken);
     const decides = query.kind === 'yesNo';
     // Where something is asked or announced is where it is spoken of.
     const asking = query.kind === 'moment';
@@ -139,6 +141,13 @@ function replyTo(place: number, { terms, bearing }: Found, { kind, speakers }: Q
   const best = places.reduce((one, at) => (worth(at) > worth(one) ? at : one), from);
   // What leads up to a question may say it better than what is replied to that.
   return fitOf(best, asked) > 0 || spoken.sentences[place]?.question ? best : -1;
+}
+
+/** Whether what was done in a step ends before a sentence: with another step, or a remark that does not lean on it. */
+function isBeyondStep(next: number, spoken: Spoken): boolean {
+  const textAt = (place: number) => spoken.sentences[place]?.text ?? '';
+  if (isNextStep(next, spoken) || isFinishedBefore(next, spoken)) return true;
+  return tellsAct(textAt(next - 1)) && !tellsAct(textAt(next)) && !leans(textAt(next)) && !joined.test(textAt(next));
 }
 
 /** How much is quoted: what goes on at length, is open, or names one thing after the other takes more. */

@@ -1,9 +1,26 @@
+import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 
 /** A reason that is said in the sentence before. */
 const becauseOf = /(?<!\p{L})(?:because of|due to) (?:it|that|this|them|all that)(?!\p{L})/iu;
 const pointing =
   /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Bb]ecause),? (?:that|this|it|they|he|she)|[Tt]h(?:at|is|ese|ose|ey)|[Ww]hich|[Ii]t(?! (?:is|was) .{1,40} (?:who|that) )|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
+/** What stands for something that was named before. */
+const pronoun = /^(?:it|them|ihn|ihm|ihnen)$/u;
+/** `If it sticks, …` */
+const conditional = /^\W*(?:(?:and|but) )?(?:if|when|once|until|while|wenn|sobald|falls)(?!\p{L})/iu;
+/** So many words of a sentence are looked at. */
+const soon = 7;
+
+/** Whether a sentence does something with what was named before it, with but a verb before the pronoun: `Then cover it with a cloth.` */
+function namesNothing(text: string): boolean {
+  const words = text.split(/\s+/).slice(0, soon).map(bareWord);
+  const at = words.findIndex((word) => pronoun.test(word));
+  if (at < 1) return false;
+  const telling = words.slice(0, at).filter((word) => !isFunctionWord(word));
+  return telling.length === 0 ? conditional.test(text) : telling.length === 1 && telling[0] === words[at - 1];
+}
 
 /** Whether a sentence points to what the same speaker said in the one before: `That is why …`, `Which is …` */
 export function pointsBack(
@@ -14,7 +31,7 @@ export function pointsBack(
   const before = sentences[place - 1];
   const { text = '', from = 0 } = sentences[place] ?? {};
   if (!before || before.question || by[place - 1] !== by[place] || words[from]?.speaker) return false;
-  return !goesOn(place) && !goesOn(place - 1) && (pointing.test(text) || becauseOf.test(text));
+  return !goesOn(place) && !goesOn(place - 1) && (pointing.test(text) || becauseOf.test(text) || namesNothing(text));
 }
 
 /** Whether a sentence goes on after dots that are part of it: `Choose Save As... and name the file.` */

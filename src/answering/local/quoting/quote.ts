@@ -2,7 +2,7 @@ import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import { textOf, type Word } from '../../../transcripts/language/words.ts';
 import type { Citation } from '../../engine.ts';
 import { hesitationsAmong } from '../../hesitations.ts';
-import { leadsIn, leans, turnsAway } from '../../spoken/leaning.ts';
+import { leadsIn, leans, reportsQuestion, turnsAway } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { clauseBefore, countedUntil, fewestAfter, isPieceAfter, pieceEnd, wordsAfterSought } from './pieces.ts';
 import { isMidSentence, pointsBack } from './quote-begin.ts';
@@ -92,10 +92,12 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
     wordsAfterSought(first, sentences[to - 1]?.to ?? first, spoken, sought) < fewestAfter
   )
     to += 1;
+  const isOther = (at: number) => {
+    const { question = true, text = '' } = sentences[at] ?? {};
+    return question || turnsAway(text) || leadsIn(text);
+  };
   const isFurther = () =>
-    length() < enough &&
-    !(length() >= fewestOfStep && endsAt(to)) &&
-    !(length() >= fewWords && (sentences[to]?.question || turnsAway(sentences[to]?.text ?? '')));
+    length() < enough && !(length() >= fewestOfStep && endsAt(to)) && !(length() >= fewWords && isOther(to));
   while (isRoom() && (to <= until || isFurther())) to += 1;
   const next = sentences[to];
   const isLeaning = next?.question === false && leans(next.text) && !turnsAway(next.text);
@@ -146,18 +148,26 @@ function goesOnSpeaking(from: number, at: number, { sentences, words, by, meant 
 }
 
 /** Where a question of the transcript's own is answered: at the first sentence after it that asks nothing. */
-export function answerTo(place: number, { sentences, by }: Spoken): number {
-  if (sentences[place]?.question !== true && !leadsIn(sentences[place]?.text ?? '')) return place;
+export function answerTo(place: number, spoken: Spoken): number {
+  const { sentences, by } = spoken;
+  const { question = false, text = '' } = sentences[place] ?? {};
+  if (!question && !leadsIn(text) && !isReported(place, spoken)) return place;
   // Who asks may go on speaking; somebody else replies.
   const asker = by[place] ?? null;
   for (let at = place + 1; asker !== null && at <= place + mostAsked && at < sentences.length; at += 1) {
     if (by[at] !== asker && !sentences[at]?.question) return at;
   }
-  if (!sentences[place]?.question) return place;
+  if (!sentences[place]?.question) return isReported(place, spoken) ? place + 1 : place;
   for (let at = place + 1; at <= place + mostAsked && at < sentences.length; at += 1) {
     if (sentences[at]?.question === false) return at;
   }
   return place;
+}
+
+/** Whether a sentence says what somebody asked, and the same speaker goes on with what is answered. */
+function isReported(place: number, { sentences, by }: Spoken): boolean {
+  const next = sentences[place + 1];
+  return reportsQuestion(sentences[place]?.text ?? '') && next?.question === false && by[place + 1] === by[place];
 }
 
 /** All that was said from the first to the last of the words that were kept. */

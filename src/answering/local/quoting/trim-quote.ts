@@ -11,8 +11,9 @@ export const clauseBegin =
 /** What says nothing at the beginning of a quote where a comma follows or no sentence is marked. */
 const starter =
   /^(?:okay|ok|yeah|yep|yes|no|oh|well|right|alright|so|and|but|now|also|ja|naja|na|und|tja|mean,|know,)([,.]?)$/iu;
-/** What merely joins a sentence to the one before, and what the sentence itself begins with then. */
-const joint = /^(?:and|so|und)$/iu;
+/** What merely joins a sentence to the one before, and what the sentence itself begins with then; `and` joins whatever follows. */
+const joint = /^(?:so|und)$/iu;
+const alwaysJoint = /^(?:and|also,)$/iu;
 const subject =
   /^(?:(?:i|you|he|she|it|we|they|there|that|this|these|those)(?:['’]\p{L}+)?|the|an?|my|your|his|her|our|their|if|when|what|let['’]s|then|here|now|again|also|once|after|before|in|on|at|for|with|as|by|to|most|some|many|people|ich|du|er|sie|es|wir|ihr|der|die|das|ein|eine|wenn)$/iu;
 const interjection = /^(?:well|okay|ok|yeah|yep|oh|naja|tja)[,.]?$/iu;
@@ -47,6 +48,7 @@ export function trim(
   const isIdle = (at: number) =>
     words[at] === dots ||
     (isStarter(text(at), isMarked) && !isKept(at)) ||
+    alwaysJoint.test(text(at)) ||
     (joint.test(text(at)) && subject.test(text(at + 1)));
   while (from < to - 3 && isIdle(from)) from += 1;
   const isLong = to - from > most;

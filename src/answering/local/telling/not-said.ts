@@ -3,7 +3,7 @@ import type { Kind } from '../../kinds.ts';
 import { isHeading } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
-import { stepBegin } from '../../spoken/steps.ts';
+import { stepBegin, stepEnd } from '../../spoken/steps.ts';
 import type { Wording } from '../../wording.ts';
 import type { Found } from '../finding/retrieve.ts';
 import type { Query } from '../question/query.ts';
@@ -73,9 +73,16 @@ function nearestOf(found: Found, kind: Kind, spoken: Spoken): Quote | undefined 
   const saysMuch = (place: number) => fluencyOf(place, spoken) > 0.5 || isHeading(spoken.sentences[place]?.text ?? '');
   const near = found.places.map((place) => {
     const fitting = fittest(place, found, kind, spoken);
-    return { fitting, quote: quoteAt(kind === 'how' ? stepBegin(fitting, spoken) : fitting, spoken, nearQuote) };
+    return { fitting, quote: kind === 'how' ? stepAt(fitting, spoken) : quoteAt(fitting, spoken, nearQuote) };
   });
   const isTold = ({ fitting, quote }: (typeof near)[number]) =>
     saysMuch(fitting) && quote.last - quote.first >= fewestOfNear;
   return (near.find(isTold) ?? near[0])?.quote;
+}
+
+/** The step that is told in a sentence. */
+function stepAt(place: number, spoken: Spoken): Quote {
+  const begin = stepBegin(place, spoken);
+  const end = stepEnd(place, spoken, begin, nearQuote.most);
+  return quoteAt(begin, spoken, { ...nearQuote, until: end > place ? end : -1 });
 }
