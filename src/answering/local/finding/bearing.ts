@@ -4,6 +4,7 @@ import { membersOf } from '../../spoken/synonyms.ts';
 import { askedSort } from '../question/asked-sort.ts';
 import type { Query } from '../question/query.ts';
 import type { Term } from '../question/query-terms.ts';
+import { phrasalVerbOf, tellsOpposite } from './particles.ts';
 
 /** What a question wants beside its words, how a sentence says that, and how much more gladly that sentence is quoted. */
 interface Want {
@@ -61,6 +62,8 @@ const acting = 1.4;
 /** What a sentence gains that names one of the sort that is asked for, and somebody where a person is. */
 const ofSort = 1.4;
 const somebody = 1.15;
+/** What a sentence is worth that tells the opposite of what is asked for: `turn it on` for `turn it off`. */
+const opposite = 0.4;
 /** Words of half an hour. */
 const longTalk = 4500;
 /** What the last that is said of something gains over the first. */
@@ -78,7 +81,9 @@ export function bearingOf(
   // In hours of talk a thing comes up again long after what became of it.
   const asksOutcome = outcome.test(question) && spoken.words.length < longTalk;
   const members = stemsOf(kind === 'who' ? membersOf('person') : askedSort(question), spoken);
-  if (wanted.length === 0 && named === '' && actor === '' && !asksOutcome && members.size === 0) return undefined;
+  const verb = phrasalVerbOf(question);
+  if (wanted.length === 0 && named === '' && actor === '' && !asksOutcome && members.size === 0 && !verb)
+    return undefined;
   const mentions = mentionsOf(terms, spoken);
   const [first = 0, last = 0] = [mentions[0], mentions.at(-1)];
   return Float64Array.from(spoken.sentences, ({ text }, place) => {
@@ -86,6 +91,7 @@ export function bearingOf(
     for (const { said, gain: more } of wanted) if (said.test(text)) gain *= more;
     if (named !== '') gain *= (introduces(named, text) ? introduced : 1) * (place === first ? firstNamed : 1);
     if (actor !== '' && acts(actor, text)) gain *= acting;
+    if (verb && tellsOpposite(verb, place, spoken)) gain *= opposite;
     if (spoken.stems[place]?.some((key) => members.has(key))) gain *= kind === 'who' ? somebody : ofSort;
     if (asksOutcome && last > first) gain *= 1 + lastSaid * Math.max(0, Math.min(1, (place - first) / (last - first)));
     return gain;

@@ -29,11 +29,14 @@ const mostOfHeading = 9;
 const besideFigure = 1.15;
 const leastFigure = 0.8;
 /** A question of the transcript's own that asks the same is answered there. */
-const askedTheSame = { kind: 1.5, other: 1.2 };
+const askedTheSame = { kind: 1.5, other: 1.2, whether: 0.7 };
+/** `You keep bees, is that right?` */
+const confirming =
+  /(?<!\p{L})(?:right|correct|(?:is|does|did|do|are|was|were|has|have|had|would|could)(?:n['’]t)? (?:it|that|you|she|he|they|we)(?: right| true)?|oder|nicht wahr)\W*$/iu;
 /** What a sentence is worth that only says what is told elsewhere. */
 const toldElsewhere = 0.6;
 const reasonWord =
-  /\b(?:because|since|so that|reason|therefore|(?:that|it|this|which)(?:['’]s| is)(?: \p{L}+)? why|that way|weil|denn|damit|deshalb|deswegen|nämlich|grund|darum)\b/iu;
+  /\b(?:because|since|so that|reason|therefore|(?:that|it|this|which)(?:['’]s| is)(?: \p{L}+)? why|that way|(?:['’]s|is|['’]re|are|was|were)(?: only| just)? there (?:to|for|so)|in order to|otherwise|or else|weil|denn|damit|sonst|deshalb|deswegen|nämlich|grund|darum)\b/iu;
 const nameWord = /^\p{Lu}\p{L}+/u;
 const placeWord = /(?<!\p{L})(?:in|at|from|near|inside|under|aus|bei|am|im) (?:the |a |an |einem |einer )?\p{L}{3,}/u;
 const placeName = /(?<!\p{L})(?:to|into|in|at|from|near|nach|in|aus|bei) (?:the )?\p{Lu}\p{L}+/u;
@@ -78,14 +81,17 @@ export function fitOf(place: number, asked: Asked): number {
 }
 
 function askedHere(text: string, kind: Kind): number {
-  return kind !== 'what' && kindOf(text) === kind ? askedTheSame.kind : askedTheSame.other;
+  const asked = kindOf(text);
+  if (kind !== 'what' && asked === kind) return askedTheSame.kind;
+  // Whether it is so is no answer to how or why.
+  return (kind === 'how' || kind === 'why') && confirming.test(text) ? askedTheSame.whether : askedTheSame.other;
 }
 
 /** The stems of what a sentence goes on about: of the sentence before it where it leans on that, and of a heading. */
 function spokenOf(place: number, { spoken, bearing }: Asked): ReadonlySet<string> {
   const { sentences, stems, by } = spoken;
   const heading = headingBefore(place, spoken);
-  const found = new Set(stems[heading]);
+  const found = new Set([...(stems[heading] ?? []), ...askedBefore(place, spoken)]);
   if (!mayLean(sentences[place]?.text ?? '')) return found;
   // What says just what is wanted may speak of something that was named a little earlier.
   const first = place - ((bearing?.[place] ?? 1) > 1 ? mostLeaned : 1);
@@ -93,6 +99,23 @@ function spokenOf(place: number, { spoken, bearing }: Asked): ReadonlySet<string
     for (const key of stems[at] ?? []) found.add(key);
   }
   return found;
+}
+
+/** `And how did that come about?` */
+const pointsToAsked = /(?<!\p{L})(?:it|that|this|them|those|these|there|das|es|dazu|davon|damit)(?!\p{L})/iu;
+/** How many words such a question has; how many sentences before it the other one stands. */
+const mostOfPointing = 9;
+const mostSinceAsked = 8;
+
+/** What somebody asked before, who asks on about it: stems of that question. */
+function askedBefore(place: number, { sentences, stems, by }: Spoken): readonly string[] {
+  const { text = '', question = false, from = 0, to = 0 } = sentences[place] ?? {};
+  const asker = by[place] ?? null;
+  if (!question || asker === null || to - from > mostOfPointing || !pointsToAsked.test(text)) return [];
+  for (let at = place - 1; at >= Math.max(0, place - mostSinceAsked); at -= 1) {
+    if (by[at] === asker && sentences[at]?.question) return stems[at] ?? [];
+  }
+  return [];
 }
 
 /** The place of the sentence shortly before one that merely names what is spoken of then; -1 where none does. */
