@@ -23,11 +23,10 @@ import { overviewOf } from './telling/overview.ts';
 import { figureOfSubject } from './telling/subject.ts';
 import { wordsOfSpeakers } from './telling/words-of-speakers.ts';
 
-/**
- * Up to here above the model's threshold an answer says that it is merely what comes closest: where all telling words of the
- * question are said, and where some are not.
- */
-const unsureBelow = { complete: 1, incomplete: 2 };
+/** Up to here above the model's threshold an answer says that it is merely what comes closest. */
+const unsureBelow = 1;
+/** And up to here which telling words of the question are not said. */
+const doubtfulBelow = 2;
 /** Down to here below the threshold what is nearest may well be what is asked for, in other words. */
 const nearBelow = 1.6;
 /** And down to here, where one quote says all of it in other words. */
@@ -123,16 +122,14 @@ function answered(
   const { speakers } = query;
   const focus = focusOf(query.question);
   const missing = absentWords(found, spoken).telling;
-  const { complete, incomplete } = unsureBelow;
-  const isLikely =
-    found.answerable > threshold + (missing.length > 0 ? incomplete : complete) &&
-    !missing.some((word) => isNamed(word, focus));
+  const isLikely = found.answerable > threshold + unsureBelow && !missing.some((word) => isNamed(word, focus));
   const isSure = isLikely && (speakers.length === 0 || isNamedBy(speakers, found, spoken));
   const sure = answerPieces(found, query, ground, wording, isSure);
   const isMissed = isSure && loose.has(query.kind) && isNearMiss(sure, found, query, ground);
   const pieces = isMissed ? answerPieces(found, query, ground, wording, false) : sure;
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
-  const doubtful = isSure && !isMissed ? [] : missing;
+  const isDoubtless = isSure && !isMissed && found.answerable > threshold + doubtfulBelow;
+  const doubtful = isDoubtless ? [] : missing;
   const first = new Set([...strangers, ...doubtful.filter((word) => isNamed(word, focus))]);
   const unsaid = (words: readonly string[]) =>
     words.length > 0 && !isOther ? [{ heading: wording.missing(words.map(plainText)) }] : [];

@@ -75,6 +75,8 @@ const leadIn =
 /** What only asks to be told, before what is asked: `Can you show me how …` */
 const polite =
   /^\W*(?:(?:please|can you|could you|would you|will you|i (?:want|would like) you to)\s+)*(?:show|tell|teach|explain)\s+(?:it\s+)?(?:to\s+)?(?:me|us)(?!\p{L})|^\W*(?:(?:bitte\s+)?(?:zeig\p{L}*|sag\p{L}*|erklär\p{L}*)\s+(?:mir|uns)|(?:kannst du|können sie|könntest du|könnten sie)\s+(?:mir|uns)\s+(?:bitte\s+)?(?:zeigen|sagen|erklären))(?!\p{L})/iu;
+/** What a question is numbered with in a list: `2. How …` */
+const listNumber = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 /** Everybody who speaks, by no name. */
 const everybody = new Set(
   Array.from(
@@ -111,7 +113,7 @@ export function readQuestion(
   earlier: readonly { question: string }[],
   speakers: readonly string[] = [],
 ): Query {
-  const question = withApostrophes(written);
+  const question = withApostrophes(written.replace(listNumber, ''));
   const asked = askedSpeakers(question, speakers);
   const said = without(asked, question).replace(polite, (opening) => ' '.repeat(opening.length));
   const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);

@@ -58,7 +58,9 @@ export function answerPieces(found: Found, query: Query, ground: Ground, wording
     .filter(({ quote }) => !isList || quote.split(' ').length >= fewestOfItem || /\p{N}/u.test(quote))
     .map((quote, rank) => told(quote, rank))
     .sort((one, other) => one.quote.startSeconds - other.quote.startSeconds);
-  if (isList && !isWhole) return [{ heading: wording.leads.list }, itemOf(first, spoken, wording), ...ordered];
+  // A list of one is none.
+  if (isList && !isWhole && ordered.some(({ form }) => form === 'item'))
+    return [{ heading: wording.leads.list }, itemOf(first, spoken, wording), ...ordered];
   return [opening(first, query, spoken, wording, isSure), ...ordered];
 }
 
