@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../api/refusal.ts';
 
 /** What of the account can change by itself. */
@@ -14,14 +14,24 @@ export function createRefresh(queryClient: QueryClient) {
     again.add(name);
     if (running.has(name)) return;
     running.add(name);
-    while (again.delete(name)) await queryClient.invalidateQueries({ queryKey, exact });
+    while (again.delete(name)) await askAnew({ queryKey, exact });
     running.delete(name);
+  }
+
+  /** A first load that is under way may have been read before the change, and is not begun again: it is followed by another. */
+  async function askAnew(filters: Pick<InvalidateQueryFilters, 'queryKey' | 'exact' | 'predicate'>): Promise<void> {
+    const isLoading = queryClient
+      .getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .some(({ state }) => state.data === undefined);
+    await queryClient.invalidateQueries(filters);
+    if (isLoading) await queryClient.invalidateQueries(filters);
   }
 
   return {
     refresh,
     async refreshAll(): Promise<void> {
-      await queryClient.invalidateQueries({
+      await askAnew({
         // What is not there is not asked for again until a change of it is told: its page would flicker for nothing.
         predicate: ({ queryKey, state }) => changing.includes(String(queryKey[0])) && !isNotFound(state.error),
       });

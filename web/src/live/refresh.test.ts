@@ -1,0 +1,49 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createRefresh } from './refresh.ts';
+
+/** A page that shows what the server says; each answer is on its way until it is let go. */
+function shownPage(queryKey: string[]) {
+  const queryClient = new QueryClient();
+  const onTheirWay: (() => void)[] = [];
+  const server = { says: 'pending' };
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => {
+      const read = server.says;
+      return new Promise<string>((resolve) => onTheirWay.push(() => resolve(read)));
+    },
+  });
+  observer.subscribe(() => undefined);
+  return { queryClient, server, onTheirWay, shown: () => observer.getCurrentResult().data };
+}
+
+test.each(['what is told', 'what a stream that opens may have missed'])(
+  '%s while a first load is under way is asked for once that is there',
+  async (told) => {
+    const { queryClient, server, onTheirWay, shown } = shownPage(['video', 'chats']);
+    const { refresh, refreshAll } = createRefresh(queryClient);
+    expect(onTheirWay.length).toBe(1);
+    server.says = 'answered';
+    void (told === 'what is told' ? refresh(['video', 'chats'], true) : refreshAll());
+    onTheirWay[0]?.();
+    await expect.poll(() => onTheirWay.length).toBe(2);
+    onTheirWay[1]?.();
+    await expect.poll(shown).toBe('answered');
+    queryClient.clear();
+  },
+);
+
+test('what is told while nothing is under way is asked for once', async () => {
+  const { queryClient, server, onTheirWay, shown } = shownPage(['videos']);
+  onTheirWay[0]?.();
+  await expect.poll(shown).toBe('pending');
+  server.says = 'answered';
+  const refreshed = createRefresh(queryClient).refresh(['videos']);
+  await expect.poll(() => onTheirWay.length).toBe(2);
+  onTheirWay[1]?.();
+  await refreshed;
+  expect(shown()).toBe('answered');
+  expect(onTheirWay.length).toBe(2);
+  queryClient.clear();
+});
