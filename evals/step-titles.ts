@@ -3,6 +3,7 @@
  * that an annotator gave it ("crop an image"), titled by the engine that ships, which learned nothing from them. Prints the mean
  * ROUGE-L of stems, "Cropping the image" being "crop an image", and how many titles say what is done; `--list` each pair.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { titlesOf } from '../src/chaptering/local/titles/titles.ts';
@@ -15,7 +16,12 @@ import { spansWithin } from './true-boundaries.ts';
 
 const { values: options } = parseArgs({ options: { data: { type: 'string' }, list: { type: 'boolean' } } });
 const data = options.data ?? join(import.meta.dirname, '../../shared/eval');
-const documents = await readAskedDocuments(join(data, 'tutorialvqa.jsonl.gz'), 'tutorialvqa');
+const path = join(data, 'tutorialvqa.jsonl.gz');
+if (!existsSync(path)) {
+  console.error('The tutorials are not there. Say with --data where tutorialvqa.jsonl.gz lies.');
+  process.exit(2);
+}
+const documents = await readAskedDocuments(path, 'tutorialvqa');
 
 const halves = [0, 1].map((half) => documents.filter((_, at) => at % 2 === half).flatMap(titledSteps));
 for (const [half, steps] of halves.entries()) {

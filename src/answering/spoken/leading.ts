@@ -4,7 +4,7 @@ const leading =
 /** What takes more words says something else too. */
 const mostWords = 28;
 
-/** Whether a sentence only leads a meeting: `We will now go to Mr. Bezan.` */
+/** Whether a sentence only leads a meeting: `We will now go to Mrs. Oduya.` */
 export function leadsMeeting(text: string): boolean {
   return leading.test(text) && text.split(/\s+/).length <= mostWords;
 }

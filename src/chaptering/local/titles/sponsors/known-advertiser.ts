@@ -38,7 +38,7 @@ export function advertiserOpening(host: string): Advertiser | null {
   return opening?.advertiser ?? null;
 }
 
-/** The company whose name sounds like it: "Fandle"; null where none does. Only for what surely is a sponsor's name. */
+/** The company whose name sounds like it: "Skware Space"; null where none does. Only for what surely is a sponsor's name. */
 export function advertiserHeard(text: string): Advertiser | null {
   const spelled = advertiserSpelled(text);
   if (spelled) return spelled;

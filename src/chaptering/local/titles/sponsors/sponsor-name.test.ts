@@ -3,14 +3,11 @@ import { asSpelled, sponsorName } from './sponsor-name.ts';
 
 test('names a known company as it spells itself, however it was heard', () => {
   const heard: [string, string][] = [
-    ['This show is brought to you by Fandol. Bet on every row of lamps.', 'FanDuel'],
-    ['Today’s presenting sponsor is simply safe home security. It guards my lamps.', 'SimpliSafe'],
+    ['This show is brought to you by Skware Space. It shows every row of lamps.', 'Squarespace'],
+    ['Today’s presenting sponsor is hello fresh meal kits. They feed who lights my lamps.', 'HelloFresh'],
     ['I would like to thank our sponsor, Element. Element is a drink.', 'LMNT'],
-    [
-      'My lamps are worth it. American Heart for Gold buys them. Call American Heart for Gold.',
-      'American Hartford Gold',
-    ],
-    ['Our friends at Zip Recruiter Summers are long. Go to ziprecruiter.com slash lamps.', 'ZipRecruiter'],
+    ['My lamps speak Greek. Rosetta Stown taught them. Call Rosetta Stown.', 'Rosetta Stone'],
+    ['Our friends at Hello Fresh Summers are long. Go to hellofresh.com slash lamps.', 'HelloFresh'],
   ];
   for (const [text, name] of heard) expect(sponsorName(text)).toBe(name);
 });
