@@ -2,6 +2,12 @@ import type { Citation } from '../src/answering/engine.ts';
 import { type AskedDocument, besideDocuments, type TrueSpan, wrongDocuments } from './answers-material.ts';
 import { bootstrap } from './measures.ts';
 
+/** What a system made of a question that its document does not answer, though it sounds as if. */
+export interface Refusal {
+  group: string;
+  declined: boolean;
+}
+
 /** What a system made of one question. */
 export interface Attempted {
   /** As cited in the answer, first first; a declined question cites the nearest moment at most. */
@@ -62,15 +68,21 @@ export async function outcomesOf(
   documents: readonly AskedDocument[],
   answers: Answers,
   judged: (document: AskedDocument) => boolean = () => true,
-): Promise<{ outcomes: Outcome[]; seconds: number }> {
+): Promise<{ outcomes: Outcome[]; refusals: Refusal[]; seconds: number }> {
   const ready = documents.map(answers);
   const outcomes: Outcome[] = [];
+  const refusals: Refusal[] = [];
   const began = performance.now();
   let asked = 0;
   for (const [at, document] of documents.entries()) {
     if (!judged(document)) continue;
     const wrong = wrongDocuments(documents, at);
     const near = document.set === 'titles' ? besideDocuments(documents, at) : [];
+    for (const question of document.unanswered ?? []) {
+      const attempted = await ready[at]?.(question);
+      if (attempted) refusals.push({ group: document.group, declined: attempted.declined });
+      asked += 1;
+    }
     for (const [place, { question, spans }] of document.questions.entries()) {
       const own = await ready[at]?.(question);
       const other = await ready[wrong[place] ?? -1]?.(question);
@@ -94,7 +106,7 @@ export async function outcomesOf(
       });
     }
   }
-  return { outcomes, seconds: (performance.now() - began) / 1000 / Math.max(1, asked) };
+  return { outcomes, refusals, seconds: (performance.now() - began) / 1000 / Math.max(1, asked) };
 }
 
 /** A share with its 95 % interval over documents, or over channels. */
@@ -116,14 +128,20 @@ export interface AnswerFigures {
   declinedWrong: Share;
   /** Of another video of the same channel. */
   declinedBeside?: Share;
+  /** Of questions that their own video does not answer. */
+  declinedUnanswered?: Share;
   /** Wrong-video questions declined where this part of the true ones is, by moving the threshold. */
   curve: { declinedTrue: number; declinedWrong: number; declinedBeside?: number }[];
   secondsPerQuestion: number;
 }
 
-export function answerFigures(outcomes: readonly Outcome[], seconds: number): AnswerFigures {
+export function answerFigures(
+  outcomes: readonly Outcome[],
+  seconds: number,
+  refusals: readonly Refusal[] = [],
+): AnswerFigures {
   const beside = outcomes.filter(({ besideDeclined }) => besideDeclined !== undefined);
-  const share = (value: (one: Outcome) => boolean, among = outcomes): Share => {
+  const share = <One extends { group: string }>(value: (one: One) => boolean, among: readonly One[]): Share => {
     const values = among.map((one) => ({ group: one.group, value: value(one) ? 1 : 0 }));
     const mean = values.reduce((sum, one) => sum + one.value, 0) / Math.max(1, values.length);
     return { mean, interval: bootstrap(values) };
@@ -131,13 +149,14 @@ export function answerFigures(outcomes: readonly Outcome[], seconds: number): An
   return {
     documents: new Set(outcomes.map(({ document }) => document)).size,
     questions: outcomes.length,
-    hit1: share(({ first }) => first),
-    hit3: share(({ firstThree }) => firstThree),
-    moment1: share(({ firstMoment }) => firstMoment),
-    moment3: share(({ firstThreeMoments }) => firstThreeMoments),
-    declinedTrue: share(({ declined }) => declined),
-    declinedWrong: share(({ wrongDeclined }) => wrongDeclined),
+    hit1: share(({ first }) => first, outcomes),
+    hit3: share(({ firstThree }) => firstThree, outcomes),
+    moment1: share(({ firstMoment }) => firstMoment, outcomes),
+    moment3: share(({ firstThreeMoments }) => firstThreeMoments, outcomes),
+    declinedTrue: share(({ declined }) => declined, outcomes),
+    declinedWrong: share(({ wrongDeclined }) => wrongDeclined, outcomes),
     ...(beside.length > 0 ? { declinedBeside: share(({ besideDeclined }) => besideDeclined === true, beside) } : {}),
+    ...(refusals.length > 0 ? { declinedUnanswered: share(({ declined }) => declined, refusals) } : {}),
     curve: [0.05, 0.1, 0.15, 0.2, 0.3].map((part) => {
       const threshold = thresholdAt(outcomes, part);
       const below = (values: readonly (number | undefined)[]) =>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AnsweringInput } from '../src/answering/engine.ts';
 import { localEngine } from '../src/chaptering/local/local-engine.ts';
 import { transcriptOf } from './documents.ts';
+import type { inventedSet } from './invented.ts';
 
 /** The sets that carry people's questions with the spans that answer them. */
 export const questionSets = ['tutorialvqa', 'qmsum'] as const;
@@ -43,13 +44,15 @@ export interface AskedQuestion {
 export interface AskedDocument {
   id: string;
   /** `titles`: creators' chapter titles, turned into questions by us (`answers-titled.ts`). */
-  set: QuestionSet | 'titles';
+  set: QuestionSet | 'titles' | typeof inventedSet;
   /** What is judged and drawn together: the document itself, or its channel. */
   group: string;
   /** It is judged by what was learned from documents of other folds. */
   fold: number;
   input: Omit<AnsweringInput, 'question'>;
   questions: AskedQuestion[];
+  /** What sounds as if the document answered it, and it does not. */
+  unanswered?: string[];
 }
 
 /** A set's documents, or those `wanted` by number; their chapters are those that our own engine makes, not the set's. */

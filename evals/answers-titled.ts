@@ -3,7 +3,7 @@ import { readSpoken } from '../src/answering/spoken/passages.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import { type AskedDocument, seeded } from './answers-material.ts';
 import { type LeftOut, titleAsQuestion } from './answers-title-questions.ts';
-import { type Document, readDocuments, transcriptOf } from './documents.ts';
+import { type Document, readSet, transcriptOf } from './documents.ts';
 import { foldOf, groupOf } from './folds.ts';
 import { unseenBy } from './unseen.ts';
 
@@ -44,7 +44,7 @@ export async function readTitledDocuments(data: string, most: Amount): Promise<T
   const leftOut = { frame: 0, nothing: 0, whole: 0, unsaid: 0, short: 0, long: 0, twice: 0 };
   const documents: AskedDocument[] = [];
   for (const set of titledSets) {
-    const all = readDocuments(join(data, `${set}.jsonl.gz`));
+    const all = readSet(data, set) ?? [];
     for (const [group, own] of Map.groupBy(all, ({ channel }) => groupOf(set, channel))) {
       const random = seeded(own.length * 31 + group.length);
       random();

@@ -15,10 +15,19 @@ import type { AnsweringModel } from '../src/answering/local/finding/model.ts';
 import { answerLocally } from '../src/answering/local/local-engine.ts';
 import { plainBm25 } from './answers-baseline.ts';
 import { answerTotalsLines, type MeasuredAnswers, measuredAnswers } from './answers-engine.ts';
-import { type AnswerFigures, type Answers, answerFigures, type Outcome, outcomesOf } from './answers-figures.ts';
+import {
+  type AnswerFigures,
+  type Answers,
+  answerFigures,
+  type Outcome,
+  outcomesOf,
+  type Refusal,
+} from './answers-figures.ts';
+import { readInventedQuestions } from './answers-invented.ts';
 import { type AskedDocument, folds, questionSets, readAskedDocuments, someQuestions } from './answers-material.ts';
 import { sampleFigures } from './answers-samples.ts';
 import { readTitledDocuments, titledAmount, titledSets } from './answers-titled.ts';
+import { inventedSet } from './invented.ts';
 import { type Column, printAnswers } from './print-answers.ts';
 import { learnAnswering } from './train/answers-learn.ts';
 
@@ -89,24 +98,29 @@ async function measure(measured: MeasuredAnswers | undefined): Promise<void> {
   for (const set of questionSets) sets.set(set, await readAskedDocuments(join(data, `${set}.jsonl.gz`), set));
   const { documents: titled, leftOut } = await readTitledDocuments(data, titledAmount);
   sets.set('titles', titled);
+  sets.set(inventedSet, await readInventedQuestions());
   const taught = questionSets.flatMap((set) => sets.get(set) ?? []);
   if (most !== undefined) for (const [set, documents] of sets) sets.set(set, someQuestions(documents, most));
-  const ours = new Map<string, { outcomes: Outcome[]; seconds: number[] }>();
+  const ours = new Map<string, { outcomes: Outcome[]; refusals: Refusal[]; seconds: number[] }>();
   for (let fold = 0; fold < folds; fold += 1) {
     const model = learnAnswering(taught.filter((one) => one.fold !== fold));
     for (const [set, documents] of sets) {
-      const { outcomes, seconds } = await outcomesOf(documents, answers(model), (one) => one.fold === fold);
-      const so = ours.get(set) ?? { outcomes: [], seconds: [] };
-      ours.set(set, { outcomes: [...so.outcomes, ...outcomes], seconds: [...so.seconds, seconds] });
+      const { outcomes, refusals, seconds } = await outcomesOf(documents, answers(model), (one) => one.fold === fold);
+      const so = ours.get(set) ?? { outcomes: [], refusals: [], seconds: [] };
+      ours.set(set, {
+        outcomes: [...so.outcomes, ...outcomes],
+        refusals: [...so.refusals, ...refusals],
+        seconds: [...so.seconds, seconds],
+      });
     }
   }
   const figures: Record<string, Record<string, AnswerFigures>> = {};
   for (const [set, documents] of sets) {
-    const own = ours.get(set) ?? { outcomes: [], seconds: [] };
+    const own = ours.get(set) ?? { outcomes: [], refusals: [], seconds: [] };
     const plain = await outcomesOf(documents, plainBm25);
     const seconds = own.seconds.reduce((a, b) => a + b, 0) / Math.max(1, own.seconds.length);
-    const local = answerFigures(own.outcomes, seconds);
-    const bm25 = answerFigures(plain.outcomes, plain.seconds);
+    const local = answerFigures(own.outcomes, seconds, own.refusals);
+    const bm25 = answerFigures(plain.outcomes, plain.seconds, plain.refusals);
     figures[set] = { local, bm25 };
     const columns: Column[] = [
       { name: 'local engine', figures: local, isGraded: true },
@@ -114,7 +128,7 @@ async function measure(measured: MeasuredAnswers | undefined): Promise<void> {
     ];
     if (measured) {
       const theirs = await outcomesOf(documents, withProgress(measured, set));
-      const llm = answerFigures(theirs.outcomes, theirs.seconds);
+      const llm = answerFigures(theirs.outcomes, theirs.seconds, theirs.refusals);
       figures[set] = { llm, local, bm25 };
       columns.unshift({ name: measured.name, figures: llm, isGraded: false });
     }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDocuments, setFile, sets } from './documents.ts';
+import { readSet, sets } from './documents.ts';
 import { drawJudgements } from './draw-judgements.ts';
 import { measuredEngine, totalsLine } from './engines.ts';
 import { byLength, summary } from './figures.ts';
@@ -41,12 +41,7 @@ if (options.engine === 'llm' && (options.check || options.draw)) {
 }
 const data = positionals[0] ?? options.data ?? join(import.meta.dirname, '../../shared/eval');
 const wanted = options.set ? [options.set] : sets;
-const present = wanted.flatMap((set) => {
-  const path = setFile(data, set);
-  return path ? [{ set, path }] : [];
-});
-for (const set of wanted.filter((one) => !setFile(data, one))) console.error(`Missing: ${set}.jsonl.gz in the folder`);
-if (present.length === 0) {
+if (!wanted.some((set) => readSet(data, set))) {
   console.error('There is nothing to measure with. The transcripts are not part of the project: name their folder.');
   process.exit(2);
 }
@@ -57,8 +52,13 @@ if (measured === undefined) {
   process.exit(2);
 }
 const judgements: [string, Judgement][] = [];
-for (const { set, path } of present) {
-  const documents = readDocuments(path).filter((_, index) => !options.check || index % checkEvery === 0);
+for (const set of wanted) {
+  const whole = readSet(data, set);
+  if (!whole) {
+    console.error(`Missing: ${set}.jsonl.gz in the folder`);
+    continue;
+  }
+  const documents = whole.filter((_, index) => !options.check || index % checkEvery === 0);
   const judgement = await judge(set, documents, measured?.engine);
   judgements.push([set, judgement]);
   if (!options.json && !options.check) printJudgement(set, judgement, measured?.name);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Transcript } from '../src/transcripts/transcript.ts';
+import { inventedSet, readInventedTalks } from './invented.ts';
 
 /** The sets that carry chapters, the main yardstick first. */
 export const sets = [
@@ -16,6 +17,7 @@ export const sets = [
   'avlectures_boundaries',
   'clvts_zh_boundaries',
   'qmsum',
+  inventedSet,
 ];
 
 const documentShape = z.object({
@@ -30,14 +32,11 @@ const documentShape = z.object({
 });
 export type Document = z.infer<typeof documentShape>;
 
-/** The path of a set's file in the folder `data`; null where it is not there. */
-export function setFile(data: string, set: string): string | null {
+/** A set's documents that have chapters, from the folder `data` or our own; null where it is not there. Throws where a line is not a document. */
+export function readSet(data: string, set: string): Document[] | null {
+  if (set === inventedSet) return readInventedTalks().map(({ document }) => document);
   const path = join(data, `${set}.jsonl.gz`);
-  return existsSync(path) ? path : null;
-}
-
-/** A set's documents that have chapters. Throws where a line is not a document. */
-export function readDocuments(path: string): Document[] {
+  if (!existsSync(path)) return null;
   const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n');
   return lines
     .map((line) => JSON.parse(line))

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { inventedSet } from './invented.ts';
 
 /** Into how many parts the material is divided: each is judged by weights that were learned from the others. */
 export const folds = 5;
 
 let plan: Record<string, number> | undefined;
 
-/** What is left out together with a document: its channel in the main set, its set elsewhere (`more/` or not). */
+/** What is left out together with a document: its channel in the main set, its author of those that we invented, else its set (`more/` or not). */
 export function groupOf(set: string, channel: string | undefined): string {
   const own = set.replace('more/', '');
-  return own === 'yt_creator_chapters' ? (channel ?? own) : own;
+  return own === 'yt_creator_chapters' || own === inventedSet ? (channel ?? own) : own;
 }
 
 /**

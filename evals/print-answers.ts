@@ -16,6 +16,7 @@ const rows: [string, (of: AnswerFigures) => string][] = [
   ['declined, own video', ({ declinedTrue }) => share(declinedTrue)],
   ['declined, wrong video', ({ declinedWrong }) => share(declinedWrong)],
   ['… of the same channel', ({ declinedBeside }) => (declinedBeside ? share(declinedBeside) : '–')],
+  ['declined, not answered', ({ declinedUnanswered }) => (declinedUnanswered ? share(declinedUnanswered) : '–')],
   ['seconds per question', ({ secondsPerQuestion }) => secondsPerQuestion.toFixed(4)],
 ];
 

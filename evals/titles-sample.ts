@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Document, readDocuments, setFile } from './documents.ts';
+import { type Document, readSet } from './documents.ts';
 import { referenceOf } from './figures.ts';
 import type { Span } from './measures.ts';
 import { ownChapters, titledChapters } from './titled-chapters.ts';
@@ -18,9 +18,9 @@ const each = 50;
 const { values: options } = parseArgs({
   options: { out: { type: 'string' }, seed: { type: 'string', default: '1' }, data: { type: 'string' } },
 });
-const path = setFile(options.data ?? join(import.meta.dirname, '../../shared/eval'), set);
+const documents = readSet(options.data ?? join(import.meta.dirname, '../../shared/eval'), set);
 const project = resolve(import.meta.dirname, '..');
-if (!options.out || !relative(project, resolve(options.out)).startsWith('..') || !path) {
+if (!options.out || !relative(project, resolve(options.out)).startsWith('..') || !documents) {
   console.error('Say with --out where to write, outside the project, and with --data where the transcripts are.');
   process.exit(2);
 }
@@ -32,7 +32,7 @@ interface Item {
 }
 
 const random = randomFrom(Number(options.seed));
-const channels = [...Map.groupBy(readDocuments(path), ({ channel }) => channel ?? '').values()];
+const channels = [...Map.groupBy(documents, ({ channel }) => channel ?? '').values()];
 const items: Item[] = [...(await draw('engine')), ...(await draw('creator'))];
 const shuffled = items
   .map((item) => ({ item, place: random() }))

@@ -46,7 +46,7 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
       const wrong = shuffled(mates, random)
         .slice(0, mostWrong)
         .flatMap((other) => read[other] ?? []);
-      const collar = document.set === 'tutorialvqa' ? collarSeconds : 0;
+      const collar = document.set === 'qmsum' ? 0 : collarSeconds;
       return [
         {
           document: document.id,

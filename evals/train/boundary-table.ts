@@ -1,6 +1,8 @@
 import type { Column } from '../../src/chaptering/local/boundaries/column.ts';
+import { handWork } from '../../src/chaptering/local/boundaries/hand-work.ts';
 import { plainColumns } from '../../src/chaptering/local/boundaries/score.ts';
 import { cueGrams, spelledWords } from '../../src/chaptering/local/cues/cue-grams.ts';
+import { inventedSet } from '../invented.ts';
 import type { Bags } from './learn-cues.ts';
 import { type Lesson, labelsOf } from './lessons.ts';
 
@@ -11,6 +13,7 @@ export interface Part {
   group: string;
   captions: boolean;
   durationSeconds: number;
+  handWork: number;
   chapters: number;
   /** Its rows: from `from`, up to `to` excluded. */
   from: number;
@@ -26,7 +29,7 @@ export interface Table {
   /** 0, 1 or 2 (`labelsOf`). */
   labels: Uint8Array;
   vocabulary: string[];
-  /** Groups (as bits of their place among the sorted groups) that say each of the vocabulary. */
+  /** Who says each of the vocabulary, as bits of their place among `cueGroupsOf`. */
   speakers: Int32Array;
   bags: Bags;
 }
@@ -48,7 +51,9 @@ export function tableOf(lessons: Iterable<Lesson>): Table {
     const { document, set, group, captions, talk } = lesson;
     const to = rows + talk.starts.length;
     const { id, duration_seconds: durationSeconds } = document;
-    parts.push({ id, set, group, captions, durationSeconds, chapters: document.chapters.length, from: rows, to });
+    const chapters = document.chapters.length;
+    const shown = handWork(talk.words);
+    parts.push({ id, set, group, captions, durationSeconds, handWork: shown, chapters, from: rows, to });
     pieces.push(
       plainColumns(talk).map((column) => ({
         ...column,
@@ -90,15 +95,28 @@ export function groupsOf(parts: readonly Part[]): string[] {
   return [...new Set(parts.map(({ group }) => group))].sort();
 }
 
+/** Whose words count as one speaker's where cues are learned: a group's, and all that we invented. */
+export function cueGroupOf({ set, group }: Part): string {
+  return set === inventedSet ? set : group;
+}
+
+/** All of them, in order: no more than a number has bits. */
+export function cueGroupsOf(parts: readonly Part[]): string[] {
+  const groups = [...new Set(parts.map(cueGroupOf))].sort();
+  if (groups.length > 32) throw new Error(`${groups.length} groups are more than 32 bits can tell apart.`);
+  return groups;
+}
+
 const slots = 1 << 24;
 
 function gramsOf(parts: readonly Part[], spelled: readonly string[][][], rows: number) {
-  const groups = groupsOf(parts);
+  const groups = cueGroupsOf(parts);
   const speakersBySlot = new Int32Array(slots);
   const times = new Uint16Array(slots);
   let total = 0;
   spelled.forEach((document, index) => {
-    const bit = 1 << groups.indexOf(parts[index]?.group ?? '');
+    const part = parts[index];
+    const bit = 1 << groups.indexOf(part ? cueGroupOf(part) : '');
     document.forEach((_, place) => {
       cueGrams(document, place, (gram) => {
         const slot = slotOf(gram);

@@ -3,8 +3,9 @@ import { countSigns } from '../../src/chaptering/local/boundaries/count-signs.ts
 import { learnedCueColumns } from '../../src/chaptering/local/boundaries/cue-columns.ts';
 import { usualCount } from '../../src/chaptering/local/boundaries/usual-count.ts';
 import { type Forest, scoresOf } from '../../src/trees/forest.ts';
+import { inventedSet } from '../invented.ts';
 import { binsOf, edgesOf } from './bins.ts';
-import { bitsOf, groupsOf, type Part, type Table } from './boundary-table.ts';
+import { bitsOf, cueGroupOf, cueGroupsOf, type Part, type Table } from './boundary-table.ts';
 import { growForest } from './grow-forest.ts';
 import { learnCount } from './learn-count.ts';
 import { learnCues } from './learn-cues.ts';
@@ -19,6 +20,7 @@ const shareForForest = 0.15;
 /** Documents of a group after which each weighs less, and what documents beside the main set and made captions weigh. */
 const evenDocuments = 25;
 const otherWeight = 0.5;
+const inventedWeight = 0.3;
 const captionsWeight = 0.7;
 /** How much counts of a group are alike (intraclass correlation), what those beside the main set weigh, and the restraint of their weights. */
 const countsAlike = 0.3;
@@ -56,7 +58,7 @@ export function prepare(table: Table): Prepared {
   }
   const edges = table.columns.map(edgesOf);
   const bins = table.columns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array()));
-  return { table, bins, edges, given, weights, groups: groupsOf(table.parts), cues: new Map() };
+  return { table, bins, edges, given, weights, groups: cueGroupsOf(table.parts), cues: new Map() };
 }
 
 /** Learns from the parts whose fold is not `without`: cues first, then trees that see cues learned elsewhere, then the count likewise. */
@@ -106,7 +108,7 @@ function cuesWithout(prepared: Prepared, foldOf: (part: Part) => number, folds: 
 }
 
 function cuesOf({ table, weights, given, groups }: Prepared, wanted: (part: Part) => boolean): Float32Array {
-  const used = new Set(table.parts.filter(wanted).map(({ group }) => group));
+  const used = new Set(table.parts.filter(wanted).map(cueGroupOf));
   const bits = groups.reduce((mask, group, at) => (used.has(group) ? mask | (1 << at) : mask), 0);
   const allowed = Uint8Array.from(table.speakers, (mask) => (bitsOf(mask & bits) >= leastGroups ? 1 : 0));
   const rows = rowsOf(table, wanted, shareForCues);
@@ -160,14 +162,10 @@ function forestWithout(prepared: Prepared, wanted: (part: Part) => boolean, numb
   );
 }
 
-function signsOf(
-  table: Table,
-  forest: Forest,
-  columns: readonly Float32Array[],
-  { from, to, durationSeconds }: Part,
-): number[] {
+function signsOf(table: Table, forest: Forest, columns: readonly Float32Array[], part: Part): number[] {
+  const { from, to } = part;
   const own = columns.map((column) => ({ values: column.subarray(from, to) }));
-  return countSigns(scoresOf(forest, own, to - from), table.starts.slice(from, to), durationSeconds);
+  return countSigns(scoresOf(forest, own, to - from), table.starts.slice(from, to), part);
 }
 
 /** How many times the usual count each part has, learned so that groups and classes of length weigh alike. */
@@ -175,6 +173,7 @@ function countFrom(parts: readonly Part[], signs: ReadonlyMap<Part, number[]>): 
   const sizes = sizesOf(parts);
   const known = parts.filter((part) => signs.has(part));
   const own = known.map((part) => {
+    if (part.set === inventedSet) return 0;
     const weight = isMain(part) ? 1 : otherCountWeight;
     return (weight * (part.captions ? captionsWeight : 1)) / (1 + countsAlike * ((sizes.get(part.group) ?? 1) - 1));
   });
@@ -184,12 +183,31 @@ function countFrom(parts: readonly Part[], signs: ReadonlyMap<Part, number[]>): 
   const totals = classMinutes.map((_, at) =>
     own.reduce((sum, weight, row) => sum + (classes[row] === at ? weight : 0), 0),
   );
-  return learnCount(
-    known.map((part) => signs.get(part) ?? []),
-    known.map(({ chapters, durationSeconds }) => chapters / usualCount(durationSeconds)),
+  const ofUsual = known.map(({ chapters, durationSeconds }) => chapters / usualCount(durationSeconds));
+  const learned = learnCount(
+    known.map((part) => (signs.get(part) ?? []).slice(0, -1)),
+    ofUsual,
     own.map((weight, row) => weight / (totals[classes[row] ?? 0] || 1)),
     countRidge,
   );
+  return [...learned, shownFrom(known, signs, learned, ofUsual)];
+}
+
+/** What work that is shown adds to the logarithm of the count: the rest is real creators' habit, and theirs are lacking. */
+function shownFrom(
+  parts: readonly Part[],
+  signs: ReadonlyMap<Part, number[]>,
+  learned: readonly number[],
+  ofUsual: readonly number[],
+): number {
+  let [sum, squares] = [0, 1];
+  for (const [row, part] of parts.entries()) {
+    if (part.set !== inventedSet) continue;
+    const expected = learned.reduce((so, weight, at) => so + weight * (signs.get(part)?.[at] ?? 0), 0);
+    sum += part.handWork * (Math.log(ofUsual[row] ?? 1) - expected);
+    squares += part.handWork ** 2;
+  }
+  return sum / squares;
 }
 
 /** Rows with a mark, and a share of those without; the same ones every time, others for each `number` of draw. */
@@ -225,5 +243,6 @@ function isMain({ set }: Part): boolean {
 
 function weightOf(part: Part, sizes: ReadonlyMap<string, number>): number {
   const shared = Math.min(1, evenDocuments / (sizes.get(part.group) ?? 1));
-  return shared * (isMain(part) ? 1 : otherWeight) * (part.captions ? captionsWeight : 1);
+  const own = isMain(part) ? 1 : part.set === inventedSet ? inventedWeight : otherWeight;
+  return shared * own * (part.captions ? captionsWeight : 1);
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { type Talk, talkOf } from '../../src/chaptering/local/talk.ts';
 import { asCaptions } from '../as-captions.ts';
-import { type Document, readDocuments, setFile, sets, transcriptOf } from '../documents.ts';
+import { type Document, readSet, sets, transcriptOf } from '../documents.ts';
+import { groupOf } from '../folds.ts';
 
 /** A document to learn boundaries from. */
 export interface Lesson {
   document: Document;
   set: string;
-  /** Its channel in the main set, its set elsewhere: what is left out together. */
+  /** What is left out together (`groupOf`). */
   group: string;
   /** Whether it was turned into automatic captions. */
   captions: boolean;
@@ -23,11 +24,9 @@ const others = ['more/yt_creator_chapters', 'more/datatalks', 'more/syntax_fm', 
 export function* readLessons(data: string, most: number, captionsEvery: number): Generator<Lesson> {
   const seen = new Map<string, number>();
   for (const source of [...sets, ...others]) {
-    const path = setFile(data, source);
-    if (!path) continue;
     const set = source.replace('more/', '');
-    for (const document of readDocuments(path)) {
-      const group = set === 'yt_creator_chapters' ? (document.channel ?? set) : set;
+    for (const document of readSet(data, source) ?? []) {
+      const group = groupOf(set, document.channel);
       const count = seen.get(group) ?? 0;
       if (count >= most && source !== 'yt_creator_chapters') continue;
       seen.set(group, count + 1);

@@ -3,7 +3,7 @@ import { isFunctionWord } from '../../src/transcripts/language/function-words.ts
 import { type Sentence, sentencesOf } from '../../src/transcripts/language/sentences.ts';
 import { type Terms, termsOf } from '../../src/transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
-import { type Document, readDocuments, setFile, transcriptOf } from '../documents.ts';
+import { type Document, readSet, transcriptOf } from '../documents.ts';
 import { referenceOf } from '../figures.ts';
 import type { Span } from '../measures.ts';
 import { spansWithin } from '../true-boundaries.ts';
@@ -41,10 +41,8 @@ const sources = [
 export function readMaterial(data: string, most: number): Material[] {
   const perChannel = new Map<string, number>();
   return sources.flatMap((source) => {
-    const path = setFile(data, source);
-    if (!path) return [];
     const set = source.replace('more/', '');
-    return readDocuments(path).flatMap((document) => {
+    return (readSet(data, source) ?? []).flatMap((document) => {
       const channel = document.channel ?? set;
       const seen = perChannel.get(channel) ?? 0;
       // The main yardstick is kept whole.

@@ -2,7 +2,7 @@ import { type SpokenWord, spokenWord } from '../../src/transcripts/language/rest
 import { isAbbreviation, sentenceEnd } from '../../src/transcripts/language/sentences.ts';
 import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
 import { asCaptions } from '../as-captions.ts';
-import { type Document, readDocuments, setFile, transcriptOf } from '../documents.ts';
+import { type Document, readSet, transcriptOf } from '../documents.ts';
 import { groupOf } from '../folds.ts';
 
 /** A transcript as captions show it, and what they leave out. */
@@ -43,9 +43,7 @@ const nothing = /^[^\p{L}\p{N}]*$/u;
 export function* readRestoringLessons(data: string, most: number): Generator<RestoringLesson> {
   const seen = new Map<string, number>();
   for (const source of sources) {
-    const path = setFile(data, source);
-    if (!path) continue;
-    for (const document of readDocuments(path)) {
+    for (const document of readSet(data, source) ?? []) {
       const group = groupOf(source, document.channel);
       const count = seen.get(group) ?? 0;
       if (count >= most || !document.language.startsWith('en')) continue;

@@ -1,7 +1,7 @@
 import { parseScript, type ScriptItem } from './script.ts';
 
 /** A word (or a mark) as the recogniser heard it, in milliseconds. */
-interface Heard {
+export interface Heard {
   text: string;
   start: number;
   end: number;
@@ -27,9 +27,22 @@ const lineLength = 40;
 
 /** Speaks a script: word times with a natural pace, in lines that roll over two rows, as automatic captions have them. */
 export function captionsOf(script: string, voice: Voice): SampleCaptions {
-  const words = speak(parseScript(script), voice);
-  const end = words.at(-1)?.end ?? 0;
-  return { durationSeconds: Math.ceil(end / 1000) + 4, json3: () => json3Of(words) };
+  const lines = linesOf(script, voice);
+  const end = lines.at(-1)?.at(-1)?.end ?? 0;
+  return { durationSeconds: Math.ceil(end / 1000) + 4, json3: () => json3Of(lines) };
+}
+
+/** The lines of its captions, each with its words. */
+export function linesOf(script: string, voice: Voice): Heard[][] {
+  const lines: Heard[][] = [];
+  for (const word of speak(parseScript(script), voice)) {
+    const line = lines.at(-1);
+    const length = line?.reduce((sum, { text }) => sum + text.length + 1, 0) ?? 0;
+    const isPause = line !== undefined && word.start - (line.at(-1)?.end ?? 0) > 2000;
+    if (!line || word.isBreak || isPause || length + word.text.length > lineLength) lines.push([word]);
+    else line.push(word);
+  }
+  return lines;
 }
 
 function speak(items: ScriptItem[], voice: Voice): Heard[] {
@@ -68,16 +81,8 @@ function plain(word: string): string {
   return /^I('|$)/.test(bare) ? bare : bare.toLowerCase();
 }
 
-function json3Of(words: Heard[]): object {
-  const lines: Heard[][] = [];
-  for (const word of words) {
-    const line = lines.at(-1);
-    const length = line?.reduce((sum, { text }) => sum + text.length + 1, 0) ?? 0;
-    const isPause = line !== undefined && word.start - (line.at(-1)?.end ?? 0) > 2000;
-    if (!line || word.isBreak || isPause || length + word.text.length > lineLength) lines.push([word]);
-    else line.push(word);
-  }
-  const end = words.at(-1)?.end ?? 0;
+function json3Of(lines: readonly Heard[][]): object {
+  const end = lines.at(-1)?.at(-1)?.end ?? 0;
   const events: object[] = [{ tStartMs: 0, dDurationMs: end, id: 1, wpWinPosId: 1, wsWinStyleId: 1 }];
   lines.forEach((line, index) => {
     const start = line[0]?.start ?? 0;

@@ -6,6 +6,7 @@ import { type BoundaryWeights, learnedBoundaryWeights } from './boundaries/bound
 import { candidatesOf } from './boundaries/candidate-starts.ts';
 import { countOf, countSigns } from './boundaries/count-signs.ts';
 import { usualWeighing } from './boundaries/divide.ts';
+import { handWork } from './boundaries/hand-work.ts';
 import { isMeeting, ofUsualInMeetings } from './boundaries/meeting.ts';
 import { type Scores, scoreSentences } from './boundaries/score.ts';
 import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.ts';
@@ -86,7 +87,8 @@ function readTalk(
 ): { scores: Scores; tree: Boundary[] } {
   const { starts, durationSeconds } = talk;
   const scores = scoreSentences(talk, weights);
-  const creators = countOf(countSigns(scores.values, starts, durationSeconds), weights.count, durationSeconds);
+  const counted = { durationSeconds, handWork: handWork(talk.words) };
+  const creators = countOf(countSigns(scores.values, starts, counted), weights.count, durationSeconds);
   const spoken = isMeeting(talk) ? Math.max(3, creators * ofUsualInMeetings) : creators;
   const candidates = candidatesOf(talk.sentences, scores.values, durationSeconds);
   // A silent opening is a candidate before the first sentence, and a chapter beside those of what is said.

@@ -9,7 +9,11 @@ const minute = 60;
 function countFor(minutes: number, every: number): number {
   const starts = Float64Array.from({ length: minutes * 12 }, (_, place) => place * 5);
   const scores = starts.map((_, place) => (place % every === 0 ? 2.5 : -3 - (place % 7) / 10));
-  return countOf(countSigns(scores, starts, minutes * minute), learnedBoundaryWeights().count, minutes * minute);
+  return countOf(
+    countSigns(scores, starts, { durationSeconds: minutes * minute, handWork: 0 }),
+    learnedBoundaryWeights().count,
+    minutes * minute,
+  );
 }
 
 test('more sentences that stand out make more chapters', () => {
@@ -27,7 +31,7 @@ test('no video has fewer than three chapters, and none departs from the usual co
 });
 
 test('a video without sentences has a count as well', () => {
-  const signs = countSigns(new Float64Array(), new Float64Array(), 0);
+  const signs = countSigns(new Float64Array(), new Float64Array(), { durationSeconds: 0, handWork: 0 });
   const count = countOf(signs, learnedBoundaryWeights().count, 0);
   expect(count).toBeGreaterThanOrEqual(3);
   expect(count).toBeLessThan(6);

@@ -83,6 +83,12 @@ test.each([
   expect(verdict(candidate, text)).toBe(false);
 });
 
+test('what looks like a plural after one thing is its verb', () => {
+  const titles = (text: string) => candidatesIn(text).map((one) => one.text.toLowerCase());
+  expect(titles('It slips because a worn key rounds the corners off.')).not.toContain('worn key rounds');
+  expect(titles('They carried copper hinges and a red lamp.')).toContain('copper hinges');
+});
+
 test('in other languages only what holds in all of them is malformed', () => {
   expect(verdict('Brücke or Fähre', 'Die Brücke or Fähre ist neu. Die Fähre ist langsam.', 'de')).not.toBe(true);
 });

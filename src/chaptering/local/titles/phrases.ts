@@ -62,7 +62,7 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
         if (sense.part === 'verb' || (sense.part === 'gerund' && at > from && !opensComplement(at))) return;
         if (before && ands.has(before.bare) && sense.part === 'noun' && sense.noun < 0.7) return;
         if (sense.part === 'adjective' && before?.part === 'noun' && at > from) return;
-        if (isReport(at, sense)) return;
+        if (isReport(at, sense) || (joints === 0 && isOfSingular(from, at))) return;
         if (sense.part === 'number' && at > from && before?.part !== 'name' && before?.part !== 'grammar') return;
         content++;
         if (mayEnd(sense, content)) found.push({ from, to: at + 1, key, whole: isWhole(from, at + 1) });
@@ -107,6 +107,16 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     const [word, before] = [senses[at], senses[at - 1]];
     if (word?.part !== 'noun' || at === sentence.from || !/[^s]s$/.test(word.bare)) return false;
     return (before?.part === 'noun' || before?.part === 'name') && objects.has(after.bare);
+  }
+
+  /** "A loose key | rounds the corners off": of one thing there is no plural. */
+  function isOfSingular(from: number, at: number): boolean {
+    const [bare, last] = [senses[at]?.bare ?? '', senses[at - 1]];
+    if (at === from || from === sentence.from || senses[at]?.part !== 'noun' || last?.closes) return false;
+    if (!/[^sui]s$/.test(bare) || singularForms.has(bare)) return false;
+    if (last?.part === 'number' || /^(?:dozen|couple|million|billion|thousand|hundred)$/.test(last?.bare ?? ''))
+      return false;
+    return /^(?:an?|each|every|another)$/.test(senses[from - 1]?.bare ?? '');
   }
 
   /** "Footage | shows Hamas": a common verb that could be a plural, after a noun and before a name. */
@@ -185,6 +195,11 @@ const objects = new Set(
   'a an the my your his its our their you me him us them it this that from into along on at to over under through up down out off back away around like as'.split(
     ' ',
   ),
+);
+
+/** Singular nouns in -s. */
+const singularForms = new Set(
+  'series species means news headquarters crossroads works gallows barracks sports sales'.split(' '),
 );
 
 /** Forms in -ing that say no more than that somebody does something. */

@@ -1,11 +1,11 @@
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
+import { aims, means } from '../task-verbs.ts';
 import { type Casing, trimmed } from './casing.ts';
 import { leads } from './clause-words.ts';
 import { doingForm } from './doing-form.ts';
 import { spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
-import { aims, means } from './task-verbs.ts';
 
 /** Something that is done, as a title says it: "Resizing the brush", of "to resize the brush, open …". */
 export interface Task {

@@ -1,7 +1,7 @@
+import { means } from '../task-verbs.ts';
 import { isMeasure } from './measure-words.ts';
 import type { Seen } from './seen-candidate.ts';
 import type { Sense } from './senses.ts';
-import { means } from './task-verbs.ts';
 
 /**
  * What reading asks for beyond the learned ranking, which is content with a right word or two: no bare common nouns, no

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { handWork } from './hand-work.ts';
+
+const wordsOf = (text: string) => text.split(' ').map((word) => ({ text: word }));
+
+test('acts on what is pointed at are work that is shown', () => {
+  const shown =
+    'So pull this off, twist it, and put them on the bench. Then scrub that until it shines and wipe it down.';
+  expect(handWork(wordsOf(shown))).toBeGreaterThan(1);
+});
+
+test('talk about work is none, and neither are other languages', () => {
+  const told = 'The committee wants to cut taxes, open two schools and clean the river before the next vote in May.';
+  const german = 'Jetzt ziehst du das ab, drehst es um und legst sie auf die Bank, dann schrubbst du das hier.';
+  expect([told, german].map((text) => handWork(wordsOf(text)))).toEqual([0, 0]);
+  expect(handWork([])).toBe(0);
+});

@@ -1,0 +1,26 @@
+import { bareWord } from '../../../transcripts/language/terms.ts';
+import type { Word } from '../../../transcripts/language/words.ts';
+import { aims, means } from '../task-verbs.ts';
+
+/** Acts on what is pointed at in a hundred words, up to which people only talk, and beyond which more of them say no more. */
+const talked = 0.8;
+const mostShown = 2.4;
+
+const pointed = /^(?:this|that|these|those|it|them)$/;
+const particle = /^(?:off|out|up|down|on|in|back|over|apart|away)$/;
+
+/**
+ * How much of a video is work with the hands that viewers watch, "pull it", "take that off", "squeeze these": 0 where people talk, 1 and
+ * a half at most. Creators divide such videos into more chapters. English; 0 elsewhere.
+ */
+export function handWork(words: readonly Pick<Word, 'text'>[]): number {
+  let acts = 0;
+  let isAct = false;
+  for (const { text } of words) {
+    const bare = bareWord(text);
+    if (isAct && pointed.test(bare)) acts++;
+    isAct = aims.has(bare) || means.has(bare) || (isAct && particle.test(bare));
+  }
+  const shown = (100 * acts) / Math.max(1, words.length);
+  return Math.max(0, Math.min(mostShown, shown) - talked);
+}
