@@ -36,6 +36,16 @@ test.each([
   ['Tell me more', 'more'],
   ['Mehr dazu', 'more'],
   ['What is radial truing?', 'what'],
+  ['How long is the new spoke?', 'length'],
+  ['how long a screw do i need', 'length'],
+  ['How long is the drying time?', 'duration'],
+  ['How long is the bus ride?', 'duration'],
+  ['How thick is the board?', 'length'],
+  ['what temp should the oven be', 'number'],
+  ['Total cost of the repair', 'price'],
+  ['right depth for bulbs?', 'length'],
+  ['size of drill bit', 'number'],
+  ['Why was the price so high?', 'why'],
 ])('%s asks for: %s', (question, kind) => {
   expect(kindOf(question)).toBe(kind);
 });

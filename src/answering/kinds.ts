@@ -41,6 +41,11 @@ const kinds: [Kind, RegExp][] = [
     'price',
     /(?<!\p{L})(?:how (?:much|expensive)(?: money)?(?: \p{L}+){0,6} (?:costs?|pay|paid|charged?|spend|spent|earns?|worth)|how much money|how (?:expensive|cheap)|what (?:do|does|did|will|would|has|is) (?:.{1,60} )?(?:cost|the price)|what(?:['’]s| is| was) the price|wie ?(?:teuer|viel geld)|wie ?viel .{0,60}(?:kost\p{L}*|bezahl\p{L}*|verdien\p{L}*)|was (?:hat|haben|wird|würde) .{1,60}(?:gekostet|kosten)|was kost\p{L}+|welche[mnr]? preis)(?!\p{L})/iu,
   ],
+  // How far something reaches, and not how long something goes on.
+  [
+    'length',
+    /(?<!\p{L})how long (?:an? \p{L}+(?: \p{L}+)? (?:to|do|should|must)|(?:is|are|was|were|should|must) (?:the|your|my|her|his|its|their|each|every|an?) (?!(?:\p{L}+ )*(?:video|meeting|talk|process|procedure|wait|trip|journey|course|training|session|warranty|guarantee|recovery|flight|drive|ride|walk|day|night|shift|class|lesson|film|show|episode|break|delay|season|life|lifespan|contract|term|tour|stay|visit|hike|race|war|project|treatment|illness|sentence|period|phase|queue|time|battery|storm|winter|summer|pause|call|interview|podcast|lecture)(?!\p{L}))\p{L}+(?: \p{L}+)?(?: (?:be|have to be|need to be|supposed to be))?\W*$)/iu,
+  ],
   ['duration', /(?<!\p{L})(?:how long|wie ?lange?)(?!\p{L})/iu],
   [
     'date',
@@ -48,10 +53,13 @@ const kinds: [Kind, RegExp][] = [
   ],
   ['rate', /(?<!\p{L})(?:how (?:often|frequently)|how many times|wie ?oft)(?!\p{L})/iu],
   ['weight', /(?<!\p{L})(?:how heavy|how much .{1,40} weighs?|wie schwer|wie ?viel wiegt)(?!\p{L})/iu],
-  ['length', /(?<!\p{L})(?:how (?:far|tall|deep|high|wide)|wie (?:weit|hoch|tief|breit|dick))(?!\p{L})/iu],
+  [
+    'length',
+    /(?<!\p{L})(?:how (?:far|tall|deep|high|wide|thick|thin|broad|narrow)|wie (?:weit|hoch|tief|breit|dick))(?!\p{L})/iu,
+  ],
   [
     'number',
-    /(?<!\p{L})(?:how (?:many|much|old|big|fast|hot|warm|cold|loud|tight|strong)|what (?:percentage|temperature|number|size)|wie ?(?:viele?|alt|groß|schnell|warm|heiß|kalt|laut)|welche[mnrs]? (?:temperatur|größe|zahl))(?!\p{L})/iu,
+    /(?<!\p{L})(?:how (?:many|much|old|big|small|large|fast|slow|hot|warm|cold|loud|tight|strong|steep)|(?:what|which) (?:percentage|percent|temp(?:erature)?|number|size|speed|angle|ratio|voltage|wattage|dose|dosage)|wie ?(?:viele?|alt|groß|schnell|warm|heiß|kalt|laut)|welche[mnrs]? (?:temperatur|größe|zahl))(?!\p{L})/iu,
   ],
   [
     'list',
@@ -64,7 +72,32 @@ const kinds: [Kind, RegExp][] = [
     'yesNo',
     /^\W*(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|may|must|ist|sind|war|waren|hat|haben|kann|könn\p{L}+|darf|dürfen|soll\p{L}*|muss|müssen|gibt|wird|werden|braucht|brauche)(?!\p{L})/iu,
   ],
+  // `Total cost of the repair`, `what's the right depth for bulbs`
+  ['price', named('costs?|price|fee|bill|budget|expense|salary|wage|rent|kosten|preis|gebühr')],
+  [
+    'length',
+    named(
+      'depth|height|width|length|thickness|diameter|distance|gap|höhe|tiefe|breite|länge|dicke|durchmesser|abstand',
+    ),
+  ],
+  ['weight', named('weight|gewicht')],
+  ['duration', named('duration|cooking time|drying time|waiting time|dauer')],
+  ['rate', named('frequency|häufigkeit')],
+  [
+    'number',
+    named(
+      'temp(?:erature)?|size|speed|angle|ratio|amount|quantity|number|percentage|proportion|voltage|wattage|dose|dosage|temperatur|größe|menge|anzahl|verhältnis|geschwindigkeit',
+    ),
+  ],
 ];
+
+/** Whether a question begins with what is to be told in figures, without a verb: `size of drill bit?` */
+function named(nouns: string): RegExp {
+  return new RegExp(
+    `^\\W*(?:(?:what(?:['’]s| is| was| are| were)?|which|was (?:ist|war|sind)) )?(?:the |his |her |their |your |die |der |das )?(?:(?:total|final|whole|overall|right|correct|best|exact|ideal|average|richtige|genaue|gesamte) )?(?:\\p{L}+ )?(?:${nouns})(?!\\p{L})`,
+    'iu',
+  );
+}
 
 /** `Was kostet …`, and not `Was it …` */
 const germanWhat =

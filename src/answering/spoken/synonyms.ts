@@ -1,9 +1,17 @@
 import { dictionaryForms, germanDictionaryForms } from './dictionary-forms.ts';
 import { fold, stem } from './stem.ts';
 import { actions } from './thesaurus/actions.ts';
+import { crafts } from './thesaurus/crafts.ts';
 import { everyday } from './thesaurus/everyday.ts';
+import { general } from './thesaurus/general.ts';
 import { german } from './thesaurus/german.ts';
+import { home } from './thesaurus/home.ts';
+import { kitchen } from './thesaurus/kitchen.ts';
+import { life } from './thesaurus/life.ts';
+import { machines } from './thesaurus/machines.ts';
 import { qualities } from './thesaurus/qualities.ts';
+import { science } from './thesaurus/science.ts';
+import { society } from './thesaurus/society.ts';
 import { sorts } from './thesaurus/sorts.ts';
 import { things } from './thesaurus/things.ts';
 
@@ -86,7 +94,14 @@ function formsOf(folded: string): string[] {
   return [...forms];
 }
 
-const tables = [actions, things, qualities, { english: everyday.english }];
+const domains = [home, machines, kitchen, crafts, life, society, science, general];
+const tables = [
+  actions,
+  things,
+  qualities,
+  { english: everyday.english },
+  ...domains.map(({ english }) => ({ english })),
+];
 const germanTables = [german, { german: everyday.german }];
 
 function read(): Thesaurus {
@@ -112,7 +127,8 @@ function read(): Thesaurus {
   };
   for (const line of linesOf(tables)) addLine(line, {});
   for (const line of linesOf(germanTables)) addLine(line, { isGerman: true });
-  for (const line of linesOf([{ english: sorts.english }])) addLine(line, { isSort: true });
+  for (const line of linesOf([{ english: sorts.english }, ...domains.map((domain) => ({ english: domain.sorts }))]))
+    addLine(line, { isSort: true });
   for (const line of linesOf([{ german: sorts.german }])) addLine(line, { isGerman: true, isSort: true });
   for (const entry of found.entries) {
     const [first = '', ...rest] = entry.split('_');

@@ -33,7 +33,10 @@ const measureWords: Partial<Record<Measure, RegExp>> = {
   duration: /^(?:takes?|took|lasts?|lasted|dauer\p{L}*)$/u,
   date: /^(?:year|time|date|day|month|jahr|tag|monat|uhrzeit)$/u,
   weight: /^(?:weigh\p{L}*|wieg\p{L}*)$/u,
-  number: /^(?:many|much|number|cost|costs|viele|zahl)$/u,
+  length:
+    /^(?:length|depth|height|width|thickness|diameter|distance|thick|deep|wide|far|gap|länge|tiefe|höhe|breite|dicke)$/u,
+  number:
+    /^(?:many|much|number|cost|costs|temp|temperature|size|speed|ratio|amount|quantity|percentage|viele|zahl|menge|größe|temperatur)$/u,
 };
 
 /** Whether a word of such a question only asks for the figure. */

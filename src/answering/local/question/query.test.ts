@@ -26,3 +26,10 @@ test('a hyphen keeps no words apart', () => {
   const stems = (question: string) => readQuestion(question, []).sought.map(({ stem }) => stem);
   expect(stems('How to re-flow text?')).toEqual(stems('How to reflow text?'));
 });
+
+test('what is typed in haste is read as it is spelled', () => {
+  const words = (question: string) => readQuestion(question, []).sought.map(({ word }) => word);
+  expect(words('how 2 get the lid off pls')).toEqual(words('how to get the lid off please'));
+  expect(words('temp 4 drying herbs?')).toContain('temperature');
+  expect(readQuestion('What is R written in?', []).question).toBe('What is R written in?');
+});

@@ -113,7 +113,7 @@ export function readQuestion(
   earlier: readonly { question: string }[],
   speakers: readonly string[] = [],
 ): Query {
-  const question = withApostrophes(written.replace(listNumber, ''));
+  const question = spelledOut(written.replace(listNumber, ''));
   const asked = askedSpeakers(question, speakers);
   const said = without(asked, question).replace(polite, (opening) => ' '.repeat(opening.length));
   const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);
@@ -146,9 +146,29 @@ export function readQuestion(
   };
 }
 
-/** `whats`, `isnt` and `dont` as they are spelled. */
-function withApostrophes(question: string): string {
+/** `how 2 get it off pls` as it is spelled. */
+const shorthand: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  y: 'why',
+  n: 'and',
+  pls: 'please',
+  plz: 'please',
+  abt: 'about',
+  bc: 'because',
+  cuz: 'because',
+  tho: 'though',
+  thx: 'thanks',
+  temp: 'temperature',
+  temps: 'temperatures',
+};
+
+/** `whats`, `isnt`, `dont` and what is typed in haste, as they are spelled. */
+function spelledOut(question: string): string {
   return question
+    .replace(/(?<!\p{L})(how|what|where|when) 2(?= \p{L})/giu, '$1 to')
+    .replace(/(?<![\p{L}\d'’.&/-])\p{Ll}{1,5}(?![\p{L}\d'’&/-]|\.\p{L})/gu, (word) => shorthand[word] ?? word)
     .replace(/(?<!\p{L})(what|where|how|who|when|why|there|that)s(?= (?!\W*$))/giu, "$1's")
     .replace(/(?<!\p{L})(is|are|was|were|do|does|did|has|have|had|ca|could|would|should)nt(?!\p{L})/giu, "$1n't");
 }

@@ -64,9 +64,10 @@ export function settledWords(
 ): Sought[] {
   const isUnsaid = ({ folded, stem }: Sought) =>
     !spread.has(stem) &&
-    ((reach === 'everyday' && fromOutside.has(folded)) ||
-      ((isSort(folded) || narrowing.has(folded) || fromOutside.has(folded)) &&
-        ![...synonymsOf(folded)].some((other) => entries.has(other))));
+    (isSort(folded) ||
+      narrowing.has(folded) ||
+      (fromOutside.has(folded) &&
+        (reach === 'everyday' || ![...synonymsOf(folded)].some((other) => entries.has(other)))));
   return without(without(query.sought, isUnsaid), ({ folded }) => wanting.has(folded));
 }
 

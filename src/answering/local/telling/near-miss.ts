@@ -21,6 +21,8 @@ const soonAfter = 3;
 /** A question of fewer words is asked of any talk, unless it names somebody, or a sort of things. */
 const fewestOfWhole = { named: 2, unnamed: 3 };
 const name = /(?<=\p{L}\p{P}* )\p{Lu}\p{Ll}/u;
+/** How surely each word of such a question has to be meant by one that is said. */
+const leastSure = 0.3;
 /** What may be said in figures as well. */
 const sizes =
   /^(?:small|smaller|little|tiny|big|bigger|large|larger|huge|short|long|young|old|new|klein\p{L}*|gross\p{L}*|kurz\p{L}*|lang\p{L}*|alt\p{L}*|neu\p{L}*)$/u;
@@ -47,7 +49,7 @@ export function isSaidWhole(pieces: readonly Piece[], found: Found, query: Query
   const fewest = isNamed ? fewestOfWhole.named : fewestOfWhole.unnamed;
   if (main === undefined || own.length < fewest || isWithoutFigure(main, query.kind, spoken)) return false;
   const here = new Set(spoken.stems.slice(Math.max(0, main.from - 1), main.to).flat());
-  return own.every(({ stems }) => [...stems.keys()].some((key) => here.has(key)));
+  return own.every(({ stems }) => [...stems].some(([key, sure]) => sure >= leastSure && here.has(key)));
 }
 
 /** Whether neither a quote nor what comes soon after it holds the figure that is asked for, or says when in words. */
