@@ -10,12 +10,14 @@ import type { LearnedTitles } from './learned-titles.ts';
 import { pairsOf } from './pairs.ts';
 import type { Ranked, Seen } from './seen-candidate.ts';
 import { isGrammar, type Sense, sensesOf } from './senses.ts';
+import { showsWork } from './stages.ts';
 import { tasksWithin } from './tasks.ts';
 import { tasteOf } from './taste.ts';
 import { titleFeatureNames } from './title-feature-names.ts';
 import { ownSenses, placesOf, titleFeatures } from './title-features.ts';
 import { chancesOf } from './word-chances.ts';
 import { seeWords } from './word-features.ts';
+import { aside, workTaste } from './work-taste.ts';
 
 export interface TitleInput {
   words: readonly Word[];
@@ -145,13 +147,18 @@ const trustInTaste = 0.3;
 /** Each span's candidates, best first. */
 export function rankTitles(input: TitleInput, learned: LearnedTitles): Ranked[][] {
   const vector = titleFeatureNames.map((name) => learned.weights[name]);
-  return seeCandidates(readChapters(input, learned.background), learned.words).map((candidates) =>
+  const isShown = /^en\b/.test(input.language ?? 'en') && showsWork(input.words);
+  const tastes = (candidate: Seen, { from }: Span) => {
+    const isAside = aside.test(input.sentences[from + candidate.sentence]?.text ?? '');
+    return trustInTaste * tasteOf(candidate, input.language) + (isShown ? workTaste(candidate, isAside) : 0);
+  };
+  return seeCandidates(readChapters(input, learned.background), learned.words).map((candidates, index) =>
     candidates
       .map((candidate) => ({
         ...candidate,
         worth:
           candidate.features.reduce((sum, value, at) => sum + value * (vector[at] ?? 0), 0) +
-          trustInTaste * tasteOf(candidate, input.language),
+          tastes(candidate, input.spans[index] ?? { from: 0, to: 0 }),
       }))
       .sort((a, b) => b.worth - a.worth || a.from - b.from),
   );

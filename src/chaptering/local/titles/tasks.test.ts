@@ -58,3 +58,21 @@ test('a chapter of a video that shows something is called by what is done in it'
   const titles = titlesOf({ words, sentences, spans, durationSeconds: 60, language: 'en', videoTitle: null });
   expect(titles).toEqual(['Taking the old tap out', 'Sealing the new gasket']);
 });
+
+describe('where tools are named, what everybody sees is a task without its verb', () => {
+  const bench = 'On the bench lay a spanner, a hammer, two pliers, a rag, a screwdriver and a chisel.';
+  const tasks = (said: string) => tasksIn(`${bench} ${said}`).map(({ text }) => text);
+
+  test.each([
+    ['Front panel off.', 'taking the front panel off'],
+    ["The motor's out.", 'taking the motor out'],
+    ['So the hinge comes off the post.', 'taking the hinge off'],
+    ['And the hinges go back on.', 'putting the hinges back on'],
+  ])('%s', (said, task) => {
+    expect(tasks(said)).toContain(task);
+  });
+
+  test('what somebody wears, how something turns out and what is named by a verb are none', () => {
+    expect(tasks('I say that with a hat on. The soup comes out thin. Butter on bread.')).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import { leads } from './clause-words.ts';
 import { doingForm } from './doing-form.ts';
 import { spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
+import { showsWork } from './stages.ts';
 
 /** Something that is done, as a title says it: "Resizing the brush", of "to resize the brush, open …". */
 export interface Task {
@@ -36,6 +37,9 @@ const fewestPromised = 0.6;
 const promising =
   /\b(?:tutorial|step[- ]by[- ]step|diy|recipe|walk-?through|repair|install(?:ing|ation)?|for beginners)\b/i;
 
+/** The purpose of what is merely done, by nobody or in a bare form. */
+const leastSaid = 0.2;
+
 interface Shown {
   words: readonly Word[];
   sentences: readonly Sentence[];
@@ -48,7 +52,52 @@ export function tasksWithin({ words, sentences, senses, casing }: Shown, videoTi
   const tasks = sentences.map((sentence) => tasksOf(words, senses, sentence, casing));
   const count = tasks.reduce((sum, own) => sum + new Set(own.map(({ from }) => from)).size, 0);
   const fewest = promising.test(videoTitle ?? '') ? fewestPromised : fewestTasks;
-  return count * 100 >= fewest * words.length ? tasks : [];
+  if (!showsWork(words)) return count * 100 >= fewest * words.length ? tasks : [];
+  // Those who show work as they chat leave verbs out: "Butter on bread", "dry mint" are no tasks.
+  const isDone = ({ from, purpose }: Task) => {
+    const [verb, next] = [senses[from], trimmed(words[from + 1]?.text ?? '').toLowerCase()];
+    const isVerb = (verb?.noun ?? 0) <= 0.5 && verb?.part !== 'adjective';
+    return purpose > leastSaid || isVerb || determiners.has(next);
+  };
+  return tasks.map((own, place) => {
+    const sentence = sentences[place];
+    return [...own.filter(isDone), ...(sentence ? fittedIn(words, senses, sentence, casing) : [])];
+  });
+}
+
+/** "Wheel off.", "the plate's out", "clips go back in": what is done is left out where everybody sees it. */
+function fittedIn(words: readonly Word[], senses: readonly Sense[], sentence: Sentence, casing: Casing): Task[] {
+  const low = (at: number) => trimmed(words[at]?.text ?? '').toLowerCase();
+  const found: Task[] = [];
+  for (let at = sentence.from + 1; at < sentence.to; at++) {
+    const particle = low(at);
+    if (!/^(?:off|out|in|on|back)$/.test(particle) || senses[at - 1]?.closes) continue;
+    const isBack = particle !== 'back' && low(at - 1) === 'back';
+    let to = isBack ? at - 1 : at;
+    const moves = /^(?:comes?|came|goes|go|lifts?|slides?|pops?|pulls|unscrews|drops)$/.test(low(to - 1));
+    const isLast = senses[at]?.closes === true || /^(?:first|now|then|next|again)$/.test(low(at + 1));
+    // "It comes out thin" tells of no deed.
+    if (!isLast && (!moves || (particle === 'out' && low(at + 1) !== 'of'))) continue;
+    if (moves || /^(?:is|are)$/.test(low(to - 1))) to--;
+    let from = to;
+    while (from > sentence.from && to - from < mostFitted && isOfThing(senses[from - 1], from === to)) from--;
+    const start = determiners.has(low(from - 1)) ? from - 1 : from;
+    const opens = start <= sentence.from || senses[start - 1]?.closes || leads.has(low(start - 1));
+    if (from === to || !opens) continue;
+    const thing = spellPhrase(words, from, to, casing).replace(/['’]s$/, '');
+    const verb = /^(?:off|out)$/.test(particle) ? 'take' : 'put';
+    const text = `${doingForm(verb)} the ${thing} ${isBack ? 'back ' : ''}${particle}`;
+    found.push({ from, to, text, verb, purpose: 0.8 });
+  }
+  return found;
+}
+
+/** Words of what is taken off or put on. */
+const mostFitted = 3;
+
+function isOfThing(sense: Sense | undefined, isLast: boolean): boolean {
+  if (!sense || (sense.closes && !isLast) || (sense.weak && isLast)) return false;
+  return sense.part === 'noun' || (sense.part === 'adjective' && (!isLast || sense.noun > 0.75));
 }
 
 /** What is done in an English sentence, with everything that it may be called. */

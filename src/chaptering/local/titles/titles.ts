@@ -4,12 +4,14 @@ import type { Grammar } from '../grammars/grammar.ts';
 import { grammarOf, listsOf, primaryTag } from '../grammars/grammar-of.ts';
 import { guessedGrammar } from '../grammars/guessed-grammar.ts';
 import { plainTitles } from '../grammars/plain-titles.ts';
+import { withCapital } from './casing.ts';
 import { chooseTitles, longestTitle } from './choose-titles.ts';
 import { isInterjection } from './interjections.ts';
 import { labelOf, namesIn, sponsorTitle } from './labels.ts';
 import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
 import { rankTitles, type TitleInput } from './rank-titles.ts';
 import type { Ranked } from './seen-candidate.ts';
+import { type Staged, showsWork, stagesOf } from './stages.ts';
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
 export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {
@@ -19,8 +21,26 @@ export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitl
     return plainTitles(input, labels, grammar, learned);
   }
   const rankings = rankTitles(input, learned);
-  const labels = input.spans.map((_, index) => labelled(input, index, rankings[index] ?? []));
+  const stages = stagesIn(input);
+  const labels = input.spans.map((_, index) => {
+    const ranking = rankings[index] ?? [];
+    return labelled(input, index, ranking) ?? stageTitle(stages[index] ?? null, ranking);
+  });
   return chooseTitles(rankings, labels, input.language);
+}
+
+/** The stage of each chapter's work in an English video that shows some. */
+function stagesIn({ words, sentences, spans, language }: TitleInput): (Staged | null)[] {
+  return /^en\b/.test(language ?? 'en') && showsWork(words) ? stagesOf(words, sentences, spans) : [];
+}
+
+/** A stage by what it is done to, "Cleaning the shell", where that is said soon or more than once. */
+function stageTitle(stage: Staged | null, ranking: readonly Ranked[]): string | null {
+  const task = ranking.find(
+    ({ kind, own, count, sentence, uses }) =>
+      kind === 'task' && stage?.verbs.has(own[0]?.bare ?? '') && (count > 1 || sentence < 3 || uses.least > 1),
+  );
+  return stage && (task ? withCapital(task.text) : stage.title);
 }
 
 /** Less of a talk's words is in no language as much as its small words are in their own: its source named another. */
