@@ -96,6 +96,14 @@ describe('work is shown', () => {
   });
 });
 
+test('who tells of many tools and uses none shows no work', () => {
+  const library =
+    'Our library has lent a hammer and a chisel since spring, and a mallet, two pliers, a screwdriver and a spanner came later. People were glad.';
+  const isShown = (text: string) => showsWork(text.split(' ').map((word) => ({ text: word, speaker: false })));
+  expect(isShown(library)).toBe(false);
+  expect(isShown(`${library} Hold this, twist that, press it down, pull it up and put it back.`)).toBe(true);
+});
+
 test('people who talk with each other about tools show no work', () => {
   const talk = Object.values(gate).map((text) => ({ text, start: 0, end: 60 }));
   const isShown = (mark: string) => {

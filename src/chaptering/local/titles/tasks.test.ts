@@ -60,7 +60,8 @@ test('a chapter of a video that shows something is called by what is done in it'
 });
 
 describe('where tools are named, what everybody sees is a task without its verb', () => {
-  const bench = 'On the bench lay a spanner, a hammer, two pliers, a rag, a screwdriver and a chisel.';
+  const bench =
+    'On the bench lay a spanner, a hammer, two pliers, a rag, a screwdriver and a chisel. Hold. Twist. Push.';
   const tasks = (said: string) => tasksIn(`${bench} ${said}`).map(({ text }) => text);
 
   test.each([
