@@ -2,18 +2,18 @@
 export const general = {
   english: `price > buck cent paid grand tenner fiver
 cost > buck grand bargain set_you_back
-total > altogether in_all add_up come_to overall grand_total
+total > altogether add_up overall grand_total
 sum total
-overall > altogether total in_all all_told
-altogether in_all all_told in_total
+overall > altogether total all_told
+altogether all_told in_total
 quid pound
 buck dollar
 tenner > ten_pounds
 fiver > five_pounds
 penny pence
 expense > cost spend pay paid pricey
-expensive > steep rip-off cost_a_bomb arm_and_leg posh splash_out top_dollar
-pricey expensive dear costly
+expensive > steep rip-off cost_a_bomb arm_and_leg splash_out top_dollar
+pricey expensive costly
 cheap > bargain reasonable affordable knock-down dirt_cheap next_to_nothing
 affordable > cheap reasonable inexpensive budget
 bargain > cheap deal sale knock_off
@@ -27,11 +27,11 @@ pay > cash card cheque owe bill stump_up
 instalment > monthly a_month finance
 deposit > upfront up_front
 upfront up_front in_advance beforehand
-tip gratuity
+gratuity > tip
 wage > an_hour a_week minimum
 salary > grand thousand
 afford > budget spare stretch_to
-economical > cheap save saving efficient last
+economical > cheap save saving efficient
 thrifty > save cheap penny bargain
 frugal thrifty
 worthwhile > worth pay_off worth_it
@@ -41,7 +41,7 @@ value_for_money > bargain worth cheap reasonable
 profit > margin made_money markup mark_up
 loss > lose lost out_of_pocket
 money > dosh quid buck note coin
-cash > note coin change
+cash > note coin
 small_change > coin penny cent
 income > paid revenue
 tax > vat percent
@@ -53,11 +53,11 @@ duration length
 how_long > hour minute day week month year overnight
 time_taken > hour minute second half_an_hour
 period > year month week day
-interval > every gap between minute
-wait > hour minute leave_it patience until sit rest be_patient stand_by hang_on hold_on
+interval > every gap minute
+wait > hour minute leave_it patience sit rest be_patient stand_by hang_on hold_on
 waiting_time > minute hour leave_it overnight let_it_sit
 brief > quick couple_of_minutes moment
-moment instant second
+moment instant
 instantly immediately straight_away right_away at_once
 immediately > as_soon_as on_the_spot
 straight_away right_away straightaway immediately
@@ -67,29 +67,29 @@ eventually > in_the_end finally at_last
 finally > at_last in_the_end lastly
 lastly > finally last
 initially > to_start_with to_begin_with start_off originally
-originally > at_first used_to back_in
-previously > before used_to earlier already
-formerly > used_to once back_then
+originally > at_first used_to
+previously > before used_to earlier
+formerly > used_to back_then
 prior before
-afterwards > after next once
+afterwards > after next
 afterwards later
 subsequently > later after next
 meanwhile > at_the_same_time in_the_meantime
-simultaneously > at_the_same_time together at_once both
+simultaneously > at_the_same_time together at_once
 gradually > slowly bit_by_bit little_by_little over_time step_by_step
 slowly > gradually gently bit_by_bit take_your_time steady
 suddenly > all_of_a_sudden out_of_nowhere out_of_the_blue bang
-temporary > for_now for_the_time_being short-term until
+temporary > for_now for_the_time_being short-term
 temporarily > for_now for_the_time_being
 permanent > for_good lasting for_life
 permanently > for_good forever for_life
 lifespan > last year die wear_out
-lifetime > last year life
+lifetime > year life
 durability > last tough sturdy strong hard-wearing wear
 durable > last tough sturdy hard-wearing strong
 long-lasting durable
-sturdy solid robust tough
-robust sturdy tough strong
+sturdy > solid robust tough
+robust > sturdy tough strong
 frequency > every often times_a_day once_a twice weekly daily monthly regularly per
 how_often > every once_a twice times_a daily weekly monthly regularly
 frequently > often regularly all_the_time
@@ -115,13 +115,13 @@ elderly > old pensioner eighty ninety granny
 old_age > elderly retired pension
 youth > young when_i_was kid
 teenager adolescent teen
-childhood > kid grew_up when_i_was little as_a_child brought_up
+childhood > kid grew_up when_i_was as_a_child brought_up
 toddler > two-year-old little_one
 oldest eldest
 antique > old hundred_years vintage century
 vintage > old antique retro classic
 era > period age century
-date > year day month january nineteen
+date > year month january nineteen
 anniversary > years_since
 schedule > plan calendar o'clock
 schedule timetable
@@ -130,15 +130,15 @@ noon midday
 midnight > twelve_o'clock
 early > first_thing ahead_of_time premature dawn
 early_morning > crack_of_dawn dawn sunrise first_thing
-late > delayed behind overdue
+late > delayed overdue
 punctual on_time
-overdue > late behind
-delay > late hold-up behind setback
+overdue > late
+delay > late hold-up setback
 recent > latest new lately
 lately recently
 currently > these_days at_the_moment right_now
 nowadays these_days
-future > next will hope plan ahead
+future > plan ahead
 deadline > by_the_end cut-off
 cut-off > deadline limit
 size > inch foot centimetre millimetre wide long tall diameter
@@ -153,7 +153,7 @@ width > across inch centimetre metre broad
 height > foot inch metre
 depth > inch metre centimetre foot
 diameter > across wide round inch millimetre
-radius > from_the_centre half
+radius > from_the_centre
 circumference perimeter
 area > square_metre square_foot acre hectare
 volume > litre gallon pint cup millilitre capacity
@@ -164,20 +164,20 @@ centimetre centimeter
 kilometre kilometer
 gramme gram
 kilo kilogram
-weight > gram ounce ton stone light
+weight > gram ounce ton stone
 weigh > ounce stone
 ton tonne
 temperature > degree celsius fahrenheit hot warm cold minus freezing boiling gas_mark
 temperature temp
-degree celsius fahrenheit
+degree > celsius fahrenheit
 celsius centigrade
 heat_setting > low_heat medium_heat high_heat simmer gas_mark
 oven_temperature > degree preheat gas_mark
-hot > boiling scorching roasting sweltering baking burning piping red-hot
-boiling_hot scorching roasting sweltering
+hot > boiling scorching sweltering burning piping red-hot
+boiling_hot scorching sweltering
 lukewarm tepid
 lukewarm > warm body_temperature
-cold > nippy minus frozen bitter
+cold > nippy minus frozen
 freezing > minus below_zero ice frozen
 room_temperature > warm_up left_out out_of_the_fridge
 humidity > damp moist wet muggy
@@ -188,13 +188,13 @@ velocity > speed fast
 pace > fast slow steady
 fast > in_no_time whizz zip flat_out
 fastest quickest
-slow > take_ages sluggish crawl gentle drag
+slow > take_ages sluggish crawl
 hurry rush
 hurry > quick get_a_move_on fast
 accelerate speed_up
 slow_down > slower ease_off
 decelerate slow_down
-strength > strong tough hold weak powerful force percent dilute
+strength > strong tough weak powerful force percent dilute
 strong > solid muscular hefty
 weak > flimsy watery puny fragile
 fragile delicate breakable
@@ -202,19 +202,18 @@ fragile > careful break brittle snap
 flimsy > weak thin bend cheap
 power > strong horsepower volt
 force > hard push press pull
-pressure > psi bar push press squeeze hard
+pressure > psi push press squeeze
 intensity > strong hard bright loud
 firmly > hard tight
-gently > careful light soft slow easy
+gently > careful light soft slow
 gently carefully softly
-concentration > strong weak dilute percent
-dilute water_down thin
+dilute water_down
 dilute > weak add_water
-ratio > part half equal double third twice mix
+ratio > half equal double third twice
 ratio proportion
 proportion > half third quarter percent equal
 mixture > mix blend
-percentage > half quarter third out_of
+percentage > half quarter third
 percentage percent per_cent
 fraction > half third quarter
 half fifty_percent
@@ -226,7 +225,7 @@ exactly precisely spot_on
 exact > precise spot_on bang_on dead_on to_the_millimetre
 accurate > exact precise spot_on correct right_on
 accuracy > precise exact accurate spot_on
-maximum > up_to no_more_than limit top
+maximum > up_to no_more_than limit
 maximum max
 minimum > least at_least no_less_than
 minimum min
@@ -245,11 +244,11 @@ lots loads
 lots > plenty tons heap masses bunch
 numerous > many lots loads
 countless > thousands millions
-scarce > rare hard_to_find hard_to_get short
+scarce > rare hard_to_find hard_to_get
 scarcity shortage
 shortage > not_enough run_out short lack
-lack > without short run_out missing not_enough haven't_got
-abundant > plenty lots loads full
+lack > without run_out missing not_enough haven't_got
+abundant > plenty lots loads
 excess > too_much extra leftover spare
 excess surplus
 extra > spare additional
@@ -271,14 +270,14 @@ barely hardly scarcely
 barely > only_just
 zero nought nil
 none > zero nothing
-score > nil points two-nil draw
-population > people million thousand live inhabitant
-attendance > people crowd turn_up
+score > nil two-nil
+population > million thousand inhabitant
+attendance > crowd turn_up
 remaining remainder > left leftover
 remainder rest
 location > over_here near next_to corner
 location whereabouts
-position > place spot spot_where angle upright line_up
+position > spot spot_where angle upright line_up
 nearby > close near next_to round_the_corner not_far just_down
 near close_to next_to
 adjacent > next_to beside alongside neighbouring
@@ -297,12 +296,11 @@ indoors inside
 centre center
 middle > centre halfway
 halfway > midway half
-edge > border end
+edge > border
 rim > lip edge
 behind > at_the_back in_back
 upstairs > up_the_stairs first_floor
 downstairs > down_the_stairs ground_floor
-ground_floor first_floor
 upright vertical
 vertical > up_and_down straight_up plumb
 horizontal > flat across sideways lying
@@ -317,15 +315,14 @@ aligned > straight line_up square flush
 align line_up
 align > straight straighten flush centre match_up
 alignment > line_up straight square level
-flush > level even
+flush > level
 central > middle centre
-distance > foot yard inch away apart light_year
+distance > foot yard inch apart light_year
 gap > space room millimetre inch apart
-spacing > apart gap between inch centimetre
-remote > far middle_of_nowhere miles_from isolated
+spacing > apart gap inch centimetre
 isolated > remote middle_of_nowhere cut_off alone
 far > miles a_long_way
-direction > left right clockwise north south east west upwards backwards forwards this_way that_way towards
+direction > left clockwise north south east west upwards backwards forwards this_way that_way towards
 clockwise > to_the_right righty
 anticlockwise counterclockwise
 anticlockwise counterclockwise > to_the_left lefty
@@ -337,26 +334,26 @@ upside_down > flip turn_over wrong_way_up
 upside_down inverted
 inside_out > turn_out
 orientation > way_up which_way this_way facing upside_down way_round
-side > left right front back
+side > left front
 reversed > wrong_way backwards back_to_front
-route > road go_via through
+route > road go_via
 destination > heading end_up arrive off_to bound_for
-origin > come_from start born from came_from dates_back source
+origin > come_from born from came_from dates_back source
 hometown > grew_up born come_from
 birthplace > born come_from
 residence > live home house flat
-address > street road number live
+address > street road
 neighbourhood > area street local block
 neighbourhood neighborhood
 abroad overseas
 local > near round_here nearby area
-venue > hall pub club place theatre
+venue > hall pub club theatre
 shape > round square oval flat curved triangle straight pointed circle v-shaped l-shaped u-shaped
 circular > circle ring round
 round > circle ball
 circle > ring loop
 spherical > round ball
-sphere ball globe
+sphere > ball globe
 rectangular > oblong square box
 curved > bent bow arc round curve
 curve > bend arc
@@ -367,12 +364,12 @@ pointed > sharp tip spike
 pointy pointed
 hollow > empty tube
 bent > curved crooked
-tapered > narrow thin point
-flat > even smooth
-symmetrical > same_on_both_sides even match
-pattern > stripe check spot dot zigzag swirl
+tapered > narrow thin
+flat > smooth
+symmetrical > same_on_both_sides
+pattern > stripe spot dot zigzag swirl
 striped stripy
-stripe > line band
+stripe > band
 spotted dotted spotty
 dot > spot
 chequered > checked
@@ -383,9 +380,9 @@ elaborate > fancy detailed intricate
 intricate > detailed fiddly
 fancy posh
 colour > dark light pale bright red blue green yellow brown
-shade tone hue
+shade hue
 pale > washed_out white
-bright > bold brilliant dazzling
+bright > bold dazzling
 vivid > bright
 colourful colorful
 multicoloured > all_colours rainbow
@@ -438,7 +435,6 @@ squeak squeal
 squeak creak
 rattle clatter
 buzz hum
-hum drone
 bang thud thump
 explosion > bang blow_up blew_up boom
 explode > blow_up go_off bang blew_up burst
@@ -461,23 +457,22 @@ delicious tasty yummy
 tasteless > bland no_flavour
 bland > tasteless no_flavour
 sour > lemon sharp tangy
-sour tart
 sweet > sugar honey sugary
 disgusting > yuck horrible vile
 disgusting gross revolting
 touch > finger handle stroke
-visible > show stick_out
+visible > stick_out
 invisible > can't_see hidden
 noticeable > stand_out obvious
 obvious > clear plain stand_out
 unclear > not_sure vague confusing
-reason > because that's_why so_that due since why
+reason > because that's_why so_that why
 why > because so_that reason
-cause > because why result
-result > end_up turn_out came_out there_you_go
+cause > because why
+result > end_up turn_out came_out
 result_in > end_up
-consequence > end_up otherwise because lead_to
-effect > result change happen impact
+consequence > end_up otherwise lead_to
+effect > result change impact
 impact > effect affect difference
 affect influence
 purpose > so_that use_for used_for in_order meant to_stop to_keep what_it_does
@@ -489,9 +484,9 @@ deliberate > on_purpose meant_to
 accidental > by_mistake by_accident
 accidentally by_mistake by_accident
 accidentally > oops whoops didn't_mean
-motivation > why because inspire drive
-motive > why because reason
-goal > hope try dream
+motivation > inspire drive
+motive > reason
+goal > hope dream
 objective > goal aim
 ambition > dream hope goal
 aspiration > dream hope
@@ -499,9 +494,9 @@ inspiration > inspire came_from
 danger > watch_out hurt burn poisonous electrocute lethal explode
 danger hazard peril
 dangerous > watch_out deadly lethal hurt burn nasty
-hazard > careful trip watch_out
-risk > careful chance could_be
-risky > dodgy chance
+hazard > careful watch_out
+risk > careful chance
+risky > dodgy
 dodgy > risky suspicious
 deadly lethal
 deadly > kill die fatal
@@ -518,7 +513,7 @@ caution beware > careful watch_out
 careful cautious
 careful > watch_out mind_your gentle take_care
 careless > sloppy clumsy
-warning > watch_out beware never
+warning > watch_out beware
 watch_out look_out
 emergency > urgent help nine-nine-nine nine-one-one
 urgent > straight_away emergency immediately right_now
@@ -548,8 +543,7 @@ mess_up screw_up cock_up
 mess_up > wrong ruin botch
 bungle > mess_up botch
 regret > should_have shouldn't sorry if_only
-wrong > not_right
-incorrect > wrong mistake not_right
+incorrect > wrong mistake
 correct > spot_on
 fault > broken problem dodgy playing_up
 faulty > dodgy playing_up not_working
@@ -559,32 +553,32 @@ problem snag hitch
 setback > problem delay hiccup
 glitch > bug hiccup problem
 defect > fault crack wrong
-clue hint sign
-advice > should make_sure never if_i_were_you you_want_to
-recommend > should go_with i'd_use you_want favourite definitely
+clue hint
+advice > should make_sure if_i_were_you you_want_to
+recommend > should go_with i'd_use favourite
 recommendation > go_with i'd_use favourite worth
-advisable > should better recommend
+advisable > should recommend
 suggest > try maybe why_don't what_about
 suggestion > try maybe how_about
 tip > make_sure secret handy
 tip trick hint hack
-secret > trick key don't_tell
+secret > trick don't_tell
 instruction > step how_to follow first_then
 procedure process
 step > first next
 order > first next last after before second third
-order sequence
+sequence > order
 sequence > first next after
 priority > first most_important
 prioritise > first important
 preference > rather prefer favourite like_best
-prefer > favourite go_for better
+prefer > favourite go_for
 favourite > like_best prefer
 comparison > compared difference versus unlike whereas
-compare > better than against side_by_side
+compare > against side_by_side
 compared_to compared_with
-difference > whereas better than not_the_same
-different > not_the_same change
+difference > whereas not_the_same
+different > not_the_same
 differ > unlike not_the_same
 similar > same much_the_same
 similar alike
@@ -603,8 +597,7 @@ decision > chose settle_on went_with
 decide > made_up_my_mind make_up_mind settle_on
 hesitate > not_sure wait
 undecided > not_sure haven't_decided
-permission > allow let
-allow > let
+permission > allow
 prohibited prohibit forbidden > not_allowed mustn't
 obligation > have_to must got_to
 obligatory mandatory compulsory > have_to must
@@ -613,13 +606,13 @@ voluntary > volunteer choose don't_have_to
 optional > don't_have_to don't_need if_you_want up_to_you
 necessary > have_to must got_to essential
 unnecessary > don't_need needn't no_need don't_have_to
-prerequisite > need before first
+prerequisite > need
 desire > wish wish_for
 hope > fingers_crossed
 hopefully > fingers_crossed with_luck
 absence lacking > without missing
-absent > missing not_there away
-available > can_get in_stock free
+absent > missing not_there
+available > can_get in_stock
 unavailable > can't_get out_of_stock sold_out
 sold_out out_of_stock
 possibility > maybe chance
@@ -636,25 +629,25 @@ certainly definitely
 definitely > for_sure absolutely no_doubt
 uncertain > not_sure don't_know maybe
 unsure not_sure
-guarantee > promise make_sure sure
+guarantee > promise
 warranty guarantee
-deny > no_way didn't not_true
+deny > no_way not_true
 false > wrong not_true fake lie
 false untrue
 real > proper actual
 fake > false bogus pretend imitation
 fake phoney
-pretend > fake make-believe make_out
+pretend > fake make-believe
 pretend make_believe
 beginning > at_first kick_off first originally
 begin > start_off get_going off_we_go here_we_go crack_on let's_go
 start > get_going get_under_way
-introduction > welcome hello my_name today
+introduction > welcome hello my_name
 greeting > hello hi welcome good_morning hey
 greet > hello hi welcome say_hello
 farewell > goodbye bye see_you take_care cheerio
 goodbye bye
-goodbye > see_you take_care cheerio so_long
+goodbye > see_you take_care cheerio
 ending > finish last that's_it final
 end > that's_it all_done
 finish > done that's_it all_done finish_off
@@ -662,7 +655,7 @@ finished > that's_it all_done there_we_go there_you_go voila done
 complete > done that's_it all_done
 completed > done finished that's_it
 completion > done that's_it finished there_we_go
-ready > done that's_it there_you_go voila cooked golden set ding
+ready > done that's_it there_you_go voila cooked golden ding
 ready all_set good_to_go
 final_result > there_you_go there_we_have_it voila finished looks_like ta-da
 success > it_worked it_works there_we_go did_it succeeded nail_it pull_off
@@ -672,7 +665,7 @@ successfully > manage it_worked
 achieve accomplish
 achieve > manage did_it pull_off reach
 accomplish > manage pull_off
-achievement > proud manage first record won
+achievement > proud manage won
 overcome > get_over beat get_through
 failure > didn't_work fail flop went_wrong disaster broke
 fail > didn't_work went_wrong flop fall_through wouldn't no_luck
@@ -691,14 +684,13 @@ abandon > give_up leave walk_away ditch
 persevere > keep_going keep_trying stick_at carry_on don't_give_up
 persist > keep_on keep_going carry_on
 continue > keep_on crack_on
-maintain > keep look_after service
-resume > carry_on start_again back_to
+maintain > look_after service
+resume > carry_on start_again
 pause > stop wait break hang_on hold_on
 interrupt > cut_in stop butt_in
-break > rest coffee stop pause
-change > turn_into different instead no_longer
+change > turn_into different no_longer
 modification > change alter swap
-adjustment > tweak adjust move
+adjustment > tweak adjust
 adjust > move fiddle
 transform > change become
 transition > change switch move
@@ -716,7 +708,7 @@ boost > raise increase
 intensify > stronger harder
 prevention > stop avoid so_that keep otherwise protect
 prevent > keep otherwise stop_it keep_it_from
-avoid > never without get_round
+avoid > get_round
 dodge avoid
 bypass > go_round skip get_round
 skip > leave_out
@@ -735,7 +727,6 @@ insert > push_in slide_in slot_in pop_in stick_in put_in
 attach > put_on stick_on screw_on clip_on join fix
 detach > come_off
 apply > rub_on spread brush_on slap_on put_on
-place > put_down lay set_down
 discover > turn_up came_across stumble_upon dig_up
 discovery > turn_up find_out
 locate > find track_down
@@ -744,7 +735,7 @@ retrieve > get_back pick_up fetch find
 recover > get_back
 investigate > check_out dig_into find_out
 inspect > have_a_look
-observe > watch look_at
+observe > watch
 research > look_up find_out read
 consult > ask look_up
 lose > lost missing can't_find misplaced gone
@@ -754,13 +745,13 @@ conceal > cover cover_up
 hidden > behind under buried out_of_sight tucked_away secret
 hiding_place > behind under hid hidden hide
 reveal > turn_out let_on
-reveal show uncover
+reveal > show uncover
 uncover > take_off find
 expose > show uncover bare
 arrival > arrive turn_up got_here got_there show_up reach
 arrive > show_up got_here got_there roll_up pull_in finally_here made_it
 show_up turn_up
-departure > leave left set_off set_out take_off
+departure > leave set_off set_out take_off
 depart > head_off
 leave > head_off clear_off
 exit > way_out come_out get_out
@@ -769,12 +760,11 @@ reappear > come_back turn_up
 withdraw > pull_out take_out back_out
 retreat > pull_back back_off
 patience > wait take_your_time slowly
-patient > wait take_your_time
 stationary > stop not_moving parked
-repeat > again over_and_over same_again once_more do_it_again keep
+repeat > again over_and_over same_again once_more do_it_again
 repetition > again over_and_over once_more
 again once_more
-repeatedly > keep time_after_time
+repeatedly > time_after_time
 repeatedly again_and_again over_and_over
 surprise > wow didn't_expect oh_my unbelievable shocked couldn't_believe gobsmacked blimey stunned
 surprised > wow shocked stunned gobsmacked couldn't_believe didn't_expect taken_aback
@@ -790,7 +780,7 @@ worry > anxious nervous concerned what_if
 concern > worry afraid bother
 concerned worried
 anxiety > worry nervous panic stress
-nervous > butterflies scared on_edge
+nervous > butterflies scared
 nervousness > nervous butterflies anxious
 fear > terrified phobia
 frightening scary
@@ -839,8 +829,8 @@ miserable unhappy
 grief > sad lost cry mourn miss
 guilt > guilty my_fault sorry ashamed
 shame > ashamed embarrassed
-embarrassment > embarrassed blush red awkward
-embarrassing embarrassed > awkward blush red cringe
+embarrassment > embarrassed blush awkward
+embarrassing embarrassed > awkward blush cringe
 jealousy > jealous envy
 envy jealous
 boredom > bored dull nothing_to_do
@@ -867,15 +857,14 @@ love > crazy_about fall_for
 dislike > can't_stand not_keen don't_like not_a_fan not_my_thing
 hatred > hate can't_stand loathe
 hate > can't_stand
-help > give_a_hand hand
+help > give_a_hand
 help_out give_a_hand lend_a_hand
-assistance > help hand support aid
-gift > birthday wrap surprise
+assistance > help support aid
 receive > given was_given gave_me sent_me came_in_the_post
 obtain > buy find pick_up get_hold
 acquire > bought pick_up
-possession > own belongings stuff
-belongings stuff possessions
+possession > belongings
+belongings possessions
 keep > hang_on_to hold_on_to hold
 share > divide split
 agreement > shake_hands sounds_good
@@ -890,11 +879,11 @@ request > could_you please would_you ask
 offer > would_you_like
 invitation > invite come_along join come_round
 obey > do_as listen follow
-complaint > moan wrong fed_up
+complaint > moan fed_up
 disagreement > argue row disagree fall_out
 dispute > argue row fight disagree
 quarrel > argument bicker
-opinion > reckon believe my_view in_my_opinion find as_far_as
+opinion > reckon believe my_view in_my_opinion as_far_as
 reaction > wow response
 response > answer reply
 verdict > overall in_the_end recommend worth conclusion
@@ -907,11 +896,11 @@ for_example for_instance such_as
 meaning > stand_for
 abbreviation > stand_for short_for
 known_as called
-explanation > because explain reason why
-explain > because talk_through show reason
+explanation > explain reason
+explain > talk_through show reason
 demonstrate > have_a_look watch
 demonstration > show demo watch
-illustrate > show picture
+illustrate > picture
 mention > talk_about bring_up
 discuss > talk_over chat
 discuss talk_about
@@ -923,16 +912,16 @@ information > find_out detail
 announcement > announce news
 boast brag
 show_off boast
-insult > rude call names swear
+insult > rude swear
 curse swear
 tease > wind_up take_the_mick joke
 mock > laugh_at make_fun take_the_mick tease
 funny hilarious
 humour > funny laugh joke
 humour humor
-nonsense rubbish
+nonsense > rubbish
 nonsense > bollocks crap daft
-compliment > lovely nice well_done beautiful
+compliment > lovely well_done beautiful
 congratulate > well_done congratulations
 congratulations well_done
 praise > well_done brilliant nice_job
@@ -947,9 +936,8 @@ excellent outstanding
 brilliant fantastic superb
 great fantastic awesome brilliant
 terrible bad > rubbish crap
-rubbish > terrible awful crap
 mediocre > so-so average nothing_special
-acceptable > fine all_right not_bad good_enough
+acceptable > fine not_bad good_enough
 adequate > enough good_enough
 satisfactory > fine good_enough
 perfect > spot_on flawless just_right
@@ -979,15 +967,14 @@ messy > mess all_over
 messy untidy
 mess > untidy all_over clutter
 neat tidy
-tidy > in_order
 dirty > mucky grubby grime
 filthy mucky grubby
 full > brim stuffed chock
 overcrowded crowded > packed full busy
-crowd > people packed hundreds thousands
+crowd > packed hundreds thousands
 empty > nothing_in nobody hollow
 vacant > empty free
-occupied > taken busy
+occupied > busy
 open > undo lid_off
 tight snug
 loose > floppy slack come_off
@@ -1007,7 +994,7 @@ fresh > just_picked
 stale > old dry
 rotten > mouldy smell
 spoiled > mouldy rotten bad
-expired > out_of_date use_by past
+expired > out_of_date use_by
 expiry > use_by best_before out_of_date
 raw uncooked
 undercooked > raw pink
@@ -1021,7 +1008,6 @@ modern > new up_to_date latest
 old-fashioned > out_of_date dated
 outdated > old out_of_date old-fashioned
 obsolete > old out_of_date don't_use
-used second-hand
 second-hand > charity_shop
 worn > worn_out tatty threadbare
 worn_out > tatty knackered past_it
@@ -1030,16 +1016,12 @@ knackered > worn_out broken
 tired > worn_out
 lively > busy active
 energetic > lively active
-lazy > can't_be_bothered couch
+lazy > can't_be_bothered
 hectic busy
 poverty > poor broke skint no_money
 poor > skint no_money
-broke skint
-generosity > kind gave
-kind > nice sweet lovely
-kindness > kind nice help
 cruel > nasty horrible
-cheeky rude
+cheeky > rude
 polite > please manners
 dishonest > lie cheat crooked
 stubborn > won't_listen
@@ -1070,11 +1052,10 @@ reminder > remember don't_forget
 forget > slip_my_mind
 dispose > chuck_out
 tolerate put_up_with
-endure > put_up_with get_through last
+endure > put_up_with get_through
 distribute > spread hand_out give_out
 compensate make_up_for
 resemble > take_after look_like
-exhaust > use_up run_out
 consume > use_up
 deplete use_up run_out
 run_out > none_left empty out_of
@@ -1151,13 +1132,12 @@ resolve > sort_out fix
 resolve solve
 solution > answer way_round sort_out
 figure_out work_out
-calculation > work_out add_up divide times
-multiply times
-subtract take_away
+calculation > work_out add_up divide
+subtract > take_away
 estimate > roughly rough_idea ballpark
-assumption > guess suppose thought
+assumption > suppose
 disbelief > can't_believe no_way
-together > team side_by_side both
+together > team side_by_side
 alone independently > by_yourself on_your_own
 meet gather reunion > get_together
 socialise > hang_out get_together
@@ -1169,7 +1149,6 @@ seek rummage > look_for
 search > hunt_for rummage
 stay > stop_over
 reside dwell inhabit > live
-inhabitant > live people
 occupation profession > do_for_a_living
 job > do_for_a_living work_as
 nap doze snooze
@@ -1192,7 +1171,7 @@ bonnet > hood
 windscreen windshield
 trainers sneakers
 zip zipper
-plaster band-aid
+band-aid > plaster
 football soccer
 maths math
 cinema movies
@@ -1211,63 +1190,61 @@ mobile cellphone
 mobile_phone cell_phone
 postcode zip_code
 car_park parking_lot
-chemist pharmacy drugstore
+pharmacy drugstore
 tea > cuppa brew
-cup_of_tea cuppa brew
+cup_of_tea cuppa
 beer > pint
 drunk tipsy
 sandwich > butty sarnie
-mad crazy > bonkers nuts`,
+mad crazy > bonkers`,
   sorts: `unit > inch foot yard mile metre kilometre centimetre millimetre gram kilo ounce pound litre gallon pint degree watt volt amp hour minute second acre ton tonne stone
 weight_unit > gram kilo kilogram ounce pound ton tonne stone milligram
 volume_unit > litre millilitre gallon pint quart cup teaspoon tablespoon fluid_ounce
 time_unit > second minute hour day week fortnight month year decade century
-cooking_measure measure > cup teaspoon tablespoon spoonful pinch handful dash knob gram ounce pint litre splash dollop
+cooking_measure > cup teaspoon tablespoon spoonful pinch handful dash knob gram ounce pint litre splash dollop
 number > two three four five six seven eight nine ten eleven twelve thirteen fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen
 fraction > half third quarter fifth eighth tenth three-quarters two-thirds
 ordinal > first second third fourth fifth sixth seventh eighth ninth tenth last
 coin > penny pence cent dime nickel quarter pound euro shilling
-banknote > fiver tenner five twenty fifty hundred
+banknote > fiver tenner
 payment_method > cash card cheque transfer credit_card debit_card paypal direct_debit voucher instalment
 time_of_day > morning noon midday afternoon evening night midnight dawn dusk lunchtime sunrise sunset bedtime teatime
 frequency > daily weekly monthly yearly hourly once twice always often sometimes never rarely every_day every_week every_year nightly annually
 direction > left forwards backwards sideways clockwise anticlockwise north south east west northeast northwest southeast southwest upstream downstream uphill downhill
-position > top bottom middle centre front back corner edge inside outside underneath above behind beside
-side > left front back top bottom inside outside
+position > top bottom middle centre front corner edge inside outside underneath above behind beside
+side > left front top bottom inside outside
 shape > round square oval triangle rectangle circle star heart cross diamond hexagon octagon pentagon cone cylinder cube sphere pyramid spiral ring arc crescent dome wedge
-pattern > stripe check spot polka_dot zigzag tartan herringbone floral paisley chevron camouflage
-finish > matt gloss satin polished brushed varnished waxed stained painted chrome
+pattern > stripe spot polka_dot zigzag tartan herringbone floral paisley chevron camouflage
 texture consistency > thick thin runny stiff smooth lumpy rough soft hard sticky crunchy crispy fluffy silky gritty grainy creamy slimy greasy powdery crumbly chewy rubbery watery
 sound noise > bang click hum buzz rattle squeak squeal hiss whistle beep thud crunch clunk clatter pop ring roar scream bark creak rumble drone tick whine grind knock crack splash howl
 taste flavour > sweet sour salty bitter spicy savoury tangy bland smoky fruity hot mild rich sharp nutty peppery creamy
 smell scent > rose lavender vanilla smoke petrol lemon mint burning rotten musty perfume pine bleach gas vinegar
 sense > sight smell hearing taste touch
 emotion feeling mood > happy sad angry scared frightened nervous excited proud jealous lonely worried surprised disappointed embarrassed relieved bored guilty grateful annoyed upset calm fed_up ashamed thrilled delighted frustrated confused
-personality character > kind generous funny shy honest stubborn lazy brave patient clever friendly rude polite strict quiet greedy selfish cheerful grumpy bossy charming stingy
+personality > kind generous funny shy honest stubborn lazy brave patient clever friendly rude polite strict quiet greedy selfish cheerful grumpy bossy charming stingy
 reaction > laugh cry scream smile gasp shout faint clap cheer blush shrug wink frown grin
-gesture > wave nod wink thumbs_up shrug handshake hug point bow clap salute
+gesture > wave nod wink thumbs_up shrug handshake hug bow clap salute
 greeting > hello hi hey welcome good_morning good_evening good_afternoon howdy
 danger hazard risk > fire electricity shock poison fumes gas explosion drowning falling lightning avalanche flood burn radiation asbestos mould slip choking dust infection
 safety_equipment protection > gloves glove goggles helmet mask respirator harness earplugs ear_defenders visor apron boots overalls rope lifejacket seatbelt
 disaster catastrophe > fire flood earthquake hurricane tornado tsunami volcano avalanche drought famine explosion crash shipwreck landslide epidemic pandemic war
 damage > crack dent scratch hole tear stain rust rot leak burn chip break bend dust mould
-fault problem > leak crack rust jam short noise rattle squeak rot hole blockage puncture breakage damp overheating
+fault problem > leak crack rust jam noise rattle squeak rot hole blockage puncture breakage damp overheating
 mistake > forgot misread spelling wrong_way backwards upside_down too_much too_little too_early too_late
 occasion event > birthday wedding christmas easter funeral party anniversary christening graduation engagement concert festival halloween thanksgiving divorce retirement reunion parade carnival
 gift present > flowers chocolate book ring watch necklace toy perfume wine voucher card jewellery teddy bicycle socks
 reward prize > medal cup trophy money certificate ribbon badge voucher bonus
-document paper > passport licence certificate contract receipt invoice letter bill form visa ticket permit cheque diploma lease report map
+document > passport licence certificate contract receipt invoice letter bill form visa ticket permit cheque diploma lease report map
 punctuation > comma full_stop colon semicolon apostrophe hyphen dash question_mark exclamation_mark bracket
-reason cause > age weather rust damp heat cold money illness accident stress war fire lack_of_time drought
 emergency_service > police ambulance fire_brigade coastguard lifeboat mountain_rescue
 communication contact > email phone letter text call website post message telegram radio zoom facebook whatsapp
 media > newspaper radio television tv magazine book internet podcast film blog
-social_network platform website > facebook twitter instagram youtube tiktok reddit linkedin whatsapp pinterest discord twitch google amazon ebay etsy patreon wikipedia
+social_network platform website > facebook twitter instagram youtube tiktok reddit linkedin whatsapp pinterest discord twitch
 seller shop > amazon ebay ikea tesco walmart etsy supermarket hardware_store charity_shop market garage_sale
 light_source > sun moon candle lamp torch lantern flashlight bulb fire led headlight spotlight lighthouse firework
 heat_source heating > fire stove oven sun radiator boiler heater candle blowtorch torch lamp hob microwave heat_gun
 power_source energy > battery electricity solar wind petrol diesel coal gas steam water mains generator nuclear
-sky heavenly_body > sun moon star planet comet meteor cloud rainbow galaxy
+heavenly_body > sun moon star planet comet meteor galaxy
 natural_feature landscape > mountain hill river lake sea forest desert valley cave beach island cliff waterfall field meadow swamp glacier volcano canyon dune
 body_of_water > river lake sea ocean pond stream canal reservoir puddle creek bay fjord
 road path > street lane motorway highway track footpath alley avenue bridge tunnel roundabout junction
@@ -1275,11 +1252,11 @@ accommodation > hotel hostel tent caravan cabin cottage flat apartment guesthous
 public_place > park station airport library museum school hospital church market square cinema theatre stadium beach zoo pub restaurant cafe
 relationship > friend mate husband wife boyfriend girlfriend partner neighbour colleague boss cousin brother sister ex fiance
 age_group age > baby toddler child teenager adult pensioner kid elderly newborn infant
-life_event > birth school wedding divorce retirement death graduation move job illness funeral
+life_event > birth school wedding divorce retirement death graduation illness funeral
 activity hobby pastime > reading knitting sewing fishing gardening cooking baking painting drawing cycling running hiking swimming singing dancing chess photography gaming camping climbing yoga woodworking birdwatching pottery collecting travelling
 chore housework > washing ironing hoovering dusting cleaning cooking washing_up shopping sweeping mopping laundry gardening bins
-movement > walk run jump crawl climb swim fly roll slide spin turn hop skip march dance crouch kneel
-transport travel > car bus train plane bike boat ferry taxi tram foot horse motorbike helicopter underground
+movement > walk run jump crawl climb swim fly roll slide spin hop skip march dance crouch kneel
+transport travel > car bus train plane bike boat ferry taxi tram horse motorbike helicopter underground
 joining fixing > glue nail screw tape staple bolt weld rivet clamp solder tie clip velcro string rope
 fastener > screw nail bolt nut rivet staple clip pin button zip velcro buckle hook washer tack
 adhesive glue > superglue epoxy silicone tape pva cement putty paste resin hot_glue blu_tack
@@ -1289,11 +1266,11 @@ powder > flour dust salt sugar cement plaster baking_powder talc soot ash pepper
 opening > door window gate hole hatch gap slot crack lid
 covering cover > lid sheet blanket cloth tarpaulin film foil paper roof cap carpet curtain
 barrier > wall fence gate hedge door rope chain dam bar
-stage phase step > first start middle end last final beginning
+stage phase step > first middle last final beginning
 crime offence > theft murder robbery burglary fraud arson kidnapping assault smuggling speeding vandalism blackmail
-punishment penalty > fine prison jail detention ban sentence execution suspension sack
-subject topic > history politics religion weather sport money health family work food travel music science
-swearword > damn bloody hell crap blimey wow oops gosh shit heck
+punishment penalty > prison jail detention ban sentence execution suspension sack
+subject topic > history politics religion weather sport money health family food travel music science
+swearword > damn bloody hell crap blimey gosh shit heck
 size > small medium large tiny huge big giant mini extra_large massive
 grade > excellent poor average pass fail distinction`,
 };

@@ -1,67 +1,64 @@
 /** House, building and repairing, in the form of `actions.ts`; and sorts with their members, in that of `sorts.ts`. */
 export const home = {
   english: `spanner wrench
-screwdriver > phillips flathead torx pozidriv bit driver
+screwdriver > phillips flathead torx pozidriv driver
 adjustable_spanner > wrench crescent shifter
 pipe_wrench > stillson grips
 allen_key hex_key allen_wrench
 pliers > needle-nose long-nose grips channel_locks nippers
 pincers > pliers nippers
 mole_grips vise_grips locking_pliers
-hammer > mallet claw_hammer sledgehammer whack bash nail bang knock hit tap
+hammer > mallet claw_hammer sledgehammer whack bash bang knock tap
 mallet > rubber_hammer
 nail > brad pin tack
 crowbar pry_bar wrecking_bar jemmy
 utility_knife stanley_knife box_cutter craft_knife
-blade > knife cutter edge razor
-chisel > bolster gouge chip chop hack
+blade > knife cutter razor
+chisel > bolster gouge chip chop
 handsaw > saw hacksaw panel_saw tenon_saw
 hacksaw > saw blade
-jigsaw > saw blade
+jigsaw > saw
 circular_saw skill_saw skilsaw
 mitre_saw miter_saw chop_saw
 table_saw > fence blade
-power_tool > drill sander grinder jigsaw router saw cordless
+power_tool > drill sander grinder jigsaw router cordless
 angle_grinder grinder
 cordless > battery
-drill > bit chuck hole driver
-drill_bit > bit millimetre masonry
+drill > chuck hole
 hole_saw hole_cutter
-countersink > flush recess sink
+countersink > flush recess
 impact_driver > drill
 hammer_drill sds_drill
-masonry_bit > hammer_drill
 pilot_hole > drill starter_hole
 sander > sandpaper grit sand
 sandpaper > grit abrasive glasspaper sanding_block emery
 glasspaper sandpaper
-grit > sandpaper coarse fine
+grit > sandpaper coarse
 abrasive > sandpaper grit emery steel_wool wire_wool scourer
 wire_wool steel_wool
 scourer scouring_pad
 rasp > file
-spirit_level level
-level > spirit_level bubble plumb straight laser
+spirit_level > level
 plumb_line plumb_bob
 plumb > vertical straight upright level
 tape_measure measuring_tape
 tape_measure > tape measure ruler
-ruler > rule straight_edge measure
+ruler > straight_edge measure
 set_square > square right_angle
 straight_edge straightedge
 caliper > vernier
-marking_gauge > scribe mark line
+marking_gauge > scribe mark
 scriber > scratch awl
 awl bradawl
 bradawl > poke pilot_hole
 chalk_line > snap string
-pencil > mark draw line
+pencil > mark draw
 stud_finder stud_detector
 stud > batten timber frame upright
-clamp > hold squeeze vise grip tight
+clamp > squeeze vise grip
 vice vise
 vise > clamp jaws
-workbench bench
+workbench > bench
 sawhorse trestle
 scaffold scaffolding
 scaffolding > tower platform ladder
@@ -86,7 +83,7 @@ putty_knife > scraper filling_knife
 filling_knife putty_knife
 scraper > scrape putty_knife blade spatula
 squeegee > window_cleaner blade
-plunger > plunge suck rubber
+plunger > plunge suck
 drain_snake > auger snake rod
 auger > snake drain
 drain_rod > rod auger
@@ -104,9 +101,9 @@ pickaxe > pick mattock
 sledgehammer > hammer
 axe hatchet
 lever > pry crowbar handle
-prop > support post hold_up stick lean
+prop > support hold_up lean
 dust_sheet drop_cloth
-drop_cloth > sheet cover newspaper tarp protect
+drop_cloth > sheet cover tarp
 tarpaulin tarp
 safety_gear > goggles glove mask respirator helmet ear_defenders
 protective_equipment > goggles glove mask respirator helmet ear_defenders boots
@@ -119,8 +116,7 @@ hard_hat helmet
 work_gloves > glove
 knee_pads > knee
 overalls > coveralls dungarees boiler_suit
-consumable > screw sandpaper blade bit glue tape
-fixing > screw nail bolt plug anchor bracket
+consumable > screw sandpaper blade glue tape
 fastener > screw bolt nail rivet staple clip
 bolt > nut thread screw
 washer > rubber ring
@@ -130,11 +126,11 @@ rawlplug wall_plug
 wall_plug > rawlplug plug anchor plasterboard_plug
 wall_anchor > plug toggle rawlplug molly
 toggle_bolt > butterfly anchor
-rivet > pop
-bracket > angle support brace shelf
+rivet > pop_rivet
+bracket > support brace
 brace > support diagonal strut
 hinge > pivot swing pin
-latch > catch keep strike_plate
+latch > catch strike_plate
 hook_and_loop velcro
 zip_tie cable_tie
 cable_tie zip_tie tie_wrap
@@ -145,16 +141,15 @@ peg > dowel pin
 threaded_rod studding
 spacer > wedge gap shim
 shim > wedge packer packing spacer
-wedge > shim jam stuck prop
-packer shim
-cam_lock > cam turn
-adhesive > glue epoxy superglue paste tape pva stick grab
+wedge > shim prop
+cam_lock > cam
+adhesive > glue epoxy superglue paste tape pva stick
 glue > stick adhesive epoxy pva superglue
 superglue super_glue
 epoxy > two-part resin hardener
 wood_glue > pva
 construction_adhesive grab_adhesive no_nails liquid_nails
-tape > duct masking electrical stick
+tape > duct masking
 duct_tape gaffer_tape
 duct_tape > duck_tape gaffer
 electrical_tape insulating_tape
@@ -164,37 +159,36 @@ plumber's_tape > ptfe teflon
 ptfe_tape teflon_tape plumber's_tape
 thread_sealant > ptfe teflon dope jointing
 sealant > caulk silicone mastic seal
-caulk > silicone sealant bead filler gun
+caulk > silicone sealant bead filler
 silicone > sealant bead caulk
 mastic > sealant caulk
 expanding_foam spray_foam
 filler > putty spackle polyfilla fill plaster
 filler spackle
 putty > filler
-grout > gap joint smear sponge float rake
-mortar > cement sand lime mix pointing
-cement > concrete mortar bag
-concrete > cement mix slab pour
-aggregate > gravel sand stone ballast
-rubble > debris brick skip
-debris > rubble dust bits muck
+grout > joint float
+mortar > cement sand lime pointing
+cement > concrete mortar
+concrete > cement slab pour
+rubble > debris brick
+debris > rubble dust muck
 brick > block
 breeze_block cinder_block
 plasterboard drywall gyprock
 drywall > plasterboard sheetrock board gypsum
 push > shove press slide shove_in press_down lean_on
 press > push squeeze squash push_down
-pull > yank tug drag draw heave
+pull > yank tug drag heave
 pry > lever prise lift crowbar pop_off wedge
 pry prise lever
 prise > lever pop ease_off
-wiggle > wobble jiggle rock work_loose
+wiggle > wobble jiggle work_loose
 wiggle jiggle waggle
-jiggle > wiggle shake rock
+jiggle > wiggle shake
 twist > turn wind unscrew
 rotate > turn twist spin wind quarter_turn clockwise anti-clockwise
 unscrew > undo wind_off twist_off turn anti-clockwise lefty_loosey spin_off
-screw_in > drive tighten wind turn screwdriver
+screw_in > tighten wind turn screwdriver
 tighten > nip_up hand-tight snug clockwise crank cinch righty_tighty
 loosen > anti-clockwise half_turn slacken undo crack_open
 clockwise > righty_tighty to_the_right
@@ -202,64 +196,63 @@ anti-clockwise counter-clockwise
 anti-clockwise > lefty_loosey to_the_left
 overtighten > too_tight strip crack
 hand-tight finger-tight
-thread > feed pass poke through
-insert > push_in pop_in slide slot poke stick_in pop put_in slip plug
+thread > feed pass poke
+insert > push_in pop_in slide slot poke stick_in pop put_in plug
 insert slot_in slide_in
 extract > pull_out take_out dig_out pull
 pop_off > unclip prise
 snap_in click_in clip_in
 unhook > lift_off unclip
-hook > hang catch
-slide > push slip glide
-slot > groove channel slide
-align > line_up straight square match flush even centre
+hook > hang
+slide > slip glide
+slot > groove
+align > line_up straight square match flush
 align line_up
 line_up > align match flush straight
 reposition > move shift nudge
-nudge > tap push bit
+nudge > tap push
 tap_in > knock_in hammer
 strike > hit knock whack bang tap bash
 knock > tap bang hit
 hammer_in > knock_in bang tap
-knock_out > punch tap drive_out
+knock_out > punch drive_out
 smash > sledgehammer break bash
-prop_up > support hold_up stand
+prop_up > support hold_up
 pile > heap stack
-steady > hold firm still
+steady > firm
 steady hold_still
 grip > hold grab clamp grasp
 grasp grip grab
-pinch > squeeze finger thumb
+pinch > squeeze
 squeeze > pinch press squish
 poke > stick push prod
 prod poke
 scrape > scraper scratch rub_off
 scrape_off > scraper peel
-scratch > scrape score key
-scribe > mark line scratch
-mark_out > draw pencil line measure
+scratch > scrape
+scribe > mark scratch
+mark_out > draw pencil measure
 trace > draw_round template
 template > pattern trace jig guide
-measure > tape millimetre inch centimetre ruler length tape_measure size check
+measure > tape millimetre inch centimetre ruler length tape_measure size
 remeasure > measure_twice double-check
-cut > saw slice snip trim chop knife
+cut > slice snip trim chop knife
 cut_to_size > trim saw measure
-trim > cut snip excess shave moulding edging beading
+trim > cut snip shave moulding edging beading
 snip > cut scissors
 notch > cut_out groove slot
-groove > slot channel notch cut
+groove > slot notch
 cut_out > hole jigsaw opening
 saw_off > cut
 cut_straight > guide fence square straight_edge
 bevel > angle forty-five
 mitre miter
-mitre > angle forty-five corner
+mitre > angle forty-five
 crosscut > across_grain
 splinter > split shard sliver tear-out
-bore > drill hole
 drill_through > hole pilot
 enlarge_hole > ream bigger widen
-recess > sink hollow rebate
+recess > hollow rebate
 rebate rabbet
 chisel_out > chip hack chop
 chip_off > knock_off chisel hammer
@@ -267,24 +260,24 @@ hack_off > chip knock_off
 gouge > scratch dent groove
 dig_out > scrape chisel rake
 rake_out > scrape dig grout
-peel > strip pull_off lift
+peel > strip pull_off
 peel_off > strip lift scrape
-strip > peel take_off scrape bare sand
+strip > peel take_off scrape
 strip_paint > stripper heat_gun scrape sand
 strip_wallpaper > steamer scrape peel soak
 remove_insulation strip_wire > strip bare stripper expose
 expose > bare uncover reveal
 uncover > expose lift take_off
 rub > wipe scrub polish
-smooth > sand even rub flat silky
+smooth > sand flat silky
 smooth_out > sand flatten finger press
-roughen > sand key scuff scratch
-scuff > sand scratch key
+roughen > sand scuff scratch
+scuff > sand scratch
 sand > sandpaper grit smooth sander rub
 buff > polish cloth shine
 polish > buff shine wax
 grind_down > grinder file sand
-sharpen > whetstone stone file hone grind blunt edge
+sharpen > whetstone stone file hone grind blunt
 bend > flex fold curve bow
 straighten > unbend flatten bend_back
 flatten > press squash hammer level
@@ -306,8 +299,8 @@ mount > put_up hang screw fix bracket
 mount_on_wall > hang put_up bracket screw
 put_up > hang fix mount
 take_down > unhook remove pull_down
-erect > put_up stand build
-secure > screw tie clamp fix hold bolt fasten
+erect > put_up build
+secure > screw tie clamp bolt fasten
 attach > screw fix fasten stick connect hook clip
 reattach > put_back screw_back refit
 refit reinstall put_back
@@ -322,19 +315,18 @@ connect > plug push_on join attach hook_up
 adhere stick
 glue_together > stick clamp
 hold_in_place > clamp tape prop pin
-press_firmly > push hard squeeze
+press_firmly > push squeeze
 fill_hole fill_crack > filler putty spackle plug
 fill_gap > filler caulk foam
-plug > stop bung block
 plug_hole > stopper bung
 seal > silicone tape caulk airtight watertight
 seal_gap > caulk foam silicone strip
-apply > spread brush put_on smear dab squeeze paint rub
-apply_sealant > bead squeeze gun run
+apply > spread put_on smear dab
+apply_sealant > bead squeeze
 apply_glue > bead dab spread squeeze
 spread > smear trowel smooth
 smear > wipe spread rub
-dab > blob touch
+dab > blob
 blob > dab dollop lump
 squirt > spray squeeze
 spray > squirt mist nozzle aerosol
@@ -346,13 +338,13 @@ soak > sit_in leave_in wet saturate drench
 dip > dunk plunge
 submerge > under_water dunk
 rinse > water flush wash_off
-flush > rinse run_water handle chain lever
-drain > empty run_out bucket plughole waste gully
-empty > drain tip_out pour
+flush > rinse run_water
+drain > empty plughole gully
+empty > drain tip_out
 top_up > fill refill
 dilute > water_down thin
 dilute water_down
-dissolve > melt soak
+dissolve > melt
 scoop > shovel ladle
 tip_out > empty pour
 lubricate > grease oil squirt dab spray wd40 vaseline
@@ -360,15 +352,15 @@ lubricant > grease oil wd40 silicone graphite vaseline penetrating_oil spray wax
 grease > oil lube vaseline fat
 penetrating_oil > wd40 plusgas soak
 free_up > loosen unstick unjam
-unjam > free stuck
-unstick > loosen free
+unjam > stuck
+unstick > loosen
 lift > raise pick_up heave hoist
 lift_off > take_off pop_off
 lift_up > raise jack
-lower > drop bring_down
-carry > lift lug hold
-drag > pull slide
-tilt > tip lean angle
+lower > bring_down
+carry > lift lug
+drag > pull
+tilt > lean angle
 flip > turn_over upside_down
 flip turn_over
 turn_over > flip upside_down other_side
@@ -377,33 +369,31 @@ turn_around > back_to_front swivel
 swivel > pivot turn
 pivot > hinge swivel swing
 swap > replace change switch
-switch_off > turn_off flick isolate kill breaker
-switch_on > turn_on flick plug
+switch_off > turn_off flick isolate breaker
+switch_on > turn_on flick
 turn_off > shut isolate switch stopcock
-turn_on > open switch plug
+turn_on > switch
 shut_off > turn_off stopcock isolate close
-isolate > turn_off shut_off breaker fuse
 plug_in > socket outlet
 unplug > pull_out disconnect
 press_button > push hold_down
 hold_down > press keep_finger
-adjust > tweak turn set nudge screw fine-tune
-calibrate > zero set adjust
-test > try check see_if
+adjust > tweak nudge fine-tune
+calibrate > adjust
+test > check see_if
 check > see_if test have_a_look
-inspect > look check torch peer
+inspect > check peer
 locate > find whereabouts
-gain_access > get_at open_up panel reach
+gain_access > get_at open_up reach
 plumber > plumbing pipe
 plumbing > pipe water tap drain waste
-tap > faucet spout handle lever mixer
+tap > faucet spout mixer
 mixer_tap > lever hot_and_cold
 mixer_tap mixer_faucet
 faucet_handle tap_handle
 spout > tap nozzle
 aerator > end_of_tap nozzle mesh
 tap_washer > rubber seal jumper
-cartridge > valve insert ceramic
 spindle > axle shaft stem rod
 shaft > axle rod spindle
 axle > shaft spindle rod
@@ -412,20 +402,19 @@ stopcock > turn_off mains valve under_sink
 shut-off_valve > stopcock isolator isolating_valve
 water_supply > mains stopcock feed
 water_main > mains stopcock
-valve > tap gate stopcock
-float_valve ballcock ball_valve
+valve > tap stopcock
+float_valve ballcock
 ballcock > float fill_valve
 fill_valve > float inlet
 cistern > toilet_tank tank
 toilet_tank cistern
-toilet > loo wc pan bowl flush cistern bog
+toilet > loo wc flush cistern bog
 toilet_bowl > pan
 toilet_seat > lid hinge
 flapper > flush_valve rubber
 wax_ring > seal toilet gasket
 u-bend p-trap s-trap
 u-bend > trap
-drain plughole
 plughole > drain plug strainer
 drainpipe downpipe downspout
 downpipe > gutter drainpipe
@@ -435,33 +424,32 @@ sewer > drain septic sewage
 sewage > septic waste
 septic_tank > cesspit
 manhole > inspection_cover drain
-overflow > spill run_over
+overflow > spill
 sink > basin washbasin
 washbasin basin bathroom_sink
 bathtub bath tub
-shower > shower_head spray hose
+shower > shower_head
 shower_head > spray nozzle rose
 shower_tray shower_pan
 shower_screen shower_door
-pipe > tube copper plastic pvc hose
-fitting > elbow tee joint coupling connector union
-coupling > connector joiner union sleeve
+pipe > tube copper pvc hose
+coupling > connector joiner sleeve
 compression_fitting > olive nut
 ferrule > olive
 push-fit_fitting > sharkbite speedfit
 flexible_hose > flexi braided tap_tail
-solder > flux torch heat joint
+solder > flux joint
 flux > paste solder
 water_pressure > flow dribble bar weak
 low_pressure > trickle dribble weak
 water_hammer > bang knock
-leak > drip wet puddle damp seep weep pool gush dripping trickle ooze
+leak > drip wet puddle damp seep weep gush dripping trickle ooze
 leaky > drip wet seep leak
 trickle > dribble
 burst_pipe > freeze crack flood gush
 frozen_pipe > thaw burst ice
-blockage > block clog hair grease stuck bung gunk jam
-clog > hair gunk grease block
+blockage > block clog stuck bung gunk jam
+clog > gunk block
 gunk > slime muck sludge grime
 sludge > black muck dirt
 hard_water > limescale calcium scale
@@ -477,50 +465,45 @@ water_heater > boiler immersion geyser tank
 immersion_heater > element tank
 hot_water > boiler heater tank
 boiler > furnace combi pilot_light
-furnace boiler
 pilot_light > flame ignite light
 heating > radiator boiler stove warm thermostat underfloor
 heater > radiator fan_heater stove
-radiator > cold heat valve bleed
 thermostat > temperature dial degree
 thermostatic_valve trv
 underfloor_heating > pipe mat warm_floor
 heat > warm hot cosy toasty
-ignite > light spark match
-ignition > spark light lighter
+ignite > light spark
+ignition > spark lighter
 kindling > stick twig
-firewood > log split wood
+firewood > log wood
 wood_stove wood-burner log_burner wood_burner
 wood_stove > log fire flue chimney
-soot > black chimney
 gas_leak > smell hiss
-carbon_monoxide > alarm detector
 gas_bottle > propane butane cylinder
 air_conditioning air_conditioner aircon a_c
-ventilation > fan vent air window extractor airflow
-ventilate > open_window air fan
+ventilation > fan vent extractor airflow
+ventilate > open_window fan
 extractor_fan extractor exhaust_fan
-vent > grille duct air
-duct > pipe air vent
+vent > grille duct
+duct > pipe vent
 condensation > damp drip moisture
 moisture > damp wet humid condensation
 humidity > damp moist humid
 humid > damp moist
-insulation > rockwool fibreglass foam wool lagging rubber_coating sheath plastic
+insulation > rockwool fibreglass foam wool lagging rubber_coating sheath
 insulate > foam wool fibreglass draught warm
 lagging > foam insulation
 draught draft
-draught > cold_air gap breeze wind
+draught > cold_air breeze wind
 draught_excluder weatherstrip draught_strip weatherstripping
 draughtproof > foam strip gap seal
 vapour_barrier vapor_barrier vapour_membrane
-membrane > sheet plastic barrier
 electrician > wire electrical
-electricity > mains current volt live power
+electricity > mains current volt power
 mains > power electricity
-conductor > wire copper core cable
+conductor > wire copper cable
 electrical_cable > wire flex cord lead
-wire > cable strand core copper
+wire > cable strand copper
 wiring > cable wire connect
 power_flex > cable cord lead
 earth_wire ground_wire
@@ -530,18 +513,17 @@ wire_connector > wago wire_nut connector_block twist
 wire_nut marrette
 back_box pattress
 outlet > socket plug receptacle
-socket outlet receptacle power_point
+socket outlet receptacle
 light_switch > switch flick
 dimmer > dim
-dim > low faint
+dim > faint
 circuit_breaker breaker trip_switch
 circuit_breaker > trip fuse rcd breaker
 consumer_unit fuse_box fuse_board breaker_box breaker_panel
 consumer_unit > fuse breaker panel
 fuse > blow blown amp
 rcd gfci
-short_circuit > spark short trip bang bridge touch
-overload > too_many trip amp
+short_circuit > spark short
 power_cut power_outage blackout
 power_cut > no_electricity dark
 electrocute > shock zap jolt
@@ -549,14 +531,11 @@ electric_shock > zap jolt tingle
 voltage > volt
 volt > voltage mains
 ampere amp
-amp > current
 wattage > watt
 watt > kilowatt
-continuity > beep circuit
 circuit > wire loop
 polarity > plus minus positive negative
-light_bulb > lamp led globe
-led > bulb light
+light_bulb > lamp
 light_fitting light_fixture
 light_fitting > lamp bulb pendant ceiling_rose spotlight
 lampshade > shade
@@ -564,23 +543,20 @@ lamp_holder bulb_holder
 spotlight downlight
 smoke_alarm smoke_detector
 smoke_detector > alarm beep
-flat_battery > dead charge replace
+flat_battery > dead charge
 charger > charge plug cable
-solar_panel > sun roof
 generator > genny
 light_up > glow shine
 carpenter joiner
 carpenter > woodworker joiner cabinet_maker
 carpentry woodworking joinery
 mortise mortice
-mortise > slot hole chisel
+mortise > slot hole
 tongue_and_groove > slot_together click
 timber lumber
 lumber > wood two_by_four board plank beam
 two_by_four > timber stud
 plank > board wood
-plank board
-board > plank plywood panel sheet
 sheet_material > plywood mdf osb chipboard panel
 plywood > ply
 chipboard particle_board
@@ -590,10 +566,8 @@ batten > strip lath furring timber
 beam > joist girder rafter
 joist > beam timber
 rafter > roof_timber beam
-pole > post stick rod
-stake > post peg
+pole > stick rod
 rod > bar pole dowel
-grain > along across fibre
 offcut off-cut
 offcut > scrap leftover waste_piece
 scrap > offcut leftover waste
@@ -601,9 +575,9 @@ sawdust > dust shavings
 wood_shavings > curl plane
 splinter sliver
 tear-out > splinter chip break_out
-warp > bend twist bow cup
+warp > bend twist bow
 bowed > bend curve warp
-woodworm > beetle hole worm
+woodworm > beetle worm
 rot > rotten soft decay
 wood_preservative > creosote treat
 wood_finish > varnish oil wax lacquer stain
@@ -623,18 +597,16 @@ door_frame door_jamb
 door_frame > jamb lining
 door_handle doorknob door_knob
 doorknob > knob handle
-handle > knob grip lever
 knob > handle dial
 sill > ledge windowsill
 windowsill window_sill window_ledge
 door_sticks > bind plane catch rub
-lock > bolt latch cylinder deadbolt key
+lock > bolt latch cylinder deadbolt
 deadbolt > lock
 padlock > shackle
 lock_cylinder > barrel euro
 locksmith > key lock
 pick_lock > rake tension
-keyhole > key
 window_pane > glass glazing
 glazing > glass pane
 double_glazing > two_panes sealed_unit
@@ -649,7 +621,7 @@ floor > laminate parquet floorboard lino vinyl
 flooring > laminate parquet floorboard vinyl tile lino carpet
 floorboard > plank board creak
 floor_board floorboard
-laminate > click plank
+laminate > plank
 parquet > wood_floor block
 linoleum lino
 underlay underlayment
@@ -657,18 +629,17 @@ underlay > foam pad
 subfloor > plywood screed
 expansion_gap > spacer wedge gap
 creak > squeak
-squeak > creak noise oil
+squeak > creak noise
 creaky > squeak
-wall > partition plasterboard brick stud
+wall > partition plasterboard brick
 partition > stud_wall divide
 load-bearing > support structural beam
 load-bearing_wall > structural support steel
-foundation > footing slab base
+foundation > footing slab
 footing > foundation trench
-slab > concrete base
+slab > concrete
 formwork shuttering
-formwork > form mould shuttering board
-reinforcement > rebar mesh steel
+formwork > mould shuttering board
 rebar > steel_bar mesh
 mix_concrete > mixer shovel water
 concrete_mixer cement_mixer
@@ -681,19 +652,19 @@ shingle > tile
 roof_tile > slate
 roofing_felt > felt tar
 gutter guttering
-gutter > leaves downpipe
+gutter > downpipe
 skylight roof_window
 skylight > velux
-deck decking
+decking > deck
 decking > board terrace
 patio > terrace slab paving
-paving > slab paver flag
+paving > slab paver
 paver > slab brick
 gravel > stone chippings
-fence > panel post picket
+fence > picket
 bricklayer > mason brick
-bricklaying > brick mortar course
-pointing repointing tuckpointing
+bricklaying > brick mortar
+repointing tuckpointing
 repoint > mortar joint rake
 cladding siding
 cladding > siding panel board
@@ -702,20 +673,18 @@ crack > gap split fissure hairline
 subsidence > sink settle crack
 rising_damp > damp wall
 damp > mould moisture wet
-mould > mildew black fungus spore
-painter > decorator paint
+mould > mildew fungus spore
+painter > paint
 decorator > painter
-paint > emulsion gloss acrylic latex coat enamel colour
-emulsion latex_paint
-emulsion > matt paint
+paint > emulsion gloss acrylic latex coat enamel
+latex_paint > emulsion
 gloss > shiny enamel
 glossy > shiny gloss
 sheen > shiny gloss satin
-primer > undercoat base_coat prime
+primer > undercoat base_coat
 undercoat > primer first_coat
 second_coat > another_coat two_coats
 number_of_coats how_many_coats > two_coats three_coats another_coat
-paintbrush brush
 paintbrush > bristle brush
 paint_roller > roller nap sleeve
 roller_tray paint_tray
@@ -741,7 +710,6 @@ hang_wallpaper > paste strip roll drop
 plasterer > plaster
 plastering > plaster skim trowel
 skim_coat > plaster thin_coat
-taping > mud tape
 joint_compound > mud filler
 plaster_board_joint > tape mud
 dent > ding hollow
@@ -775,7 +743,7 @@ drawer_runner drawer_slide
 bookcase > shelf bookshelf
 bookshelf bookcase
 shelf > bracket board
-cabinet > cupboard unit
+cabinet > cupboard
 kitchen_unit > cupboard cabinet carcass
 worktop countertop counter_top
 countertop > worktop granite laminate
@@ -785,17 +753,15 @@ hang_picture > nail hook wire
 picture_frame > frame
 veneer > thin_layer
 castor > wheel
-wobbly > rock wobble uneven loose shaky
-wobble > rock loose uneven
+wobbly > wobble uneven loose shaky
+wobble > loose uneven
 refinish > sand strip varnish
-upcycle > paint old
 duster > cloth rag
 microfibre microfiber
 sponge > scourer
-vacuum_cleaner vacuum hoover
+vacuum_cleaner > vacuum hoover
 vacuum > hoover suck dyson
 broom > sweep brush
-mop > bucket floor
 cleaning_product > bleach vinegar soap spray detergent bicarb
 cleaning_agent > bleach vinegar soap ammonia detergent
 detergent > soap washing-up_liquid powder
@@ -811,27 +777,24 @@ disinfect > bleach kill_germs sanitise
 sanitize sanitise disinfect
 degrease > grease soap degreaser
 degreaser > grease
-stain > mark spot spill ring
+stain > mark spot spill
 remove_stain stain_remover > blot dab soak vinegar rub
 blot > dab press kitchen_roll
 paper_towel kitchen_roll kitchen_paper
 scrub > brush rub elbow_grease
 wipe > cloth rag
 wipe_down > cloth clean
-streak-free > clear no_streaks
-grime > dirt muck black
+streak-free > no_streaks
+grime > dirt muck
 grime dirt muck
 filthy > dirty grubby manky
 dirty > filthy grubby mucky grimy
 spotless > clean gleam
-stubborn > won't_come_off stuck baked-on
 odour > smell stink whiff pong
 smelly > stink whiff pong
 deodorise > smell fresh
-dust > vacuum hoover cloth wipe
 cobweb > spider
 laundry > washing wash clothes
-laundry washing
 tumble_dryer tumble_drier clothes_dryer
 clothes_line washing_line
 clothes_peg clothespin
@@ -839,25 +802,25 @@ fabric_softener fabric_conditioner
 lint > fluff
 fluff > lint hair
 tidy > clutter mess neat
-declutter > throw_out sort get_rid charity_shop
+declutter > throw_out get_rid charity_shop
 clutter > junk mess
 mess > clutter untidy
 trash_bag bin_bag garbage_bag bin_liner
 dumpster > skip
-dump > tip recycling_centre landfill
+dump > recycling_centre landfill
 household_chore > wash clean iron dishes hoover
 housework > clean hoover dust iron
 do_dishes wash_up washing_up
 move_house > move box van pack
 moving_van > truck lorry removal
 removal_company moving_company removal_men
-pack > box wrap bubble_wrap
-unpack > box take_out
+pack > wrap bubble_wrap
+unpack > take_out
 cardboard_box > carton box
 bubble_wrap > wrap
 packing_material > bubble_wrap newspaper tape box
-fragile > breakable glass careful
-label > write marker sticker
+fragile > breakable careful
+label > sticker
 hand_truck sack_truck dolly
 heavy_object > lift weigh two_people
 landlord landlady
@@ -865,7 +828,7 @@ landlord > owner rent
 tenant > renter rent
 tenancy > lease rent
 estate_agent realtor
-mortgage > loan bank
+mortgage > loan
 redecorating > paint wallpaper
 renovation > rebuild gut redo do_up refurb
 renovate > gut redo rip_out do_up
@@ -883,39 +846,36 @@ handyman > odd_jobs
 diyer do-it-yourselfer
 do-it-yourself diy
 surveyor > survey
-architect > plan drawing
 construction_site building_site
 appliance > fridge washing_machine dishwasher cooker oven dryer
 household_appliance > fridge washing_machine dishwasher cooker microwave kettle toaster
-washing_machine > washer drum spin laundry
+washing_machine > washer spin laundry
 door_seal > gasket rubber
 drain_pump > pump filter
 inlet_hose > fill hose
 spin_cycle > spin
 heating_element > element coil
-dishwasher > rack spray_arm filter rinse_aid
+dishwasher > spray_arm rinse_aid
 refrigerator fridge
-fridge > freezer cold refrigerator
-refrigerator > freezer cold
-freezer > frost ice
-defrost > ice melt thaw
+fridge > freezer refrigerator
+refrigerator > freezer
+defrost > melt thaw
 compressor > pump
 hob cooktop stovetop
 hob > burner ring induction
-oven > element door grill
+oven > grill
 cooker_hood range_hood
 coffee_machine coffee_maker
 blender > liquidiser mixer
 sewing_machine > needle bobbin
 carbon_brush > worn motor
 drive_belt > belt rubber
-bearing > ball grind worn
 circuit_board > pcb board
 control_panel > button dial display
 remote_control > remote button
-error_code > flash code
+error_code > code
 error_message error_code
-hum > buzz drone
+hum > buzz
 buzz > hum
 rattle > shake loose clatter vibrate
 squeal > screech whine
@@ -923,17 +883,15 @@ noise > bang rattle squeak hum buzz click
 strange_noise > rattle squeak grind clunk hum bang
 vibration > shake wobble judder
 vibrate > shake judder wobble
-seized > stuck rusted won't_budge jammed solid
+seized > stuck rusted won't_budge jammed
 seized_up > stuck rusted won't_budge jammed
-jam > stuck wedge catch
-stuck > won't_budge won't_move jam tight
+stuck > won't_budge won't_move jam
 rusty > rusted corroded seized
-rust > wire_brush orange flake
 rust_remover > vinegar coke wire_brush
 corrosion > rust green_stuff
 corroded > rusty green eaten_away
-worn > wear thin tired knackered bald
-worn_out > wear thin knackered shot
+worn > thin knackered
+worn_out > thin knackered
 stripped_screw > round_off rubber_band extractor
 stripped > round_off chewed
 rounded_off > strip chewed
@@ -941,11 +899,10 @@ cross-threaded > wonky crooked
 snapped_off > break shear
 shear_off > snap break
 broken_screw > extractor snap drill_out
-broken > snap crack knackered bust kaput shot
+broken > snap crack knackered bust kaput
 faulty > broken wrong dodgy dud doesn't_work
 malfunction > doesn't_work broken
 defect > fault flaw
-fault > broken problem
 fault_finding troubleshooting
 troubleshoot > check test problem
 diagnose > find_out check test
@@ -956,19 +913,18 @@ makeshift > bodge temporary improvise
 bodge > botch
 botched > bodge bad_job
 improvise > use_what make_do
-replacement > new swap spare
+replacement > swap spare
 spare > extra replacement
 spare_part > replacement new_one
-beyond_repair > write_off throw bin
+beyond_repair > write_off bin
 unevenness > bump high_spot dip wobble
 uneven > bump wonky lumpy
 crooked > wonky skew out_of_line askew tilt
 crooked wonky
 out_of_level > slope wonky tilt
-straight > level plumb square
 perpendicular > right_angle ninety_degrees square
 vertical > plumb upright up_and_down
-horizontal > level flat across
+horizontal > level flat
 parallel > same_distance
 diagonal > corner_to_corner across
 protrude > stick_out poke_out
@@ -998,10 +954,9 @@ fumes > smell ventilate mask
 hazard > careful dangerous watch_out
 safety_precaution > glove goggles mask turn_off careful
 precaution > careful make_sure safe turn_off
-beware > careful watch_out mind
-careful > watch_out gently mind slowly
+beware > careful watch_out
+careful > watch_out gently slowly
 gently > carefully softly easy_does_it
-leverage > lever pry
 dimension > millimetre centimetre inch long wide thick length width height size
 diameter > across millimetre wide inch thick width
 thickness > thick thin millimetre
@@ -1009,35 +964,34 @@ width > wide across centimetre millimetre inch
 length > long metre foot inch centimetre
 height > high tall metre foot
 depth > deep centimetre inch millimetre
-spacing > apart gap distance between
-distance > apart away far centimetre
-gap > space millimetre apart
+spacing > apart gap distance
+distance > apart far centimetre
+gap > space apart
 centre_to_centre > apart
-millimetre millimeter mil
+millimetre millimeter
 centimetre centimeter
 metre meter
 litre liter
-inch > quarter half eighth sixteenth
+inch > eighth sixteenth
 angle > degree forty-five slope tilt bevel
-gradient > slope fall
-slope > fall pitch tilt angle
+gradient > slope
+slope > tilt angle
 area > square_metre square_foot
-quantity > bag tin litre pack
+quantity > tin litre
 accuracy > exact precise spot_on
 accurate > exact precise spot_on bang_on
 approximately > roughly or_so give_or_take ish
 approximate > roughly or_so give_or_take ish
-ratio > part to_one
-proportion > part to_one
-mixing_ratio > part to_one
-drying_time > overnight hour dry cure leave
+ratio > to_one
+proportion > to_one
+mixing_ratio > to_one
+drying_time > overnight hour dry cure
 drying_time setting_time > hour overnight twenty-four
-curing > set harden dry
-harden > set hard go_off cure
-let_dry > overnight hour leave wait
-duration > hour minute day
-working_time > set minute
-lifespan > last year
+curing > harden dry
+harden > go_off cure
+let_dry > overnight hour wait
+duration > hour minute
+lifespan > year
 consistency > thick thin runny stiff sloppy lumpy cream toothpaste porridge yoghurt paste custard
 runny > thin watery
 watery > runny thin
@@ -1049,21 +1003,20 @@ rough > coarse scratchy
 coarse > rough grit
 texture > rough smooth bumpy
 slippery > slip slide
-edge > rim lip side
-nozzle > tip spout
+edge > rim lip
+nozzle > spout
 cavity > hollow gap void
 hollow > empty cavity
 void > hollow gap
 tight_space > cramped squeeze awkward
 cramped > tight squeeze
-awkward > fiddly tricky hard_to_reach
-fiddly > tricky small
+fiddly > tricky
 surface_preparation > sand clean prime degrease
 prepare_surface > sand clean prime dust
-preparation > sand clean prep
-prepare > prep sand clean get_ready
-prep > sand clean prepare
-prevent > so_that stop keep otherwise avoid
+preparation > prep
+prepare > prep get_ready
+prep > prepare
+prevent > so_that stop otherwise avoid
 avoid > don't_want make_sure otherwise
 mistake > wrong forgot shouldn't ruined wish
 purpose > so_that use_for in_order
@@ -1073,55 +1026,51 @@ optional > don't_have if_you_want
 alternative > instead or_you_can
 alternatively > instead or_you_can
 substitute > instead
-final_step > finally last finish
+final_step > finally finish
 first_step > start_by first_thing
-finishing_touch > final last
-finished_result > look done lovely
+finishing_touch > final
 excess > surplus leftover extra wipe_off too_much
 surplus > excess leftover extra
 insufficient > not_enough too_little
 sufficient > enough plenty
 excessive > too_much
-maintenance > service clean oil check
-maintain > look_after service oil clean
+maintenance > service clean oil
+maintain > look_after service
 regularly > every_month every_year once_a
 how_often > every_month every_year once_a twice
 warranty guarantee
-instruction_manual > instructions leaflet book
+instruction_manual > instructions leaflet
 instructions manual
 manufacturer > brand
 hardware_store > diy_store builders_merchant
-second-hand > used old charity_shop thrift
+second-hand > charity_shop thrift
 repair_cost > pound quid dollar price
 labour_cost > hour charge
-save_money > cheap yourself
+save_money > cheap
 emergency_repair > quick temporary
 call_professional > plumber electrician expert
-professional > pro expert tradesman
-amateur > beginner diy
-lid > cap cover top
-cap > lid cover
+professional > pro expert
+amateur > beginner
+lid > cap cover
 cover_plate faceplate
 faceplate > cover plate
-casing > housing shell case
-housing > casing shell body
-panel > cover board
+casing > housing shell
 compartment > drawer box
 strainer > filter basket mesh
-filter > mesh screen strainer
+filter > mesh strainer
 sieve > mesh strainer
-mesh > screen net
+mesh > net
 grille > vent mesh
 rail > bar rod track
 pulley > wheel rope
 cog gear
-gear > cog tooth
-crank > handle turn
+gear > cog
+crank > handle
 button > press push knob
-dial > knob turn
-gauge > dial needle read
-indicator_light > led flash lamp
-blink flash
+dial > knob
+gauge > dial needle
+indicator_light > flash lamp
+blink > flash
 alarm > beep siren
 security_camera > cctv
 hallway hall corridor
@@ -1129,7 +1078,7 @@ hallway > entrance passage
 living_room lounge sitting_room
 bathroom > shower toilet bath
 conservatory sunroom
-staircase > step tread stair
+staircase > tread stair
 handrail banister
 banister > handrail rail spindle
 baluster > spindle banister
@@ -1137,7 +1086,7 @@ fireplace > hearth grate mantel
 mantelpiece mantel
 alcove > recess niche
 nook > corner alcove
-ground_floor > first_floor downstairs street_level
+ground_floor > downstairs street_level
 garden_hose hosepipe
 hosepipe > hose nozzle
 water_butt rain_barrel
@@ -1150,7 +1099,7 @@ pest_control > trap poison bait
 rodent > mouse rat
 mousetrap > trap bait
 infestation > ants mice cockroach bedbug
-termite > ants eat_wood
+termite > eat_wood
 drill_wall > hole plug masonry
 drill_tile > diamond tape slow
 drill_metal > cutting_oil slow centre_punch
@@ -1163,8 +1112,8 @@ hang_door > hinge
 hang_shelf > bracket level
 change_lock > cylinder barrel
 change_washer > unscrew rubber
-replace > new swap change take_out put_in
-unblock > plunger snake clear boil
+replace > swap change take_out put_in
+unblock > plunger snake clear
 unclog > plunger snake vinegar drain_cleaner
 remove > get_off take_off pull_off scrape come_off take_out pull_out undo lift_out
 remove_nail > claw pry pull_out
@@ -1176,11 +1125,11 @@ remove_glue > scrape heat acetone
 remove_limescale > vinegar descale soak
 remove_mould > bleach scrub
 remove_sealant > knife scrape cut
-reinforce > brace stronger double
+reinforce > brace stronger
 strengthen > brace support
 sag > droop bow
 sagging > droop bow dip
-adjustable > adjust set
+adjustable > adjust
 detachable > come_off
 retract > pull_back
 inflate > pump blow_up
@@ -1194,7 +1143,7 @@ perspex > acrylic
 styrofoam polystyrene
 polystyrene > foam
 bamboo > cane
-wire_brush > brush rust
+wire_brush > brush
 wire_cutter wire_cutters side_cutters snips
 wire_cutters > snips side_cutters pliers
 wire_stripper > strip
@@ -1209,9 +1158,8 @@ sticky_tape scotch_tape sellotape
 cling_film plastic_wrap
 aluminium_foil tin_foil
 drawing_pin thumbtack
-rope > cord line
+rope > cord
 sheeting > plastic tarp
-hold_on > grip grab
 put_back > replace return
 back_and_forth to_and_fro
 in_circles > circular round
@@ -1228,32 +1176,32 @@ split_wood > axe log wedge chop
 woodworking_joint > dovetail mortise tenon dowel biscuit lap butt
 plastering_tool > trowel float hawk
 plaster > skim gypsum`,
-  sorts: `hand_tool > hammer mallet screwdriver spanner wrench pliers pincers saw hacksaw chisel plane file rasp knife scissors tweezers crowbar level clamp vise scraper trowel awl bradawl axe hatchet spade shovel pickaxe ladder snips shears punch brush sandpaper
-power_tool machine > drill jigsaw sander grinder router circular_saw table_saw mitre_saw chop_saw bandsaw planer nail_gun impact_driver lathe heat_gun chainsaw multitool hammer_drill compressor pressure_washer
-tool instrument device implement > pincers wrench ratchet socket_set allen_key stillson hacksaw jigsaw chop_saw router rasp awl bradawl crowbar pry_bar vise float putty_knife squeegee plunger auger snake soldering_iron blowtorch heat_gun glue_gun staple_gun nail_gun multimeter tape_measure spirit_level set_square caliper chalk_line stud_finder toothpick magnet hairdryer stanley_knife
+  sorts: `hand_tool > hammer mallet screwdriver spanner wrench pliers pincers saw hacksaw chisel plane file rasp knife scissors tweezers crowbar level clamp vise scraper trowel awl bradawl axe hatchet spade shovel pickaxe snips shears punch brush sandpaper
+power_tool > drill jigsaw sander grinder router circular_saw table_saw mitre_saw chop_saw bandsaw planer nail_gun impact_driver lathe heat_gun chainsaw multitool hammer_drill compressor pressure_washer
+tool implement > pincers wrench ratchet socket_set allen_key stillson hacksaw jigsaw chop_saw router rasp awl bradawl crowbar pry_bar vise float putty_knife squeegee plunger auger snake soldering_iron blowtorch heat_gun glue_gun staple_gun nail_gun multimeter tape_measure spirit_level set_square caliper chalk_line stud_finder toothpick magnet hairdryer stanley_knife
 saw > hacksaw jigsaw circular_saw handsaw chainsaw table_saw mitre_saw chop_saw tenon_saw coping_saw bandsaw reciprocating_saw fretsaw
 hammer > mallet sledgehammer claw_hammer rubber_mallet ball-peen
 pliers > needle-nose long-nose mole_grips vise_grips channel_locks pincers side_cutters
 spanner wrench > adjustable ratchet allen_key socket torque_wrench pipe_wrench ring_spanner basin_wrench stillson
 screwdriver screw_head > phillips flathead torx pozidriv hex slotted cross-head
 measuring_tool measuring_instrument > tape_measure ruler caliper level spirit_level square protractor laser multimeter gauge thermometer scale plumb_line hygrometer
-marking_tool > pencil marker sharpie chalk chalk_line awl scriber knife gauge masking_tape crayon
+marking_tool > pencil marker sharpie chalk chalk_line awl scriber knife gauge crayon
 cutting_tool > saw knife scissors snips blade hacksaw jigsaw grinder chisel axe shears razor stanley_knife box_cutter guillotine
 cleaning_tool > brush broom mop sponge cloth rag vacuum hoover duster toothbrush scraper squeegee scourer bucket dustpan microfibre
 painting_tool decorating_tool > brush roller tray masking_tape scraper sandpaper dust_sheet ladder sprayer extension_pole
 plumbing_tool > plunger auger snake wrench spanner pipe_cutter stillson blowtorch ptfe basin_wrench hacksaw
 electrical_tool > multimeter tester screwdriver pliers stripper crimper soldering_iron side_cutters
-lifting_gear > jack winch hoist pulley crane rope lever crowbar ladder trolley dolly forklift ratchet_strap
+lifting_gear > jack winch hoist pulley crane rope lever crowbar trolley dolly forklift ratchet_strap
 household_item > toothpick spoon fork knife toothbrush sock tights newspaper coin magnet hairdryer candle rubber_band paper_clip coat_hanger tin_foil cling_film sponge straw vaseline vinegar toothpaste bottle jar hair_clip credit_card
-fastener fixing > screw nail bolt nut washer rivet staple pin clip hook tack plug anchor rawlplug dowel peg zip_tie cable_tie bracket cotter_pin velcro toggle
-hardware ironmongery > screw nail bolt hinge handle knob latch lock hook bracket castor chain padlock
+fastener > screw nail bolt nut washer rivet staple pin clip hook tack plug anchor rawlplug dowel peg zip_tie cable_tie bracket cotter_pin velcro toggle
+ironmongery > screw nail bolt hinge handle knob latch lock hook bracket castor chain padlock
 adhesive glue > superglue epoxy pva wood_glue silicone tape paste contact_adhesive hot_glue mastic cement resin grab_adhesive
 tape > masking_tape duct_tape electrical_tape gaffer_tape ptfe teflon sellotape aluminium_tape double-sided
 sealant filler > silicone caulk putty foam mastic plaster spackle epoxy grout wax expanding_foam clay
 lubricant > oil grease wd40 vaseline silicone wax graphite soap penetrating_oil candle olive_oil butter
-abrasive > sandpaper wire_wool steel_wool emery scourer file grinder pumice
+abrasive > sandpaper wire_wool steel_wool emery scourer file pumice
 building_material construction_material > brick concrete cement mortar timber wood stone steel plasterboard drywall plywood glass tile slate plaster gravel sand insulation clay straw lime block thatch felt osb
-board sheet_material > plywood mdf osb chipboard plasterboard drywall hardboard melamine
+sheet_material > plywood mdf osb chipboard plasterboard drywall hardboard melamine
 timber lumber > plywood mdf chipboard osb softwood hardwood oak pine birch beech ash cherry walnut spruce larch cedar maple teak bamboo balsa
 plastic > pvc acrylic perspex polythene nylon polystyrene vinyl polypropylene silicone
 insulation_material insulation > rockwool fibreglass foam wool polystyrene straw cork cellulose hemp newspaper felt
@@ -1261,8 +1209,8 @@ surface > wood metal glass tile plaster concrete brick plastic drywall ceramic
 wall_material > brick plasterboard concrete stone block drywall lath plaster timber
 roofing_material roof_covering > slate tile thatch felt shingle tin lead turf corrugated
 floor flooring floor_covering > laminate parquet tile carpet lino vinyl floorboard concrete wood rug stone cork bamboo
-wall_covering finish > paint wallpaper tile plaster panelling varnish oil wax stain
-paint > emulsion gloss matt primer undercoat acrylic latex enamel varnish chalk_paint satin whitewash spray_paint oil-based water-based
+wall_covering > paint wallpaper tile plaster panelling varnish oil wax stain
+paint > emulsion gloss matt primer undercoat acrylic latex enamel chalk_paint satin whitewash spray_paint oil-based water-based
 wood_finish > varnish oil wax lacquer stain shellac polyurethane paint linseed_oil danish_oil
 solvent > acetone white_spirit turps turpentine alcohol thinner meths petrol paraffin
 cleaning_product cleaning_agent cleaner > vinegar bleach soap bicarb baking_soda lemon ammonia detergent washing-up_liquid salt alcohol citric_acid toothpaste white_spirit polish wax limescale_remover disinfectant washing_powder borax coke
@@ -1273,10 +1221,10 @@ bathroom_fixture bathroom_fitting sanitary_ware > toilet sink basin bath shower 
 kitchen_fixture > sink tap worktop cupboard hob oven drawer splashback dishwasher
 seal > gasket o-ring washer silicone rubber ptfe
 electrical_part electrical_component > socket switch plug fuse breaker cable wire bulb terminal relay capacitor resistor transformer junction_box battery diode fuse_box motor
-wire_colour > brown blue green yellow black red white grey bare
+wire_colour > brown blue green yellow black red white grey
 light light_source lighting > bulb lamp candle torch lantern led spotlight chandelier fluorescent halogen flashlight strip_light
 appliance household_appliance > fridge freezer washing_machine dishwasher oven cooker hob microwave kettle toaster dryer hoover vacuum iron blender mixer fan heater boiler coffee_machine hairdryer sewing_machine food_processor television dehumidifier tumble_dryer refrigerator
-heating heat_source > boiler radiator stove fireplace heater heat_pump underfloor furnace wood-burner solar thermostat fan_heater
+heating heat_source > boiler radiator stove fireplace heater heat_pump underfloor furnace wood-burner solar fan_heater
 heating_fuel > gas oil wood log coal pellets peat electricity paraffin propane
 furniture > sofa couch armchair table chair stool bench bed wardrobe cupboard cabinet drawer chest_of_drawers dresser bookcase shelf desk sideboard footstool cot bunk mattress rocking_chair nightstand hammock
 bedding > duvet pillow sheet blanket quilt mattress pillowcase
@@ -1298,11 +1246,11 @@ damage fault defect > crack leak rust rot dent scratch hole mould damp chip brea
 noise sound > bang rattle squeak creak hum buzz drip hiss click grind squeal whine gurgle clunk knock beep screech crunch pop
 smell odour > gas smoke burning mould damp sewage bleach vinegar petrol paint rotten_eggs
 pest > mouse mice rat ant cockroach moth termite bedbug woodworm wasp silverfish flea beetle squirrel pigeon slug mosquito
-hazard danger > electricity gas asbestos dust fumes lead shock fire carbon_monoxide fall ladder splinter burn mould live_wire
-safety_gear safety_equipment protective_equipment protection > glove goggles glasses mask respirator helmet hard_hat ear_defenders boots apron harness overalls knee_pads visor ear_plug
-tradesman tradesperson trade > plumber electrician carpenter joiner builder plasterer roofer painter decorator tiler bricklayer mason glazier locksmith handyman gas_fitter chimney_sweep welder blacksmith cabinet_maker upholsterer
+hazard danger > electricity gas asbestos dust fumes lead shock fire carbon_monoxide fall splinter burn mould live_wire
+safety_gear safety_equipment protective_equipment > glove goggles glasses mask respirator helmet hard_hat ear_defenders boots apron harness overalls knee_pads visor ear_plug
+tradesman tradesperson > plumber electrician carpenter joiner builder plasterer roofer painter decorator tiler bricklayer mason glazier locksmith handyman gas_fitter chimney_sweep welder blacksmith cabinet_maker upholsterer
 joining_method > screw nail glue weld solder rivet bolt tape clamp staple tie dowel
-drying_time > overnight hour minute twenty-four day
+drying_time > overnight hour minute twenty-four
 container > bucket tub tin box bag jar crate tray bowl bottle can basin skip barrel tank carton
 packing_material > box bubble_wrap newspaper tape blanket cardboard polystyrene
 garden_tool > spade fork rake hoe shears secateurs mower trowel wheelbarrow hose strimmer axe lawnmower shovel chainsaw

@@ -1,104 +1,101 @@
 /** Food, gardens, animals and weather, in the form of `actions.ts`; and sorts with their members, in that of `sorts.ts`. */
 export const kitchen = {
   english: `oven_temperature baking_temperature > degree celsius fahrenheit gas_mark hot_oven moderate_oven preheat turn_oven
-cooking_time baking_time > minute hour until_golden until_done leave_in long timer keep_eye
+cooking_time baking_time > minute hour until_golden until_done leave_in timer
 preheat > turn_oven oven_on heat_oven get_oven up_to_temperature hot_oven degree gas_mark
-doneness cooked_through > skewer toothpick clean poke prod pink juice_run golden hollow spring_back
-cooked > done ready tender golden through soft
+doneness cooked_through > skewer toothpick poke prod pink juice_run golden hollow spring_back
+cooked > tender golden soft
 undercooked underbaked underdone > raw pink bloody doughy gooey not_done soggy claggy stodgy wet_middle
 overcooked overdone overbaked > dry tough rubbery burnt mushy charred grey leathery
-burnt > black char scorch singe cinder charcoal catch_on
-saute > fry sweat soften brown butter pan sizzle
-sweat_onions > soften gently translucent lid low_heat
-caramelise caramelize > brown golden sticky sugar sweet turn_brown
-caramelization caramelisation browning > brown golden colour crust maillard caramelise
+burnt > black char scorch singe cinder charcoal
+saute > fry sweat soften brown sizzle
+sweat_onions > soften gently translucent low_heat
+caramelise caramelize > brown golden sticky sugar turn_brown
+caramelization caramelisation browning > brown golden crust maillard caramelise
 sear > brown hot_pan sizzle crust seal smoking_hot
 deglaze > wine stock pour splash scrape_up loosen bits_bottom
 simmer > gentle_bubble tick_over blip low_heat barely_bubbling turn_down plop
-boil > bubble rolling_boil bring_up kettle boiling
-blanch parboil > dunk boiling_water half-cook dip minute ice_water plunge
-poach > simmer gentle water barely swirl vinegar egg
-steam > basket steamer lid bamboo colander over_water
-braise > slow low stew casserole lid liquid tender
-roast > oven tray tin joint crackling baste
+boil > bubble rolling_boil kettle boiling
+blanch parboil > dunk boiling_water half-cook dip ice_water plunge
+poach > simmer gentle swirl
+braise > stew casserole tender
+roast > oven crackling baste
 grill broil > barbecue bbq charcoal coal flame char griddle
 griddle > ridged_pan hot_plate char skillet
 barbecue bbq > charcoal coal briquette grill grate ember smoke skewer
 baste > spoon_over brush ladle juice pour_over
 stir-fry > wok toss hot_oil sizzle
-deep-fry > hot_oil fryer batter bubble fat crispy
+deep-fry > hot_oil fryer batter fat crispy
 microwave > zap nuke ding
-reheat warm_up > warm_through microwave heat_up back_in pop_in
-defrost thaw > freezer overnight fridge take_out
-refrigerate chill > fridge cool cold_place icebox overnight
-freeze > freezer ice_cube freezer_bag icebox
-marinate marinade > soak overnight rub coat sit fridge yoghurt soy
+reheat > warm_through microwave heat_up
+defrost thaw > freezer overnight fridge
+refrigerate chill > fridge cool cold_place icebox
+freeze > freezer freezer_bag icebox
+marinate marinade > soak overnight rub coat yoghurt soy
 brine > salt_water soak salty salt submerge
 cure_meat cure_ham cure_bacon > salt hang rub smoke sugar
 smoke_fish smoke_meat > smokehouse wood_chip smoker hickory oak alder
-pickle > vinegar brine jar sour salt
-ferment > bubble sour culture gas fizz bubbly starter salt
-preserve > jar bottle lid seal jam pickle sterilise
-sterilise sterilize > boil hot_water oven_jar clean dishwasher steam
-tenderise tenderize > bash mallet pound marinate soften slow
-flambe > flame set_alight light brandy whoosh match
-fillet > bone knife backbone skin slice_along cut_along
-debone > bone take_out pull_out tweezers boneless
-descale > scale scrape knife_back
+pickle > vinegar brine sour
+ferment > bubble sour fizz bubbly starter
+preserve > jar jam pickle
+sterilise sterilize > boil hot_water oven_jar dishwasher
+tenderise tenderize > bash mallet pound marinate soften
+flambe > flame set_alight brandy whoosh
+fillet > bone backbone slice_along cut_along
+debone > bone tweezers boneless
+descale > scale scrape
 gut > clean_out innards belly slit insides
-carve > slice against_grain joint knife
+carve > slice
 joint_chicken > cut_up leg thigh wing quarter
-trim > cut_off fat sinew tidy_up
-shuck > shell prise_open oyster knife husk
-shell > crack pod pop_out
-hull > cut_out stalk
+trim > cut_off tidy_up
+shuck > shell prise_open oyster husk
 destone > stone_out pip twist pit
 deseed > seed pip scoop_out scrape_out
 zest > grate rind peel lemon_skin microplane
 peel > skin peeler take_off slip_off pare rub_off
 julienne > matchstick thin_strip sliver baton
-dice cube > chunk little_square small_piece chop
+dice > chunk little_square small_piece chop
 mince > chop_fine finely tiny_piece grinder
-shred > grate pull_apart fork thin_strip tear
+shred > grate pull_apart thin_strip tear
 puree > blend blitz mush smooth sieve whizz
-blend liquidise > blitz whizz blender smooth pulse food_processor
-mash > potato_masher squash fork crush lump ricer
+blend liquidise > blitz whizz blender food_processor
+mash > potato_masher squash crush ricer
 crush > bash pound pestle rolling_pin smash flat_knife
-grind > mill mortar pestle powder coffee_grinder
-sift sieve > shake_through lump strainer tap
-strain drain > colander sieve muslin pour_off tip_away cheesecloth drip
-skim > scum froth spoon_off fat foam
+grind > pestle coffee_grinder
+sift sieve > shake_through strainer
+strain drain > colander sieve muslin pour_off tip_away cheesecloth
+skim > scum froth spoon_off
 whisk whip > stiff_peak soft_peak froth fluffy beat electric_whisk
-cream_butter > beat sugar pale fluffy light
+cream_butter > beat pale fluffy
 fold_in > gently figure_of_eight metal_spoon cut_through keep_air lightly
-combine incorporate > mix stir bring_together fold work_in
-emulsify > oil drip slowly whisk thicken come_together mayonnaise
+combine incorporate > mix stir bring_together
+emulsify > whisk thicken mayonnaise
 curdle > split separate lumpy scramble grainy
 thicken > cornflour cornstarch flour roux reduce slurry arrowroot boil_down
 reduce_sauce reduction > boil_down boil_away syrupy thicken by_half
-dilute > water_down loosen splash let_down
-dissolve > stir melt disappear grain clear
+dilute > water_down
+dissolve > stir melt disappear
 dredge > dip toss roll_in dust flour
 breadcrumb > crumb egg flour panko
 batter > flour egg milk dip coat
-glaze > brush egg_wash shiny shine sticky milk
+glaze > brush egg_wash shiny shine
 egg_wash > beaten_egg brush glaze yolk shiny
 ice_cake frost_cake > icing frosting spread spatula palette_knife buttercream
 icing frosting > buttercream icing_sugar fondant ganache glaze
-decorate > pipe sprinkle icing top garnish
-pipe_icing piping > piping_bag nozzle squeeze swirl rosette
-garnish > sprinkle sprig parsley top finish_with scatter
+decorate > sprinkle icing garnish
+pipe_icing > piping_bag nozzle squeeze swirl rosette
+garnish > sprinkle sprig parsley finish_with scatter
 season_dish > salt pepper pinch taste
-seasoning > salt pepper pinch grind herb spice
+seasoning > salt pepper pinch herb spice
 dress_salad > dressing vinaigrette toss drizzle oil
 drizzle > trickle pour spoon_over light_rain spit
 sprinkle > scatter dust pinch shake handful
-grease > butter oil tin rub wipe spray lard
+grease > butter oil lard
 line_tin > parchment baking_paper greaseproof foil
 knead > push_stretch fold_over slap heel_of_hand stretch work_dough dough_hook
 knock_back > punch_down knock_air deflate
 prove_dough proof_dough let_rise > double warm_place puff_up leave_dough airing_cupboard overnight
-proving fermentation > double hour overnight warm_place rise bubble
+fermentation > overnight warm_place rise bubble
 leavening leaven raising_agent > yeast baking_powder baking_soda bicarb sourdough self-raising starter
 baking_soda bicarbonate bicarb
 bicarbonate_of_soda baking_soda bicarb
@@ -107,15 +104,14 @@ plain_flour all-purpose_flour
 strong_flour bread_flour
 wholemeal whole-wheat wholewheat
 cornflour cornstarch
-icing_sugar powdered_sugar confectioner
+icing_sugar powdered_sugar
 caster_sugar superfine_sugar
 double_cream heavy_cream whipping_cream
 treacle molasses
-golden_syrup corn_syrup
 spring_onion scallion green_onion
 arugula > rocket
 broad_bean fava_bean
-runner_bean green_bean
+runner_bean > green_bean
 french_bean green_bean haricot
 sweetcorn corn maize
 mangetout snow_pea
@@ -137,29 +133,27 @@ washing_up_liquid dish_soap
 hob stovetop cooktop
 fridge refrigerator icebox
 blender liquidiser
-food_processor > blade whizz pulse magimix
-stand_mixer > dough_hook paddle kenwood kitchenaid bowl
+food_processor > whizz magimix
+stand_mixer > dough_hook paddle kenwood kitchenaid
 hand_blender stick_blender immersion_blender
 mortar_and_pestle > pound bash grind
-colander > sieve strainer drain hole
+colander > sieve strainer drain
 sieve strainer
-spatula > scraper rubber flip turn
-tongs > grab turn_over pick_up
-kitchen_knife > chef_knife blade cleaver paring sharp
+spatula > scraper
+kitchen_knife > chef_knife blade cleaver paring
 chopping_board cutting_board
 can_opener tin_opener
 corkscrew > cork bottle_opener
-kitchen_scales > weigh gram digital balance
+kitchen_scales > weigh gram
 measuring_jug measuring_cup
-thermometer > probe degree temperature poke
-timer > minute beep ding alarm set_clock
-casserole_dish > pot dutch_oven lid le_creuset
-dutch_oven > cast_iron_pot casserole lid heavy_pot
-cast_iron > skillet heavy black pan season
+thermometer > probe degree temperature
+timer > beep ding alarm set_clock
+casserole_dish > pot dutch_oven le_creuset
+dutch_oven > cast_iron_pot casserole heavy_pot
+cast_iron > skillet
 seasoning_pan > oil bake cast_iron layer wipe
 pressure_cooker > instant_pot valve whistle steam
-slow_cooker > crock_pot all_day low overnight
-air_fryer > basket crispy shake
+slow_cooker > crock_pot
 baking_stone pizza_stone > steel slab hot_tile
 cookware > pan pot skillet wok tray casserole saucepan
 bakeware > tin tray mould loaf_tin muffin_tin
@@ -168,65 +162,65 @@ crockery tableware dishware > plate bowl cup saucer mug
 consistency texture > thick thin runny stiff sloppy lumpy smooth sticky creamy crumbly batter porridge
 texture mouthfeel > chewy crunchy crisp soft smooth creamy gritty crumbly rubbery silky tender
 thickness > thick thin centimetre inch millimetre finger
-liquid fluid > water milk stock runny pour juice
+liquid fluid > water milk runny juice
 runny > loose thin sloppy liquid watery wet pourable
 watery > thin runny wishy-washy insipid diluted
-thick > stiff heavy gloopy dense coat_spoon
-lumpy > lump clump bits
+thick > gloopy dense coat_spoon
+lumpy > lump clump
 smooth > silky velvety creamy lump-free
 sticky tacky > gooey cling glue stick tackiness
 crisp crispy crunchy
 crunchy > crunch crackle snap bite
 chewy > tough rubbery leathery chew
-crumbly > crumb fall_apart break_up short flaky
-tender > soft melt fall_off_bone butter
+crumbly > crumb fall_apart break_up flaky
+tender > soft melt fall_off_bone
 tough > chewy leathery old_boot stringy gristle
-dense stodgy heavy > brick solid stone lead claggy
-airy > fluffy light cloud bubble spongy
-fluffy > light airy cloud soft downy furry
+dense stodgy > solid claggy
+airy > fluffy spongy
+fluffy > airy soft downy furry
 greasy oily > fat slick oil
 moist > damp wet juicy
-stale > hard old dry yesterday
-fresh > straight_from just_picked morning off_boat
-rancid spoiled off > gone_off smell sour mouldy bin stink turn
-spoil perish > go_off go_bad rot turn sour mould
+stale > old dry
+fresh > straight_from just_picked off_boat
+rancid spoiled > gone_off smell sour mouldy bin stink
+spoil perish > go_off go_bad rot sour mould
 freshness > smell sniff fresh bright_eye float gill firm
-shelf_life expiry > keep last week month go_off use_by best_before fridge
+shelf_life expiry > week month go_off use_by best_before fridge
 expiry_date expiration_date use-by_date > best_before use_by sell_by out_of_date
 flavour taste > sweet sour salty bitter spicy nutty tangy smoky savoury earthy
 flavour flavor
-taste > delicious lovely yummy disgusting like_chicken bland sweet
-tasty delicious > yummy yum scrumptious lovely gorgeous mmm
+taste > delicious yummy disgusting like_chicken bland sweet
+tasty delicious > yummy yum scrumptious mmm
 delicious yummy scrumptious tasty
 disgusting > horrible yuck revolting vile foul gross nasty
 unpleasant_taste > bitter disgusting yuck vile horrible
-bland tasteless insipid > boring no_flavour nothing cardboard dull
+bland tasteless insipid > boring no_flavour dull
 sour acidic tart > lemon vinegar sharp tang acid
 acidity > acid sour sharp vinegar lemon tang
 tangy tart > sharp sour
 bitter bitterness > harsh tannin over-extracted
 sweet sweetness > sugar honey sugary sickly syrup
-sickly > too_sweet rich cloying
-salty saltiness > salt too_much_salt sea brine
+sickly > too_sweet cloying
+salty saltiness > salt too_much_salt brine
 savoury umami > salty meaty soy mushroom
 spicy piquant > hot kick chilli fiery heat burn
 spiciness pungency > hot chilli kick burn mild mouth_on_fire
 mild > gentle not_too_hot
 smoky > smoke bonfire
 nutty > toasted hazelnut almond
-earthy > soil muddy beetroot mushroom
-aroma fragrance scent > smell perfume waft sniff nose
+earthy > muddy
+aroma fragrance scent > smell perfume waft sniff
 aroma smell scent
 fragrant aromatic perfumed
 stench > stink pong smell reek whiff awful_smell
 aftertaste > leave_mouth linger
-appearance > look colour golden shiny brown
+appearance > look_like colour
 aromatics > onion garlic ginger herb bay
 ingredient > flour sugar egg butter salt onion oil milk handful teaspoon tablespoon
-secret_ingredient > secret trick add special touch surprise
+secret_ingredient > secret special
 dry_ingredients > flour sugar salt baking_powder
 wet_ingredients > milk egg oil water butter
-quantity amount > gram kilo cup tablespoon teaspoon pinch handful litre pint dollop knob
+quantity amount > gram kilo cup tablespoon teaspoon pinch handful litre pint dollop
 measurement > gram cup spoon teaspoon ounce millilitre pinch weigh
 proportion ratio > equal part twice_as half one_to_one per_cent
 hydration > water percent wet sticky_dough
@@ -234,15 +228,15 @@ tablespoon > spoon spoonful tbsp
 teaspoon > spoon spoonful
 spoonful > dollop teaspoon tablespoon
 dollop blob
-pinch > tiny_bit little_bit sprinkle
-dash splash > drop little_bit glug
-small_amount > pinch dash drizzle knob smidgen splash tiny_bit little_bit touch sprinkle
-large_amount > handful heap load plenty generous lots bucket
+pinch > tiny_bit sprinkle
+dash splash > drop glug
+small_amount > pinch dash drizzle knob smidgen splash tiny_bit sprinkle
+large_amount > heap load plenty generous lots
 handful > fistful
-serving portion > feed serve people plate slice helping
-second_helping > second some_more more_please
-recipe_yield > makes loaf dozen enough_for
-substitute alternative replacement > instead swap or_use don't_have could_use otherwise
+serving portion > feed serve slice helping
+second_helping > some_more more_please
+recipe_yield > dozen enough_for
+substitute alternative replacement > instead swap or_use could_use
 optional > if_you_like leave_out don't_have_to if_you_want
 vegan plant-based > no_meat no_dairy no_egg tofu oat_milk
 vegetarian > veggie no_meat meat-free
@@ -251,7 +245,7 @@ gluten > wheat stretch strand protein stretchy
 lactose_intolerance > milk dairy upset_stomach
 food_allergy allergen > nut allergic gluten dairy shellfish peanut
 food_poisoning > sick ill throw_up salmonella undercooked tummy bad_oyster
-food_safety hygiene > wash_hands clean raw_chicken fridge germ bacteria
+food_safety hygiene > wash_hands clean raw_chicken germ bacteria
 hygienic sanitary > clean sterilise germ
 contamination cross-contamination > raw germ separate_board bacteria
 nutrition nutrient > vitamin protein fibre iron calcium healthy goodness
@@ -265,60 +259,58 @@ cooking_oil > olive_oil sunflower rapeseed vegetable_oil canola groundnut
 dairy_product > milk cheese butter cream yoghurt
 yoghurt yogurt
 whey > liquid watery drip_off ricotta
-curd > lump solid set rennet
-rennet > set curdle vegetarian
+curd > lump solid rennet
+rennet > curdle
 cheesemaking cheese-making > curd whey rennet milk press mould
-churn > butter paddle shake cream
-starter sourdough_starter > feed bubbly jar discard levain flour_water
+churn > butter
+sourdough_starter > feed bubbly discard levain flour_water
 yeast > rise sachet froth bubble dried_yeast
 discard_starter > throw_away pour_off
-dough > flour knead rise sticky ball
-pastry > shortcrust puff filo rub_in butter crust
+dough > flour knead
+pastry > shortcrust puff filo rub_in crust
 rub_in > fingertip breadcrumb crumble butter
 crack_egg > tap break shell edge_bowl
 separate_egg > yolk white shell
 hard-boiled > boiled_egg ten_minutes
 soft-boiled > runny_yolk dippy_egg soldier
-scrambled_egg > stir egg butter curd
+scrambled_egg > stir egg
 omelette omelet
 meringue > egg_white stiff_peak sugar pavlova
 whipped_cream > soft_peak whip cream
 pancake > batter flip toss crepe
-cake > sponge bake icing slice fruitcake
+cake > sponge icing fruitcake
 pie > pastry filling crust
 confectionery > sweet chocolate toffee fudge candy
-chocolate > cocoa melt temper bar
+chocolate > cocoa
 temper_chocolate > melt shiny snap degree
 melt_chocolate > bain-marie bowl_over microwave
 bain-marie water_bath double_boiler > bowl_over simmering_water steam pan_of_water
 gelatine gelatin > leaf jelly agar
-gel > firm wobble jelly set
+gel > wobble jelly
 setting_point > wrinkle saucer cold_plate set
-jam > boil sugar fruit set pectin jar
 marmalade > orange seville peel
-honey > comb bee runny sweet
-syrup > sugar sticky maple boil
+syrup > sugar maple
 broth > stock bone simmer bouillon
 stock_cube bouillon
 roux > butter flour cook_out
 white_sauce bechamel
-tomato_sauce marinara passata
+tomato_sauce marinara
 ketchup tomato_sauce
-mayonnaise mayo > egg oil drip
+mayonnaise mayo > egg oil
 slather smear
-filling > inside stuffing
-stuffing > breadcrumb sage stuff
-leftover > freeze next_day fridge eat_up soup use_up
+filling > stuffing
+stuffing > breadcrumb sage
+leftover > next_day eat_up use_up
 food_waste > throw_away leftover bin scrap peeling use_up
-kitchen_scraps > peeling compost chicken
+kitchen_scraps > peeling compost
 al_dente > bite firm still_bite not_too_soft
 stick_together clump > stuck lump clog glue
 prevent_sticking > oil grease non-stick stir butter flour parchment
-nonstick > teflon slide don't_stick
+nonstick > teflon don't_stick
 potato spud tattie
 roast_potato > crispy fat fluff
 mashed_potato > mash butter
-onion > shallot chop cry
+onion > shallot
 cry_onion > tear eye sting
 spice_mix > garam_masala curry_powder rub blend
 sweetener > sugar honey syrup stevia maple
@@ -330,92 +322,88 @@ bacon > rasher streaky
 steak > rare medium fillet sirloin ribeye
 rare_steak > pink bloody
 wild_game > venison pheasant rabbit partridge grouse
-fishmonger > fish_stall market catch
+fishmonger > fish_stall market
 greengrocer > fruit veg market stall
 grocery groceries > shopping supermarket food_shop
 shopping_list > need_to_buy shopping run_out
 rest_meat rest_dough > sit leave_stand foil relax
-cool_down > leave rack cold
+cool_down > cold
 cooling_rack wire_rack
-turn_out unmould > upside_down flip tin plate
+unmould > upside_down flip
 loosen_edges > knife_round run_knife tin
-flip turn_over > toss other_side turn
-golden > brown colour
+flip turn_over > toss other_side
+golden > brown
 cover_dough cover_bowl > tea_towel damp_cloth lid cling_film
-stir > spoon keep_moving round
+stir > keep_moving
 stirring_constantly > keep_stirring don't_stop whole_time
 taste_test > taste verdict mmm yum
 adjust_seasoning > taste more_salt pinch squeeze
-serve > plate dish_up with_a eat ladle spoon
+serve > dish_up ladle
 accompaniment side_dish > serve_with goes_with salad chips rice bread
 serve_with > alongside goes_with rice bread
-plating presentation > plate arrange looks
 set_table lay_table
-tablecloth > cloth table
+tablecloth > cloth
 napkin serviette
-clear_table > plate dishes wash_up
+clear_table > dishes wash_up
 wash_up do_dishes > sink dishes dishwasher
-dishwasher > load rinse tablet plate
-chef > cook kitchen restaurant
-baker > bakery bread oven
+chef > cook
+baker > bakery bread
 pastry_chef patissier
-waiter > bring_over order serve tray
+waiter > serve
 barista > coffee espresso
 bartender barman barmaid
-restaurant > cafe bistro diner pizzeria eat_out place
+restaurant > cafe bistro diner pizzeria eat_out
 eat_out dine_out > restaurant meal_out takeaway
-takeaway takeout > chinese chippy pizza deliver curry
-menu > dish order starter dessert
-three-course > starter main dessert
+takeaway takeout > chippy pizza curry
+menu > dish starter dessert
+three-course > starter dessert
 reservation booking > table book
-gratuity > tip waiter percent
+gratuity > tip percent
 michelin > star
 restaurant_review > star verdict recommend
 waiting_staff > waiter waitress server
 buffet > help_yourself all_you_can_eat
-picnic > blanket basket sandwich grass
-feast banquet > big_meal spread table
+feast banquet > big_meal spread
 breakfast > egg bacon cereal porridge toast
 brunch > late_breakfast
 lunch > sandwich noon dinner
 snack > nibble crisps biscuit bite
 elevenses tea_break coffee_break > tea biscuit coffee
 packed_lunch > lunchbox sandwich
-fasting > fast no_food ramadan don't_eat
+fasting > no_food ramadan don't_eat
 appetite hunger > hungry starving peckish ravenous
 hungry > starving peckish famished ravenous
 satiated > full stuffed bursting had_enough couldn't_eat
 overeat > stuffed too_much greedy
-thirst thirsty > parched dry drink gasping
+thirst thirsty > parched drink gasping
 chew > bite tooth munch
-swallow > gulp down
-gulp > swig down knock_back
+swallow > gulp
+gulp > swig knock_back
 drink beverage > tea coffee beer wine cocktail juice lemonade
 soft_drink > lemonade cola fizzy squash pop juice
 carbonated sparkling > fizzy bubble fizz
 fizzy > bubble gas
-brew_tea > steep leave_stand minute pot
-infuse steep > soak leave brew sit
-brew_coffee > bloom pour filter grind press plunge
-brewing_time extraction > second minute shot
+brew_tea > steep leave_stand
+infuse > soak brew
+brew_coffee > bloom pour filter grind plunge
+brewing_time > second minute
 espresso > shot crema portafilter
 cafetiere french_press
 milk_foam froth > steam foam frothy wand
-smoothie > blend banana blitz
+smoothie > blend blitz
 brew_beer > hop malt ferment mash barley
 brewing > hop malt mash ferment barrel yeast wort
-brewery > beer brew tank hop
+brewery > beer brew
 mash_tun > mash grain hot_water
-cider_press > squeeze apple pulp cheese
-wine > grape red white bottle vineyard
+cider_press > squeeze apple pulp
 winemaking > grape press crush ferment barrel
-vineyard > vine grape row
+vineyard > vine grape
 grape_harvest > pick grape
-decant > pour_off jug
-distil distill > still spirit copper vapour
-distillery > whisky still gin
+decant > pour_off
+distil distill > spirit vapour
+distillery > whisky gin
 liquor > whisky vodka gin rum brandy spirit
-non-alcoholic alcohol-free > soft_drink zero juice
+non-alcoholic alcohol-free > soft_drink
 alcohol_content abv > percent strong strength
 hangover > headache rough morning_after
 drunk inebriated > tipsy hammered plastered pissed too_much_drink
@@ -424,43 +412,43 @@ bottling > bottle fill cap siphon
 siphon > tube suck hose
 drinking_water > tap clean safe boil
 home-made homemade > made_myself from_scratch own_recipe
-from_scratch > yourself homemade
+from_scratch > homemade
 ready_meal convenience_food > packet microwave supermarket ping
 junk_food fast_food > burger chips pizza crisps takeaway
 processed_food > packet additive factory
 organic > no_chemicals natural no_spray pesticide
-seasonal in_season > time_of_year spring autumn summer right_now
+seasonal in_season > time_of_year spring autumn summer
 local_produce > round_here down_road local farm
-forage foraging > wild hedgerow pick wood mushroom berry
+forage foraging > wild hedgerow pick mushroom berry
 edible > eat safe_to_eat can_eat
 inedible poisonous > don't_eat toxic kill deadly ill
-mushroom_picking > fungi wild basket gills
+mushroom_picking > fungi wild gills
 recipe_origin > grandmother nan came_from handed_down tradition book
 family_recipe > grandmother mum nan mother handed_down
-traditional > old always_done grandmother year
+traditional > always_done grandmother
 cuisine > food cooking dish
 national_dish > traditional everybody_eats famous
-favourite_food > love best eat_every
+favourite_food > eat_every
 cookbook cookery_book recipe_book
-cooking_tip > trick secret tip important
+cooking_tip > trick secret tip
 baking_mistake > too_much forgot don't_open sink burnt wrong
-deflate > flat sunk fell collapse
+deflate > flat collapse
 cake_sink > middle fell oven_door flat
 failed_bake > flat brick burnt sunk disaster
 overmix overwork > tough don't_mix too_much just_until
-lump > lumpy whisk sieve
+lump > lumpy
 soggy_bottom > wet base blind_bake
 blind_bake > baking_beans rice weigh_down
-oven_shelf rack > middle top bottom
+oven_shelf > middle top bottom
 fan_oven convection_oven
 gas_stove > flame ring burner
 burner > ring hotplate flame
 high_heat > hot full_blast crank turn_up max
-low_heat > gentle turn_down slow tiny_flame
+low_heat > gentle turn_down tiny_flame
 medium_heat > moderate not_too_hot
 open_fire campfire > ember flame log cook_over
 wood-fired_oven > pizza dome brick
-rotisserie > spit turn roast
+rotisserie > spit roast
 campsite_cooking > gas_stove trangia pot fire
 gardening > dig plant weed grow bed soil
 gardener > grow allotment dig
@@ -469,86 +457,83 @@ soil_type > clay sandy loam chalk heavy peat
 soil_acidity > ph lime acid ericaceous
 soil_preparation > dig fork rake compost turn_over manure
 improve_soil > compost manure dig_in leaf_mould
-clay_soil > heavy sticky claggy pot
+clay_soil > heavy sticky claggy
 drainage > gravel grit hole drain waterlogged free-draining
 waterlogged > soggy wet sodden boggy puddle
 compost > heap rot peeling manure leaf_mould
-compost_heap compost_bin > rot pile turn_over brown green
+compost_heap compost_bin > rot pile turn_over
 compostable > peeling grass cutting eggshell cardboard
 decompose > rot break_down worm
-organic_matter humus > compost manure leaf
+organic_matter humus > compost manure
 fertilise fertilize > feed manure compost dung seaweed tomato_feed
 fertiliser fertilizer > feed manure dung muck bonemeal seaweed chicken_pellets nettle
 manure muck dung
 mulch > bark straw cover compost wood_chip
-seed > sow packet germinate
-sow > seed scatter drill tray plant sprinkle
-sowing_time planting_time > spring march april may autumn frost
-sowing_depth planting_depth > deep centimetre inch cover twice
-spacing > apart centimetre inch between gap foot
+seed > sow germinate
+sow > seed scatter plant sprinkle
+sowing_time planting_time > spring march april autumn frost
+sowing_depth planting_depth > deep centimetre inch
+spacing > apart centimetre inch gap foot
 germinate germination > sprout come_up pop_up shoot come_through
 sprout > shoot come_up bud
-seedling > little_plant baby_plant tray shoot plug
+seedling > little_plant baby_plant shoot
 seed_tray > module pot plug
 prick_out > seedling leaf dibber pot_on
 thin_out > pull_out weakest spacing
-transplant > move pot_on plant_out dig_up
+transplant > pot_on plant_out dig_up
 repot pot_up > bigger_pot pot_on rootbound
-plant_out > outside move ground after_frost
+plant_out > outside ground after_frost
 harden_off > outside cold_frame gradually
 greenhouse glasshouse polytunnel
-greenhouse > polytunnel glass tunnel warm
+greenhouse > polytunnel
 raised_bed > sleeper plank box
 flowerbed flower_bed border
 windowsill > sill window
-propagate propagation > cutting divide seed split layer
-cutting > snip stem root rooting_powder
-take_cutting > snip below_node stem pot
+propagate propagation > cutting divide seed
+take_cutting > snip below_node stem
 divide_plant > split spade clump
-graft grafting > rootstock scion tape splice
-rootstock > root dwarf stock
+graft grafting > rootstock scion splice
+rootstock > root dwarf
 scion > twig shoot graft
 root > rootball taproot
 root_bound > pot_bound tight circling bigger_pot
 stem stalk
-new_growth > bud tip shoot sprout
+new_growth > bud shoot sprout
 leaf > foliage frond
 flowering > bloom blossom flower bud
 flowering_time > summer spring june july bloom
-pollen > dust bee yellow
 pollinate pollination > bee insect brush wind
 pollinator > bee butterfly hoverfly moth insect
 perennial > come_back every_year
 annual_plant > one_year die
 biennial > second_year two_years
-evergreen > keep_leaves winter pine holly
-deciduous > lose_leaves drop_leaves autumn
+evergreen > keep_leaves pine holly
+deciduous > lose_leaves drop_leaves
 hardy > tough frost survive_winter
 shade-loving > shade shady
 full_sun > sunny south-facing sunshine
 light_requirement > sun shade window sunny
 sunny_spot > south-facing sun window
 watering > water watering_can hose soak drip
-watering_frequency > every_day twice_a_week once_a_week when_dry finger
-irrigation > hose drip ditch channel sprinkler
+watering_frequency > every_day twice_a_week once_a_week when_dry
+irrigation > hose drip ditch sprinkler
 overwater > soggy drown too_much_water rot
-underwater > dry wilt droop
 drought-tolerant > dry no_water
 sprinkler > hose spray
 water_butt rain_barrel
 collect_rainwater > barrel butt gutter tank
-wilt droop > floppy sad sag drooping limp
+wilt droop > floppy sag drooping limp
 yellowing chlorosis > yellow leaf
-prune pruning > cut_back snip secateurs branch bud dead_wood
+prune pruning > cut_back snip secateurs dead_wood
 secateurs pruners
 deadhead > snip dead_flower pinch_off
-pinch_out > side_shoot tip nip
-side_shoot sucker
-bamboo_cane > stick pole support
-climber climbing_plant > vine ivy clematis trellis
+pinch_out > side_shoot nip
+side_shoot > sucker
+bamboo_cane > stick pole
+climbing_plant > vine ivy clematis trellis
 hedgelaying > pleach billhook stake
-weed > dandelion nettle bindweed pull dock hoe
-weeding weed_control > hoe pull_out hand mulch root
+weed > dandelion nettle bindweed hoe
+weeding weed_control > hoe pull_out mulch
 weedkiller herbicide > spray glyphosate roundup
 pesticide insecticide > spray chemical
 invasive_species > knotweed take_over spread himalayan
@@ -556,21 +541,21 @@ pest > slug aphid greenfly caterpillar snail pigeon rabbit
 pest_control > trap slug_pellets netting spray beer ladybird
 aphid greenfly
 plant_disease > blight mildew rust rot spot canker
-blight > brown_spots tomato potato
+blight > brown_spots
 root_rot > mushy soggy
-netting > net mesh cover
+netting > net mesh
 frost_protection > fleece cover straw bring_in
 frost > freeze cold nip ice scrape white
-harvest > pick dig_up pull crop lift gather bring_in
+harvest > pick dig_up crop gather bring_in
 harvest_time picking_time > ready ripe september august pick
-ripe > ready soft colour
+ripe > ready soft
 ripeness > ripe soft squeeze colour comes_off smell
-unripe > green hard
-ripen > windowsill sun banana
+unripe > green
+ripen > windowsill
 overripe > mushy brown
 crop_yield > ton kilo sack per_acre
-crop_rotation > move rotate different_bed next_year
-companion_planting > marigold beside together
+crop_rotation > rotate different_bed next_year
+companion_planting > marigold beside
 intercropping > between row
 storing_vegetables > sand clamp cellar dark
 fruit_tree > apple pear plum cherry
@@ -596,83 +581,76 @@ wheelbarrow barrow
 dibber > hole stick
 poisonous_plant > foxglove toxic ragwort berry
 pond_liner > rubber sheet plastic
-bird_feeder > seed peanut hang
+bird_feeder > seed peanut
 nest_box bird_box
 wildlife > bird hedgehog fox frog insect
-attract_wildlife > pond log_pile flower feeder hole
+attract_wildlife > pond log_pile flower feeder
 hedgehog_house > log leaf hole
 landscaping > path patio turf pond
 bonsai > wire pot tiny
-variety > sort kind called
 latin_name botanical_name > latin proper_name
 heirloom > old_variety
-trunk > bark log stem
-branch bough limb
+branch bough
 twig > stick
-tree_ring > ring age old
+tree_ring > ring age
 plant_tree > hole stake sapling spade root
 fell_tree cut_down_tree > chainsaw wedge axe notch timber
 felling_direction > notch hinge lean wedge
 tree_stump > dig_out grind root
-lumberjack logger feller
+lumberjack logger
 tree_surgeon arborist
-forester > ranger wood plantation
+forester > ranger plantation
 coppice > stool cut_ground hazel regrow
 pollard > cut_top willow
-firewood > log split stack season
+firewood > log split stack
 split_wood > axe maul wedge log
 seasoned_wood > dry two_years stacked
 log_pile woodpile
-deforestation > cut_down clear log rainforest
+deforestation > cut_down log rainforest
 reforestation > plant_trees replant
-woodland forest wood
+woodland forest
 hedgerow hedge
-farm > farmyard barn field tractor cow
-farmer > grow crop shepherd
+farmer > shepherd
 farming agriculture > crop field plough cattle
 arable > crop wheat barley
 livestock > cow sheep pig cattle flock herd goat
 smallholding croft
 pasture > grass graze field meadow
 graze > grass field
-plough plow > furrow turn_over tractor horse
+plough plow > furrow turn_over
 thresh > flail grain straw
-hay > grass cut bale turn_it dry
-haymaking > mow hay bale turn scythe
-scythe > mow blade swing hone
+hay > grass bale
+haymaking > mow hay bale scythe
+scythe > mow hone
 silage > ferment bale wrap
 fodder animal_feed > hay oat pellet silage
-byre > barn shed cow
-stable > stall horse box
+byre > barn shed
 pigsty sty
 chicken_coop hen_house
-coop > hen chicken perch nest
 herd > cattle cow round_up
-shepherd > flock dog crook lamb
-sheepdog > collie whistle round_up
+shepherd > flock
+sheepdog > collie
 shear shearing > fleece clip wool clippers
 lambing > ewe born birth
-calving > calf birth cow pull_out
+calving > calf birth cow
 chicken hen
-poultry_keeping chicken-keeping > hen coop egg run fox
+poultry_keeping chicken-keeping > hen coop egg
 lay_eggs egg_production > lay egg nest_box a_day
 hatch > incubator chick egg broody
-incubate > warm egg broody turn
-broody > sit egg
+incubate > warm egg broody
+broody > egg
 moult molt
 milking > udder teat cow bucket parlour
 milk_yield > litre gallon a_day
-slaughter > kill butcher abattoir knife
+slaughter > kill butcher abattoir
 slaughterhouse abattoir
 animal_disease > foot_rot foot_and_mouth mastitis worm mite
 parasite > tick flea mite worm louse tapeworm varroa
 deworm > worm tablet drench
 vaccination > jab injection needle
-hoof > trim farrier shoe
-farrier > shoe nail hoof horse
-grooming > brush comb clip
-harness > bridle saddle rein collar bit
-reins bridle
+farrier > shoe hoof
+grooming > brush comb
+harness > bridle rein collar
 horse_riding > saddle trot canter gallop
 gait > walk trot canter gallop
 pet_owner > dog_owner cat_owner
@@ -686,8 +664,8 @@ dog_reward > treat biscuit praise clicker
 scold > tell_off shout
 obedience > sit stay heel
 leash > lead
-barking > woof growl noise
-growl > snarl tooth
+barking > woof growl
+growl > snarl
 house_training toilet_training > wee outside accident puddle
 litter_tray litter_box
 litter_tray > sand cat_litter scoop
@@ -699,33 +677,33 @@ snout > nose
 antler > horn
 tusk > ivory
 aquarium fish_tank
-aquarium > tank filter goldfish
-aggressive > bite growl attack charge fierce
+aquarium > tank goldfish
+aggressive > bite growl attack fierce
 tame > gentle hand-fed used_to_people
 wild_animal > fox deer wolf bear boar
-habitat > live wood marsh pond home nest
-nocturnal > night dark come_out
+habitat > live marsh pond nest
+nocturnal > night dark
 hibernate > sleep winter den
 migrate migration > fly south winter africa
-mating > pair breed courtship mate season
+mating > breed courtship mate
 offspring > young baby chick cub calf pup
 gestation pregnancy > month carry
 lifespan life_expectancy > live year old
 endangered > rare few_left die_out disappear
 extinct > die_out gone wiped_out
 extinction > die_out disappear last_one
-conservation > protect save reserve
-nature_reserve > protected wildlife hide
-camouflage > blend hide colour look_like
+conservation > protect reserve
+nature_reserve > protected wildlife
+camouflage > blend hide look_like
 venomous > poison sting bite snake
 food_chain > eat prey predator
 scavenger > carcass vulture dead
 carcass > dead body
 dung droppings poo
 animal_track footprint > print paw track mud snow
-den burrow > hole sett earth warren
-birdwatching > binoculars twitcher hide spot
-birdsong > sing call chirp dawn_chorus
+den burrow > hole warren
+birdwatching > binoculars twitcher hide
+birdsong > sing chirp dawn_chorus
 bird_of_prey raptor > hawk eagle falcon owl kite buzzard
 falconry > glove hawk falcon lure
 beekeeper > bee hive
@@ -734,71 +712,65 @@ beehive hive > box bee
 apiary > hive bee
 bee_colony > bee queen swarm hive
 worker_bee > female sister
-queen_bee > queen mark lay
+queen_bee > queen
 honeycomb > comb wax cell frame
 brood > larva cell grub egg
-swarm > bee queen cluster
+swarm > cluster
 bee_suit > veil glove white_suit
 bee_smoker > smoke calm puff
 calm_bees > smoke smoker puff
 extract_honey honey_extraction > spin extractor frame uncap
 honey_harvest > frame comb jar spin kilo
-uncap > knife wax fork
-nectar > flower bee sweet
-varroa > mite treat acid
+varroa > mite
 bee_sting > stung swell
 feed_bees > sugar syrup fondant
 overwinter > winter survive
 beeswax wax
-fishing angling > rod line hook bait
+fishing angling > rod hook bait
 angler fisherman
 fishing_rod > rod pole
-fishing_tackle fishing_gear > rod reel hook line float net
+fishing_tackle fishing_gear > rod reel hook float net
 bait lure > worm maggot fly spinner
 fly-fishing > cast fly trout wade
 cast_line > throw rod
-reel_in > wind pull_in land
+reel_in > wind pull_in
 landing_net > scoop
 sinker > weight lead
 catch_fish > net hook pull_out bite
 catch_and_release > put_back let_go
-fishing_boat trawler > net crew deck
 fishing_net > trawl mesh
 crab_pot lobster_pot
 fishing_licence > permit
 fish_size > inch pound kilo centimetre
 ice_fishing > hole auger
 tide > high_water low_water ebb flow come_in
-wave > surf swell breaker
-river_current > flow pull drift
+wave > surf swell
+river_current > flow drift
 water_depth > deep metre foot knee waist
 water_level > high low rise drop
 water_temperature > cold warm degree
-river > stream brook creek bank
-river_source > spring rise well
+river > stream brook creek
+river_source > spring rise
 tributary > joins stream flows
-rapids > white_water rock
+rapids > white_water
 river_bank riverbank
-ford > shallow cross stepping_stone
 marsh swamp bog
 wetland > marsh swamp bog reed
-canal > lock barge narrowboat
-dig_well > bucket spring
-groundwater > well spring borehole
+groundwater > spring borehole
 flood > water burst_banks rain rise
 shallow > paddle knee wade
 clear_water > see_bottom crystal
 weather_conditions weather > rain sunshine windy cloudy snow sunny frost
-weather_forecast > tomorrow met_office expect
+weather_forecast > tomorrow met_office
 rain rainfall > wet pour downpour drizzle shower bucket_down soaked
 precipitation > rain snow hail drizzle
 downpour > heavy_rain chuck pouring bucket_down
 sunny > sun sunshine blue_sky
 sunshine > sun sunny
 cloudy overcast > grey cloud dull
-cloud > grey cumulus sky
+cloud > cumulus
 fog mist > can't_see murky hazy
-visibility > fog see clear mist
+visibility > fog mist
 wind breeze > blow gust windy
 windy > gust blow breezy blustery
 wind_speed > knot kilometre_an_hour gust mile_an_hour
@@ -807,7 +779,7 @@ lightning > flash strike bolt
 thunder > rumble clap
 hurricane typhoon cyclone
 tornado twister
-hail > stone ice
+hail > ice
 snowfall > snow centimetre flake blizzard
 blizzard > snow wind whiteout
 freezing sub-zero > minus below_zero ice
@@ -815,13 +787,13 @@ ice > freeze slippery frozen
 heatwave > hot boiling degree sweltering
 sweltering > hot boiling
 humidity > damp muggy sticky moist
-humid > muggy sticky close
+humid > muggy sticky
 drought > dry no_rain parched cracked
 climate > warm wet mild dry
 air_temperature > degree cold warm minus
 season > spring summer autumn winter fall
 springtime > spring april bud
-autumn > fall september october leaf
+autumn > fall september october
 landscape scenery > hill valley mountain view lake
 viewpoint lookout
 valley > dale glen
@@ -830,7 +802,7 @@ altitude elevation > metre foot high above_sea
 ridge > crest edge
 plateau > flat
 moorland > heather moor
-sand_dune > sand beach
+sand_dune > sand
 peninsula headland
 coastline > coast cliff beach
 beach > sand shingle shore pebble
@@ -848,14 +820,14 @@ sunset > dusk sun_down
 night_sky > star moon milky_way
 natural_disaster > flood earthquake storm fire
 pollution > dirty rubbish plastic smoke sewage
-litter > rubbish plastic bottle
+litter > rubbish
 climate_change > warmer global_warming carbon
-ecosystem > balance species nature
-biodiversity > species insect flower
+ecosystem > species nature
+biodiversity > species
 fragrant > smell scent
-soft > squishy squidgy spongy gentle
+soft > squishy squidgy spongy
 squishy > soft mushy
-rough > coarse bumpy scratchy sandpaper
+rough > coarse bumpy scratchy
 coarse > rough gritty chunky
 smooth_surface > silky glassy polished
 slippery > slip slimy icy greasy
@@ -866,7 +838,7 @@ brittle > snap crack fragile
 elastic stretchy springy
 hot_to_touch > burn finger scald
 lukewarm tepid > body_temperature blood_warm hand-hot
-room_temperature > take_out soft kitchen_side
+room_temperature > kitchen_side
 scald > burn steam boiling
 dry > bone_dry parched
 shiny glossy > gleam sheen
@@ -875,15 +847,15 @@ translucent > see_through cloudy
 cloudy_liquid > murky
 murky > cloudy dirty brown
 colourful > bright vivid
-spotted speckled > spot dot
+speckled > spot dot
 striped > stripe band
 oval > egg-shaped
 pointed pointy
 curved > bend bent arc
 tiny > minuscule teeny
 loudness > loud quiet noisy
-hollow_sound > tap knock underneath
-start_time > first begin o'clock morning
+hollow_sound > tap knock
+start_time > o'clock morning
 duration length_of_time > minute hour week month long year
 how_long > minute hour week overnight month
 frequency how_often > every_day once_a twice_a daily weekly every_week
@@ -898,8 +870,8 @@ rarely > hardly_ever seldom
 daily > every_day each_day
 weekly > once_a_week every_week
 annually > every_year once_a_year
-early > first_thing dawn
-early_morning > dawn five_o'clock first_thing sunrise
+early > dawn
+early_morning > dawn five_o'clock sunrise
 noon midday > twelve_o'clock lunchtime
 evening > after_dark sunset tonight
 midnight > twelve_at_night
@@ -910,8 +882,8 @@ time_of_year > spring summer autumn winter january june september
 time_of_day > morning evening night afternoon dawn
 in_the_past > used_to those_days years_ago back_then
 nowadays > these_days
-prevent > so_that stop keep otherwise avoid
-reason purpose > so_that otherwise
+prevent > so_that stop otherwise avoid
+reason purpose > so_that
 precaution > careful wear glove watch_out
 gherkin > pickle
 appetiser appetizer > starter
@@ -927,7 +899,7 @@ paddock > field pasture
 foliage > leaf
 cove > bay
 canned tinned
-tableware > dishes plate bowl china
+tableware > dishes plate bowl
 french_fries > chips fries
 crepe > pancake
 beet beetroot
@@ -940,14 +912,14 @@ vinaigrette > dressing
 freshly_picked > just_picked straight_from`,
   sorts: `spice > pepper cumin coriander cardamom cinnamon ginger turmeric paprika chilli nutmeg clove saffron allspice star_anise fennel mustard cayenne fenugreek sumac caraway vanilla mace anise juniper
 herb > basil parsley thyme rosemary sage mint dill oregano chive tarragon coriander cilantro bay marjoram chervil lovage lemon_balm
-flour > wheat rye spelt wholemeal plain strong self-raising cornflour rice_flour semolina buckwheat oat white
+flour > wheat rye spelt wholemeal plain strong self-raising cornflour rice_flour semolina buckwheat oat
 sugar > caster brown icing granulated demerara muscovado palm cane
 fat > butter oil lard dripping margarine ghee suet
 cooking_oil oil > olive sunflower rapeseed coconut sesame groundnut canola vegetable_oil
 raising_agent leavening > yeast baking_powder baking_soda bicarbonate sourdough starter bicarb
 sweetener > sugar honey syrup treacle molasses stevia agave maple_syrup
 dairy_product dairy > milk butter cream cheese yoghurt buttermilk quark whey curd kefir creme_fraiche
-cheese > cheddar brie feta mozzarella parmesan gouda camembert stilton ricotta halloumi gruyere goat edam mascarpone wensleydale pecorino roquefort emmental cottage_cheese
+cheese > cheddar brie feta mozzarella parmesan gouda camembert stilton ricotta halloumi gruyere edam mascarpone wensleydale pecorino roquefort emmental cottage_cheese
 meat > beef lamb pork chicken turkey duck goose veal venison mutton ham bacon sausage mince steak rabbit goat liver
 cut_of_meat > brisket shoulder shin loin fillet rump sirloin rib leg belly neck shank chop cheek flank oxtail
 poultry > chicken turkey duck goose guinea_fowl quail
@@ -955,8 +927,8 @@ fish > salmon trout cod haddock mackerel herring tuna plaice sole sardine anchov
 shellfish > prawn shrimp crab lobster mussel oyster clam scallop cockle whelk crayfish
 vegetable > potato carrot onion leek cabbage cauliflower broccoli pea bean courgette zucchini aubergine eggplant pepper tomato cucumber lettuce spinach kale chard celery beetroot turnip swede parsnip radish pumpkin squash marrow asparagus artichoke fennel garlic sweetcorn sprout shallot mushroom okra
 root_vegetable > carrot parsnip turnip swede beetroot radish celeriac potato kohlrabi salsify
-legume pulse > bean lentil chickpea pea soya kidney_bean
-fruit > apple pear plum cherry peach apricot nectarine grape orange lemon lime banana strawberry raspberry blackberry blueberry gooseberry currant melon pineapple mango fig date kiwi rhubarb quince damson cranberry pomegranate grapefruit papaya elderberry
+legume > bean lentil chickpea pea soya kidney_bean
+fruit > apple pear plum cherry peach apricot nectarine grape orange lemon lime banana strawberry raspberry blackberry blueberry gooseberry currant melon pineapple mango fig kiwi rhubarb quince damson cranberry pomegranate grapefruit papaya elderberry
 berry > strawberry raspberry blackberry blueberry gooseberry blackcurrant redcurrant cranberry elderberry bilberry sloe juniper
 citrus > lemon lime orange grapefruit mandarin clementine satsuma
 apple_variety > bramley cox gala braeburn russet granny_smith golden_delicious fuji
@@ -964,16 +936,16 @@ nut > almond walnut hazelnut cashew pistachio peanut pecan chestnut macadamia br
 seed > sesame poppy sunflower pumpkin_seed linseed flax chia caraway
 grain cereal > wheat rye oat barley rice maize millet spelt quinoa buckwheat corn
 pasta > spaghetti macaroni penne lasagne tagliatelle fusilli ravioli linguine gnocchi orzo
-rice > basmati arborio jasmine brown_rice long-grain risotto
+rice > basmati arborio jasmine brown_rice long-grain
 bread > loaf baguette roll bun sourdough ciabatta focaccia pitta naan rye bagel brioche tortilla bap flatbread chapati
 cake > sponge fruitcake gingerbread brownie muffin cupcake gateau cheesecake flapjack battenberg
 pastry > croissant shortcrust puff filo choux danish strudel eclair
 biscuit cookie > shortbread digestive gingerbread oatcake macaroon custard_cream
 dessert pudding > cake ice_cream crumble trifle custard tart pie cheesecake jelly mousse meringue pavlova sorbet tiramisu rice_pudding pancake brownie
 sweet candy > toffee fudge chocolate caramel liquorice marshmallow nougat humbug gum
-sauce > gravy ketchup mustard mayonnaise pesto soy bechamel salsa hollandaise chutney vinaigrette tomato_sauce custard curry
+sauce > gravy ketchup mustard mayonnaise pesto soy bechamel salsa hollandaise chutney vinaigrette tomato_sauce custard
 soup > broth minestrone chowder gazpacho borscht goulash pea_soup
-seasoning > salt pepper vinegar soy_sauce lemon mustard stock garlic
+seasoning > salt pepper vinegar soy_sauce lemon mustard garlic
 condiment > ketchup mustard mayonnaise vinegar chutney relish pickle horseradish
 dish > stew casserole curry soup pie roast lasagne pizza risotto paella chilli omelette pancake salad stir-fry goulash dumpling quiche burger kebab moussaka
 breakfast > porridge cereal toast egg bacon muesli croissant pancake yoghurt granola kipper
@@ -981,17 +953,17 @@ cooking_method > boil fry bake roast grill steam poach braise stew simmer barbec
 cuisine > italian french indian chinese thai mexican japanese spanish greek turkish vietnamese lebanese
 drink beverage > water tea coffee beer wine milk juice cider lemonade cocoa hot_chocolate squash cordial smoothie whisky gin
 hot_drink > tea coffee cocoa hot_chocolate mulled_wine
-coffee > espresso latte cappuccino filter americano flat_white mocha
+coffee > espresso latte cappuccino americano flat_white mocha
 tea > green_tea earl_grey camomile peppermint assam darjeeling herbal black_tea
 beer > ale lager stout porter bitter pilsner ipa mild
-wine > red white rose sparkling champagne riesling merlot prosecco port sherry pinot chardonnay
+wine > red white sparkling champagne riesling merlot prosecco port sherry pinot chardonnay
 spirit liquor > whisky gin vodka rum brandy tequila schnapps bourbon whiskey
 cocktail > margarita mojito martini negroni daiquiri
 pan cookware > saucepan frying_pan skillet wok casserole stockpot griddle dutch_oven
 kitchen_appliance appliance > oven fridge freezer dishwasher microwave kettle toaster mixer blender food_processor air_fryer slow_cooker pressure_cooker
 kitchen_tool utensil > spoon fork knife whisk spatula ladle tongs peeler grater sieve colander rolling_pin masher scraper mortar pestle corkscrew skewer
 crockery > plate bowl cup saucer mug dish teapot jug
-container vessel > jar bottle bucket tin tub bowl pot jug crate barrel basket sack bag tray box keg cask
+container > jar bottle bucket tin tub bowl pot jug crate barrel basket sack bag tray box keg cask
 measure > gram kilo ounce pound litre pint cup teaspoon tablespoon millilitre pinch gallon
 taste flavour > sweet sour salty bitter savoury umami spicy hot bland nutty smoky sharp fruity tangy
 texture > smooth rough crunchy crisp soft chewy creamy sticky slimy gritty crumbly tender fluffy rubbery silky tough
@@ -1004,8 +976,8 @@ weed > dandelion nettle bindweed dock thistle ground_elder couch_grass knotweed 
 garden_pest pest > slug snail aphid greenfly caterpillar whitefly pigeon rabbit mouse mole weevil leatherjacket vine_weevil red_spider
 plant_disease > blight mildew rust canker black_spot rot mosaic clubroot
 flower > rose tulip daffodil sunflower lily poppy daisy crocus snowdrop primrose bluebell dahlia pansy lavender sweet_pea geranium iris peony marigold foxglove nasturtium orchid cornflower carnation begonia
-shrub bush > lavender rose hydrangea rhododendron azalea holly box privet lilac gooseberry currant buddleia hawthorn
-climber > ivy clematis wisteria honeysuckle vine hop sweet_pea jasmine
+shrub bush > lavender rose hydrangea rhododendron azalea holly privet lilac gooseberry currant buddleia hawthorn
+climbing_plant > ivy clematis wisteria honeysuckle vine hop sweet_pea jasmine
 tree > oak ash beech birch pine spruce fir larch willow elm maple sycamore chestnut hazel alder rowan hawthorn holly yew poplar lime cedar apple pear cherry plum walnut eucalyptus redwood
 conifer evergreen > pine spruce fir larch yew cedar juniper cypress redwood
 hardwood > oak ash beech walnut cherry maple elm teak
@@ -1016,8 +988,8 @@ farm_animal livestock > cow pig sheep goat hen chicken duck goose horse donkey t
 cattle_breed > hereford angus friesian jersey highland holstein
 pet > dog cat rabbit hamster guinea_pig budgie goldfish parrot tortoise gerbil snake ferret canary
 dog_breed > labrador spaniel collie terrier poodle beagle dachshund retriever alsatian shepherd whippet greyhound husky pug bulldog rottweiler corgi lurcher
-horse_breed > shire cob thoroughbred arab pony clydesdale
-young_animal offspring > puppy kitten lamb calf foal piglet chick cub duckling kid fawn tadpole
+horse_breed > shire cob thoroughbred arab clydesdale
+young_animal offspring > puppy kitten lamb calf foal piglet chick cub duckling fawn tadpole
 mammal > fox badger hedgehog deer rabbit hare squirrel mouse rat bat otter beaver mole wolf bear seal whale dolphin stoat weasel vole
 bird > robin blackbird sparrow starling crow magpie pigeon dove swallow swift owl hawk eagle buzzard kite heron duck goose swan gull wren thrush woodpecker kingfisher pheasant lark jackdaw blue_tit cuckoo raven finch puffin
 bird_of_prey > eagle hawk falcon owl kite buzzard kestrel osprey harrier
@@ -1029,15 +1001,15 @@ animal_sound > bark meow moo baa neigh cluck growl hiss purr howl squeak roar qu
 body_part_animal > tail paw hoof wing beak claw horn fur feather fin snout udder
 animal_home > nest den burrow hive stable kennel sett coop sty hutch barn
 bee > queen worker drone bumblebee honeybee mason_bee
-beekeeping_equipment > smoker hive veil frame suit gloves hive_tool extractor super
+beekeeping_equipment > smoker hive veil frame suit gloves hive_tool extractor
 bait > worm maggot fly lure spinner bread sweetcorn
-fishing_gear > rod reel line hook float net lure waders
+fishing_gear > rod reel hook float net lure waders
 weather > rain snow sun fog frost hail wind storm thunder cloud drizzle sleet mist heatwave sunny gale
 season > spring summer autumn winter fall
 landscape landform > hill mountain valley moor plain forest desert coast cliff island gorge marsh dune plateau glacier
 water_body > river lake pond sea stream canal ocean reservoir loch brook estuary
 time_of_day > morning noon afternoon evening night dawn dusk midnight midday lunchtime
-holiday_meal feast > christmas easter thanksgiving turkey roast
+holiday_meal feast > christmas easter thanksgiving
 eating_place > restaurant cafe pub diner bistro canteen pizzeria tearoom takeaway chippy bar
 food_job > chef baker butcher waiter waitress barista brewer fishmonger cheesemaker miller bartender
 farm_job > farmer shepherd beekeeper gardener vet farrier ploughman milkmaid ranger gamekeeper

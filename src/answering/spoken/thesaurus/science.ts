@@ -1,37 +1,37 @@
 /** Science, technology and design, in the form of `actions.ts`; and sorts with their members, in that of `sorts.ts`. */
 export const science = {
-  english: `velocity > speed fast quick metres_per_second miles_an_hour
+  english: `velocity > speed fast metres_per_second miles_an_hour
 acceleration > speed_up faster pick_up_speed accelerate
 accelerate > speed_up faster pick_up_speed
 decelerate deceleration > slow_down brake slower
 momentum > moving keep_going mass_times_velocity
 inertia > keep_moving stay_still resist keep_going at_rest
 friction > rub drag rough grip slippery
-gravity > pull fall weight drop heavy
+gravity > pull fall weight
 gravitation > gravity pull attract fall
 weightless > float zero_gravity free_fall
 weightlessness > float zero_gravity free_fall weightless
 force > push pull newton
 magnitude > size how_big strength
 kinetic_energy > moving motion movement speed
-potential_energy > height stored high_up lift
+potential_energy > height stored high_up
 energy > joule calorie watt kilowatt
-conservation > protect preserve save
+conservation > protect preserve
 mass > kilogram weight heavy
-density > dense heavy float sink packed
+density > dense heavy packed
 dense > heavy packed thick tight
-buoyancy > float sink upthrust displace lift
-buoyant > float light
-pressure > squeeze push pascal psi bar atmosphere
+buoyancy > float sink upthrust displace
+buoyant > float
+pressure > squeeze push pascal psi
 vacuum_chamber > no_air suck_out pump_out
-equilibrium > balance balanced level even steady
+equilibrium > balance balanced level steady
 stable > steady balanced
 unstable > wobble tip_over topple fall_apart
 oscillation > swing back_and_forth vibrate wobble wave
 oscillate > swing back_and_forth vibrate wobble
 pendulum > swing bob
 vibration > shake wobble hum rattle buzz
-resonance > vibrate ring natural_frequency same_frequency
+resonance > vibrate natural_frequency same_frequency
 frequency > hertz times_a_second pitch how_often
 wavelength > frequency nanometre peak_to_peak crest
 amplitude > height loud peak
@@ -48,11 +48,11 @@ transparent > see_through clear glass
 opaque > can't_see block
 luminous > glow bright shine
 spectrum > rainbow colour wavelength
-prism > rainbow glass split
-magnify > zoom enlarge bigger blow_up
+prism > rainbow glass
+magnify > zoom enlarge bigger
 magnification > zoom enlarge bigger magnify
-microscope > lens magnify slide zoom
-telescope > lens mirror hubble look_up
+microscope > lens magnify zoom
+telescope > lens mirror hubble
 laser > beam light
 particle > atom electron proton photon quark
 particle_accelerator > collider cern large_hadron smash
@@ -73,7 +73,6 @@ speed_of_light > three_hundred_thousand light-speed
 spacetime > bend curve fabric einstein
 thermodynamics > heat entropy energy temperature
 entropy > disorder messy chaos random
-conduct > pass_through flow carry
 conductor > wire metal copper
 insulator > rubber plastic foam wool
 convection > hot_air rise warm_air
@@ -90,7 +89,7 @@ elasticity > stretch stretchy spring bounce_back
 brittle > snap shatter crack break
 ductile > bend stretch
 rigid > stiff hard solid
-stiffness > stiff rigid bend
+stiffness > stiff rigid
 flexible > bendy bend soft
 viscosity > thick sticky runny syrup honey
 viscous > thick sticky syrup honey treacle
@@ -110,27 +109,27 @@ resistance > ohm resistor
 electric_charge > positive negative electron
 electrostatic > static rub charge
 static_electricity > rub balloon shock
-circuit > wire loop battery
-alternating_current > ac back_and_forth tesla
-direct_current > dc battery edison
+circuit > wire loop
+alternating_current > ac back_and_forth
+direct_current > dc
 transformer > step_up step_down coil voltage
 generator > dynamo turbine
-electromagnet > coil iron nail
+electromagnet > coil iron
 magnetism > magnet north_pole attract
 magnetic > magnet
-magnet > north_pole south_pole iron attract stick
-attract > pull draw_in stick
+magnet > north_pole south_pole iron attract
+attract > pull draw_in
 repel repulsion > push_away push_apart
 semiconductor > silicon chip
 transistor > switch chip
 microchip > chip silicon processor
-superconductor > no_resistance cold
-aerodynamic > streamline air_resistance drag wind_tunnel smooth
+superconductor > no_resistance
+aerodynamic > streamline air_resistance drag wind_tunnel
 aerodynamics > lift drag wing air_flow
 turbulence > bumpy swirl eddy
 supersonic > faster_than_sound mach sonic_boom concorde
 trajectory > path curve arc
-projectile > ball bullet throw fire
+projectile > ball bullet throw
 centrifugal > spin outwards fling
 torque > twist turning_force
 lever > pivot fulcrum seesaw crowbar
@@ -138,11 +137,10 @@ fulcrum > pivot lever
 pulley > rope wheel block
 mechanism > how_it_works gear lever
 perpetual_motion > forever never_stop
-impact > hit crash bang strike
 explosion > bang blow_up blast boom
 explode > blow_up bang go_off burst
-sound_wave > vibrate air pressure
-acoustics > sound echo room
+sound_wave > vibrate
+acoustics > sound echo
 echo > bounce_back
 chemical_reaction > react fizz bubble
 enzyme > protein catalyst break_down
@@ -153,10 +151,10 @@ insoluble > won't_dissolve not_dissolve
 dissolve > disappear melt break_down
 concentrated > strong
 dilute > water_down weak thin
-saturated > full can't_hold no_more
+saturated > full can't_hold
 acidic > acid sour ph lemon vinegar
 acidity > acid ph sour
-alkaline > base ph soap
+alkaline > base ph
 corrosive > acid eat_away burn
 corrosion > rust eat_away rot
 corrode > rust eat_away
@@ -179,7 +177,7 @@ toxic > poison poisonous harmful deadly
 toxin > poison venom
 toxicity > poison poisonous toxic dose
 odourless > no_smell can't_smell
-crystallise > crystal form grow
+crystallise > crystal grow
 polymer > plastic chain nylon
 alloy > steel bronze brass mix
 periodic_table > element mendeleev
@@ -194,11 +192,11 @@ co2 > carbon carbon_dioxide
 fertiliser > nitrogen ammonia haber
 explosive > dynamite gunpowder tnt nitroglycerin
 preservative > salt keep_fresh additive
-additive > e_number add chemical
+additive > e_number chemical
 dye > colour pigment stain
 organism > creature animal plant bacteria living_thing
-species > kind animal creature
-habitat > live forest live_in
+species > animal creature
+habitat > forest live_in
 ecosystem > habitat food_chain environment
 biodiversity > species variety different_kind
 fauna > animal
@@ -209,10 +207,10 @@ evolve > adapt change develop
 natural_selection > survive fittest darwin
 adaptation > adapt suited evolve
 extinct > die_out die_off wiped_out
-extinction > die_out die_off wipe_out extinct dinosaur
+extinction > die_out die_off wipe_out extinct
 endangered > dying_out rare few_left only_left
-descendant > grandchild come_from
-fossil > bone dinosaur rock
+descendant > grandchild
+fossil > bone dinosaur
 dinosaur > reptile t-rex
 palaeontologist > fossil dinosaur
 palaeontology > fossil dinosaur bone
@@ -240,18 +238,18 @@ microorganism > germ bacteria microbe yeast
 bacteria bacterium > germ bug microbe
 germ > bacteria virus bug
 virus > flu covid germ
-parasite > worm tick flea host
+parasite > worm tick flea
 fungus fungi > mushroom mould yeast
 reproduce > breed baby offspring
-reproduction > breed baby sex mate egg
+reproduction > breed baby sex
 offspring > baby young child chick cub
 pollinate > bee pollen
 pollination > bee pollen pollinate
-germinate > sprout come_up
-germination > sprout seed come_up
+germinate > sprout
+germination > sprout seed
 nocturnal > night
-hibernate > sleep winter
-hibernation > sleep winter hibernate
+hibernate > sleep
+hibernation > sleep hibernate
 migration > fly_south migrate move travel
 migrate > fly_south move travel
 carnivore > meat predator
@@ -290,9 +288,9 @@ syringe > needle inject
 hormone > insulin adrenaline oestrogen testosterone
 nervous_system > nerve brain spinal_cord
 neurotransmitter > dopamine serotonin
-perception > see hear sense feel
+perception > sense
 consciousness > aware mind awake
-cognition > think brain mind
+cognition > brain mind
 cognitive > thinking brain mental
 amnesia > forget lose_memory
 sleep_deprivation > no_sleep stay_awake tired
@@ -300,17 +298,17 @@ addiction > hooked addict crave
 psychology > mind brain behaviour
 psychologist > mind brain therapist
 hallucination > see_things imagine
-illusion > trick eye fool
+illusion > trick fool
 bias > prejudice skew lean unfair
-lifespan > live long year age
+lifespan > live year age
 longevity > live_longer long_life
 ageing > get_old older grow_old
 mortality mortality_rate > death die
 fatal lethal > die kill deadly
-life_expectancy > live_to how_long average_age
-clinical_trial > test volunteer placebo group
+life_expectancy > live_to average_age
+clinical_trial > test volunteer placebo
 placebo > sugar_pill dummy
-control_group > placebo compare nothing
+control_group > placebo compare
 side_effect > nausea headache sick
 dosage > dose milligram
 pharmaceutical > drug medicine
@@ -319,8 +317,8 @@ antibiotic_resistance > superbug resistant
 penicillin > antibiotic fleming mould
 anaesthetic anaesthesia > put_to_sleep numb ether chloroform
 painkiller > aspirin paracetamol ibuprofen morphine
-diagnosis > diagnose find_out tell
-diagnose > find_out tell spot
+diagnosis > diagnose find_out
+diagnose > find_out spot
 prognosis > outlook chance how_long
 chronic > long-term for_years
 contagious > catch spread pass_on
@@ -328,7 +326,7 @@ infectious > catch spread pass_on contagious
 infection > germ catch infected
 epidemic > outbreak spread
 pandemic > covid outbreak worldwide
-outbreak > spread epidemic case
+outbreak > spread epidemic
 epidemiology epidemiologist > spread disease outbreak
 quarantine > isolate lock_up stay_away
 hygiene > wash_hands clean handwashing
@@ -336,11 +334,11 @@ sterile > clean germ-free
 sterilise > boil clean kill_germ
 tumour > cancer lump growth
 benign > harmless
-chemotherapy > cancer chemo
-radiotherapy > cancer radiation
+chemotherapy > chemo
+radiotherapy > radiation
 transplant > donor new_heart new_kidney
-donor > give donate
-stem_cell > grow bone_marrow
+donor > donate
+stem_cell > bone_marrow
 prosthesis prosthetic > artificial_leg false_leg
 surgeon > operate cut_open surgery
 surgery > operate operation cut_open
@@ -355,7 +353,7 @@ nutrient > vitamin mineral food
 malnutrition > hungry starve underfed
 deficiency > lack not_enough short_of
 vitamin_c > scurvy lemon lime orange
-scurvy > lemon lime vitamin_c
+scurvy > vitamin_c
 fracture > break broken crack
 paralysed > can't_move
 paralysis > can't_move paralysed
@@ -373,11 +371,10 @@ calculation > work_out sum add_up maths
 compute > work_out calculate
 subtract > take_away minus
 subtraction > take_away minus subtract
-multiplication > times multiply
-multiply > times
-sum > add total plus
+multiplication > multiply
+sum > add total
 equation > equals formula
-exponential > double doubling explode
+exponential > double doubling
 squared > times_itself
 integer > whole_number
 whole_number > integer
@@ -392,7 +389,7 @@ infinity > infinite forever endless never_end
 infinite > forever endless never_end infinity
 pi > three_point_one_four circumference
 geometry > triangle circle angle euclid
-algebra > equation x letter
+algebra > equation x
 calculus > newton leibniz derivative integral
 derivative > slope rate_of_change
 trigonometry > sine cosine triangle angle
@@ -401,7 +398,7 @@ right_angle > ninety_degrees perpendicular square
 perpendicular > right_angle ninety_degrees
 parallel > never_meet side_by_side
 diameter > across wide
-circumference > around distance_round
+circumference > distance_round
 area > square_metre square_foot acre
 polygon > hexagon pentagon triangle
 symmetry > mirror symmetrical same_both_sides
@@ -412,16 +409,16 @@ horizontal > flat across level
 diagonal > across corner
 gradient > slope steep
 theorem > prove pythagoras proof
-proof > prove show
-prove > show proof demonstrate
-conjecture > guess unproven
+proof > prove
+prove > proof demonstrate
+conjecture > unproven
 paradox > contradiction makes_no_sense can't_be
 logic > true_or_false if_then reason
 logical > make_sense reason
 algorithm > step recipe rule method
 fibonacci > golden_ratio spiral
 graph > plot curve chart
-chart > graph plot table
+chart > graph plot
 mathematician > maths gauss euler
 arithmetic > maths add sum
 statistics > number data average percent
@@ -442,8 +439,8 @@ outlier > unusual far_off extreme
 correlation > link relate go_together
 causation causality > cause
 statistically_significant > p-value chance
-survey > ask questionnaire poll
-questionnaire > survey question ask
+survey > questionnaire poll
+questionnaire > survey question
 respondent > people_asked answer
 confidence_interval > margin plus_or_minus
 margin_of_error > plus_or_minus uncertain
@@ -454,54 +451,53 @@ precision > exact accurate precise
 accurate > exact precise spot_on correct
 accuracy > exact accurate precise error
 inaccurate > wrong error
-approximate approximately > about roughly around
+approximate approximately > roughly
 approximation > roughly close_enough
 exactly > precisely
-estimate > about roughly ballpark guess
-maximum > most highest biggest up_to
+estimate > roughly ballpark
+maximum > highest biggest up_to
 minimum > least lowest smallest at_least
 majority > most more_than_half
-minority > few less_than_half
+minority > less_than_half
 extrapolate > predict extend
-prediction > predict forecast will_be
-hypothesis > idea guess theory
-hypothesise > guess suppose
-experiment > try test lab
+prediction > predict forecast
+hypothesis > idea theory
+experiment > test lab
 empirical > experiment data measure observe
-observation observe > see watch notice look_at
+observation observe > watch notice
 measurement > measure ruler metre
 data > number figure information
 dataset > data
-finding > found discover show
+finding > discover
 prove_wrong > disprove
 refute > disprove wrong
 disprove > wrong false
 contradict > disagree opposite
-replicate > repeat reproduce again
-reproducible > repeat again same_result
-peer_review > reviewer check paper
+replicate > repeat reproduce
+reproducible > repeat same_result
+peer_review > reviewer paper
 publication > paper journal publish
 scientific_method > hypothesis experiment test
-methodology > method how_we
+methodology > method
 definition > called define
-terminology > word term call
-analogy > imagine just_like think_of
-explanation explain > reason because that's_why
+terminology > word term
+analogy > imagine just_like
+explanation explain > reason that's_why
 simulate > model pretend imitate
-category > kind type sort
+category > type
 classification > type group
-classify > sort group
+classify > group
 breakthrough > discover first_time
-misconception > myth think wrong
+misconception > myth wrong
 myth > not_true legend
 controversy controversial > argue disagree debate
 consensus > agree everyone_agrees
 sceptic > doubt don't_believe
 pseudoscience > nonsense rubbish quack
 hoax > fake trick made_up fraud
-fraud > fake cheat made_up
+fraud > fake cheat
 ethical ethics > right_or_wrong moral
-dilemma > choice either_way
+dilemma > choice
 astronomy > star planet telescope
 astronomer > star telescope galileo kepler copernicus
 astronaut > crew spacesuit armstrong cosmonaut
@@ -537,19 +533,19 @@ geology geologist > rock
 mineral > crystal quartz rock
 rock > granite stone limestone basalt
 earthquake > quake tremor shake richter
-seismograph > earthquake needle
+seismograph > earthquake
 volcano > erupt lava vesuvius krakatoa etna
 eruption > erupt lava blow_up volcano
 lava > molten magma hot_rock
 magma > molten lava
 molten > melt liquid
-tectonic_plate > plate move crust
+tectonic_plate > plate crust
 plate_tectonics > plate continent drift
 continental_drift > wegener plate pangaea
 erosion erode > wear_away wash_away eat_away
 permafrost > frozen_ground
 tsunami > tidal_wave giant_wave
-tidal > tide moon
+tidal > tide
 seabed seafloor > bottom_of_the_sea ocean_floor
 maritime nautical > sea ship
 plankton > algae krill
@@ -593,20 +589,20 @@ natural_resource > coal oil water
 scarcity > shortage not_enough run_out
 deplete > run_out use_up
 latitude > north_or_south equator degree
-longitude > east_or_west clock harrison greenwich
-hemisphere > half northern southern
+longitude > east_or_west greenwich
+hemisphere > northern southern
 north_pole > arctic
-south_pole > antarctic amundsen scott
+south_pole > antarctic
 expedition > voyage explore
 explorer > columbus cook magellan expedition
 exploration > explore discover voyage
 cartography atlas > map
-navigation > compass star sextant gps
+navigation > compass sextant gps
 navigator > compass chart
 compass > north needle
-sextant > angle star
+sextant > angle
 gps > satellite satnav
-chronometer > clock watch harrison
+chronometer > clock watch
 lighthouse > lamp keeper beam
 shipwreck > sink sank wreck
 circumnavigate > sail_around around_the_world
@@ -620,7 +616,7 @@ engineering > build design engineer
 structure > building bridge frame tower
 structural > beam hold_up load
 suspension_bridge > cable hang tower
-span > stretch across long
+span > stretch across
 pillar > column post
 truss > triangle frame
 foundation > base pile footing
@@ -672,31 +668,27 @@ rural > country countryside village
 cycle_lane > bike_lane bike_path
 speed_limit > miles_an_hour kilometres_an_hour
 telegraph > morse wire cable
-clockmaker > watch harrison
 timekeeping > clock watch
-calendar > month leap_year julius_caesar gregorian
+calendar > month leap_year gregorian
 leap_year > february extra_day
 metric_system > metre kilogram
 imperial_units > inch foot pound
-inventor > edison bell tesla invent
+inventor > edison tesla invent
 invention > invent edison first_ever
 prototype > model mock-up first_version
-trial_and_error > try again
 antiquity > greek roman ancient
 ancient > greek roman egyptian thousand_years
 medieval > middle_ages
 middle_ages > medieval
 archaeologist archaeology archaeological > dig excavate
 excavate > dig uncover
-ruins > remains
 manuscript > handwritten book
 decipher > work_out crack read decode
-printing_press > gutenberg type
-alchemist > gold lead
+printing_press > gutenberg
 heliocentric > sun_at_the_centre copernicus
 geocentric > earth_at_the_centre ptolemy
 philosopher > aristotle plato socrates
-philosophy > aristotle plato think
+philosophy > aristotle plato
 nobel_prize > prize nobel
 era > age period century
 epoch > age period
@@ -704,14 +696,13 @@ millennium > thousand_years
 etymology > come_from latin greek
 linguistics > language
 dialect > accent
-pronunciation > pronounce say sound
-pronounce > say sound
+pronunciation > pronounce sound
+pronounce > sound
 grammar > verb noun rule
 phoneme > sound
 synonym > same_meaning
 antonym > opposite
-idiom > saying expression
-proverb > saying
+idiom > expression
 translation > translate
 bilingual > two_languages
 multilingual > several_languages
@@ -728,9 +719,9 @@ rhythm > beat
 tempo > speed fast slow beats_per_minute
 time_signature > three_four four_four beat
 dissonant > clash
-composer > bach mozart beethoven wrote
+composer > bach mozart beethoven
 tuning > tune in_tune pitch
-improvisation > make_up on_the_spot improvise
+improvisation > on_the_spot improvise
 syncopation > off-beat
 economy > business growth trade money
 economics > money trade supply demand
@@ -759,7 +750,7 @@ inequality > rich poor gap
 wealth > rich money fortune
 investment > invest share money
 investor > shareholder invest
-shareholder > share own
+shareholder > share
 stock_market > share wall_street exchange
 entrepreneur > start-up founder start_a_business
 start-up > founder new_company
@@ -770,27 +761,27 @@ ai > artificial_intelligence neural_network chatgpt
 machine_learning > train model learn
 deep_learning > neural_network layer
 neural_network > layer weight neuron
-training_data > dataset example
-training_set > training_data example
+training_data > dataset
+training_set > training_data
 overfitting overfit > memorise
 gradient_descent > downhill loss
 language_model > gpt next_word chatgpt
 chatbot > chatgpt bot eliza
-image_recognition > recognise cat picture
+image_recognition > recognise picture
 speech_recognition > transcribe voice recognise
-recognise > tell identify know spot
+recognise > identify spot
 turing_test > imitation fool
 annotate annotation > label mark tag
 annotator > label transcriber
-transcription > transcribe write_down type
-transcribe > write_down type
+transcription > transcribe write_down
+transcribe > write_down
 transcript > transcribe write_down
 benchmark > test compare score
 evaluation_metric > accuracy score error_rate
 error_rate > percent wrong mistake
-iteration iterate > round loop repeat
+iteration iterate > loop repeat
 loop > repeat over_and_over
-recursive > call_itself itself
+recursive > call_itself
 compile > build compiler
 compiler > compile
 debug > fix bug find_the_bug
@@ -801,7 +792,7 @@ open_source > free github licence
 repository > repo github
 version_control > git commit
 data_structure > list tree array stack
-binary > zero_and_one bit
+binary > zero_and_one
 programming_language > python java code
 lag > delay slow
 user_interface > screen button menu
@@ -813,7 +804,6 @@ cryptography > code cipher encrypt
 cipher > code caesar enigma
 codebreaker > turing enigma
 encrypt > code cipher
-turing > enigma bletchley
 cyberattack > hacker hack
 anonymise > remove_the_name bleep
 anonymity > anonymous
@@ -822,29 +812,28 @@ consent_form > sign agree
 remote_control > remote infrared zapper
 touchscreen > lcd screen touch
 lcd > screen display
-voice_control > speech_recognition talk speak
+voice_control > speech_recognition
 docking_station > cradle charger
 power_source > battery solar mains
 casing > case shell plastic rubber
-ergonomic ergonomics > fit_in_the_hand comfortable hold
+ergonomic ergonomics > fit_in_the_hand comfortable
 user-friendly > easy simple easy_to_use
 intuitive > easy simple natural
 mock-up > prototype model
-logo > slogan company brand
+logo > brand
 slogan > motto
 corporate_identity > logo colour slogan
-brand branding > logo name company
+brand branding > logo company
 target_audience target_group target_market > young teenager age_group customer
 demographic > age young old
 consumer > customer buyer user
 end_user > customer user
-functional_requirement > need must have_to
-functionality > feature function can_do
+functionality > feature function
 specification > spec requirement
-market_research > survey customer ask
+market_research > survey customer
 customer_feedback > complain comment opinion
 feedback > comment opinion
-usability_test > try user
+usability_test > user
 retail_price > sell shop
 over_budget > too_expensive too_much
 cost_reduction > cheaper cut
@@ -857,15 +846,15 @@ brainstorm brainstorming > idea suggestion
 agenda > discuss today talk_about
 chairperson > chair
 absent absence > not_here missing couldn't_make_it
-teleconference > call phone zoom
-action_item > to_do next_week assign
+teleconference > phone zoom
+action_item > next_week assign
 deadline > due by_friday next_week end_of_the_month
 schedule > timetable calendar plan
-reschedule > move another_day
+reschedule > another_day
 stakeholder > client user
 professor > lecturer university teach
 supervisor > advisor professor
-thesis > dissertation phd write
+thesis > dissertation phd
 dissertation > thesis phd
 doctorate > phd
 phd > doctorate thesis
@@ -875,8 +864,8 @@ undergraduate > student bachelor
 research_grant > fund proposal money
 grant_application > proposal fund
 funding > grant money fund
-conference > workshop talk
-academic_paper > journal publish write
+conference > workshop
+academic_paper > journal publish
 bibliography > reference source
 citation > reference cite source
 cite > reference mention
@@ -889,44 +878,44 @@ microphone > mike mic headset lapel
 headset > microphone mike headphones
 background_noise > hum fan quiet
 test_subject > volunteer participant
-sample_size > how_many participant hundred
+sample_size > participant
 import > bring_in from_abroad ship
 export > sell_abroad ship
 simulation > computer_model imitate
 antibody > immune fight_off
 blood_pressure > hypertension arm_cuff
-latency > delay lag wait
-unit_cost > each apiece
+latency > delay lag
+unit_cost > apiece
 production_cost manufacturing_cost > cost_to_make euro per_unit
 selling_price > sell_for euro price`,
   sorts: `science discipline field > physics chemistry biology geology astronomy botany zoology ecology genetics psychology linguistics anthropology sociology economics archaeology meteorology oceanography neuroscience statistics mathematics computing engineering medicine
 branch_of_physics > mechanics optics thermodynamics electromagnetism acoustics relativity quantum nuclear
 scientist > newton einstein darwin galileo curie faraday maxwell bohr heisenberg schrodinger feynman hawking pasteur fleming mendel kepler copernicus rutherford planck dirac fermi oppenheimer hubble lavoisier mendeleev crick watson franklin turing humboldt linnaeus archimedes ptolemy
-inventor > edison tesla bell watt stephenson marconi gutenberg wright nobel diesel benz daguerre whittle dyson baird morse arkwright whitney
+inventor > edison tesla watt stephenson marconi gutenberg wright nobel benz daguerre whittle dyson baird morse arkwright whitney
 philosopher thinker > plato aristotle socrates descartes kant hume nietzsche wittgenstein locke voltaire rousseau confucius
-explorer navigator > columbus magellan cook drake vespucci amundsen scott shackleton livingstone hillary nansen franklin
+explorer navigator > columbus magellan drake vespucci amundsen scott shackleton livingstone hillary nansen franklin
 particle > electron proton neutron photon quark neutrino higgs muon gluon boson
 chemical_element element > hydrogen helium lithium carbon nitrogen oxygen fluorine neon sodium magnesium aluminium silicon phosphorus sulphur sulfur chlorine argon potassium calcium titanium iron cobalt nickel copper zinc arsenic bromine silver tin iodine tungsten platinum gold mercury lead radium uranium plutonium
 gas > oxygen hydrogen nitrogen helium methane carbon_dioxide carbon_monoxide ozone neon argon chlorine ammonia propane butane steam
 greenhouse_gas > carbon_dioxide methane nitrous_oxide water_vapour co2
 acid > vinegar citric hydrochloric sulphuric sulfuric nitric acetic lactic carbonic
 chemical substance > salt acid alcohol ammonia chlorine bleach sulphur nitrogen oxygen hydrogen ethanol acetone glucose caffeine cyanide arsenic mercury lead nitrate phosphate
-poison toxin > arsenic cyanide mercury lead venom strychnine ricin mushroom
+poison toxin > arsenic cyanide mercury venom strychnine ricin
 alloy > steel bronze brass pewter solder amalgam
 gemstone gem > diamond ruby emerald sapphire opal amethyst jade pearl topaz garnet
 mineral > quartz salt calcite gypsum mica talc feldspar diamond graphite iron zinc calcium
-rock > granite limestone sandstone basalt marble slate chalk flint shale clay pumice obsidian
+rock > granite limestone sandstone basalt marble slate chalk flint shale pumice obsidian
 state_of_matter > solid liquid gas plasma
 force > gravity friction magnetism tension lift drag thrust
 energy_source power_source > coal oil gas nuclear wind solar hydro tidal geothermal biomass battery wood peat
 fossil_fuel > coal oil gas petrol diesel
 unit > metre centimetre millimetre kilometre inch foot yard mile gram kilogram pound ounce ton tonne litre gallon pint second minute hour watt kilowatt volt amp ohm joule calorie newton pascal hertz decibel degree kelvin acre hectare knot
-scientific_instrument instrument > microscope telescope thermometer barometer spectrometer oscilloscope seismograph geiger_counter voltmeter multimeter compass sextant theodolite stethoscope
+scientific_instrument > microscope telescope thermometer barometer spectrometer oscilloscope seismograph geiger_counter voltmeter multimeter compass sextant theodolite stethoscope
 laboratory_equipment lab_equipment > beaker flask test_tube pipette bunsen_burner petri_dish centrifuge microscope goggles
 heavenly_body celestial_body > star planet moon sun comet asteroid galaxy meteor
 space_mission mission > apollo voyager cassini sputnik gemini challenger columbia artemis rosetta galileo curiosity juno
 natural_disaster disaster > earthquake flood hurricane tornado tsunami eruption drought wildfire avalanche landslide famine storm
-volcano > vesuvius etna krakatoa st_helens pompeii kilauea
+volcano > vesuvius etna krakatoa st_helens kilauea
 ocean > atlantic pacific indian arctic southern
 sea > mediterranean baltic black_sea red_sea north_sea caribbean
 river > nile amazon thames mississippi rhine danube ganges yangtze seine volga tigris euphrates
@@ -941,12 +930,12 @@ model_organism lab_animal > mouse rat fruit_fly yeast zebrafish monkey worm
 microbe pathogen > bacteria virus fungus amoeba yeast salmonella e_coli
 organ > heart liver lung kidney brain stomach skin bladder pancreas spleen intestine
 hormone > insulin adrenaline cortisol oestrogen testosterone melatonin
-vitamin nutrient > vitamin_c vitamin_d iron calcium zinc magnesium protein fat sugar fibre
-drug medicine medication > aspirin paracetamol ibuprofen penicillin morphine insulin quinine antibiotic statin heroin cocaine cannabis
+nutrient > vitamin_c vitamin_d iron calcium zinc magnesium protein fat sugar fibre
+drug medicine medication > aspirin paracetamol ibuprofen penicillin morphine insulin quinine antibiotic statin cannabis
 sense > sight hearing smell taste touch
 medical_specialist > surgeon cardiologist neurologist oncologist psychiatrist radiologist dermatologist
 polygon shape > triangle square pentagon hexagon octagon rectangle
-chart graph > bar_chart pie_chart histogram scatter_plot line_graph map
+chart graph > bar_chart pie_chart histogram scatter_plot line_graph
 type_of_bridge > suspension arch beam cantilever cable-stayed drawbridge
 building_material > concrete steel brick stone timber wood glass iron cement mud bamboo straw slate
 landmark building > eiffel_tower colosseum parthenon pyramid stonehenge empire_state big_ben taj_mahal
@@ -962,14 +951,14 @@ punctuation_mark > comma full_stop apostrophe colon semicolon hyphen question_ma
 writing_system alphabet script > latin cyrillic greek arabic hebrew hieroglyph cuneiform runes braille
 composer > bach mozart beethoven haydn handel chopin schubert brahms wagner verdi vivaldi tchaikovsky debussy stravinsky mahler liszt
 financial_product investment > share stock bond fund property gold pension bitcoin
-ai_system chatbot > chatgpt gpt alexa siri deep_blue alphago watson eliza
+ai_system chatbot > chatgpt gpt alexa siri watson eliza
 data_structure > list array tree stack queue graph dictionary
 input_device > mouse keyboard joystick touchscreen microphone button wheel
 remote_part > button battery lcd case chip infrared led
 battery_type > solar kinetic lithium alkaline rechargeable dynamo
 electronic_device gadget device > television tv dvd video stereo phone computer laptop radio camera mp3_player remote tablet
 team_role > project_manager designer marketing industrial_designer developer
-meeting_document document > minutes agenda report slide questionnaire email
+meeting_document document > agenda report slide questionnaire email
 academic_rank > professor lecturer postdoc student dean researcher
 university > oxford cambridge harvard stanford mit berkeley princeton yale edinburgh`,
 };

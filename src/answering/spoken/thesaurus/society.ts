@@ -9,9 +9,9 @@ rent > landlord tenant per_month flat
 landlord > rent owner property_owner tenant evict
 landlady landlord
 tenant renter
-tenant > rent landlord renter live_in lease
+tenant > rent landlord renter lease
 eviction > evict kick_out throw_out notice_to_quit section_21 homeless turf_out
-evict kick_out throw_out
+evict > kick_out throw_out
 evict > bailiff notice landlord turf_out
 mortgage home_loan
 mortgage > bank borrow repayment interest_rate loan lender deposit fixed_rate
@@ -30,12 +30,10 @@ property_price house_price
 house_price > property_price average_house worth market afford
 estate_agent realtor letting_agent
 estate_agent > viewing realtor commission sell_your_house
-developer > builder build planning property
 zoning > planning single-family permit allow_to_build
 planning_permission building_permit
 planning_permission > planner council approve permit planning_application
 planning_application > build proposal developer planner refuse approve
-development > build home site scheme project
 gentrification > price_out push_out rent middle_class coffee_shop
 slum shanty_town
 slum > favela shanty ghetto tenement
@@ -64,26 +62,26 @@ welfare > benefit dole universal_credit social_security food_stamp handout
 poverty > poor broke struggling can't_afford food_bank hardship breadline
 poor > skint penniless hard_up struggling poverty can't_afford
 wealthy rich well-off affluent
-wealthy > millionaire billionaire loaded fortune
+wealthy > millionaire billionaire fortune
 inequality > gap rich poor one_percent unequal top_one_percent divide
 billionaire > billion richest super-rich musk bezos gates
 millionaire > million rich fortune
-middle_class > ordinary_people well-off professional
+middle_class > ordinary_people well-off
 working_class > worker ordinary_people blue-collar factory miner
 upper_class aristocracy
 aristocracy nobility
-aristocrat noble nobleman lord
-aristocrat > lord duke earl baron duchess count
+aristocrat noble nobleman
+aristocrat > lord duke earl baron duchess
 elite > establishment powerful rich_and_powerful upper_class oligarch
 oligarch > billionaire tycoon rich yacht
 exchange_rate > pound_against dollar worth currency convert
-banknote > note bill fiver tenner paper_money
-coin > penny quarter dime cent copper silver
+banknote > bill fiver tenner paper_money
+coin > penny quarter dime cent
 cashless > card contactless phone no_cash
 payment > pay card cash cheque instalment transfer
 instalment installment
 instalment > monthly_payment pay_monthly spread_the_cost hire_purchase
-credit_card > card visa mastercard limit debt interest
+credit_card > card visa mastercard debt
 debit_card > card contactless pin bank
 overdraft overdrawn
 overdraft > in_the_red overdrawn bank_charge
@@ -93,15 +91,15 @@ lender > bank loan borrow
 national_debt > government_debt deficit borrow trillion bond
 deficit > shortfall borrow in_the_red overspend spend_more
 shortfall > deficit not_enough gap short_of
-surplus > left_over spare more_than
+surplus > left_over spare
 bankruptcy insolvency
 bankruptcy > bankrupt go_bust broke insolvent administration go_under chapter_11 collapse
-bankrupt insolvent bust
-bankrupt > go_bust go_under folded administration collapse wipe_out
+bankrupt insolvent
+bankrupt > go_bust go_under administration collapse wipe_out
 bailout bail_out
 bailout > rescue save taxpayer bail_out loan
 stimulus > spend boost relief cheque package
-austerity > cut spending_cut cutback tighten_our_belts
+austerity > spending_cut cutback tighten_our_belts
 budget > allocate afford million per_year deficit
 budget_cut > cutback slash less_money reduce lose_funding
 expenditure > spend cost pay outgoings money
@@ -114,7 +112,7 @@ salary > grand per_year per_annum
 pay_rise > more_money wage increase per_cent raise pay_increase
 pay_gap > earn_less pay_less woman men
 pay_cut > less_money reduce earn_less
-commission > percentage cut per_cent fee
+commission > percentage per_cent fee
 dividend > shareholder payout pay_out
 royalties > percentage copyright pay
 tax > taxpayer hmrc irs vat income_tax pay per_cent
@@ -132,15 +130,15 @@ wealth_tax > tax_the_rich billionaire super-rich
 inheritance_tax > death_tax estate_tax inherit
 inheritance > inherit left_me estate left_to estate_tax
 inherit > left_me pass_down pass_on estate
-deduction > take_off deduct write_off expense
+deduction > deduct write_off expense
 loophole > get_around way_round dodge
 taxpayer > public_money our_money pay_tax your_money
 public_money > taxpayer tax public_funds
 audit > accountant check_the_books inspect the_books auditor
 accountant bookkeeper
 bank > account loan cash lender branch deposit cashier
-banker > city wall_street bonus bank trader
-withdraw_money > take_out cash_machine atm draw_out
+banker > wall_street bonus bank trader
+withdraw_money > cash_machine atm draw_out
 cash_machine atm cashpoint
 savings > rainy_day piggy_bank save_up isa savings_account
 savings_account > isa interest save_up
@@ -152,7 +150,7 @@ repayment > pay_back pay_off monthly instalment
 repay pay_back pay_off
 borrowing > loan debt credit_card mortgage lender
 credit_score credit_rating
-investment > invest share stock fund return put_money portfolio
+investment > invest share stock fund put_money portfolio
 investor > shareholder backer invest fund venture_capital angel
 shareholder > share investor owner stockholder
 venture_capital > investor startup funding_round vc
@@ -177,7 +175,7 @@ finance > money bank loan pay
 fundraising > raise_money donate charity sponsor donation crowdfund
 crowdfunding > kickstarter gofundme patreon backer
 charity nonprofit non-profit
-charity > donate volunteer donation foundation good_cause trust
+charity > donate volunteer donation foundation good_cause
 nonprofit > charity foundation ngo volunteer
 ngo > charity aid non-governmental oxfam red_cross
 philanthropist > donate give_away foundation charity generous
@@ -185,9 +183,9 @@ donor > donate give_money gift
 food_bank > food_parcel donate hungry soup_kitchen
 discount > per_cent_off money_off sale half_price coupon voucher reduce
 voucher coupon
-negotiate > deal talk knock_down offer compromise
-negotiation > talks deal bargain compromise around_the_table
-auction > bid bidder hammer lot gavel highest_bidder
+negotiate > deal knock_down offer compromise
+negotiation > deal bargain compromise around_the_table
+auction > bid bidder gavel highest_bidder
 affordable > cheap can_afford reasonable low-cost budget
 unaffordable > too_expensive can't_afford price_out
 expensive > costly rip-off steep overpriced
@@ -197,12 +195,12 @@ valuable > worth priceless expensive precious
 price_increase > go_up more_expensive hike dearer rise double
 price_drop > come_down cheaper go_down fall plummet
 plummet > nosedive drop collapse tumble plunge crash
-company > ltd startup corporation limited
+company > ltd startup corporation
 corporation > company big_business multinational corporate
 multinational > global_company corporation worldwide
 startup > founder venture early-stage new_company investor
-founder > start set_up co-founder founded establish
-entrepreneur > founder start_a_business start_my_own business_owner set_up self-employed
+founder > co-founder founded establish
+entrepreneur > founder start_a_business start_my_own business_owner self-employed
 self-employed > freelance own_boss sole_trader contractor my_own_business work_for_myself
 freelancer freelance
 freelancer > self-employed contractor gig client
@@ -212,13 +210,13 @@ ceo chief_executive
 ceo > boss in_charge chief_exec run_the_company
 executive > director ceo boss manager
 board_of_directors > director board chairman board_member
-chairman chairwoman chairperson chair
+chairman chairwoman chairperson
 president > white_house oval_office trump biden obama commander-in-chief head_of_state
-management > boss manager run in_charge leadership
-manager > in_charge run supervisor
+management > boss manager in_charge leadership
+manager > in_charge supervisor
 supervisor foreman
 headquarters head_office hq
-headquarters > head_office based hq
+headquarters > head_office hq
 partnership > partner work_together team_up joint_venture
 merger merge
 merger > merge join_forces combine takeover come_together
@@ -235,7 +233,7 @@ supplier > wholesaler supply provide
 wholesaler wholesale
 retailer > shop store high_street supermarket seller
 retail > shop store high_street
-shop > counter till customer high_street
+shop > counter customer high_street
 shopkeeper > shop behind_the_counter store_owner
 merchant > trader sell dealer
 shopping_centre mall
@@ -244,11 +242,11 @@ supermarket > tesco sainsbury walmart aldi lidl grocery asda
 high_street main_street
 warehouse > depot storage amazon distribution_centre
 trade > buy sell import export deal commerce
-trade_war > tariff retaliate china import
+trade_war > tariff retaliate import
 trade_deal > trade_agreement tariff free_trade
 free_trade > tariff no_tariffs open_market open_borders
 protectionism > tariff protect_our_industry buy_american
-sanction > embargo ban freeze cut_off punish
+sanction > embargo ban punish
 embargo > blockade ban_on_trade sanction
 boycott > refuse_to_buy stop_buying stay_away don't_buy
 customs > border import duty
@@ -261,16 +259,16 @@ advertisement ad advert commercial
 marketing > advertise promote campaign brand ad social_media
 promotion > advertise marketing promote special_offer
 sponsor > sponsorship backed_by brought_to_you
-publicity > press attention advertise media coverage
-public_relations > pr image press reputation spin
-reputation > name_for_yourself known_for image
+publicity > attention advertise media coverage
+public_relations > pr reputation
+reputation > name_for_yourself known_for
 slogan > motto catchphrase tagline chant
 billboard > poster hoarding advert
-salesman salesperson rep
+salesman salesperson
 salesman > sell sales pitch
 merchandise > t-shirt goods product merch
 manufacturer > maker factory produce brand made_by
-manufacturing > factory production industry assembly_line made
+manufacturing > factory production industry assembly_line
 mass_production > assembly_line factory production_line churn_out
 industry > factory sector business trade
 industrialisation > factory industrial_revolution steam mill
@@ -282,13 +280,13 @@ nationalisation > nationalise state-owned public_ownership take_over
 deregulation > fewer_rules cut_red_tape scrap_rules
 bureaucracy red_tape
 bureaucracy > red_tape paperwork form civil_servant pen-pusher
-regulation > standard red_tape regulator
+regulation > red_tape regulator
 regulator watchdog
 regulator > watchdog ofcom ofgem fda authority
 compliance > comply follow_the_rules meet_the_standard
 comply > follow_the_rules obey abide stick_to
-revenue > sales bring_in income money_come_in earn
-profit > margin make_money in_the_black return
+revenue > sales income money_come_in earn
+profit > margin make_money in_the_black
 profitable > make_money lucrative money_maker in_the_black
 business_model > make_money revenue subscription
 business_plan > strategy investor plan
@@ -297,18 +295,17 @@ terms_and_conditions small_print
 patent > invention intellectual_property license
 copyright > intellectual_property steal infringement fair_use copy royalties
 plagiarism > copy steal rip_off plagiarise
-counterfeit fake forged
 counterfeit > fake knock-off forged imitation copy
 forgery > fake forged copy forger
-layoff redundancy
+layoff > redundancy
 layoff > laid_off redundant job_cut lose_their_job let_go downsizing
-dismissal > sack fire get_the_sack let_go get_rid_of boot_out
+dismissal > sack get_the_sack let_go boot_out
 resignation > resign quit step_down stand_down
 recruitment > hire recruit job_ad interview candidate
 job_interview > interview cv candidate interviewer
 cv curriculum_vitae
 applicant > apply candidate application
-working_conditions > long_hours sweatshop unsafe wage break
+working_conditions > long_hours sweatshop unsafe wage
 sweatshop > factory long_hours exploit child_labour
 child_labour child_labor
 exploitation > exploit sweatshop take_advantage slave underpaid
@@ -327,26 +324,26 @@ discrimination > racism sexism prejudice treat_differently unfair bias
 discriminate > treat_differently exclude bias
 prejudice > bias stereotype racist discrimination bigot
 bigotry > racism hatred prejudice intolerant
-racism > racist race discrimination skin_colour prejudice black
+racism > racist discrimination skin_colour prejudice
 racist > racism bigot white_supremacist
 antisemitism > jew jewish antisemitic
 sexism > sexist misogyny woman discrimination
 misogyny > sexist woman hatred_of_women
-segregation > jim_crow separate black whites_only apart
+segregation > jim_crow whites_only
 apartheid > south_africa mandela segregation
 feminism > feminist women's_rights equality suffragette
 suffrage > right_to_vote suffragette vote_for_women
-suffragette > vote_for_women pankhurst chain suffrage
+suffragette > vote_for_women pankhurst suffrage
 gender_equality > equal woman men pay_gap
 equality > equal same_rights fair
-diversity > different_backgrounds diverse inclusive mix
-civil_rights > martin_luther_king segregation rosa_parks equal black freedom march
+diversity > different_backgrounds diverse inclusive
+civil_rights > martin_luther_king segregation rosa_parks freedom march
 human_rights > freedom rights torture dignity un_declaration
 ethnic_group > tribe minority ethnicity
 slavery > slave plantation enslaved slave_trade
 slave > enslaved plantation slavery
 abolition > abolish end_slavery wilberforce ban
-abolish > scrap get_rid_of end do_away_with ban
+abolish > scrap get_rid_of do_away_with ban
 colonialism > colony empire colonial coloniser british_empire
 colony > empire colonial settler
 colonise > settle settler colony take_over
@@ -360,42 +357,42 @@ unlawful illegal
 legalise legalize decriminalise
 legalisation > legalise legal decriminalise make_it_legal
 prohibition > ban not_allowed bootleg speakeasy
-permission > allow consent go-ahead green_light let
+permission > allow consent go-ahead green_light
 consent > agree permission say_yes
 licence license
 lawyer > counsel legal_team qc
 prosecutor > district_attorney da prosecution crown prosecute
-prosecute > charge bring_charges take_to_court
+prosecute > bring_charges take_to_court
 defence_lawyer > defend counsel barrister represent
 defendant accused
 plaintiff claimant
-judge > your_honour court bench magistrate ruling gavel
-jury > juror twelve verdict jury_duty
-witness > see_it testify onlooker bystander eyewitness
-testimony > testify witness statement under_oath stand
+judge > your_honour court magistrate ruling gavel
+jury > juror verdict jury_duty
+witness > testify onlooker bystander eyewitness
+testimony > testify witness statement under_oath
 testify give_evidence
 testify > witness under_oath take_the_stand statement
-evidence > prove show fingerprint dna clue study
+evidence > prove fingerprint dna clue study
 forensic > dna fingerprint crime_lab blood_spatter
 court > judge jury courtroom courthouse tribunal
 supreme_court > justice ruling highest_court court
-trial > jury verdict case hearing
+trial > jury verdict hearing
 hearing > court tribunal trial
-lawsuit > sue legal_action court_case take_to_court suit
+lawsuit > sue legal_action court_case take_to_court
 sue > lawsuit legal_action take_legal_action
 litigation > lawsuit court sue
 settlement > settle agree_to_pay out_of_court deal
 verdict > guilty not_guilty jury decision conclusion
-acquittal > acquit not_guilty clear walk_free get_off
-guilty > do_it convict to_blame
-wrongful_conviction > innocent wrongly frame miscarriage_of_justice exonerate
+acquittal > acquit not_guilty walk_free get_off
+guilty > convict to_blame
+wrongful_conviction > innocent wrongly miscarriage_of_justice exonerate
 sentence > years_in_prison jail life_sentence community_service send_down
 punishment > sentence prison fine penalty jail detention
 punish > jail sentence discipline
 death_penalty capital_punishment
 death_penalty > execution execute hanging electric_chair death_row lethal_injection
-execution > execute hanging behead firing_squad guillotine electric_chair
-execute > behead hang firing_squad put_to_death
+execution > hanging behead firing_squad guillotine electric_chair
+execute > behead firing_squad put_to_death
 crime > criminal murder theft robbery steal police burglary gang
 criminal > gangster convict offender villain
 offender > criminal reoffend convict
@@ -410,9 +407,9 @@ massacre > slaughter kill mass_shooting
 genocide > mass_murder holocaust exterminate ethnic_cleansing wipe_out rwanda
 holocaust > auschwitz concentration_camp nazi jew gas_chamber
 theft stealing larceny
-theft > steal nick pinch shoplift rob
+theft > steal shoplift rob
 robbery > rob hold-up heist hold_up mug stick-up
-robber > rob hold_up mask gun
+robber > rob hold_up
 burglary > break_in burgle break-in
 heist > robbery vault getaway
 fraud > scam swindle trick rip_off fraudster embezzle
@@ -425,10 +422,10 @@ ransom > kidnap pay hostage demand_money
 bribery > bribe backhander under_the_table envelope kickback pay_off
 bribe > backhander pay_off kickback brown_envelope
 corruption > corrupt bribe crooked backhander kickback on_the_take
-corrupt > crooked bribe bent dodgy
+corrupt > crooked bribe dodgy
 money_laundering > launder dirty_money wash_the_money
 smuggling > smuggle smuggler contraband sneak
-trafficking > traffic smuggle slave drug
+trafficking > smuggle slave drug
 drug_dealer > dealer pusher cartel drug
 illegal_drug > cocaine heroin cannabis weed meth crack ecstasy
 organised_crime > mafia gang mob cartel
@@ -437,9 +434,9 @@ gangster > mobster mafia al_capone gang
 vandalism > smash graffiti trash vandal
 graffiti > spray_paint tag banksy
 assault > beat_up hit punch
-violence > fight attack violent beat hit
+violence > fight attack violent hit
 domestic_violence domestic_abuse
-domestic_violence > abusive_relationship hit_me husband partner beat
+domestic_violence > abusive_relationship hit_me beat
 rape sexual_assault
 sexual_assault > rape harassment grope
 victim > survivor hurt attack die
@@ -458,31 +455,30 @@ knife_crime > stab stabbing knife blade
 investigation > investigate inquiry detective look_into probe police
 inquiry enquiry
 inquiry > investigate investigation report evidence
-police > sheriff policeman constable force bobby
+police > sheriff policeman constable bobby
 police_officer > cop policeman constable pc bobby sheriff
 policing > police patrol on_the_beat cop
 police_brutality > beat kneel choke george_floyd excessive_force
-arrest > handcuff lock_up take_away
-detain > hold arrest lock_up custody
-interrogation > interrogate question grill
+arrest > handcuff lock_up
+detain > arrest lock_up custody
+interrogation > interrogate
 confession > confess admit own_up
-surveillance > cctv spy camera watch bug wiretap monitor
+surveillance > cctv spy camera wiretap monitor
 spy > secret_agent mi5 mi6 cia kgb undercover
-informant > whistleblower grass snitch tip-off
+informant > whistleblower snitch tip-off
 whistleblower > leak snowden speak_out expose
-prison > cell behind_bars inmate inside lock_up penitentiary
+prison > cell behind_bars inmate lock_up penitentiary
 prisoner inmate convict
 prisoner > inmate lock_up in_jail captive
 imprisonment > jail lock_up behind_bars send_to_prison
-imprison jail lock_up
-parole probation
-fugitive > on_the_run wanted escape
+imprison jail
+fugitive > on_the_run escape
 rehabilitation > rehab reform second_chance
 lynching > lynch hang mob
-torture > waterboarding electric_shock rack beat
+torture > waterboarding electric_shock
 politics > government party election parliament politician vote
 political_party > labour conservative tory republican democrat green lib_dem
-conservative tory
+tory > conservative
 conservative > tory right-wing republican
 liberal > left-wing progressive democrat
 left-wing > socialist liberal labour progressive leftist
@@ -504,22 +500,22 @@ dictator > hitler stalin regime mussolini tyrant strongman
 coup > overthrow military_takeover seize_power putsch topple
 revolution > uprising overthrow rebel revolt rise_up
 uprising revolt rebellion
-civil_disobedience > refuse sit-in gandhi peaceful_protest
+civil_disobedience > sit-in gandhi peaceful_protest
 election > ballot candidate polling_station voter campaign
 general_election > polling_day vote parliament
 election_result > win landslide majority seat exit_poll
 electoral_system > proportional_representation electoral_college voting_system ranked-choice
 electoral_college > swing_state elector 270
 gerrymandering > district redraw redistricting boundary
-referendum > vote brexit leave remain yes_vote
-brexit > leave_the_eu remain referendum european_union
+referendum > vote brexit yes_vote
+brexit > leave_the_eu referendum european_union
 voter > vote ballot turn_out constituent
-vote > in_favour against ayes raise_your_hand motion polling_station all_those abstain
+vote > in_favour ayes raise_your_hand motion polling_station all_those abstain
 unanimous > everyone_agree all_in_favour nobody_against
-majority > more_than_half most_people per_cent win
+majority > more_than_half most_people per_cent
 poll > survey opinion_poll per_cent ask_people
 survey > poll questionnaire ask_people respondents
-candidate > run_for stand_for nominee running standing
+candidate > run_for nominee
 canvass > knock_on_doors door_to_door leaflet
 manifesto > pledge promise platform
 constituency > seat district constituent ward
@@ -527,7 +523,7 @@ representative > congressman elect mp delegate
 represent > stand_for speak_for on_behalf
 inauguration > swear_in oath swearing-in
 govern > in_power run_the_country in_office
-government > minister cabinet state administration whitehall washington westminster
+government > minister state administration whitehall washington westminster
 prime_minister > pm downing_street number_ten thatcher blair churchill johnson
 chancellor > budget merkel exchequer treasury
 foreign_secretary secretary_of_state
@@ -542,7 +538,7 @@ civil_servant > bureaucrat official government_worker
 scandal > watergate cover-up affair disgrace outrage resign
 conspiracy > conspiracy_theory plot cover-up secret
 conspiracy_theory > flat_earth moon_landing illuminati cover-up hoax
-veto > block reject say_no
+veto > reject say_no
 policy > plan approach law strategy
 council > mayor town_hall county committee
 councillor councilor councilman councilwoman council_member
@@ -553,12 +549,12 @@ mayor > city_hall town elect
 local_authority > council county borough
 ordinance bylaw by-law
 public_meeting > town_hall hearing audience
-committee > subcommittee board panel member
+committee > subcommittee member
 agenda > item order_of_business next_item
 approve_minutes > last_meeting correct_record previous_meeting
 attendance > apologies turn_up absent
-motion_passed > carry unanimous pass ayes_have_it
-adjourn > meeting_closed close_the_meeting break
+motion_passed > unanimous ayes_have_it
+adjourn > meeting_closed close_the_meeting
 declare_interest > conflict_of_interest recuse pecuniary
 conflict_of_interest > recuse declare biased vested_interest
 consultation > feedback public_opinion have_your_say survey
@@ -583,7 +579,7 @@ second_world_war ww2
 second_world_war > hitler nazi 1939 blitz d-day 1945 churchill
 cold_war > soviet nuclear berlin_wall iron_curtain
 battlefield > fight front_line battle
-invasion > invade attack march_into cross_the_border land
+invasion > invade attack march_into cross_the_border
 invade > march_into move_in cross_the_border
 siege > surround besiege starve_them_out
 conquest > conquer take_over invade
@@ -599,11 +595,11 @@ army > troops military regiment force
 military army
 navy > ship fleet sailor admiral
 air_force > pilot plane raf bomber jet
-soldier > troops private infantry squaddie marine
+soldier > troops infantry squaddie marine
 veteran > serve_in fight_in ex-soldier
 conscription > draft call_up national_service conscript
 enlist > join_up sign_up join_the_army
-mercenary > hire pay_to_fight wagner
+mercenary > pay_to_fight wagner
 casualty > kill wounded dead injured die
 death_toll > die kill dead people_die lose_their_life
 prisoner_of_war > pow capture prison_camp camp
@@ -618,12 +614,12 @@ chemical_weapon > gas nerve_agent mustard_gas
 ammunition ammo
 armour > helmet shield chainmail
 fort fortress
-fortification > wall castle fort bunker
+fortification > castle fort bunker
 evacuation > evacuate get_out leave_their_homes
 refugee > flee asylum camp displaced
-famine > starve hunger starvation no_food potato
+famine > starve hunger starvation no_food
 humanitarian_aid > food_parcel red_cross aid relief charity
-diplomacy > diplomat negotiate ambassador talks treaty
+diplomacy > diplomat negotiate ambassador treaty
 embassy > ambassador consulate diplomat
 foreign_policy > abroad nato ally diplomat
 summit > leader_meet g7 g20
@@ -633,19 +629,17 @@ european_union eu
 european_union > brussels eu member_state
 international_relations > foreign diplomat country treaty
 annexation > annex crimea take_over
-border > crossing wall checkpoint
+border > crossing checkpoint
 border_control > customs passport checkpoint guard
-sovereignty > independent own_laws control
+sovereignty > independent own_laws
 propaganda > brainwash poster lie goebbels
-protest > demonstration placard demo demonstrator sit-in chant
+protest > demonstration placard demonstrator sit-in chant
 protester protestor demonstrator
 protester > activist demonstrator placard march
-demonstration > march rally protest demo
 riot > looting tear_gas smash mob riot_police
-looting > loot smash steal
+looting > loot steal
 activism > campaign protest activist
 campaigner activist
-movement > campaign black_lives_matter me_too
 climate_activist > greta extinction_rebellion just_stop_oil glue_themselves
 climate_policy > net_zero carbon_tax emission paris_agreement
 liberty freedom
@@ -679,7 +673,7 @@ buddhism > buddhist buddha nirvana
 sikhism > sikh guru turban
 catholicism > catholic pope vatican
 protestantism > protestant luther reformation
-cult > brainwash leader sect followers
+cult > brainwash sect followers
 church > pew congregation altar
 mosque > minaret muslim imam
 monastery abbey
@@ -702,7 +696,7 @@ baptism > baptise christen water font
 ritual ceremony
 ritual > ceremony tradition rite
 ceremony > wedding funeral ritual
-sin > sinner temptation wrong repent
+sin > sinner temptation repent
 forgiveness > forgive sorry mercy
 heaven paradise
 heaven > afterlife paradise angel
@@ -710,15 +704,15 @@ hell > devil satan damned
 devil satan
 afterlife > heaven life_after_death after_we_die reincarnation
 reincarnation > reborn next_life past_life
-crucifixion > cross crucify nail
+crucifixion > crucify
 pilgrimage > pilgrim camino mecca hajj lourdes
 crusade > jerusalem knight holy_land
 superstition > bad_luck black_cat unlucky
 ethics > right_and_wrong moral ethical
 meditation > meditate mindfulness breathe
 history > past century ago back_then
-historian > history archive book
-era > period time age century
+historian > history archive
+era > period age century
 decade > sixties seventies eighties nineties
 middle_ages medieval
 middle_ages > medieval knight castle feudal peasant
@@ -747,27 +741,25 @@ voyage_of_discovery > columbus sail explorer
 archaeology > dig excavate artefact ruin
 excavation > dig unearth dig_up
 artefact artifact
-artefact > object pot coin relic
+artefact > coin relic
 ancestry > ancestor family_tree descend
 heritage > tradition past ancestor listed_building
-memorial > remember monument plaque commemorate
-commemorate > remember anniversary memorial honour
+memorial > monument plaque commemorate
+commemorate > anniversary memorial honour
 remembrance > poppy two_minutes_silence fallen
 mythology > zeus thor god legend
 cause_of_war > start_the_war lead_to break_out trigger
-milestone > first_time landmark achievement
+milestone > landmark achievement
 pandemic > covid coronavirus virus lockdown
 lockdown > stay_at_home quarantine covid
 natural_disaster > earthquake flood hurricane tsunami
 media > newspaper tv press journalist news
 news > headline story newspaper bulletin
 newspaper > guardian headline tabloid
-press > journalist newspaper reporter media
-journalist > correspondent columnist press
+journalist > correspondent columnist
 journalism > journalist reporter newspaper story
-press_conference > reporter question briefing
-interview > ask question talk_to
-fact-check > true false debunk
+press_conference > reporter briefing
+fact-check > debunk
 misinformation disinformation fake_news
 misinformation > fake_news lie false rumour untrue
 fake_news > false made_up lie hoax
@@ -777,15 +769,15 @@ slander libel defamation
 defamation > libel slander sue
 social_media > facebook twitter instagram tiktok post tweet
 influencer > followers instagram youtuber tiktok
-viral > millions_of_views share everywhere
+viral > millions_of_views
 television tv telly
-viewer > watching audience subscriber
+viewer > audience subscriber
 culture > tradition art custom language way_of_life
 celebration > celebrate party festival
 carnival > parade float costume
 public_holiday bank_holiday
-christmas > santa december tree xmas
-easter > egg bunny good_friday
+christmas > santa xmas
+easter > bunny good_friday
 etiquette > manners polite rude
 taboo > not_talk_about forbidden shame
 generation > millennial boomer gen_z young_people
@@ -793,60 +785,60 @@ baby_boomer boomer
 elderly > old_people pensioner seniors older_people
 social_class > working_class middle_class upper_class
 privilege > privileged advantage lucky
-fame > famous star well-known
-opinion > believe reckon feel in_my_view
+fame > famous well-known
+opinion > believe reckon in_my_view
 viewpoint standpoint point_of_view
 stance > for_or_against position view
-argument > point case claim
-argue > point case insist
+argument > claim
+argue > insist
 claim > allege insist maintain
 allegation > accuse claim allege
 accusation > accuse blame allegation
 blame > fault responsible point_the_finger
-responsibility > duty in_charge up_to job
+responsibility > duty in_charge job
 deny > not_true reject refute
 refute rebut
 debunk > myth not_true disprove false
 concede > admit give_way accept
-emphasise emphasize stress
-emphasise > important stress point_out remember
+emphasise emphasize
+emphasise > important stress point_out
 conclude > in_the_end so_in_short to_sum_up overall
 conclusion > in_the_end to_sum_up so_overall bottom_line finally
 summary > to_sum_up in_short recap in_a_nutshell
 summarise > to_sum_up recap in_a_nutshell
 verdict > recommend worth_it overall would_i_buy final_thoughts
 propose > idea plan what_if
-urge > beg call_on plead please
+urge > beg call_on plead
 warning > beware watch_out danger red_flag
 commitment > promise pledge commit
 assure > promise don't_worry guarantee
 prediction > forecast expect future
 criticise criticize
 criticism > attack critic flaw
-critic > opponent against complain
-condemn > denounce wrong disgrace
-praise > well_done brilliant applaud compliment
-compliment > praise nice well_done
+critic > opponent complain
+condemn > denounce disgrace
+praise > well_done applaud compliment
+compliment > praise well_done
 approval > approve agree permission green_light
-oppose > against disagree fight
-opponent > against rival other_side critic
+oppose > disagree fight
+opponent > rival other_side critic
 compromise > meet_halfway middle_ground give_and_take
-disagree > don't_agree wrong not_sure
+disagree > don't_agree
 disagreement > argue dispute row don't_agree
 dispute > argue row fight disagree
 debate > argue discuss both_sides
-controversy > row argue divided outrage
-controversial > divided argue row outrage
+controversy > row argue outrage
+controversial > argue row outrage
 sceptical skeptical
 skeptical > doubt not_sure don't_believe
 misleading > deceive lie wrong_impression
-deceive mislead trick fool
+deceive mislead
 reason > because so_that that's_why
-consequence > lead_to happen effect end_up
+consequence > lead_to effect end_up
 effect > result affect impact lead_to
-impact > affect effect change hit
-outcome > end_up happen turn_out
-advantage > better plus good_thing
+impact > affect effect
+outcome > end_up turn_out
+advantage > better good_thing
 alternative > instead other_option another_way
 similarity > same similar alike
 preference > prefer rather favourite
@@ -860,7 +852,7 @@ solution > solve answer way_out
 crisis > emergency disaster collapse
 failure > fail collapse didn't_work disaster
 achievement > proud achieve win
-progress > better improve move_forward
+progress > improve move_forward
 initiative > scheme project programme
 announcement > announce news reveal
 declaration > announce declare independence
@@ -912,7 +904,7 @@ company business firm corporation > google apple amazon microsoft facebook meta 
 supermarket shop store > tesco sainsbury asda aldi lidl waitrose morrisons walmart costco kroger whole_foods ikea woolworths
 shop store > bakery butcher grocer greengrocer chemist pharmacy bookshop newsagent hardware_store supermarket florist fishmonger delicatessen post_office charity_shop boutique jeweller barber
 industry sector > farming agriculture mining steel textile tourism fishing manufacturing construction finance oil car energy retail tech fashion shipping pharmaceutical
-benefit welfare > pension dole universal_credit housing_benefit disability_benefit child_benefit food_stamp medicaid medicare social_security
+welfare > pension dole universal_credit housing_benefit disability_benefit child_benefit food_stamp medicaid medicare social_security
 housing home > house flat apartment bungalow cottage terrace semi detached mansion tower_block hostel caravan studio duplex condo villa
 bill expense > rent mortgage electricity gas heating water council_tax insurance food petrol phone broadband childcare
 crime offence > murder theft robbery burglary fraud rape assault arson kidnapping shoplifting manslaughter blackmail bribery smuggling vandalism treason perjury mugging terrorism forgery piracy stabbing embezzlement extortion drink-driving speeding

@@ -3,9 +3,16 @@ import type { Word } from '../../../transcripts/language/words.ts';
 import { aims, means } from '../task-verbs.ts';
 
 /** Acts on what is pointed at in a hundred words, up to which people only talk, and beyond which more of them say no more. */
-const talked = 0.8;
-const mostShown = 2.4;
+const talked = 0.6;
+const mostShown = 2;
 
+/** What is done on a screen as well: who shows that is given no more chapters than who talks. */
+const onScreen = new Set(
+  `click type scroll select open close drag drop copy paste save load run add change edit name rename delete move create make show find use check
+update hide reset group label link list enter import export test build track design process manage keep get give feed read store serve`.split(
+    /\s+/,
+  ),
+);
 const pointed = /^(?:this|that|these|those|it|them)$/;
 const particle = /^(?:off|out|up|down|on|in|back|over|apart|away)$/;
 
@@ -19,7 +26,8 @@ export function handWork(words: readonly Pick<Word, 'text'>[]): number {
   for (const { text } of words) {
     const bare = bareWord(text);
     if (isAct && pointed.test(bare)) acts++;
-    isAct = aims.has(bare) || means.has(bare) || (isAct && particle.test(bare));
+    const isVerb = (aims.has(bare) || means.has(bare)) && !onScreen.has(bare);
+    isAct = isVerb || (isAct && particle.test(bare));
   }
   const shown = (100 * acts) / Math.max(1, words.length);
   return Math.max(0, Math.min(mostShown, shown) - talked);

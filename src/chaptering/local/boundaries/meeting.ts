@@ -2,7 +2,7 @@ import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Talk } from '../talk.ts';
 
 /** How many chapters a meeting has for each that a creator would make of a talk like it: it stays longer with each matter. */
-export const ofUsualInMeetings = 2 / 3;
+export const ofUsualInMeetings = 0.63;
 
 /** So many at least say so large a part of the words each. */
 const fewestSpeakers = 3;

@@ -38,6 +38,7 @@ describe('in a video that shows work a title is no', () => {
     ['likeness', seen('wet/adjective goat', { count: 1, before: sensesOf('looks/verb like/grammar a/grammar') })],
     ['person in passing', seen('odile/name cart', { count: 1 })],
     ['half of a deed', seen('rag round')],
+    ['hand that works', seen('left/adjective thumb')],
     ['thing said once, late', seen('new/adjective latch', { count: 1, sentence: 5 })],
   ])('%s', (_, one) => {
     expect(workTaste(one, false)).toBeLessThan(plain);

@@ -20,6 +20,8 @@ export function workTaste(one: Seen, isAside: boolean): number {
   if (count === 1 && isCompared(one)) worth -= 1.5;
   if (count < 3 && content.some(({ part }) => part === 'name') && !one.inVideoTitle) worth -= 1.2;
   if (last && mayNameTool(last.bare) && count < fewestOfTool) worth -= 1.2;
+  const isSomebodys = content.some(({ bare }) => somebodys.has(bare));
+  if (isSomebodys && !one.inVideoTitle) worth -= 1.5;
   // "Rag round", of "put a rag round it".
   if (/ (?:round|bang)$/i.test(text)) worth -= 2;
   if (incomplete.test(text)) worth -= 1.2;
@@ -30,6 +32,7 @@ export function workTaste(one: Seen, isAside: boolean): number {
   if (kind !== 'phrase' && kind !== 'pair' && kind !== 'joined') return worth;
   if (content.length > 1) return count === 1 && sentence > 1 ? worth - 0.7 : worth;
   const isPart =
+    !isSomebodys &&
     count >= fewestOfPart &&
     one.stretches > 1 &&
     !counted.test(text) &&
@@ -44,6 +47,13 @@ function isCompared({ before }: Seen): boolean {
   const at = before.findLastIndex(({ bare }) => bare === 'like');
   return at >= 0 && !/^(?:you|i|we|they|would|to|d)$/.test(before[at - 1]?.bare ?? '');
 }
+
+/** The hands that work, and who comes by. */
+const somebodys = new Set(
+  'finger fingers fingertip fingertips thumb thumbs thumbnail hand hands palm palms fist mouth cheek lip tongue elbow mother mum mom mam dad daddy father wife husband sister brother uncle aunt aunty nan gran grandad son daughter neighbor neighbour mate dog cat tea coffee cuppa'.split(
+    ' ',
+  ),
+);
 
 /** "Lifting the arm up" changes something; "holding the arm" does not. */
 const movedAway = / (?:off|out|in|on|up|down|back|apart)$/;
