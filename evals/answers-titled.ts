@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readSpoken } from '../src/answering/spoken/passages.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import { type AskedDocument, seeded } from './answers-material.ts';

@@ -1,5 +1,5 @@
 /**
- * A sample for reading titles blind: `node evals/titles-sample.ts --out FOLDER [--seed N] [--data FOLDER]`. Writes `list.txt`, 50
+ * A sample for reading titles blind: `node evals/titles-sample.ts --out FOLDER [--seed N] [--set NAME] [--data FOLDER]`. Writes `list.txt`, 50
  * chapters that the engine found and titled (by what was learned without their channel) and 50 of the creators', shuffled, each with
  * what a judge needs, and `key.json`, which says whose each is. The folder must lie outside the project: transcripts are not ours to keep.
  */
@@ -12,12 +12,17 @@ import type { Span } from './measures.ts';
 import { ownChapters, titledChapters } from './titled-chapters.ts';
 import { unseenBy } from './unseen.ts';
 
-const set = 'yt_creator_chapters';
 const each = 50;
 
 const { values: options } = parseArgs({
-  options: { out: { type: 'string' }, seed: { type: 'string', default: '1' }, data: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    set: { type: 'string', default: 'yt_creator_chapters' },
+    data: { type: 'string' },
+  },
 });
+const { set } = options;
 const documents = readSet(options.data ?? join(import.meta.dirname, '../../shared/eval'), set);
 const project = resolve(import.meta.dirname, '..');
 if (!options.out || !relative(project, resolve(options.out)).startsWith('..') || !documents) {

@@ -6,10 +6,10 @@ import { type BoundaryWeights, learnedBoundaryWeights } from './boundaries/bound
 import { candidatesOf } from './boundaries/candidate-starts.ts';
 import { countOf, countSigns } from './boundaries/count-signs.ts';
 import { usualWeighing } from './boundaries/divide.ts';
-import { handWork } from './boundaries/hand-work.ts';
 import { isMeeting, ofUsualInMeetings } from './boundaries/meeting.ts';
 import { type Scores, scoreSentences } from './boundaries/score.ts';
 import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.ts';
+import { handWork } from './hand-work.ts';
 import { type Talk, talkOf } from './talk.ts';
 import { chapterSpans } from './titles/chapter-spans.ts';
 import { namesIn } from './titles/labels.ts';

@@ -10,7 +10,7 @@ import type { LearnedTitles } from './learned-titles.ts';
 import { pairsOf } from './pairs.ts';
 import type { Ranked, Seen } from './seen-candidate.ts';
 import { isGrammar, type Sense, sensesOf } from './senses.ts';
-import { showsWork } from './stages.ts';
+import { showsWork } from './shown-work.ts';
 import { tasksWithin } from './tasks.ts';
 import { tasteOf } from './taste.ts';
 import { titleFeatureNames } from './title-feature-names.ts';

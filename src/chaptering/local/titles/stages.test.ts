@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../../../transcripts/language/sentences.ts';
 import { wordsOf } from '../../../transcripts/language/words.ts';
-import { showsWork, stagesOf } from './stages.ts';
+import { showsWork } from './shown-work.ts';
+import { stagesOf } from './stages.ts';
 import { titlesOf } from './titles.ts';
 
 /** A video in which a garden gate is mended, a chapter each. */

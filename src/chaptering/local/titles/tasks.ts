@@ -6,7 +6,7 @@ import { leads } from './clause-words.ts';
 import { doingForm } from './doing-form.ts';
 import { spellPhrase } from './phrases.ts';
 import type { Sense } from './senses.ts';
-import { showsWork } from './stages.ts';
+import { showsWork } from './shown-work.ts';
 
 /** Something that is done, as a title says it: "Resizing the brush", of "to resize the brush, open …". */
 export interface Task {

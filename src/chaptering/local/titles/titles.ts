@@ -11,7 +11,8 @@ import { labelOf, namesIn, sponsorTitle } from './labels.ts';
 import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
 import { rankTitles, type TitleInput } from './rank-titles.ts';
 import type { Ranked } from './seen-candidate.ts';
-import { type Staged, showsWork, stagesOf } from './stages.ts';
+import { showsWork } from './shown-work.ts';
+import { type Staged, stagesOf } from './stages.ts';
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
 export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {

@@ -1,6 +1,6 @@
-import { bareWord } from '../../../transcripts/language/terms.ts';
-import type { Word } from '../../../transcripts/language/words.ts';
-import { aims, means } from '../task-verbs.ts';
+import { bareWord } from '../../transcripts/language/terms.ts';
+import type { Word } from '../../transcripts/language/words.ts';
+import { aims, means } from './task-verbs.ts';
 
 /** Acts on what is pointed at in a hundred words, up to which people only talk, and beyond which more of them say no more. */
 const talked = 0.6;
