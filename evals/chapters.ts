@@ -6,6 +6,7 @@ import { readSet, sets } from './documents.ts';
 import { drawJudgements } from './draw-judgements.ts';
 import { measuredEngine, totalsLine } from './engines.ts';
 import { byLength, summary } from './figures.ts';
+import { inventedSet } from './invented.ts';
 import { type Judgement, judge } from './judge.ts';
 import { printJudgement } from './print-judgement.ts';
 import { fallenBelow, readStanding, type Standing, standingOf, writeStanding } from './standing.ts';
@@ -41,7 +42,8 @@ if (options.engine === 'llm' && (options.check || options.draw)) {
 }
 const data = positionals[0] ?? options.data ?? join(import.meta.dirname, '../../shared/eval');
 const wanted = options.set ? [options.set] : sets;
-if (!wanted.some((set) => readSet(data, set))) {
+const isPartial = options.check || options.draw || options.write;
+if (!wanted.some((set) => (options.set === set || !isPartial || set !== inventedSet) && readSet(data, set))) {
   console.error('There is nothing to measure with. The transcripts are not part of the project: name their folder.');
   process.exit(2);
 }

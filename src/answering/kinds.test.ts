@@ -46,6 +46,14 @@ test.each([
   ['right depth for bulbs?', 'length'],
   ['size of drill bit', 'number'],
   ['Why was the price so high?', 'why'],
+  ['What is Bill Gates working on?', 'what'],
+  ['What is rent control?', 'what'],
+  ['weight loss tips', 'what'],
+  ['What is distance learning?', 'what'],
+  ['How long is the surgery?', 'duration'],
+  ['How long was her career?', 'duration'],
+  ['How large language models work', 'how'],
+  ['How thin clients work', 'how'],
 ])('%s asks for: %s', (question, kind) => {
   expect(kindOf(question)).toBe(kind);
 });

@@ -44,7 +44,7 @@ const kinds: [Kind, RegExp][] = [
   // How far something reaches, and not how long something goes on.
   [
     'length',
-    /(?<!\p{L})how long (?:an? \p{L}+(?: \p{L}+)? (?:to|do|should|must)|(?:is|are|was|were|should|must) (?:the|your|my|her|his|its|their|each|every|an?) (?!(?:\p{L}+ )*(?:video|meeting|talk|process|procedure|wait|trip|journey|course|training|session|warranty|guarantee|recovery|flight|drive|ride|walk|day|night|shift|class|lesson|film|show|episode|break|delay|season|life|lifespan|contract|term|tour|stay|visit|hike|race|war|project|treatment|illness|sentence|period|phase|queue|time|battery|storm|winter|summer|pause|call|interview|podcast|lecture)(?!\p{L}))\p{L}+(?: \p{L}+)?(?: (?:be|have to be|need to be|supposed to be))?\W*$)/iu,
+    /(?<!\p{L})how long (?:an? |(?:is|are|was|were|should|must) (?:the|your|my|his|her|its|their|each|every|an?) )(?:\p{L}+ )?(?:spokes?|screws?|nails?|bolts?|cables?|cords?|ropes?|boards?|planks?|pipes?|tubes?|hoses?|blades?|zips?|zippers?|threads?|strings?|strips?|boats?|bridges?|roads?|routes?|rivers?|walls?|fences?|fish|snakes?|hair|leash|leads?|chains?|ladders?|needles?|bits?|wires?|tunnels?|canals?|runways?|tracks?|beams?|rails?|shelf|shelves|curtains?|ribbons?|seams?|sleeves?|scarf|tails?|tapes?|spindles?|axles?|rods?|sticks?|poles?|branch(?:es)?|leaders?|bench(?:es)?|straps?|laces?|cuts?|fasteners?|dowels?|pieces?)(?!\p{L})/iu,
   ],
   ['duration', /(?<!\p{L})(?:how long|wie ?lange?)(?!\p{L})/iu],
   [
@@ -55,11 +55,11 @@ const kinds: [Kind, RegExp][] = [
   ['weight', /(?<!\p{L})(?:how heavy|how much .{1,40} weighs?|wie schwer|wie ?viel wiegt)(?!\p{L})/iu],
   [
     'length',
-    /(?<!\p{L})(?:how (?:far|tall|deep|high|wide|thick|thin|broad|narrow)|wie (?:weit|hoch|tief|breit|dick))(?!\p{L})/iu,
+    /(?<!\p{L})(?:how (?:far|tall|deep|high|wide)|how (?:thick|thin|broad|narrow)(?= (?:is|are|was|were|do|does|did|should|must|can|an?|the)(?!\p{L})|\W*$)|wie (?:weit|hoch|tief|breit|dick))(?!\p{L})/iu,
   ],
   [
     'number',
-    /(?<!\p{L})(?:how (?:many|much|old|big|small|large|fast|slow|hot|warm|cold|loud|tight|strong|steep)|(?:what|which) (?:percentage|percent|temp(?:erature)?|number|size|speed|angle|ratio|voltage|wattage|dose|dosage)|wie ?(?:viele?|alt|groß|schnell|warm|heiß|kalt|laut)|welche[mnrs]? (?:temperatur|größe|zahl))(?!\p{L})/iu,
+    /(?<!\p{L})(?:how (?:many|much|old|big|fast|hot|warm|cold|loud|tight|strong)|how (?:small|large|slow|steep)(?= (?:is|are|was|were|do|does|did|should|must|can|an?|the)(?!\p{L})|\W*$)|(?:what|which) (?:percentage|percent|temp(?:erature)?|number|size|speed|angle|ratio|voltage|wattage|dose|dosage)(?! (?:dating|theory|matters))|wie ?(?:viele?|alt|groß|schnell|warm|heiß|kalt|laut)|welche[mnrs]? (?:temperatur|größe|zahl))(?!\p{L})/iu,
   ],
   [
     'list',
@@ -73,12 +73,10 @@ const kinds: [Kind, RegExp][] = [
     /^\W*(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have|had|may|must|ist|sind|war|waren|hat|haben|kann|könn\p{L}+|darf|dürfen|soll\p{L}*|muss|müssen|gibt|wird|werden|braucht|brauche)(?!\p{L})/iu,
   ],
   // `Total cost of the repair`, `what's the right depth for bulbs`
-  ['price', named('costs?|price|fee|bill|budget|expense|salary|wage|rent|kosten|preis|gebühr')],
+  ['price', named('costs?|price|fee|kosten|preis|gebühr')],
   [
     'length',
-    named(
-      'depth|height|width|length|thickness|diameter|distance|gap|höhe|tiefe|breite|länge|dicke|durchmesser|abstand',
-    ),
+    named('depth|height|width|length|thickness|diameter|distance|höhe|tiefe|breite|länge|dicke|durchmesser|abstand'),
   ],
   ['weight', named('weight|gewicht')],
   ['duration', named('duration|cooking time|drying time|waiting time|dauer')],
@@ -91,10 +89,13 @@ const kinds: [Kind, RegExp][] = [
   ],
 ];
 
-/** Whether a question begins with what is to be told in figures, without a verb: `size of drill bit?` */
+/** A question that begins with what is to be told in figures, without a verb, and of what: `size of drill bit?` */
 function named(nouns: string): RegExp {
+  const leading = "(?:what(?:['’]s| is| was| are| were)?|which|was (?:ist|war|sind)) ";
+  const whose = '(?:the|his|her|their|your|die|der|das) ';
+  const which = '(?:total|final|whole|overall|right|correct|best|exact|ideal|average|richtige|genaue|gesamte) ';
   return new RegExp(
-    `^\\W*(?:(?:what(?:['’]s| is| was| are| were)?|which|was (?:ist|war|sind)) )?(?:the |his |her |their |your |die |der |das )?(?:(?:total|final|whole|overall|right|correct|best|exact|ideal|average|richtige|genaue|gesamte) )?(?:\\p{L}+ )?(?:${nouns})(?!\\p{L})`,
+    `^\\W*(?:${leading})?(?:${whose})?(?:${which})?(?:\\p{L}+ )?(?:${nouns})(?= (?:of|for|per|between|von|für|pro|zwischen)(?!\\p{L}))|^\\W*(?:${leading})?(?:${whose}(?:${which})?|${which})(?:${nouns})\\W*$`,
     'iu',
   );
 }

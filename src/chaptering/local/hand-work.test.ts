@@ -5,8 +5,12 @@ const wordsOf = (text: string) => text.split(' ').map((word) => ({ text: word })
 
 test('acts on what is pointed at are work that is shown', () => {
   const shown =
-    'So pull this off, twist it, and put them on the bench. Then scrub that until it shines and wipe it down.';
+    'So pull this off, twist it, and put them on the bench. Then scrub that until it shines, wipe it down and lift these.';
   expect(handWork(wordsOf(shown))).toBeGreaterThan(1);
+});
+
+test('a song of a few acts is none', () => {
+  expect(handWork(wordsOf('Shake it off and move it and turn it around and throw it away. '.repeat(9)))).toBe(0);
 });
 
 test('talk about work is none, and neither are other languages', () => {

@@ -171,7 +171,7 @@ export function isListing(text: string): boolean {
 }
 
 /** More than 1 where a sentence holds the kind of thing that is asked for; a number counts most beside a sought word. */
-export function likelihood(place: number, { kind, terms, spoken }: Asked): number {
+function likelihood(place: number, { kind, terms, spoken }: Asked): number {
   const sentence = spoken.sentences[place];
   if (!sentence) return 1;
   if (kind === 'where') return placeName.test(sentence.text) ? 1.4 : placeWord.test(sentence.text) ? 1.3 : 1;

@@ -31,5 +31,19 @@ test('what is typed in haste is read as it is spelled', () => {
   const words = (question: string) => readQuestion(question, []).sought.map(({ word }) => word);
   expect(words('how 2 get the lid off pls')).toEqual(words('how to get the lid off please'));
   expect(words('temp 4 drying herbs?')).toContain('temperature');
-  expect(readQuestion('What is R written in?', []).question).toBe('What is R written in?');
+  expect(words('how do u fold it')).toEqual(words('how do you fold it'));
+  expect(words('right temp pls')).toEqual(words('right temperature please'));
+});
+
+test.each([
+  'What is R written in?',
+  'what is on the y axis',
+  'what happened in 300 bc',
+  'combien de temps faut-il',
+  'what 2 tools do i need',
+  'how 2 people lifted it',
+  'see https://example.com/u/r?y=n for what he means',
+  'which temp agency did she ask',
+])('%s is spelled as it is meant', (question) => {
+  expect(readQuestion(question, []).question).toBe(question);
 });

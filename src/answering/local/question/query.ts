@@ -146,29 +146,30 @@ export function readQuestion(
   };
 }
 
-/** `how 2 get it off pls` as it is spelled. */
-const shorthand: Readonly<Record<string, string>> = {
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  y: 'why',
-  n: 'and',
-  pls: 'please',
-  plz: 'please',
-  abt: 'about',
-  bc: 'because',
-  cuz: 'because',
-  tho: 'though',
-  thx: 'thanks',
-  temp: 'temperature',
-  temps: 'temperatures',
-};
+/** What is typed in haste, and how it is spelled. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(how) 2(?= (?!people|men|women|children|guys)\p{L}+(?<!s) )/giu, '$1 to'],
+  [/(?<=(?<!\p{L})(?:do|can|did|if|would|should|will|could|are|r) )u(?= )/gu, 'you'],
+  [/(?<=(?<!\p{L})(?:how|why|where|when|what) )r(?= (?:u|you|the|they|these|those) )/gu, 'are'],
+  [/(?<!\S)pl[sz](?=[\s?.!]|$)/gu, 'please'],
+  [/(?<!\S)abt(?=\s)/gu, 'about'],
+  [/(?<!\S)cuz(?=\s)/gu, 'because'],
+  [/(?<!\S)thx(?=[\s?.!]|$)/gu, 'thanks'],
+  [
+    /(?<!\S)temp(?=[\s?.!]|$)(?! (?:agency|agencies|variables?|files?|folder|directory|workers?|jobs?))/gu,
+    'temperature',
+  ],
+];
+
+/** Words of other languages in which a temp or a u is something else. */
+const isForeign = /(?<!\p{L})(?:de|du|le|la|les|el|los|wie|was|der|die|das|het|een|hoeveel|combien|où|qué)(?!\p{L})/iu;
 
 /** `whats`, `isnt`, `dont` and what is typed in haste, as they are spelled. */
 function spelledOut(question: string): string {
-  return question
-    .replace(/(?<!\p{L})(how|what|where|when) 2(?= \p{L})/giu, '$1 to')
-    .replace(/(?<![\p{L}\d'’.&/-])\p{Ll}{1,5}(?![\p{L}\d'’&/-]|\.\p{L})/gu, (word) => shorthand[word] ?? word)
+  const spelled = isForeign.test(question)
+    ? question
+    : shorthand.reduce((text, [hasty, whole]) => text.replace(hasty, whole), question);
+  return spelled
     .replace(/(?<!\p{L})(what|where|how|who|when|why|there|that)s(?= (?!\W*$))/giu, "$1's")
     .replace(/(?<!\p{L})(is|are|was|were|do|does|did|has|have|had|ca|could|would|should)nt(?!\p{L})/giu, "$1n't");
 }
@@ -245,7 +246,8 @@ function askedBefore(earlier: readonly { question: string }[], speakers: readonl
 
 /** The words of the last earlier question that had some. */
 function topicsBefore(earlier: readonly { question: string }[], speakers: readonly string[]): Sought[] {
-  for (const { question } of earlier.toReversed()) {
+  for (const { question: written } of earlier.toReversed()) {
+    const question = spelledOut(written);
     const topics = topicsOf(without(askedSpeakers(question, speakers), question)) ?? [];
     if (topics.length > 0) return topics;
   }

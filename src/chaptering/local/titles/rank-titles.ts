@@ -40,7 +40,7 @@ export function readChapters(input: TitleInput, background: Background) {
   const contrasts = contrastsOf(sentences, terms, spans);
   const videoTitle = new Set((input.videoTitle ?? '').split(/\s+/).map(bareWord).filter(Boolean).map(stem));
   const seenWords = seeWords(sentences, senses, terms, spans, contrasts, videoTitle);
-  const tasks = tasksWithin({ words, sentences, senses, casing }, input.videoTitle);
+  const tasks = tasksWithin({ words, sentences, senses, casing, language }, input.videoTitle);
   return { ...input, casing, senses, terms, contrasts, videoTitle, seenWords, tasks };
 }
 
@@ -147,7 +147,7 @@ const trustInTaste = 0.3;
 /** Each span's candidates, best first. */
 export function rankTitles(input: TitleInput, learned: LearnedTitles): Ranked[][] {
   const vector = titleFeatureNames.map((name) => learned.weights[name]);
-  const isShown = /^en\b/.test(input.language ?? 'en') && showsWork(input.words);
+  const isShown = showsWork(input.words, input.language);
   const tastes = (candidate: Seen, { from }: Span) => {
     const isAside = aside.test(input.sentences[from + candidate.sentence]?.text ?? '');
     return trustInTaste * tasteOf(candidate, input.language) + (isShown ? workTaste(candidate, isAside) : 0);

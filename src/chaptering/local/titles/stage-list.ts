@@ -130,7 +130,7 @@ export function supplyOf(word: string): string {
 
 /** How it is said to be turned off. */
 export const turnedOff =
-  /\b(?:(?:turn|shut|switch)(?:ed|s|ing)?\b(?! (?:themsel|itself))[^.!?]* off|(?:shut|isolate|kill|trip|flip)\b[^.!?]*\b(?:valve|water|power|breaker|gas|mains)|(?:water|power|breaker|gas|heating|boiler|electric|mains|pump)(?:['’]s| is)? off)\b/i;
+  /\b(?:(?:turn|shut|switch)(?:ed|s|ing)?\b(?! (?:themsel|itself))[^.!?,]{0,25} off|(?:shut|isolate|kill|trip|flip)\b[^.!?,]{0,25}\b(?:valve|water|power|breaker|gas|mains)|(?:water|power|breaker|gas|heating|boiler|electric|mains|pump)(?:['’]s| is)? off)\b/i;
 
 /** How faults are told. */
 export const faults =
@@ -155,8 +155,7 @@ export const occasions =
 export const money = /[$€£]\s?\d|\b(?:dollars?|bucks|quid|euros?|pounds?(?! of)|pence|rupees)\b/i;
 
 /** What is said beside prices. */
-export const paying =
-  /\b(?:costs?|spen[dt]|paid|pays?|bought|buy|cheap\p{L}*|free|worth|call it|money|for the|for nothing|total)\b/iu;
+export const paying = /\b(?:costs?|spen[dt]|paid|pays?|bought|buy|cheap\p{L}*|call it|money|total)\b/iu;
 
 /** Money, and numbers from twelve on that count nothing that is named. */
 export const amounts = new RegExp(

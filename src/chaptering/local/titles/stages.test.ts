@@ -87,7 +87,11 @@ test('one chapter or two are not divided into stages', () => {
 });
 
 describe('work is shown', () => {
-  const isShown = (text: string) => showsWork(text.split(' ').map((word) => ({ text: word, speaker: false })));
+  const isShown = (text: string) =>
+    showsWork(
+      text.split(' ').map((word) => ({ text: word, speaker: false, by: null })),
+      'en',
+    );
 
   test('where many kinds of tools are named, not where one is', () => {
     expect(isShown(Object.values(gate).join(' '))).toBe(true);
@@ -100,7 +104,11 @@ describe('work is shown', () => {
 test('who tells of many tools and uses none shows no work', () => {
   const library =
     'Our library has lent a hammer and a chisel since spring, and a mallet, two pliers, a screwdriver and a spanner came later. People were glad.';
-  const isShown = (text: string) => showsWork(text.split(' ').map((word) => ({ text: word, speaker: false })));
+  const isShown = (text: string) =>
+    showsWork(
+      text.split(' ').map((word) => ({ text: word, speaker: false, by: null })),
+      'en',
+    );
   expect(isShown(library)).toBe(false);
   expect(isShown(`${library} Hold this, twist that, press it down, pull it up and put it back.`)).toBe(true);
 });
@@ -109,7 +117,7 @@ test('people who talk with each other about tools show no work', () => {
   const talk = Object.values(gate).map((text) => ({ text, start: 0, end: 60 }));
   const isShown = (mark: string) => {
     const segments = talk.map((one) => ({ ...one, text: `${mark}${one.text.replaceAll('. ', `. ${mark}`)}` }));
-    return showsWork(wordsOf({ language: 'en', kind: 'file', segments }, 60));
+    return showsWork(wordsOf({ language: 'en', kind: 'file', segments }, 60), 'en');
   };
   expect(isShown('')).toBe(true);
   expect(isShown('>> ')).toBe(false);

@@ -12,7 +12,13 @@ function read(text: string) {
   const words = wordsOf({ language: 'en', kind: 'file', segments: [{ start: 0, end: seconds, text }] }, seconds);
   const sentences = sentencesOf(words, seconds);
   const casing = casingOf(words, sentences, learnedBackground());
-  return { words, sentences, casing, senses: sensesOf(words, sentences, casing, learnedBackground(), 'en') };
+  return {
+    words,
+    sentences,
+    casing,
+    language: 'en',
+    senses: sensesOf(words, sentences, casing, learnedBackground(), 'en'),
+  };
 }
 
 const tasksIn = (text: string, title: string | null = null) => tasksWithin(read(text), title).flat();

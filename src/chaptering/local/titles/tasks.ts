@@ -45,14 +45,18 @@ interface Shown {
   sentences: readonly Sentence[];
   senses: readonly Sense[];
   casing: Casing;
+  language: string | null;
 }
 
 /** The tasks of each sentence of a video that shows how something is done; none of one that talks. */
-export function tasksWithin({ words, sentences, senses, casing }: Shown, videoTitle: string | null): Task[][] {
+export function tasksWithin(
+  { words, sentences, senses, casing, language }: Shown,
+  videoTitle: string | null,
+): Task[][] {
   const tasks = sentences.map((sentence) => tasksOf(words, senses, sentence, casing));
   const count = tasks.reduce((sum, own) => sum + new Set(own.map(({ from }) => from)).size, 0);
   const fewest = promising.test(videoTitle ?? '') ? fewestPromised : fewestTasks;
-  if (!showsWork(words)) return count * 100 >= fewest * words.length ? tasks : [];
+  if (!showsWork(words, language)) return count * 100 >= fewest * words.length ? tasks : [];
   // Those who show work as they chat leave verbs out: "Butter on bread", "dry mint" are no tasks.
   const isDone = ({ from, purpose }: Task) => {
     const [verb, next] = [senses[from], trimmed(words[from + 1]?.text ?? '').toLowerCase()];
@@ -83,7 +87,7 @@ function fittedIn(words: readonly Word[], senses: readonly Sense[], sentence: Se
     while (from > sentence.from && to - from < mostFitted && isOfThing(senses[from - 1], from === to)) from--;
     const start = determiners.has(low(from - 1)) ? from - 1 : from;
     const opens = start <= sentence.from || senses[start - 1]?.closes || leads.has(low(start - 1));
-    if (from === to || !opens) continue;
+    if (from === to || !opens || notCarried.has(senses[to - 1]?.bare ?? '')) continue;
     const thing = spellPhrase(words, from, to, casing).replace(/['’]s$/, '');
     const verb = /^(?:off|out)$/.test(particle) ? 'take' : 'put';
     const text = `${doingForm(verb)} the ${thing} ${isBack ? 'back ' : ''}${particle}`;
@@ -91,6 +95,13 @@ function fittedIn(words: readonly Word[], senses: readonly Sense[], sentence: Se
   }
   return found;
 }
+
+/** What is out or off by itself, or goes in as it likes. */
+const notCarried = new Set(
+  'sun moon rain snow baby babies kid kids child children dog dogs cat cats jury war school match game party race news word money time show film book album video'.split(
+    ' ',
+  ),
+);
 
 /** Words of what is taken off or put on. */
 const mostFitted = 3;

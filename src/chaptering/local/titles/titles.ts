@@ -32,7 +32,7 @@ export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitl
 
 /** The stage of each chapter's work in an English video that shows some. */
 function stagesIn({ words, sentences, spans, language }: TitleInput): (Staged | null)[] {
-  return /^en\b/.test(language ?? 'en') && showsWork(words) ? stagesOf(words, sentences, spans) : [];
+  return showsWork(words, language) ? stagesOf(words, sentences, spans) : [];
 }
 
 /** A stage by what it is done to, "Cleaning the shell", where that is said soon or more than once. */
