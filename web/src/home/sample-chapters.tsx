@@ -28,7 +28,7 @@ export function SampleChapters({ pointedAt }: { pointedAt: string | undefined })
           <li
             key={start_seconds}
             style={at(start_seconds, length)}
-            className="flex items-baseline gap-5 py-1.5 motion-safe:animate-written"
+            className="flex items-baseline gap-5 py-0.5 motion-safe:animate-written"
           >
             <span className="times min-w-[5ch] text-small text-muted">{timestamp}</span>
             <span className="min-w-0 font-serif text-read">{title}</span>
