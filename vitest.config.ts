@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: 'test/harness/global-setup.ts',
     // Many of them wait for something most of the time.
     maxWorkers: 3,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // What comes about in the end is checked, not how soon: a busy machine takes its time.
     expect: { poll: { timeout: 15_000 } },

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readDotEnv } from './config.ts';
 import { projectRoot } from './settings/environment.ts';
 
 test('nothing set: everything has a default', () => {
@@ -37,6 +37,38 @@ test('every fault is listed at once, by name', () => {
   };
   expect(() => readConfig(faulty)).toThrow(/5 faults(.|\n)*/);
   for (const name of Object.keys(faulty)) expect(() => readConfig(faulty)).toThrow(name);
+});
+
+test.each([
+  [{ TRUSTED_PROXIES: 'proxy.example' }, /TRUSTED_PROXIES: addresses such as 10\.0\.0\.1/],
+  [{ TRUSTED_PROXIES: '10.0.0.1,10.0.0.0/33' }, /TRUSTED_PROXIES: addresses/],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES: addresses/],
+  [{ PUBLIC_URL: 'https://user:secret@cuemark.example' }, /PUBLIC_URL: an address such as https/],
+  [{ PUBLIC_URL: 'https://cuemark.example/?a=1' }, /PUBLIC_URL: an address such as https/],
+  [{ SMTP_URL: 'smtp://' }, /SMTP_URL: .*names a host/],
+  [{ NODE_ENV: 'prod' }, /NODE_ENV: say production/],
+  [{ LOG_LEVEL: 'verbose' }, /LOG_LEVEL: say fatal, error, warn/],
+  [{ ROLES: ',' }, /^The configuration has a fault:\n {2}ROLES: roles are api, web, worker$/],
+])('%j is refused, with what to write instead', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+  expect(() => readConfig(environment)).not.toThrow(/secret/);
+});
+
+test('proxies are addresses and ranges of both kinds, and names of ranges', () => {
+  const list = '127.0.0.1, ::1,10.0.0.0/8,fd00::/8,loopback,';
+  expect(readConfig({ TRUSTED_PROXIES: list }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '::1',
+    '10.0.0.0/8',
+    'fd00::/8',
+    'loopback',
+  ]);
+});
+
+test('a .env that can not be read is named; one that is not there sets nothing', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cuemark-config-'));
+  expect(readDotEnv(path.join(folder, '.env'))).toEqual({});
+  expect(() => readDotEnv(folder)).toThrow(/ can not be read \(EISDIR\): let this user read it/);
 });
 
 test('NAME_FILE gives a value from a file; a file that is not there is a fault', () => {

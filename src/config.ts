@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { environment, projectRoot, type Role } from './settings/environment.ts';
@@ -69,7 +69,9 @@ export class ConfigError extends Error {
  *
  * @throws {ConfigError} listing every fault at once
  */
-export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...process.env }): Config {
+export function readConfig(
+  given: NodeJS.ProcessEnv = { ...readDotEnv(path.join(projectRoot, '.env')), ...process.env },
+): Config {
   const faults: string[] = [];
   const values = Object.fromEntries(
     Object.keys(environment.shape).map((name) => [name, readValue(name, given, faults)] as const),
@@ -82,7 +84,7 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
   const transcribe = parsed.data && readTranscribe(parsed.data, faults);
   const smtp = parsed.data && readSmtp(parsed.data, faults);
   const storage = parsed.data && readStorage(parsed.data, faults);
-  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  if (!parsed.success || faults.length > 0) throw new ConfigError([...new Set(faults)]);
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   return {
@@ -122,9 +124,19 @@ export function readConfig(given: NodeJS.ProcessEnv = { ...readDotEnv(), ...proc
   };
 }
 
-function readDotEnv(): NodeJS.ProcessEnv {
-  const file = path.join(projectRoot, '.env');
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+/**
+ * The settings in a `.env` file; none where there is no such file.
+ *
+ * @throws {ConfigError} where it can not be read
+ */
+export function readDotEnv(file: string): NodeJS.ProcessEnv {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return {};
+    throw new ConfigError([`  ${file} can not be read (${code}): let this user read it, or remove it`]);
+  }
 }
 
 function readValue(name: string, given: NodeJS.ProcessEnv, faults: string[]): string | undefined {

@@ -6,7 +6,7 @@ import { type GuardedPlatform, guardedPlatform } from './platform/guarded-platfo
 import type { Platform } from './platform/platform.ts';
 import { openProxy } from './platform/proxy.ts';
 import { createYouTube } from './platform/youtube.ts';
-import { firstSampleId, isSampleId, sampleCatalogue } from './samples/catalogue.ts';
+import { firstSampleId, isSampleId, type Samples, sampleCatalogue } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
 import { type TestLink, testLinks } from './samples/test-links.ts';
 
@@ -17,8 +17,8 @@ export async function openPlatforms(
 ): Promise<{
   real: GuardedPlatform;
   platformOf: (platformId: string) => Platform;
-  /** Where the samples' stand-in is; undefined: there is none. */
-  samplesOrigin?: string;
+  /** Undefined: there are none. */
+  samples?: Samples;
   /** The samples that bring about each outcome; none without the stand-in. */
   testLinks: readonly TestLink[];
   /** A video that becomes ready, where there are samples. */
@@ -31,12 +31,15 @@ export async function openPlatforms(
   const real = guardedPlatform(youTube, options);
   const stop = async () => await proxy?.destroy();
   if (!config.samples) return { real, platformOf: () => real, testLinks: [], stop };
-  const standIn = await startStandIn(sampleCatalogue());
-  const samples = createYouTube({ ...options, origin: standIn.origin });
+  const catalogue = sampleCatalogue();
+  const standIn = await startStandIn(catalogue);
+  const ofSamples = createYouTube({ ...options, origin: standIn.origin });
+  // A platform of the operator's own may have videos of any id.
+  const serves = (id: string) => (config.youtubeOrigin === undefined ? isSampleId(id) : catalogue.has(id));
   return {
     real,
-    platformOf: (id) => (isSampleId(id) ? samples : real),
-    samplesOrigin: standIn.origin,
+    platformOf: (id) => (serves(id) ? ofSamples : real),
+    samples: { origin: standIn.origin, serves },
     testLinks,
     sampleLink: `https://youtu.be/${firstSampleId}`,
     stop: async () => void (await Promise.all([standIn.stop(), stop()])),

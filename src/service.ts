@@ -63,7 +63,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(store.close);
   const queue = await openQueue(store.url, log);
   started.defer(queue.close);
-  const listening = await openListening(config, log, platforms.samplesOrigin);
+  const listening = await openListening(config, log, platforms.samples);
   started.defer(async () => listening.recogniser?.close?.());
   await clearScratch(listening.scratch);
   if (config.roles.has('worker')) tellListening(listening, log);

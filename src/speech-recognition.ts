@@ -7,7 +7,7 @@ import type { Log } from './observability/log.ts';
 import type { AudioSource } from './platform/audio-source.ts';
 import { createStreamedAudio } from './platform/streamed-audio.ts';
 import { createYtDlpAudio } from './platform/yt-dlp-audio.ts';
-import { isSampleId } from './samples/catalogue.ts';
+import type { Samples } from './samples/catalogue.ts';
 import { createEndpointRecogniser } from './speech/endpoint-recogniser.ts';
 import { carriedModel, carriedModelName } from './speech/local/carried-model.ts';
 import { hubModel } from './speech/local/hub-model.ts';
@@ -22,8 +22,8 @@ const noRecogniser = `Install the recogniser for this machine (${installAddon}),
 /** Half of the videos that a process works on: listening takes minutes, reading captions a second. */
 const mostAtOnce = 2;
 
-/** What makes transcripts of videos without captions, by what the operator set and what is installed. `samplesOrigin`: the samples' stand-in. */
-export async function openListening(config: Config, log: Log, samplesOrigin?: string): Promise<Listening> {
+/** What makes transcripts of videos without captions, by what the operator set and what is installed. */
+export async function openListening(config: Config, log: Log, samples?: Samples): Promise<Listening> {
   const { searchPath, youtubeOrigin, youtubeTimeoutMs: timeoutMs } = config;
   const tools = await findMediaTools(searchPath);
   const program = await findProgram('yt-dlp', searchPath);
@@ -41,12 +41,12 @@ export async function openListening(config: Config, log: Log, samplesOrigin?: st
           cookies: config.youtubeCookies,
         })
       : streamed(youtubeOrigin);
-  const samples = samplesOrigin === undefined ? undefined : streamed(samplesOrigin);
+  const ofSamples = samples && streamed(samples.origin);
   const hasTools = tools.ffmpeg !== undefined && tools.ffprobe !== undefined;
   return {
     tools,
     recogniser,
-    audioOf: (id) => (samples && isSampleId(id) ? samples : real),
+    audioOf: (id) => (ofSamples && samples?.serves(id) ? ofSamples : real),
     remedy: recogniser ? (hasTools ? undefined : installFfmpeg) : noRecogniser,
     turns: { taken: 0, most: mostAtOnce },
     scratch: path.join(config.dataDir, 'scratch'),

@@ -25,10 +25,25 @@ export async function openStore(config: Config, log: Log) {
     return { ctx, url, applied, folder: embedded?.folder, close };
   } catch (error) {
     await close();
-    if (config.databaseUrl === undefined || !isDatabaseAway(error)) throw error;
-    const { host } = new URL(config.databaseUrl);
-    throw new DatabaseError(`The database at ${host} does not answer. Check DATABASE_URL, and that the server runs.`);
+    throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));
   }
+}
+
+/** Why a server of the operator's does not serve, in a sentence; another error as it is. Codes: PostgreSQL's appendix A. */
+function ofServer(error: unknown, { host, pathname }: URL): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('28')) {
+    return new DatabaseError(`The database at ${host} refuses the user or the password. Check DATABASE_URL.`);
+  }
+  if (code === '3D000') {
+    const name = decodeURIComponent(pathname.slice(1));
+    return new DatabaseError(`There is no database "${name}" at ${host}. Create it, or check DATABASE_URL.`);
+  }
+  if (code === '42501') {
+    return new DatabaseError(`The user of DATABASE_URL may not make tables at ${host}. Let it own the database.`);
+  }
+  if (!isDatabaseAway(error)) return error;
+  return new DatabaseError(`The database at ${host} does not answer. Check DATABASE_URL, and that the server runs.`);
 }
 
 /** What the database that the service would use says of itself. An embedded one is started for it; no table is made. */

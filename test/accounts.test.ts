@@ -77,6 +77,20 @@ describe('§2.4, decisions: minutes', () => {
     expect((await readAccount(ctx)).cycle).toMatchObject({ minutesLimit: 60, minutesUsed: 50 });
   });
 
+  test('the plan that an account is on leaves its own limit as it is, another one brings its minutes', async () => {
+    const { accountId } = await newCustomer(service, { plan: 'pro' });
+    const ctx = { ...service.ctx, accountId };
+    const limitAfter = async (change: Parameters<typeof changeAccount>[1]) => {
+      await changeAccount(ctx, change);
+      return (await readAccount(ctx)).cycle.minutesLimit;
+    };
+    expect(await limitAfter({ minutesLimit: 50 })).toBe(50);
+    expect(await limitAfter({ plan: 'pro' })).toBe(50);
+    expect(await limitAfter({ plan: 'pro', minutesLimit: 70 })).toBe(70);
+    expect(await limitAfter({ plan: 'free' })).toBe(60);
+    expect(await limitAfter({ plan: 'pro', minutesLimit: 80 })).toBe(80);
+  });
+
   test('the audit finds a balance that does not follow from the ledger', async () => {
     const { accountId } = await newCustomer(service);
     await service.ctx.db

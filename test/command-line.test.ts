@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkRules } from '../src/chaptering/rules.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { type ModelServer, soundAnswer, startModelServer } from './harness/model-server.ts';
-import { folderForTest, runProgram } from './harness/program.ts';
+import { folderForTest, runProgram, serve } from './harness/program.ts';
 
 const recorded = path.resolve(import.meta.dirname, '../../shared/platform');
 
@@ -117,6 +117,12 @@ describe('cuemark chapters', () => {
     writeFileSync(binary, Buffer.from([0, 1, 2, 3, 0, 255, 254]));
     const missing = await run(['chapters', path.join(folder, 'nothing.vtt')]);
     expect(missing).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('There is no such file') });
+    const foreign = await run(['chapters', 'https://vimeo.com/1']);
+    expect(foreign).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringContaining('no link to a YouTube video'),
+    });
     expect(await run(['chapters', folder])).toMatchObject({ code: 1, errors: expect.stringContaining('folder') });
     expect(await run(['chapters', binary])).toMatchObject({
       code: 1,
@@ -234,6 +240,36 @@ test('a database or a data folder that can not be used is said in a sentence', a
     errors: expect.stringMatching(/^The data folder .* Set DATA_DIR/),
   });
 });
+
+test('--version prints the version of package.json', async () => {
+  const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'));
+  expect(await run(['--version'])).toEqual({ code: 0, output: `${version}\n`, errors: '' });
+});
+
+test('a place where the service can not listen is said in a sentence, and no database is left running', async () => {
+  const dataDir = await folderForTest();
+  for (const host of ['192.0.2.1', 'no-such-host.invalid']) {
+    const { code, errors } = await run(['serve'], { HOST: host, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^HOST is .*\. Set it to .*\.\n$/) });
+  }
+  expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+}, 60_000);
+
+test('a process that only works greets with no address and no request that it would not answer', async () => {
+  const environment = { DATA_DIR: await folderForTest() };
+  const worker = await serve({ ...environment, ROLES: 'worker' });
+  expect(worker.output()).toMatch(/^\nCuemark works for the processes that serve .*\nDatabase files: .*\n\n$/);
+  const pages = await serve({ ...environment, ROLES: 'web' });
+  expect(pages.output()).toMatch(/Cuemark serves at .*\n(.*\n)*Demo API key: /);
+  expect(pages.output()).not.toContain('curl');
+  const sampleless = await serve({ ...environment, ROLES: 'api', SAMPLES: 'off' });
+  expect(sampleless.output()).toMatch(/Cuemark serves at .*\n(.*\n)*Demo sign-in: /);
+  expect(sampleless.output()).not.toContain('curl');
+  for (const { process: running, ended } of [worker, pages, sampleless]) {
+    running.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }
+}, 120_000);
 
 test('a fault in the configuration is named and nothing starts', async () => {
   const { code, errors } = await run(['serve'], { PORT: 'http', DATA_DIR: await folderForTest() });

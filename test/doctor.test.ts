@@ -133,7 +133,7 @@ test('a link to what can not be read is an answer, not a fault', async () => {
     ['https://youtu.be/aaaaaaaaaaA'],
   );
   expect(code).toBe(0);
-  expect(check('video')).toMatchObject({ status: 'note', detail: 'The video is private.' });
+  expect(check('video')).toMatchObject({ status: 'note', detail: 'This video is private.' });
   const silent = await doctor((_asked, response) => response.end(about(known, { captions: undefined })));
   expect(silent.check('captions')).toMatchObject({ status: 'note', detail: 'the video has none' });
 });

@@ -114,19 +114,19 @@ test.each([
   else expect(Math.abs((retryAfterSeconds ?? 0) - seconds)).toBeLessThanOrEqual(5);
 });
 
-test('after six troubles in a row the platform is left alone, and everybody hears so at once', async () => {
+test('after fifteen troubles in a row the platform is left alone, and everybody hears so at once', async () => {
   const { youtube, requests } = await scriptedYouTube((_asked, response) => response.writeHead(429).end());
-  for (let count = 0; count < 6; count += 1)
+  for (let count = 0; count < 15; count += 1)
     expect(await youtube.lookUp(videoId)).toMatchObject({ trouble: 'blocked' });
   expect(youtube.secondsLeftAlone()).toBeGreaterThan(0);
   expect(await youtube.lookUp(videoId)).toMatchObject({ kind: 'unavailable', retryAfterSeconds: expect.any(Number) });
   expect(await youtube.readCaptions(videoId)).toMatchObject({ kind: 'unavailable' });
-  expect(requests).toHaveLength(6);
+  expect(requests).toHaveLength(15);
 });
 
 test('answers that settle nothing do not count as trouble', async () => {
   const { youtube, requests } = await scriptedYouTube((_asked, response) => response.end('{"error":{}}'));
-  for (let count = 0; count < 8; count += 1) await youtube.lookUp(videoId);
-  expect(requests).toHaveLength(8);
+  for (let count = 0; count < 16; count += 1) await youtube.lookUp(videoId);
+  expect(requests).toHaveLength(16);
   expect(youtube.secondsLeftAlone()).toBe(0);
 });

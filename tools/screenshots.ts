@@ -149,7 +149,7 @@ async function shootStates(
   const links = ['sampleIntv1', 'sampleHide1', 'sampleLect1'].map((id) => `https://youtu.be/${id}`);
   await page.getByRole('textbox', { name: 'Link to a video' }).fill(links.join('\n'));
   await page.getByText('Together this uses').waitFor();
-  await page.getByText('The video is private.').waitFor();
+  await page.getByText('This video is private.').waitFor();
   await shot(page, 'workspace-links');
   await page.goto('/workspace?q=nowhere&show=ready');
   await page.getByText('No video is ready with').first().waitFor();

@@ -5,6 +5,7 @@ import { signalNames, signalsOf } from '../../src/answering/local/finding/signal
 import { weigh } from '../../src/answering/local/finding/weigh.ts';
 import { type Query, readQuestion } from '../../src/answering/local/question/query.ts';
 import { type Term, termsOf } from '../../src/answering/local/question/query-terms.ts';
+import { respelled } from '../../src/answering/local/question/respelled.ts';
 import type { AskedDocument } from '../answers-material.ts';
 import { countPairs, learnAssociations, type PairCounts } from './answers-associations.ts';
 import { declining, type Example } from './answers-decliner.ts';
@@ -46,7 +47,7 @@ export function learnAnswering(documents: readonly AskedDocument[]): AnsweringMo
     return [
       example(one.query, one.terms, one.ground, 1),
       ...one.wrong.map((ground) => {
-        const query = readQuestion(one.question, [], ground.spoken.speakers);
+        const query = readQuestion(respelled(one.question, ground.spoken).question, [], ground.spoken.speakers);
         return example(query, termsOf(query, ground.spoken), ground, 0);
       }),
     ];

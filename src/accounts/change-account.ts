@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { PlanName } from '../contract/plans.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Tx } from '../database/transaction.ts';
 import type { Context } from './context.ts';
 import { adjustMinutes, minutesLimit } from './minutes.ts';
 import { checkPassword } from './password.ts';
@@ -8,7 +8,8 @@ import { setPassword } from './set-password.ts';
 
 /**
  * Changes an account as its operator wishes. A plan or a limit counts at once and in later cycles; what was used stays,
- * unless `minutesUsed` (this cycle's) says otherwise. A new password ends the sessions that are open.
+ * unless `minutesUsed` (this cycle's) says otherwise. Another plan brings its own minutes, unless a limit is given with it;
+ * the plan that the account is on already leaves its limit as it is. A new password ends the sessions that are open.
  */
 export async function changeAccount(
   ctx: Context,
@@ -22,11 +23,10 @@ export async function changeAccount(
   if (change.password !== undefined) checkPassword(change.password);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
   await inTransaction(ctx.db, async (tx) => {
-    // A change of plan brings that plan's minutes, unless a limit is given with it.
+    if (change.plan !== undefined) await takePlan(tx, ctx.accountId, change.plan);
     const account = await tx
       .updateTable('accounts')
       .set({
-        ...(change.plan === undefined ? {} : { plan: change.plan, minutes_limit: null }),
         ...(change.minutesLimit === undefined ? {} : { minutes_limit: change.minutesLimit }),
         account_id: ctx.accountId,
       })
@@ -42,4 +42,14 @@ export async function changeAccount(
     const members = tx.selectFrom('members').select('user_id as userId').where('account_id', '=', ctx.accountId);
     for (const { userId } of await members.execute()) await setPassword(tx, { userId, passwordHash });
   });
+}
+
+/** Puts the account on another plan, with that plan's minutes. */
+async function takePlan(tx: Tx, accountId: string, plan: PlanName): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ plan, minutes_limit: null })
+    .where('account_id', '=', accountId)
+    .where('plan', '!=', plan)
+    .execute();
 }

@@ -72,13 +72,18 @@ export async function chargeMinutes(
   const cycle = await lockCycle(tx, accountId, charge.now);
   if (charge.minutes > cycle.minutesLeft) {
     throw new Problem('not_enough_minutes', {
-      detail: `The video needs ${charge.minutes} minutes, and ${cycle.minutesLeft} are left until ${cycle.end.toISOString().slice(0, 10)}.`,
+      detail: `The video needs ${charge.minutes} minutes, and ${cycle.minutesLeft} are left until ${dayInWords(cycle.end)}.`,
       minutesNeeded: charge.minutes,
       minutesLeft: cycle.minutesLeft,
     });
   }
   await addUse(tx, accountId, cycle.start, charge.minutes);
   await addEntry(tx, accountId, cycle.start, 'charge', charge.minutes, charge.now, charge.videoId);
+}
+
+/** `December 1`, as the pages write it. */
+function dayInWords(moment: Date): string {
+  return moment.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 /** Gives a video's minutes back to the cycle that was charged; a second call does nothing. */

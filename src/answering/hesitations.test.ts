@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { hesitationsAmong } from './hesitations.ts';
+import { hesitationsAmong, isAssent } from './hesitations.ts';
+import type { Tongue } from './spoken/tongue.ts';
 
-const cleaned = (text: string) => {
+const cleaned = (text: string, tongue: Tongue = 'en') => {
   const words = text.split(' ');
-  const isDropped = hesitationsAmong(words);
+  const isDropped = hesitationsAmong(words, tongue);
   return words.filter((_, at) => !isDropped[at]).join(' ');
 };
 
@@ -13,7 +14,6 @@ test.each([
   ['to the to the uh left', 'to the left'],
   ['it is very very good, no no', 'it is very very good, no no'],
   ['on one side', 'on one side'],
-  ['wir ähm wir gehen', 'wir gehen'],
   ['5 5 7', '5 5 7'],
   ['If there is air in it, it bursts, and it it sinks', 'If there is air in it, it bursts, and it sinks'],
   ['It was nine thousand. Nine thousand is a lot.', 'It was nine thousand. Nine thousand is a lot.'],
@@ -49,6 +49,34 @@ test.each([
   ["So why, why is it, and it's, it's green", "So why is it, and it's green"],
   ['It hung on the, the wall', 'It hung on the wall'],
   ['It was raised in May and sold', 'It was raised in May and sold'],
+  ['It is 3 mm thick, mm, no, 4 mm', 'It is 3 mm thick, no, 4 mm'],
 ])('%s', (said, left) => {
   expect(cleaned(said)).toBe(left);
+});
+
+test.each([
+  ['wir ähm wir gehen um acht', 'wir gehen um acht'],
+  ['und er, äh, er hat es umm gekauft', 'und er hat es gekauft'],
+  ['es geht hm um um den Teich', 'es geht um den Teich'],
+  ['ob sie sie kennt', 'ob sie sie kennt'],
+  ['wir mü müssen bis bislang warten', 'wir müssen bis bislang warten'],
+  ['die Schraube ist 8 mm lang', 'die Schraube ist 8 mm lang'],
+  ['das hier ist schön In der Stadt auch', 'das hier ist schön In der Stadt auch'],
+])('in German: %s', (said, left) => {
+  expect(cleaned(said, 'de')).toBe(left);
+});
+
+test.each([
+  ['é um barco, uhm, com um mastro', 'é um barco, com um mastro'],
+  ['vi er her og det er äh godt', 'vi er her og det er godt'],
+  ['nous nous lavons la laine de demain', 'nous nous lavons la laine de demain'],
+  ['que yo que yo vi el el elefante', 'que yo vi el elefante'],
+  ['yavaş yavaş er geldi', 'yavaş yavaş er geldi'],
+])('in another language: %s', (said, left) => {
+  expect(cleaned(said, 'other')).toBe(left);
+});
+
+test('`Um` assents to nothing where it is a word', () => {
+  expect(isAssent(['Um.', 'Ja.'], 'en')).toBe(true);
+  expect(isAssent(['Er', 'ja.'], 'de')).toBe(false);
 });

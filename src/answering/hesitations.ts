@@ -1,11 +1,19 @@
+import { isFunctionWord, isGrammarIn } from '../transcripts/language/function-words.ts';
 import { asidesAmong, falseStart } from './asides.ts';
 import { areBothMeant } from './said-again.ts';
 import { fold } from './spoken/stem.ts';
+import type { Tongue } from './spoken/tongue.ts';
 
-const filler = /^(?:u+h*m+|u+h+|e+r+m*|a+h+m*|h+m+|mm+|mhm)$/u;
+const filler = {
+  en: /^(?:u+h*m+|u+h+|e+r+m*|a+h+m*|h+m+|mm+|mhm)$/u,
+  /** Elsewhere `er` and `um` are words. */
+  other: /^(?:u+h+m*|u+mm+|a+h+m*|h+m+|mm+|mhm)$/u,
+};
+/** After a figure these are millimetres, and ampere-hours. */
+const unit = /^(?:mm|ah)$/u;
 /** Words that are said twice for emphasis, or rightly stand twice. */
 const twice = new Set(
-  'very really so no yes bye many much more far long big that had is do sehr ja nein so viel die das der nie ganz'.split(
+  'very really so no yes bye many much more far long big that had is do sehr ja nein so viel die das der nie ganz sie ihr nous vous si très muy'.split(
     ' ',
   ),
 );
@@ -29,8 +37,8 @@ function bare(word: string): string {
 }
 
 /** Whether a word is `um` or the like. */
-export function isFiller(word: string): boolean {
-  return filler.test(bare(word));
+export function isFiller(word: string, tongue: Tongue): boolean {
+  return filler[tongue === 'en' ? 'en' : 'other'].test(bare(word));
 }
 
 /** What a listener puts in. */
@@ -38,23 +46,24 @@ const assent =
   /^(?:yeah|yep|yup|right|okay|ok|kay|alright|sure|oh|cool|great|exactly|wow|huh|hmm|mm|hm|mhm|uhhuh|mmhmm|i|see|good|well|ja|genau|okay|stimmt|aha|klar)$/u;
 
 /** Whether a sentence only assents: `Yeah. Mm-hmm. I see.` */
-export function isAssent(words: readonly string[]): boolean {
+export function isAssent(words: readonly string[], tongue: Tongue): boolean {
   const plain = words.map((word) => bare(word).replaceAll('-', ''));
-  return plain.length <= 5 && plain.every((word) => word === '' || assent.test(word) || filler.test(word));
+  return plain.length <= 5 && plain.every((word) => word === '' || assent.test(word) || isFiller(word, tongue));
 }
 
 /**
  * Which words say nothing: fillers, what is put in beside them (`, you know,`), words said again at once (`to the to the`),
  * broken-off beginnings of the next word (`d do`) and of a clause (`we could we can`). What is left is what was meant, in the
- * speaker's words.
+ * speaker's words. Of a language whose small words are not known here only what no word is, and what is surely said again.
  *
  * @param words with their marks
  */
-export function hesitationsAmong(words: readonly string[]): boolean[] {
+export function hesitationsAmong(words: readonly string[], tongue: Tongue): boolean[] {
   const plain = words.map(bare);
-  const isDropped = plain.map((word) => filler.test(word));
+  const isDropped = words.map((word, at) => isFiller(word, tongue) && !isUnit(words, at));
   const spoken = [...plain.keys()].filter((at) => !isDropped[at]);
-  for (const at of asidesAmong(spoken.map((at) => words[at] ?? ''))) isDropped[spoken[at] ?? 0] = true;
+  if (tongue === 'en')
+    for (const at of asidesAmong(spoken.map((at) => words[at] ?? ''))) isDropped[spoken[at] ?? 0] = true;
   const left = spoken.filter((at) => !isDropped[at]);
   left.forEach((at, place) => {
     for (let length = longestRepeat; length > 0; length -= 1) {
@@ -64,7 +73,7 @@ export function hesitationsAmong(words: readonly string[]): boolean[] {
         word === next[which] ||
         (which > 0 && which === length - 1 && word.length >= fewestLetters && next[which]?.startsWith(word) === true);
       const isSame = own.length === length && own.every((word, which) => word !== '' && isAgain(word, which));
-      if (!isSame || (length === 1 && (twice.has(own[0] ?? '') || /\d/.test(own[0] ?? '')))) continue;
+      if (!isSame || (length === 1 && maySayTwice(own[0] ?? '', tongue))) continue;
       const past = left.slice(Math.max(0, place - mostBefore), place + length);
       const [marked, unmarked] = [words, plain].map((all) => past.map((one) => all[one] ?? ''));
       const following = plain[left[place + 2 * length] ?? -1] ?? '';
@@ -72,8 +81,9 @@ export function hesitationsAmong(words: readonly string[]): boolean[] {
       for (const one of left.slice(place, place + length)) isDropped[one] = true;
       break;
     }
-    if (!/[()[\]]/.test(words[at] ?? '') && isBrokenOff(plain[at] ?? '', plain[left[place + 1] ?? -1] ?? ''))
-      isDropped[at] = true;
+    const isWhole = tongue === 'other' || /[()[\]]/.test(words[at] ?? '');
+    if (!isWhole && isBrokenOff(plain[at] ?? '', plain[left[place + 1] ?? -1] ?? '', tongue)) isDropped[at] = true;
+    if (tongue !== 'en') return;
     const around = left.slice(Math.max(0, place - 1), place + 4).map((one) => words[one] ?? '');
     const start = falseStart(place === 0 ? ['', ...around] : around);
     for (const one of left.slice(place, place + start)) isDropped[one] = true;
@@ -81,7 +91,17 @@ export function hesitationsAmong(words: readonly string[]): boolean[] {
   return isDropped;
 }
 
-function isBrokenOff(word: string, next: string): boolean {
+/** Whether it may be wanted that a word is said twice: `very very`, `nous nous lavons`. */
+function maySayTwice(word: string, tongue: Tongue): boolean {
+  return twice.has(word) || /\d/.test(word) || (tongue === 'other' && !isFunctionWord(word));
+}
+
+/** Whether a word is the unit of the figure before it: `3 mm`. */
+function isUnit(words: readonly string[], at: number): boolean {
+  return unit.test(bare(words[at] ?? '')) && /\d$/u.test(words[at - 1] ?? '');
+}
+
+function isBrokenOff(word: string, next: string, tongue: 'en' | 'de'): boolean {
   if (word === '' || word.length > longestPiece || next.length <= word.length || !next.startsWith(word)) return false;
-  return !shortWords.has(word) && !/\d/u.test(word);
+  return !shortWords.has(word) && !/\d/u.test(word) && !(tongue === 'de' && isGrammarIn('de', word));
 }

@@ -14,11 +14,14 @@ const german = new Map(
 const germanTens = new Map(
   'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ').map((word, at) => [word, (at + 2) * 10]),
 );
+germanTens.set('dreissig', 30);
 for (const [word, value] of germanTens) german.set(word, value);
 const germanScales = [
   ['tausend', 1000],
   ['hundert', 100],
 ] as const;
+/** `41.000`, as it is written in German. */
+const dotted = /^\d{1,3}(?:\.\d{3})+$/;
 const scales = new Map([
   ['hundred', 100],
   ['hundert', 100],
@@ -95,13 +98,16 @@ export function numbersTold(words: readonly string[]): Set<number> {
     const next = one && numberAt(low, at + one.length);
     if (one && next && one.value < 100 && next.value < 100) {
       meant.add(one.value * 100 + next.value);
-      meant.add(one.value + next.value / 100);
+      meant.add((one.value * 100 + next.value) / 100);
     }
     // `Rubber point five`, if it is not the fifth point.
     if (isPoint(word)) for (const number of digitsAfter(low, at).slice(0, 1)) meant.add(Number(`0.${number.digits}`));
     const figure = figureOf(word);
     const scale = scales.get(low[at + 1] ?? '');
     if (figure !== undefined && scale !== undefined) for (const one of [figure, figure * scale]) meant.add(one);
+    if (isLoneScale(low, at)) meant.add(scales.get(word) ?? 0);
+    if (dotted.test(word)) meant.add(Number(word.replaceAll('.', '')));
+    if (word === 'anderthalb') meant.add(1.5);
     const [, halved] = /^(\p{L}+?)einhalb$/u.exec(word) ?? [];
     if (halved !== undefined) meant.add((halved === 'ein' ? 1 : (german.get(halved) ?? 0)) + 0.5);
     if (/^hal[fb]/.test(word)) {
@@ -112,6 +118,25 @@ export function numbersTold(words: readonly string[]): Set<number> {
     }
   });
   return meant;
+}
+
+/** Whether a word (lower case, without marks) tells a number or a part of one: `forty`, `3.5`, `thousand`, `dreieinhalb`. */
+export function isNumberWord(word: string): boolean {
+  return word.split('-').some((part) => {
+    const isWhole = tens.has(part) || units.has(part) || scales.has(part) || germanNumber(part) !== undefined;
+    return isWhole || figureOf(part) !== undefined || dotted.test(part) || isHalved(part);
+  });
+}
+
+function isHalved(word: string): boolean {
+  return word === 'anderthalb' || /^\p{L}+einhalb$/u.test(word);
+}
+
+/** Whether a word is a number of its own that tells how many of others: `a thousand`, `tausend`. */
+function isLoneScale(words: readonly string[], at: number): boolean {
+  const [before = '', word = ''] = [words[at - 1], words[at]];
+  const isCounted = numberAt(words, at - 1) !== undefined || scales.has(before);
+  return scales.has(word) && !isCounted && (word === 'tausend' || /^(?:an?|eine?[rnms]?)$/.test(before));
 }
 
 function isPoint(word: string): boolean {
@@ -159,7 +184,6 @@ const others = new Map<string, number[]>([
   ...'dritte vierte fünfte sechste siebte achte neunte zehnte'
     .split(' ')
     .flatMap((word, at): [string, number[]][] => ['', 'n', 'r', 's'].map((end) => [`${word}${end}`, [at + 3]])),
-  ['anderthalb', [1.5]],
 ]);
 
 /** The number below a hundred that one word, or two of them, tell from a place on. */

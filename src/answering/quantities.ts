@@ -11,6 +11,11 @@ export interface Quantity {
   currency?: string | undefined;
 }
 
+/** What numbers count in: what one is worth on the scale of its kind, and of money its currency, where it is told. */
+export interface Unit extends Pick<Quantity, 'kind' | 'currency'> {
+  worth: number;
+}
+
 /** Units with what one is worth, a scale a row: `second=1` */
 const scales: [Quantity['kind'], string][] = [
   [
@@ -142,7 +147,8 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function unitOf(word: string) {
+/** What a word (lower case) counts in, where it is a unit. */
+export function unitOf(word: string): Unit | undefined {
   const own = [word, word.replace(/(?<=\p{L}{2})s$/u, ''), word.replace(/(?<=\p{L}{2})e?n$/u, '')]
     .concat(word.replace(/(?<=\p{L}{2})n$/u, ''), word.replace(/(?<=\p{L}{2})e$/u, ''))
     .find((one) => units.has(one));

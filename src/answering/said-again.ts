@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../transcripts/language/function-words.ts';
-import { leadsOn } from './spoken/leaning.ts';
+import { leadsOn } from './spoken/leads-on.ts';
 
 const sentenceEnd = /[.!?…]["'”’»)\]]*$/u;
 /** With which a clause may end in the middle of a sentence. */

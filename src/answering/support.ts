@@ -3,6 +3,7 @@ import { isTopic, type Token, tokensOf } from './claim-tokens.ts';
 import { undenied } from './denials.ts';
 import { hesitationsAmong } from './hesitations.ts';
 import { numbersIn, numbersMeant } from './numbers-in.ts';
+import { type Tongue, tongueOf } from './spoken/tongue.ts';
 
 /** What is wrong with a claim beside its passages, and the words of it that are. */
 export interface Fault {
@@ -27,13 +28,19 @@ const wordsShown = 5;
  * Whether passages of a transcript say what a sentence says, as far as words can tell; what is wrong, or nothing. Quotations
  * must stand there word for word; numbers, names, and most words that carry a topic must be there in some form; what the
  * sentence denies must be denied there. It does not understand: a sentence of the passage's own words in another order passes.
+ *
+ * @param tongue the transcript's language, which tells its hesitations; as the passages' words tell where it is not given
  */
-export function supportFaults(claim: string, passages: readonly string[]): Fault[] {
+export function supportFaults(
+  claim: string,
+  passages: readonly string[],
+  tongue: Tongue = tongueOf(null, passages.join(' ').split(/\s+/)),
+): Fault[] {
   const said = tokensOf(passages.join(' '));
   const faults: Fault[] = [];
   for (const [, english, german] of claim.matchAll(quotation)) {
     const quote = english ?? german ?? '';
-    if (!isSaid(quote, said)) faults.push({ kind: 'quote', text: quote });
+    if (!isSaid(quote, said, tongue)) faults.push({ kind: 'quote', text: quote });
   }
   const own = tokensOf(claim.replace(quotation, ' … '));
   if (own.every(({ key }) => key === '')) return faults;
@@ -47,18 +54,23 @@ export function supportFaults(claim: string, passages: readonly string[]): Fault
 }
 
 /** Whether a quotation stands there word for word, or without hesitations; dots in it stand for what was left out. */
-function isSaid(quote: string, said: readonly Token[]): boolean {
+function isSaid(quote: string, said: readonly Token[], tongue: Tongue): boolean {
   const whole = textOf(said);
-  const fluent = textOf(meant(said));
+  const fluent = textOf(meant(said, tongue));
   return quote.split('…').every((part) => {
     const sought = tokensOf(part);
-    return [whole, fluent].some((text) => text.includes(textOf(sought))) || fluent.includes(textOf(meant(sought)));
+    return (
+      [whole, fluent].some((text) => text.includes(textOf(sought))) || fluent.includes(textOf(meant(sought, tongue)))
+    );
   });
 }
 
 /** The words without hesitations. */
-function meant(tokens: readonly Token[]): Token[] {
-  const isHesitation = hesitationsAmong(tokens.map(({ written }) => written));
+function meant(tokens: readonly Token[], tongue: Tongue): Token[] {
+  const isHesitation = hesitationsAmong(
+    tokens.map(({ written }) => written),
+    tongue,
+  );
   return tokens.filter((_, at) => !isHesitation[at]);
 }
 

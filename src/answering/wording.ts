@@ -36,8 +36,21 @@ export interface Wording {
   overview: string;
   parts: string;
   nothingAfter: string;
+  /** Before the names of those who speak and what each says first; with how many there are where those come first who say most. */
+  speaking: (named?: number) => string;
+  /** Before what is said in a part of the video that is asked about. */
+  there: string;
+  /** The same where nothing of it names what is asked for. */
+  notThere: string;
+  /** How long the video is, where a time beyond its end is asked about; in words, for it is no moment of the video. */
+  ends: (durationSeconds: number) => string;
   /** Before what is said for something, and against it. */
   judged: Record<'for' | 'against', string>;
+  /** Mistyped words, and what each was read as; empty where there are none. */
+  readAs: (pairs: [written: string, meant: string][]) => string;
+  /** Before all that is decided, and what is promised or asked of somebody. */
+  decided: string;
+  toDo: string;
 }
 
 const english: Wording = {
@@ -99,7 +112,23 @@ const english: Wording = {
   overview: 'In the video’s own words:',
   parts: 'Its parts:',
   nothingAfter: 'Nothing more is said after that: the video ends there.',
+  speaking: (named) => (named ? `${named} are named as speaking; those who say most first:` : 'Named as speaking:'),
+  there: 'Said there, in order:',
+  notThere: 'Nothing that is said there names this.',
+  ends: (durationSeconds) =>
+    `The video is ${lengthOf(
+      durationSeconds,
+      [
+        ['hour', 'hours'],
+        ['minute', 'minutes'],
+        ['second', 'seconds'],
+      ],
+      'and',
+    )} long.`,
   judged: { for: 'Said in its favour:', against: 'Said against it:' },
+  readAs: (pairs) => pairs.map(([written, meant]) => `“${written}” was read as “${meant}”.`).join(' '),
+  decided: 'Settled, in the order of the talk:',
+  toDo: 'Asked for or promised, in the order of the talk:',
 };
 
 const german: Wording = {
@@ -161,7 +190,23 @@ const german: Wording = {
   overview: 'In den Worten des Videos:',
   parts: 'Seine Teile:',
   nothingAfter: 'Danach wird nichts mehr gesagt: Das Video endet dort.',
+  speaking: (named) => (named ? `Es sprechen ${named}; wer am meisten sagt, steht zuerst:` : 'Es sprechen:'),
+  there: 'Dort heißt es, der Reihe nach:',
+  notThere: 'Ausdrücklich ist dort davon nicht die Rede.',
+  ends: (durationSeconds) =>
+    `Das Video ist ${lengthOf(
+      durationSeconds,
+      [
+        ['Stunde', 'Stunden'],
+        ['Minute', 'Minuten'],
+        ['Sekunde', 'Sekunden'],
+      ],
+      'und',
+    )} lang.`,
   judged: { for: 'Dafür heißt es:', against: 'Dagegen heißt es:' },
+  readAs: (pairs) => pairs.map(([written, meant]) => `„${written}“ wurde als „${meant}“ gelesen.`).join(' '),
+  decided: 'Festgelegt wird, der Reihe nach:',
+  toDo: 'Erbeten oder zugesagt wird, der Reihe nach:',
 };
 
 /** A lead that names the moment needs no other mention of it; what stands alone gets a capital letter from nobody. */
@@ -192,6 +237,14 @@ export function wordingFor(question: string, transcriptLanguage: string | null):
   }
   if (balance === 0) return /^de\b/i.test(transcriptLanguage ?? '') ? german : english;
   return balance > 0 ? german : english;
+}
+
+/** `1 hour, 2 minutes and 5 seconds` */
+function lengthOf(seconds: number, units: readonly (readonly [one: string, many: string])[], last: string): string {
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const told = parts.flatMap((count, at) => (count > 0 ? `${count} ${units[at]?.[count === 1 ? 0 : 1]}` : []));
+  return listOf(told, last, '', '');
 }
 
 function listOf(words: readonly string[], last: string, open: string, close: string): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timestamp } from '../transcripts/timestamp.ts';
 import { fitStarts, fitTitles, shorten } from './obey.ts';
-import { chaptersText, checkRules, cleanTitle, minimumChapters } from './rules.ts';
+import { chaptersText, checkRules, cleanTitle, minimumChapters, nameRules } from './rules.ts';
 
 const seconds = fc.oneof(fc.double({ min: 0, max: 12_000, noNaN: true }), fc.integer({ min: 0, max: 120 }));
 
@@ -62,6 +62,12 @@ describe('the rule check', () => {
   test('counts the bytes of the block, not its characters', () => {
     const chapters = fine.map((chapter) => ({ ...chapter, title: '漢'.repeat(600) }));
     expect(messages(chapters)).toMatch(/null: The block has 5\d\d\d bytes/);
+  });
+
+  test('by name, of a video that is too short for chapters YouTube shows, say that alone', () => {
+    const whole = [{ startSeconds: 0, title: 'All of it' }];
+    expect(nameRules(whole, 29)).toEqual([{ words: 'Under 30 seconds YouTube shows no chapters', isKept: false }]);
+    expect(nameRules(whole, 30)).toContainEqual({ words: '3 chapters or more', isKept: false });
   });
 
   test('asks fewer chapters of shorter videos', () => {

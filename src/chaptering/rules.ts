@@ -31,9 +31,15 @@ export function chaptersText(chapters: readonly ChapterLine[]): string {
   return chapters.map((chapter) => `${timestamp(chapter.startSeconds)} - ${chapter.title}`).join('\n');
 }
 
+/** YouTube shows chapters where there are so many, which a video of so many seconds has room for. */
+const shownFrom = 3;
+const shownFromSeconds = shownFrom * minimumChapterSeconds;
+
 /** How many chapters a video of this length (seconds) needs at least: three, or as many as fit below half a minute. */
 export function minimumChapters(durationSeconds: number): number {
-  return durationSeconds >= 30 ? 3 : Math.max(1, Math.floor(durationSeconds / minimumChapterSeconds));
+  return durationSeconds >= shownFromSeconds
+    ? shownFrom
+    : Math.max(1, Math.floor(durationSeconds / minimumChapterSeconds));
 }
 
 /**
@@ -69,13 +75,15 @@ export interface NamedRule {
 
 /** The rules by name, for a video of `durationSeconds`: what somebody who pastes the block wants to know that it keeps. */
 export function nameRules(chapters: readonly ChapterLine[], durationSeconds: number): NamedRule[] {
-  const needed = minimumChapters(durationSeconds);
+  if (durationSeconds < shownFromSeconds) {
+    return [{ words: `Under ${shownFromSeconds} seconds YouTube shows no chapters`, isKept: false }];
+  }
   const starts = chapters.map(({ startSeconds }) => startSeconds);
   const lengths = starts.map((start, index) => (starts[index + 1] ?? durationSeconds) - start);
-  const isLongEnough = (length: number) => length >= minimumChapterSeconds || chapters.length === 1;
+  const isLongEnough = (length: number) => length >= minimumChapterSeconds;
   return [
     { words: 'From 0:00', isKept: starts[0] === 0 },
-    { words: needed === 1 ? '1 chapter or more' : `${needed} chapters or more`, isKept: chapters.length >= needed },
+    { words: `${shownFrom} chapters or more`, isKept: chapters.length >= shownFrom },
     { words: 'In order', isKept: lengths.slice(0, -1).every((length) => length > 0) },
     { words: `${minimumChapterSeconds} seconds each or more`, isKept: lengths.every(isLongEnough) },
     {

@@ -81,7 +81,8 @@ export function addTo(program: Command): void {
       print(
         json,
         object,
-        accounts.map(({ accountId, email, plan }) => `${accountId}  ${plan.padEnd(4)}  ${email}`).join('\n'),
+        accounts.map(({ accountId, email, plan }) => `${accountId}  ${plan.padEnd(4)}  ${email}`).join('\n') ||
+          'There is no account yet.',
       );
     });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 
 /** Each command's file, loaded when it is called for: one that needs no service does not wait for it. */
@@ -20,6 +22,7 @@ const foreseen = new Set(['AccountError', 'ConfigError', 'DatabaseError', 'Probl
 export async function runCommand(words: string[]): Promise<number> {
   const program = new Command('cuemark')
     .description('Chapters and cited answers for videos.')
+    .version(version())
     .exitOverride()
     .showHelpAfterError('(cuemark --help lists the commands)');
   let exitCode = 0;
@@ -38,11 +41,27 @@ export async function runCommand(words: string[]): Promise<number> {
   }
 }
 
+function version(): string {
+  const file = path.resolve(import.meta.dirname, '../../package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (foreseen.has(error.name)) return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE') {
+  return listenFault(error) ?? error.stack ?? error.message;
+}
+
+/** Why the service can not listen where `HOST` and `PORT` say, and what to do. */
+function listenFault({ code, syscall }: NodeJS.ErrnoException): string | undefined {
+  if (syscall === 'getaddrinfo')
+    return `HOST is a name that has no address here (${code}). Set it to an address of this machine.`;
+  if (syscall !== 'listen') return undefined;
+  if (code === 'EADDRINUSE') {
     return 'Another program listens on this port. Stop it, or set PORT to another one (PORT=0 picks a free one).';
   }
-  return error.stack ?? error.message;
+  if (code === 'EADDRNOTAVAIL')
+    return 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
+  if (code === 'EACCES') return 'This user may not listen on this port. Set PORT to 1024 or above, behind a proxy.';
+  return undefined;
 }

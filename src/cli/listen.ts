@@ -4,6 +4,7 @@ import { limits } from '../contract/limits.ts';
 import type { MediaRefusal, MediaToolMissing } from '../media/media-refusal.ts';
 import { probeMedia } from '../media/probe-media.ts';
 import { createLog } from '../observability/log.ts';
+import type { Samples } from '../samples/catalogue.ts';
 import { decodeSound } from '../speech/decoded-sound.ts';
 import { recogniseSpeech } from '../speech/recognise-speech.ts';
 import type { Recogniser } from '../speech/recogniser.ts';
@@ -42,16 +43,15 @@ export function hearFile(file: string): Promise<{ durationSeconds: number; trans
 }
 
 /**
- * What is said in a video of the platform, by its sound. `because` is why its captions do not serve; `samplesOrigin` the samples'
- * stand-in.
+ * What is said in a video of the platform, by its sound. `because` is why its captions do not serve.
  *
  * @throws {SourceError}
  */
 export function hearVideo(
   config: Config,
-  video: { platformId: string; durationSeconds: number; because: string; samplesOrigin: string | undefined },
+  video: { platformId: string; durationSeconds: number; because: string; samples: Samples | undefined },
 ): Promise<Transcript> {
-  const { platformId, durationSeconds, because, samplesOrigin } = video;
+  const { platformId, durationSeconds, because, samples } = video;
   if (durationSeconds > limits.videoSeconds) throw new SourceError(`${because} It is longer than 3 hours.`);
   const work = async (ear: Ear) => {
     const audio = ear.audioOf(platformId);
@@ -63,18 +63,14 @@ export function hearVideo(
     if (fetched.kind !== 'audio') throw new SourceError(`Its sound can not be fetched: ${fetched.cause}.`);
     return hear(ear, media, durationSeconds);
   };
-  return listening(config, samplesOrigin, work).catch((error: unknown) => {
+  return listening(config, samples, work).catch((error: unknown) => {
     throw error instanceof SourceError ? new SourceError(`${because} ${error.message}`) : error;
   });
 }
 
 /** Does the work with what the service listens with. Ctrl-C ends it cleanly; what was heard until then is lost. */
-async function listening<T>(
-  config: Config,
-  samplesOrigin: string | undefined,
-  work: (ear: Ear) => Promise<T>,
-): Promise<T> {
-  const parts = await openListening(config, createLog('error'), samplesOrigin);
+async function listening<T>(config: Config, samples: Samples | undefined, work: (ear: Ear) => Promise<T>): Promise<T> {
+  const parts = await openListening(config, createLog('error'), samples);
   const { recogniser, remedy } = parts;
   if (remedy !== undefined || !recogniser) throw new SourceError(`It can not be listened to here. ${remedy ?? ''}.`);
   const interrupted = new AbortController();

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { createDemoAccount, type DemoAccount, demoEmail } from '../accounts/demo-account.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../observability/log.ts';
 import { watchPage } from '../platform/video-link.ts';
 import { firstSampleId } from '../samples/catalogue.ts';
@@ -22,7 +22,7 @@ export function addTo(program: Command, end: (code: number) => void): void {
       // Whatever hangs after the signal is safe to leave: leases run out, and another process finds the work.
       void stopped.then(() => setTimeout(() => process.exit(0), mostSecondsToStop * 1000).unref());
       const service = await startService(config, log);
-      await greet(service, config.demo);
+      await greet(service, config);
       service.open();
       log.info({ port: service.port, roles: [...config.roles] }, 'serving');
       const reason = await stopped;
@@ -34,37 +34,50 @@ export function addTo(program: Command, end: (code: number) => void): void {
 }
 
 /** Says what a stranger needs next: where it is, who signs in, and a request to paste. */
-async function greet(service: Service, hasDemo: boolean): Promise<void> {
+async function greet(service: Service, config: Config): Promise<void> {
+  const { roles } = config;
+  const isReached = roles.has('api') || roles.has('web');
+  const hasDemo = config.demo && isReached;
   const demo = hasDemo ? await createDemoAccount(service.ctx) : undefined;
-  process.stdout.write(`${greeting(service, hasDemo, demo)}\n`);
+  const lines = [
+    '',
+    isReached
+      ? `Cuemark serves at ${service.publicUrl}`
+      : 'Cuemark works for the processes that serve the API and the pages',
+    ...(service.databaseFolder === undefined ? [] : [`Database files:    ${service.databaseFolder}`]),
+    ...(hasDemo ? signInLines(demo) : []),
+    ...(hasDemo && roles.has('api') && config.samples ? requestLines(service.publicUrl, demo?.key) : []),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
   await demo?.announced();
 }
 
-function greeting(service: Service, hasDemo: boolean, demo: DemoAccount | undefined): string {
-  const lines = ['', `Cuemark serves at ${service.publicUrl}`];
-  if (service.databaseFolder !== undefined) lines.push(`Database files:    ${service.databaseFolder}`);
-  if (!hasDemo) return [...lines, ''].join('\n');
-
+function signInLines(demo: DemoAccount | undefined): string[] {
   if (demo) {
-    lines.push(`Demo sign-in:      ${demo.email} with the password ${demo.password}`);
-    lines.push(`Demo API key:      ${demo.key}`, '                   (both are shown this once)');
-  } else {
-    lines.push(`Demo sign-in:      ${demoEmail}; its password and key were shown at the first start.`);
-    lines.push(`                   New ones: npx cuemark account set ${demoEmail} --password …`);
-    lines.push(`                             npx cuemark key create ${demoEmail} --name …`);
+    return [
+      `Demo sign-in:      ${demo.email} with the password ${demo.password}`,
+      `Demo API key:      ${demo.key}`,
+      '                   (both are shown this once)',
+    ];
   }
-  const key = demo?.key ?? '$CUEMARK_API_KEY';
-  lines.push(
+  return [
+    `Demo sign-in:      ${demoEmail}; its password and key were shown at the first start.`,
+    `                   New ones: npx cuemark account set ${demoEmail} --password …`,
+    `                             npx cuemark key create ${demoEmail} --name …`,
+  ];
+}
+
+function requestLines(publicUrl: string, key = '$CUEMARK_API_KEY'): string[] {
+  return [
     '',
     'Make chapters of a sample video (works offline):',
     '',
-    `  curl -i ${service.publicUrl}/api/v1/videos \\`,
+    `  curl -i ${publicUrl}/api/v1/videos \\`,
     `    -H "Authorization: Bearer ${key}" \\`,
     `    -H "Content-Type: application/json" \\`,
     `    -d '{"url": "${watchPage(firstSampleId)}"}'`,
     '',
     'The answer names the video in its Location header; ask for it the same way to see the chapters.',
-    '',
-  );
-  return lines.join('\n');
+  ];
 }

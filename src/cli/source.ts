@@ -27,7 +27,7 @@ export async function readSource(name: string): Promise<Source> {
 async function readSourceFile(file: string): Promise<Source> {
   const title = path.basename(file).replace(/\.[a-z0-9]+$/i, '');
   const { bytes, isMedia } = await contentOf(file).catch((error: NodeJS.ErrnoException) => {
-    throw error instanceof SourceError ? error : new SourceError(`${file}: ${fault(error)}. ${whatToGive}`);
+    throw error instanceof SourceError ? error : new SourceError(`${file}: ${fault(error, file)}. ${whatToGive}`);
   });
   if (isMedia) {
     const { hearFile } = await import('./listen.ts'); // captions need none of it
@@ -49,7 +49,8 @@ async function readSourceFile(file: string): Promise<Source> {
 
 const whatToGive = 'Give a caption file (.vtt, .srt, .ttml, .json3), a video or audio file, or a video link.';
 
-function fault({ code }: NodeJS.ErrnoException): string {
+function fault({ code }: NodeJS.ErrnoException, file: string): string {
+  if (/^https?:\/\//i.test(file)) return 'This is no link to a YouTube video';
   if (code === 'ENOENT') return 'There is no such file';
   return code === 'EISDIR' ? 'That is a folder' : `It can not be read (${code})`;
 }
@@ -82,7 +83,7 @@ async function readVideo(platformId: string): Promise<Source> {
     const platform = platforms.platformOf(platformId);
     const video = await platform.lookUp(platformId);
     if (video.kind === 'unavailable') throw new SourceError(`YouTube did not answer: ${video.cause}. Try again later.`);
-    if (video.kind === 'unsupported') throw new SourceError(video.detail);
+    if (video.kind === 'unsupported') throw new SourceError([video.detail, video.remedy ?? ''].join(' ').trim());
     const { title, durationSeconds } = video;
     const captions = await platform.readCaptions(platformId);
     if (captions.kind === 'unsupported') throw new SourceError(captions.detail);
@@ -91,8 +92,7 @@ async function readVideo(platformId: string): Promise<Source> {
     const because =
       captions.kind === 'none' ? 'The video has no captions.' : `The captions can not be read: ${captions.cause}.`;
     const { hearVideo } = await import('./listen.ts');
-    const { samplesOrigin } = platforms;
-    const transcript = await hearVideo(config, { platformId, durationSeconds, because, samplesOrigin });
+    const transcript = await hearVideo(config, { platformId, durationSeconds, because, samples: platforms.samples });
     return { title, durationSeconds, transcript };
   } finally {
     await platforms.stop();

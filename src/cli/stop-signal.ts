@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Resolves with what asks the process to stop: the first signal, or the end of the npm that runs it. */
+/**
+ * Resolves with what asks the process to stop: the first signal, or the end of the npm that runs it. Later signals change
+ * nothing: a signal to npm and its children comes twice, since npm hands its own on.
+ */
 export function stopSignal(startedByNpm: boolean): Promise<string> {
   return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve('SIGTERM'));
-    process.once('SIGINT', () => resolve('SIGINT'));
+    process.on('SIGTERM', () => resolve('SIGTERM'));
+    process.on('SIGINT', () => resolve('SIGINT'));
     const npm = startedByNpm ? npmAbove() : undefined;
     if (npm === undefined) return;
     // A killed npm leaves its child behind, which would keep the port.

@@ -134,13 +134,16 @@ export const submitVideoSchema = z
   .strictObject({ url: z.string().describe('A video link: watch, short-host, shorts, live or embed form') })
   .meta({ id: 'SubmitVideo', examples: [{ url: 'https://www.youtube.com/watch?v=sampleTalk1' }] });
 
-/** Text of people that is stored as it was sent: counted in Unicode code points, and not only white space. */
+/**
+ * Text of people that is stored as it was sent: counted in Unicode code points, and not only white space. What is said of a
+ * fault goes on after the field's name.
+ */
 function writtenText(characters: number) {
   return z
     .string()
-    .refine((text) => text.trim() !== '', { error: 'say something: it is empty or only white space' })
-    .refine((text) => Array.from(text).length <= characters, { error: `at most ${characters} characters` })
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'it holds what is no character' })
+    .refine((text) => text.trim() !== '', { error: 'is empty or only white space: write something' })
+    .refine((text) => Array.from(text).length <= characters, { error: `must have at most ${characters} characters` })
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'holds what is no character' })
     .meta({ minLength: 1, maxLength: characters });
 }
 
@@ -152,4 +155,16 @@ export const askQuestionSchema = z
 /** A name that people give a chat or a key. */
 export const nameSchema = writtenText(limits.nameCharacters);
 
-export const idempotencyKeySchema = z.string().min(1).max(limits.idempotencyKeyCharacters);
+const { idempotencyKeyCharacters } = limits;
+
+/** Characters of a header as a client wrote it: Node hands its bytes out one a character, and clients send UTF-8. */
+function charactersSent(header: string): number {
+  return Array.from(Buffer.from(header, 'latin1').toString('utf8')).length;
+}
+
+export const idempotencyKeySchema = z
+  .string()
+  .refine((key) => key.length >= 1 && charactersSent(key) <= idempotencyKeyCharacters, {
+    error: `has 1 to ${idempotencyKeyCharacters} characters`,
+  })
+  .meta({ minLength: 1, maxLength: idempotencyKeyCharacters });

@@ -11,7 +11,7 @@ export const problems = {
   invalid_url: {
     status: 400,
     title: 'Not a video link',
-    detail: 'Send a YouTube link of the watch, youtu.be, shorts, live or embed form.',
+    detail: 'This is not a link to a YouTube video. Copy one of the watch, youtu.be, shorts, live or embed form.',
   },
   invalid_api_key: {
     status: 401,
@@ -93,7 +93,7 @@ export const problems = {
   idempotency_key_in_use: {
     status: 409,
     title: 'Idempotency key in use',
-    detail: 'The first request with this Idempotency-Key is still running. Retry after Retry-After seconds.',
+    detail: 'The first request with this Idempotency-Key is still running.',
   },
   key_limit_reached: {
     status: 409,
@@ -172,12 +172,12 @@ export const problems = {
   too_many_tries: {
     status: 429,
     title: 'Too many tries',
-    detail: 'There were too many tries. Wait as many seconds as Retry-After says.',
+    detail: 'There were too many tries. Try again later.',
   },
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    detail: 'The account sends more requests a second than this server takes. Retry after Retry-After seconds.',
+    detail: 'The account sends more requests a second than this server takes.',
   },
   headers_too_large: {
     status: 431,
@@ -198,7 +198,7 @@ export const problems = {
   unavailable: {
     status: 503,
     title: 'Unavailable',
-    detail: 'The service is not available at the moment. Retry after Retry-After seconds.',
+    detail: 'The service is not available at the moment.',
   },
 } as const;
 
@@ -215,8 +215,11 @@ export const unsupportedReasons = {
 } as const;
 export type UnsupportedReason = keyof typeof unsupportedReasons;
 
+/** Refusals that waiting ends. */
+const passing: ReadonlySet<ProblemCode> = new Set(['idempotency_key_in_use', 'rate_limited', 'unavailable']);
+
 export interface ProblemExtras {
-  /** For people; the table's sentence where absent. */
+  /** For people; the table's sentence where absent, with how long to wait where waiting helps. */
   detail?: string;
   reason?: UnsupportedReason;
   minutesNeeded?: number;
@@ -231,9 +234,24 @@ export class Problem extends Error {
   readonly extras: ProblemExtras;
 
   constructor(code: ProblemCode, extras: ProblemExtras = {}) {
-    super(extras.detail ?? problems[code].detail);
+    super(extras.detail ?? sentenceOf(code, extras.retryAfter));
     this.name = 'Problem';
     this.code = code;
     this.extras = extras;
   }
+}
+
+/** `Try again in 30 seconds.` */
+export function tryAgainIn(seconds: number): string {
+  return `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+}
+
+/** An estimate of a wait as it is told: whole seconds, from 1 to a minute. */
+export function toldWait(seconds: number): number {
+  return Math.min(60, Math.max(1, Math.ceil(seconds)));
+}
+
+function sentenceOf(code: ProblemCode, retryAfter: number | undefined): string {
+  const { detail } = problems[code];
+  return retryAfter === undefined || !passing.has(code) ? detail : `${detail} ${tryAgainIn(toldWait(retryAfter))}`;
 }

@@ -45,8 +45,9 @@ const migrations = [
  */
 export async function migrate(db: Db, log: Log): Promise<string[]> {
   await createRegister(db);
+  const known = await appliedNames(db);
   const applied: string[] = [];
-  for (const { name, up } of migrations) {
+  for (const { name, up } of migrations.filter((migration) => !known.has(migration.name))) {
     try {
       await db.transaction().execute(async (tx) => {
         await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
@@ -63,8 +64,13 @@ export async function migrate(db: Db, log: Log): Promise<string[]> {
 
 /** Whether every migration of this program has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
+  const known = await appliedNames(db);
+  return migrations.every(({ name }) => known.has(name));
+}
+
+async function appliedNames(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
-  return migrations.every(({ name }) => rows.some((row) => row.name === name));
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function createRegister(db: Db): Promise<void> {

@@ -54,7 +54,8 @@ export async function initialisePostgres(home: PostgresHome, password: string): 
   if (made.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
     throw new DatabaseError(
-      `The embedded PostgreSQL could not make its files in ${home.folder}:\n${made.output.trim()}`,
+      `The embedded PostgreSQL could not make its files in ${home.folder}. Mend what it says, or set DATA_DIR to another folder:\n` +
+        tellingLines(made.output),
     );
   }
   try {
@@ -64,6 +65,12 @@ export async function initialisePostgres(home: PostgresHome, password: string): 
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(path.join(home.data, 'PG_VERSION'))) throw error;
   }
+}
+
+/** What went wrong, out of all that initdb tells; all of it where no line says so. */
+function tellingLines(output: string): string {
+  const lines = output.split('\n').filter((line) => /\b(?:FATAL|PANIC|ERROR|error):/.test(line));
+  return lines.length > 0 ? lines.join('\n') : output.trim();
 }
 
 /** The server that runs in this data folder; a lock file that nobody holds any more is removed. */
@@ -85,8 +92,18 @@ export function readPostmaster(home: PostgresHome): Postmaster | undefined {
   return { pid, port: Number(lines[3]) || undefined, outdated: program === 'outdated' };
 }
 
+/** PostgreSQL starts on files of its own user alone; here root found those of a user whom Cuemark ran as before. */
+function refuseForeignOwner({ data, user }: PostgresHome): void {
+  const owner = statSync(data).uid;
+  if (user === undefined || owner === user.uid) return;
+  throw new DatabaseError(
+    `The database in ${data} belongs to the user with the number ${owner}, and Cuemark runs as root. Run it as that user: sudo -u '#${owner}' …`,
+  );
+}
+
 /** Starts the server, in a process group and session of its own, and returns at once; it ends early where another one was first. */
 export async function startPostmaster(home: PostgresHome, port: number | 'last' | 'new'): Promise<void> {
+  refuseForeignOwner(home);
   const chosen = typeof port === 'number' ? port : await freePort(port === 'last' ? lastPort(home) : undefined);
   const logFile = path.join(home.folder, 'postgres.log');
   const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000;
@@ -97,6 +114,7 @@ export async function startPostmaster(home: PostgresHome, port: number | 'last' 
     unix_socket_directories: '',
     max_connections: '200',
     log_min_messages: 'warning',
+    log_error_verbosity: 'terse', // the details of a refused row are what people typed, such as emails
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(path.join(home.programs, 'postgres'), ['-D', home.data, ...options], {

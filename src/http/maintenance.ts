@@ -14,7 +14,10 @@ in a minute.</p>
 export function refuseInMaintenance(api: FastifyInstance): void {
   api.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.refusesMethod) return;
-    throw new Problem('unavailable', { detail: 'The service is down for maintenance. Retry later.', retryAfter });
+    throw new Problem('unavailable', {
+      detail: 'The service is down for maintenance. Try again in a minute.',
+      retryAfter,
+    });
   });
 }
 

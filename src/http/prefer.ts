@@ -8,10 +8,13 @@ export const waitingPatience = (longestWait + 15) * 1000;
 /** Milliseconds between two looks. */
 const interval = 250;
 
+/** A quoted string; one without end goes to the end of the line, so that no character is looked at twice. */
+const quoted = /"((?:[^"\\]|\\.)*)(?:"|\\?$)/gs;
+
 /** The seconds of `Prefer: wait=N` (RFC 7240), at most 30; undefined where none is asked for. The first one counts. */
 export function preferredWait(header: string | string[] | undefined): number | undefined {
   const lines = [header ?? []].flat().join(',');
-  const bare = lines.replace(/"((?:[^"\\]|\\.)*)"/g, (_, text: string) => (/^\d+$/.test(text) ? text : '""'));
+  const bare = lines.replace(quoted, (_, text: string) => (/^\d+$/.test(text) ? text : '""'));
   for (const preference of bare.split(',')) {
     if (!/^\s*wait\s*(?:[=;]|$)/i.test(preference)) continue;
     const [, seconds] = /^\s*wait\s*=\s*(\d+)\s*(?:;.*)?$/i.exec(preference) ?? [];

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ProblemObject } from '../contract/objects.ts';
-import { type Problem, problems } from '../contract/problems.ts';
+import { type Problem, problems, toldWait } from '../contract/problems.ts';
 
 /** The problem document of RFC 9457 for a refusal. */
 export function problemDocument(problem: Problem, docsUrl: string, requestId: string): ProblemObject {
@@ -31,9 +31,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem, docsUrl: stri
   const { status } = problems[problem.code];
   reply.request.problemCode = problem.code;
   const { retryAfter } = problem.extras;
-  // An estimate is between 1 and 60; how long tries are refused is known, and people are told.
-  const most = problem.code === 'too_many_tries' ? 86_400 : 60;
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.min(most, Math.max(1, Math.ceil(retryAfter)))));
+  // Other waits are estimates; how long tries are refused is known, and people are told.
+  const wait = (seconds: number) =>
+    problem.code === 'too_many_tries' ? Math.min(86_400, Math.max(1, Math.ceil(seconds))) : toldWait(seconds);
+  if (retryAfter !== undefined) reply.header('retry-after', String(wait(retryAfter)));
   return reply
     .code(status)
     .header('content-type', 'application/problem+json')

@@ -75,6 +75,8 @@ function refuseMalformed(raw: IncomingMessage): void {
     raw.isMisframed = true;
     throw new Problem('invalid_request', { detail: 'HTTP/1.0 has no Transfer-Encoding.' });
   }
-  if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') throw new Problem('not_implemented');
+  if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') {
+    throw new Problem('not_implemented', { detail: 'The server knows no Transfer-Encoding but `chunked`.' });
+  }
   if (raw.expects === 'unknown') throw new Problem('expectation_failed');
 }

@@ -22,6 +22,7 @@ import { recordAnswer, recordRefusal } from './record-answer.ts';
 import { newRequestId } from './request-id.ts';
 import { refuseOtherMethods } from './resource.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
+import { validationDetail } from './validation-detail.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
@@ -86,6 +87,10 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   app.addHook('onResponse', async (request, reply) => recordAnswer(request, reply, services));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request, services);
+    if (services.isDatabaseAway(error)) {
+      const cause = error.message || error.code;
+      services.log.warn({ requestId: request.id, cause }, 'the database did not serve a request');
+    }
     if (problem.code === 'internal_error') services.log.error({ err: error, requestId: request.id }, 'a request broke');
     return sendProblem(reply, problem, docsUrl);
   });
@@ -154,17 +159,17 @@ function answerHeaders(request: FastifyRequest) {
 const fileProblems: Record<number, ProblemCode> = { 403: 'not_found', 404: 'not_found', 412: 'precondition_failed' };
 
 /** What an error means to the client; whatever was not foreseen is `internal_error`, whose detail tells nothing. */
-function problemOf(error: FastifyError, { raw }: FastifyRequest, services: HttpServices): Problem {
+function problemOf(error: FastifyError, request: FastifyRequest, services: HttpServices): Problem {
   if (error instanceof Problem) return error;
   if (services.isDatabaseAway(error)) return new Problem('unavailable', { retryAfter: 5 });
-  if (error.validation) return new Problem('invalid_request', { detail: validationDetail(error) });
+  if (error.validation) return new Problem('invalid_request', { detail: faultsOf(error, request) });
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Problem('payload_too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported_media_type');
     case 'FST_ERR_HANDLER_TIMEOUT':
-      return raw.complete ? new Problem('unavailable', { retryAfter: 10 }) : new Problem('request_timeout');
+      return request.raw.complete ? new Problem('unavailable', { retryAfter: 10 }) : new Problem('request_timeout');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Problem('invalid_request');
     default:
@@ -172,11 +177,9 @@ function problemOf(error: FastifyError, { raw }: FastifyRequest, services: HttpS
   }
 }
 
-function validationDetail(error: FastifyError): string {
-  const where = error.validationContext === 'headers' ? 'header' : 'field';
-  const faults = (error.validation ?? []).map(({ instancePath, message }) => {
-    const name = instancePath.replace(/^\//, '').replaceAll('/', '.');
-    return name === '' ? (message ?? '') : `${where} ${name}: ${message ?? ''}`;
-  });
-  return `The request is not valid: ${faults.join('; ')}.`;
+function faultsOf(
+  { validation = [], validationContext: part = 'body' }: FastifyError,
+  request: FastifyRequest,
+): string {
+  return validationDetail(validation, part, part === 'querystring' ? request.query : request[part]);
 }

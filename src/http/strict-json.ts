@@ -14,6 +14,7 @@ export function parseStrictJson(bytes: Uint8Array): StrictJson {
   } catch {
     return { ok: false, fault: 'is not valid UTF-8' };
   }
+  if (text.trim() === '') return { ok: false, fault: 'is empty: send a JSON object' };
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { videoIdPattern } from '../contract/objects.ts';
 import { Problem } from '../contract/problems.ts';
 
-/** The video of a path; its shape is looked at after key and plan, so it is no matter of the schema. */
-export const videoParams = z.object({ video_id: z.string().describe('The id of a video') });
+/** The video of a path; its shape is described here, and looked at after key and plan. */
+export const videoParams = z.object({
+  video_id: z.string().describe('The id of a video').meta({ pattern: videoIdPattern.source }),
+});
 
 /** @throws {Problem} `not_found` for an id that can be no video's (specification §2.6) */
 export function videoIdOf(params: z.infer<typeof videoParams>): string {

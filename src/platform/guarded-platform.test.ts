@@ -23,15 +23,17 @@ function guarded() {
   return { platform, at, logged };
 }
 
-test('six troubles leave the platform alone for 5 s, one is let through to see, and an answer ends it; the log says both', async () => {
+test('fifteen troubles leave the platform alone for 5 s, one is let through to see, and an answer ends it; the log says both', async () => {
   const { platform, at, logged } = guarded();
-  for (let count = 0; count < 6; count += 1) expect(await platform.lookUp('a')).toBe(blocked);
+  for (let count = 0; count < 14; count += 1) await platform.lookUp('a');
+  expect(platform.secondsLeftAlone()).toBe(0);
+  expect(await platform.lookUp('a')).toBe(blocked);
   expect(platform.secondsLeftAlone()).toBe(5);
   at.now += 3000;
   const told = await platform.lookUp('a');
   expect(told).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
   expect(await platform.readCaptions('a')).toEqual(told);
-  expect(at.asked).toBe(6);
+  expect(at.asked).toBe(15);
 
   at.now += 2000;
   await platform.lookUp('a');
@@ -50,7 +52,7 @@ test('six troubles leave the platform alone for 5 s, one is let through to see, 
 
 test('an answer that settles nothing is an answer', async () => {
   const { platform, at } = guarded();
-  for (let count = 0; count < 9; count += 1) {
+  for (let count = 0; count < 18; count += 1) {
     at.outcome = count % 3 === 2 ? { kind: 'unavailable', cause: 'the visibility is not told' } : blocked;
     await platform.lookUp('a');
   }
@@ -59,7 +61,7 @@ test('an answer that settles nothing is an answer', async () => {
 
 test('what throws is passed on, and frees the place of a probe', async () => {
   const { platform, at } = guarded();
-  for (let count = 0; count < 6; count += 1) await platform.lookUp('a');
+  for (let count = 0; count < 15; count += 1) await platform.lookUp('a');
   at.now += 5000;
   const outcome = at.outcome;
   Object.defineProperty(at, 'outcome', {

@@ -2,8 +2,8 @@ import type { Log } from '../observability/log.ts';
 import { admit, type BreakerRules, type BreakerState, closed, secondsToWait, settle } from './circuit-breaker.ts';
 import type { Platform, Unavailable } from './platform.ts';
 
-/** A few refusals may be of a few videos; a block lasts, so that each look costs twice as much patience as the one before. */
-const usual: BreakerRules = { opensAfter: 6, withinMs: 60_000, firstCoolDownMs: 5000, mostCoolDownMs: 300_000 };
+/** A dozen refusals may be of a dozen videos; a block lasts, so that each look costs twice as much patience as the one before. */
+const usual: BreakerRules = { opensAfter: 15, withinMs: 60_000, firstCoolDownMs: 5000, mostCoolDownMs: 300_000 };
 
 export interface GuardedPlatform extends Platform {
   /** Seconds until the platform is asked again, where it is left alone since it did not answer; 0 otherwise. */

@@ -36,6 +36,8 @@ export interface Unsupported {
   reason: 'private' | 'live' | 'not_found';
   /** For people. */
   detail: string;
+  /** What its creator can do about it. */
+  remedy?: string;
 }
 
 /** The platform did not answer, or not to us: the same request may succeed later. */

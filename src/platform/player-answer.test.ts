@@ -84,6 +84,13 @@ describe('streams and premieres', () => {
   );
 });
 
+test.each([undefined, null, 7, '', '   ', '\n\u0007\u2028'])(
+  'a video whose title is %j is called by its id',
+  (title) => {
+    expect(read({ details: { title } })).toMatchObject({ kind: 'playable', title: id });
+  },
+);
+
 test('a video that may not be embedded is an ordinary one', () => {
   expect(read({ playability: { playableInEmbed: false } })).toMatchObject({ kind: 'playable' });
 });

@@ -7,6 +7,7 @@ import { boundedText } from './short-text.ts';
 /** What a player answer says of a video. */
 export interface PlayableVideo {
   kind: 'playable';
+  /** The video's id where it has none. */
   title: string;
   /** Line breaks kept. */
   description: string;
@@ -83,7 +84,7 @@ export function readPlayerAnswer(answer: unknown, platformId: string): PlayerRea
   if (!(details.lengthSeconds > 0)) return unavailable('a playable video without a length');
   return {
     kind: 'playable',
-    title: oneLine(details.title),
+    title: oneLine(details.title) || platformId,
     description: details.shortDescription
       .split(/\r\n|[\n\r]/)
       .map(oneLine)

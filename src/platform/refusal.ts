@@ -86,9 +86,13 @@ export const notFound: Unsupported = {
 export const live: Unsupported = {
   kind: 'unsupported',
   reason: 'live',
-  detail: 'The video is live or yet to begin. Try again when the stream or premiere has ended.',
+  detail: 'The video is live or yet to begin.',
+  remedy: 'Try again when the stream or premiere has ended.',
 };
-export const privateVideo = needsLogin('The video is private.');
+export const privateVideo: Unsupported = {
+  ...needsLogin('This video is private.'),
+  remedy: 'Make it public or unlisted (30 minutes or longer), then try again.',
+};
 const ageRestricted = needsLogin('The video is age-restricted: it can not be read without a login.');
 const confirmed = needsLogin('YouTube shows the video only to viewers who confirm that they want to see it.');
 const membersOnly = needsLogin('The video is for members of its channel only.');

@@ -16,6 +16,12 @@ export interface SampleVideo {
   audio?: { mimeType: string; bytes: Buffer };
 }
 
+/** The samples' stand-in: where it is, and whose videos it serves. */
+export interface Samples {
+  origin: string;
+  serves(platformId: string): boolean;
+}
+
 /**
  * The sample videos and test links by id. Each ends in a character that no id of the platform ends in, so that they can not
  * be mistaken for real ones.

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -22,6 +23,14 @@ const wholeNumber = (min: number, max: number) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
+/** An address, a range such as `10.0.0.0/8`, or a name that proxy-addr knows. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)));
+}
+
 /** An address, with or without a name before it; no line break, which would begin another header. */
 const mailAddress = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
 
@@ -38,10 +47,14 @@ export type Role = (typeof roles)[number];
 export const environment = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: httpUrl
+    .refine((url) => !/[?#@]/.test(url), { error: 'an address such as https://cuemark.example, and nothing beside it' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
-    .transform((list) => list.split(',').map((address) => address.trim()))
+    .transform((list) => list.split(',').flatMap((address) => address.trim() || []))
+    .pipe(z.array(z.string().refine(isProxy, { error: 'addresses such as 10.0.0.1 or 10.0.0.0/8, with commas' })))
     .default([]),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
@@ -50,7 +63,9 @@ export const environment = z.object({
     .transform((list) => list.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(roles, { error: `roles are ${roles.join(', ')}` })).min(1))
     .default([...roles]),
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'say production, or nothing' })
+    .default('development'),
   DEMO: flag.optional(),
   SAMPLES: flag.optional(),
   SIGNUP: z.enum(['open', 'closed'], { error: 'say open or closed' }).default('open'),
@@ -91,7 +106,13 @@ export const environment = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   UPLOAD_QUOTA_BYTES: wholeNumber(0, 9_999_999_999_999).default(20 * 1024 ** 3),
   UPLOAD_FREE_DISK_BYTES: wholeNumber(0, 9_999_999_999_999).default(1024 ** 3),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'an address that begins with smtp:// or smtps:// and names a host',
+    })
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(mailAddress, { error: 'an address, or a name and an address in <>, such as Cuemark <mail@cuemark.example>' })
@@ -99,7 +120,9 @@ export const environment = z.object({
   MAINTENANCE: flag.default(false),
   API_RATE_LIMIT: wholeNumber(1, 100_000).optional(),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'a level of pino' })
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'say fatal, error, warn, info, debug, trace or silent',
+    })
     .default('info'),
   npm_lifecycle_event: z.string().optional(),
   PATH: z.string().default(''),

@@ -1,6 +1,6 @@
 import { descriptionChapters } from '../chaptering/description-chapters.ts';
 import { limits } from '../contract/limits.ts';
-import { Problem } from '../contract/problems.ts';
+import { Problem, toldWait, tryAgainIn } from '../contract/problems.ts';
 import type { LookUp } from '../platform/platform.ts';
 import type { VideoContext } from './context.ts';
 import type { StoredChapter } from './video.ts';
@@ -34,21 +34,28 @@ export async function lookUpVideo(ctx: VideoContext, platformId: string): Promis
  */
 function supported(found: LookUp): Extract<LookUp, { kind: 'video' }> {
   if (found.kind === 'unavailable') {
+    const retryAfter = toldWait(found.retryAfterSeconds ?? 30);
     throw new Problem('unavailable', {
-      detail: 'YouTube did not answer. Retry after Retry-After seconds.',
-      retryAfter: Math.min(Math.max(found.retryAfterSeconds ?? 30, 1), 60),
+      detail: `YouTube did not answer. No minutes were used. ${tryAgainIn(retryAfter)}`,
+      retryAfter,
     });
   }
   if (found.kind === 'unsupported') {
-    throw new Problem('video_not_supported', { reason: found.reason, detail: found.detail });
+    const { reason, detail, remedy = '' } = found;
+    throw new Problem('video_not_supported', { reason, detail: `${detail} No minutes were used. ${remedy}`.trim() });
   }
   if (found.durationSeconds > limits.videoSeconds) {
-    throw new Problem('video_not_supported', { reason: 'too_long', detail: 'The video is longer than 3 hours.' });
+    throw new Problem('video_not_supported', {
+      reason: 'too_long',
+      detail:
+        'The video is longer than 3 hours. No minutes were used. Give it in parts: files of 3 hours at most, of its captions for example.',
+    });
   }
   if (found.visibility === 'unlisted' && found.durationSeconds < limits.unlistedVideoSeconds) {
     throw new Problem('video_not_supported', {
       reason: 'unlisted_short',
-      detail: 'Unlisted videos must be 30 minutes or longer. Make it public, or use a longer one.',
+      detail:
+        'Unlisted videos must be 30 minutes or longer. No minutes were used. Make it public, or use a longer one.',
     });
   }
   return found;

@@ -48,9 +48,22 @@ describe('Prefer: wait (RFC 7240)', () => {
     ['wait=soon', undefined],
     ['wait=soon, wait=2', undefined],
     ['foo="a, wait=4", wait=5', 5],
+    ['foo="a\\", wait=4", wait=5', 5],
+    ['wait=5, foo="bar', 5],
+    ['foo="bar, wait=5', undefined],
+    ['foo="bar\\', undefined],
     ['waiting=3', undefined],
     [undefined, undefined],
   ])('%s is %s', (header, seconds) => expect(preferredWait(header)).toBe(seconds));
+
+  test.each([`"${'\\"'.repeat(500_000)}`, 'a="'.repeat(300_001), '"\\'.repeat(400_000), `wait${' '.repeat(900_000)}x`])(
+    'a header that is made to be slow is read in time that grows with its length %#',
+    (header) => {
+      const began = performance.now();
+      expect(preferredWait(header)).toBeUndefined();
+      expect(performance.now() - began).toBeLessThan(1000);
+    },
+  );
 });
 
 describe('ETag (RFC 9110 §13.1.2)', () => {
@@ -115,6 +128,21 @@ test('the description is served without a key, is OpenAPI 3.1, version 1.0.0, an
   expect({ openapi: document.openapi, version: document.info.version }).toEqual({ openapi: '3.1.0', version: '1.0.0' });
   expect(document.components.schemas.Video.additionalProperties).not.toBe(false);
   expect(document.components.schemas.SubmitVideo.additionalProperties).toBe(false);
+});
+
+test('the description has the shapes of the ids in paths (§2.6)', async () => {
+  const { paths } = (await client.get('/openapi.json')).body;
+  const shapes = ['{question_id}', '{video_id}'].map((id) => {
+    const [path] = Object.keys(paths).filter((one) => one.endsWith(id));
+    const [{ name, schema }] = paths[path ?? ''].get.parameters.filter(
+      (one: { name: string }) => id === `{${one.name}}`,
+    );
+    return [name, schema.pattern];
+  });
+  expect(shapes).toEqual([
+    ['question_id', '^[A-Za-z0-9]{8,40}$'],
+    ['video_id', '^[A-Za-z0-9_-]{6,64}$'],
+  ]);
 });
 
 test('the errors page has an anchor for the type of every problem', async () => {

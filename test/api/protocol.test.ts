@@ -145,14 +145,15 @@ describe('RFC 9112: targets and the Host line', () => {
       'method_not_allowed',
     ],
     ['a broken escape, no Host', 'GET /api/v1/videos/%zz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
-    [
-      'a transfer coding that nobody knows',
-      'POST /api/v1/videos HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
-      501,
-      'not_implemented',
-    ],
   ])('%s', async (_name, bytes, status, code) => {
     expectProblem((await send(bytes))[0], status, code);
+  });
+
+  test('a transfer coding that nobody knows', async () => {
+    const coded = 'POST /api/v1/videos HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n';
+    const [answer] = await send(coded);
+    expectProblem(answer, 501, 'not_implemented');
+    expect(answer?.body.detail).toBe('The server knows no Transfer-Encoding but `chunked`.');
   });
 
   test.each([

@@ -134,21 +134,23 @@ describe('§4.6 and the order of checks', () => {
   });
 
   test.each([
-    ['a missing field', {}],
-    ['an unknown field', { url: watch('sampleTalk1'), extra: 1 }],
-    ['a wrong type', { url: 7 }],
-    ['no object', []],
-    ['no JSON', '{'],
-    ['an empty body', ''],
-  ])('%s is 400 invalid_request', async (_name, body) => {
+    ['a missing field', {}, '`url` is missing.'],
+    ['an unknown field', { url: watch('sampleTalk1'), extra: 1 }, 'There is no field `extra` here.'],
+    ['a wrong type', { url: 7 }, '`url` must be text.'],
+    ['no object', [], 'The body must be a JSON object.'],
+    ['null', null, 'The body must be a JSON object.'],
+    ['no JSON', '{', 'The body is not valid JSON.'],
+    ['an empty body', '', 'The body is empty: send a JSON object.'],
+    ['a body of white space', ' \n', 'The body is empty: send a JSON object.'],
+  ])('%s is 400 invalid_request, and the detail says what to do', async (_name, body, detail) => {
     const answer = await client.post('/videos', body);
-    expect(answer.status).toBe(400);
+    expect({ status: answer.status, detail: answer.body.detail }).toEqual({ status: 400, detail });
     expectProblem(answer, 'invalid_request');
   });
 
-  test('an Idempotency-Key of 256 characters is 400', async () => {
-    const answer = await client.submit(watch('sampleTalk1'), { 'idempotency-key': 'k'.repeat(256) });
-    expect(answer.status).toBe(400);
+  test.each([0, 256])('an Idempotency-Key of %i characters is 400', async (length) => {
+    const answer = await client.submit(watch('sampleTalk1'), { 'idempotency-key': 'k'.repeat(length) });
+    expect(answer.body).toMatchObject({ status: 400, detail: 'Idempotency-Key has 1 to 255 characters.' });
     expectProblem(answer, 'invalid_request');
   });
 

@@ -107,6 +107,7 @@ describe('§7.2: what can not be processed is refused and costs nothing', () => 
     const { status, headers, body } = await client.submit(watch('sampleBusy1'));
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' });
     expect(headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+    expect(body.detail).toContain(`No minutes were used. Try again in ${headers.get('retry-after')} second`);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -146,6 +146,56 @@ test('SIGTERM ends the service with 0 within 20 s and stops the database, unless
   await until(() => !isRunning(server), 5);
 }, 90_000);
 
+test('a second SIGTERM, as npm hands its own on, cuts nothing short', async () => {
+  const dataDir = await dataFolder();
+  const service = await serve({ DATA_DIR: dataDir });
+  const server = postmaster(dataDir);
+  service.process.kill('SIGTERM');
+  await until(() => service.errors().includes('"stopping"'), 10);
+  service.process.kill('SIGTERM');
+  service.process.kill('SIGINT');
+  expect(await service.ended).toBe(0);
+  await until(() => !isRunning(server), 5);
+}, 60_000);
+
+test('a database that refuses to write is named in the log beside the 503, and a second start logs no errors of its own', async () => {
+  const dataDir = await dataFolder();
+  const service = await serve({ DATA_DIR: dataDir });
+  const client = apiClient(service.origin, await demoKey(service.output()));
+  const database = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  await database.connect();
+  // As a full disk answers (53100).
+  await database.query(
+    `create function refuse() returns trigger language plpgsql as
+       $$ begin raise exception 'No space left on device' using errcode = '53100', detail = 'ada@example.test'; end $$;
+     create trigger full_disk before insert on videos for each row execute function refuse()`,
+  );
+  const { status, body } = await client.submit(watch('sampleTalk1'));
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' });
+  await until(() => service.errors().includes('the database did not serve a request'), 10);
+  expect(service.errors()).toMatch(/"requestId":"req_\w+","cause":"No space left on device"/);
+
+  await database.query('drop trigger full_disk on videos');
+  await database.end();
+  await runProgram(['account', 'list'], { DATA_DIR: dataDir }).ended;
+  const log = readFileSync(path.join(dataDir, 'postgres.log'), 'utf8');
+  expect(log).toContain('No space left on device');
+  expect(log).not.toMatch(/schema_migrations_pkey|ada@example/);
+}, 60_000);
+
+test('an operator’s server that refuses the password, or lacks the database, is named with what to do', async () => {
+  const dataDir = await dataFolder();
+  await serve({ DATA_DIR: dataDir });
+  const url = new URL(databaseUrl(dataDir));
+  url.pathname = '/elsewhere';
+  const absent = runProgram(['account', 'list'], { DATABASE_URL: url.href });
+  url.password = 'another';
+  const refused = runProgram(['account', 'list'], { DATABASE_URL: url.href });
+  expect(await Promise.all([absent.ended, refused.ended])).toEqual([1, 1]);
+  expect(absent.errors()).toBe(`There is no database "elsewhere" at ${url.host}. Create it, or check DATABASE_URL.\n`);
+  expect(refused.errors()).toBe(`The database at ${url.host} refuses the user or the password. Check DATABASE_URL.\n`);
+}, 60_000);
+
 test('while work and requests end, /readyz says that the process is stopping', async () => {
   const platform = await startHeldPlatform();
   onTestFinished(platform.stop);
@@ -208,6 +258,32 @@ test('a folder of another PostgreSQL major version is refused with what to do, a
   expect(program.errors()).toContain('pg_dump');
   expect(readFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
 });
+
+test('a disk without room for the database’s files is named in a line, and nothing half-made stays', async () => {
+  const dataDir = await dataFolder();
+  const program = path.resolve(import.meta.dirname, '../../bin/cuemark.js');
+  const made = spawnSync('sh', ['-c', `ulimit -f 200; exec "$0" "$1" account list`, process.execPath, program], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect(made.status).toBe(1);
+  expect(made.stderr).toMatch(
+    /^The embedded PostgreSQL could not make its files in .*, or set DATA_DIR to another folder:\n.*FATAL: .*File too large\n$/,
+  );
+  expect(readdirSync(dataDir)).toEqual(['postgres-password']);
+});
+
+test('as root, a database that another user has made is refused at once, with whom to run as', async () => {
+  if (process.getuid?.() !== 0) return; // nobody else can give a folder away
+  const dataDir = await dataFolder();
+  expect(await runProgram(['account', 'list'], { DATA_DIR: dataDir }).ended).toBe(0);
+  chownSync(path.join(dataDir, 'postgres'), 4242, 4242);
+  const program = runProgram(['account', 'list'], { DATA_DIR: dataDir });
+  expect(await program.ended).toBe(1);
+  expect(program.errors()).toMatch(
+    /^The database in .* belongs to the user with the number 4242, .* sudo -u '#4242' …\n$/,
+  );
+}, 30_000);
 
 test('a service whose port is taken says so and leaves no database behind', async () => {
   const dataDir = await dataFolder();

@@ -74,8 +74,22 @@ const pages = [
 
 const schemes = ['light', 'dark'] as const;
 
+/** Runs in the page: what is pointed at and smaller than 24 pixels. Links in a text may be, and so may what has its like elsewhere. */
+const smallTargetsOf = `(document) => [...document.querySelectorAll('a[href], button, input, select, textarea')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0 && !one.matches('.sr-only'))
+  .filter((one) => getComputedStyle(one).display !== 'inline')
+  .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24)
+  .map((one) => one.outerHTML.slice(0, 200))`;
+
+/** Runs in the page: what of its header stands in more than one line. */
+const brokenLinesOf = `(document) => [...document.querySelectorAll('header nav :is(a, button)')].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map((one) => one.textContent)`;
+
 test.for(pages)(
-  'axe has nothing to say about $path in light and dark, and it fits into 320 pixels',
+  'axe has nothing to say about $path in light and dark, and it fits into 320 pixels with targets of 24',
   async ({ path, shows, signedIn = true }, t) => {
     const page = await openPage(t, { ...service, ...(signedIn && { storageState }), colorScheme: 'light' });
     await page.goto(path);
@@ -89,6 +103,8 @@ test.for(pages)(
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => page.evaluate('window.innerWidth')).toBe(320);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(`(${brokenLinesOf})(document)`)).toEqual([]);
+    if (!path.startsWith('/docs')) expect(await page.evaluate(`(${smallTargetsOf})(document)`)).toEqual([]);
   },
 );
 

@@ -5,6 +5,7 @@ import { newCustomer, startTestService, type TestService } from '../harness/serv
 import { webClient } from '../harness/web-client.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { signInOn } from './harness/sign-in-on.ts';
 
 let service: TestService;
 
@@ -55,8 +56,9 @@ test('a suggestion asks, and the API’s chat stands beside the others, without 
   expect(await pane.getByRole('button', { name: 'Delete this chat' }).count()).toBe(0);
 
   await pane.getByRole('button', { name: 'New chat' }).click();
-  await pane.getByRole('button', { name: 'What is this video about?' }).click();
+  await pane.getByRole('button', { name: 'What is this video about?' }).dblclick();
   await pane.getByRole('heading', { level: 3, name: 'What is this video about?' }).waitFor();
+  expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
   await pane.getByText('2 of 25 questions used').waitFor();
 
   await pane.getByRole('button', { name: 'Delete this chat' }).click();
@@ -67,6 +69,66 @@ test('a suggestion asks, and the API’s chat stands beside the others, without 
     'New chat',
   ]);
   await pane.getByText('2 of 25 questions used').waitFor();
+});
+
+test('each question comes to where it is read, with what answers it', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person, viewport: { width: 1280, height: 500 } });
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const pane = page.getByRole('region', { name: 'Ask this video' });
+  for (const question of ['Who repairs the drills?', 'What broke first?', 'What is this video about?']) {
+    await pane.getByLabel('Your question').fill(question);
+    await page.keyboard.press('Enter');
+    const entry = pane.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: question }) });
+    await entry.getByRole('link').first().waitFor();
+    const heading = entry.getByRole('heading');
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(250);
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(48); // below the tabs
+  }
+});
+
+test('a question that is being written outlives a reload, and a sign-in on the way', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const field = page.getByLabel('Your question');
+  await field.fill('What broke first?');
+  await page.reload();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('What broke first?');
+
+  await page.context().clearCookies();
+  await field.press('Enter');
+  await page.waitForURL('**/sign-in?**');
+  await signInOn(page, person);
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('What broke first?');
+  await field.press('Enter');
+  await page.getByRole('heading', { level: 3, name: 'What broke first?' }).waitFor();
+  await page.reload();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
+test('a question that is too long stays whole and says by how much, and an empty one asks for words', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const field = page.getByLabel('Your question');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/chats')) posts.push(request.url());
+  });
+  await field.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'Write a question first.' }).waitFor();
+  await field.fill('why '.repeat(600));
+  await field.press('Enter');
+  await page.getByRole('status').filter({ hasText: '2,400 of 2,000 characters' }).waitFor();
+  expect((await field.inputValue()).length).toBe(2400);
+  expect(posts).toEqual([]);
 });
 
 test('a refused question stays in its field, and the page says why', async (t) => {

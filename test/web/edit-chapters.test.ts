@@ -1,9 +1,12 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { signInOn } from './harness/sign-in-on.ts';
 
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
@@ -27,6 +30,7 @@ test('chapters are edited in place with the rules beside them, and given back by
   await page.goto(`/workspace/${videoId}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
 
+  expect(await page.getByRole('button', { name: 'Copy chapters' }).count()).toBe(0);
   const title = page.getByLabel('Title of chapter 2');
   const time = page.getByLabel('Time of chapter 2');
   await title.fill('How the drill came to be lent');
@@ -41,6 +45,7 @@ test('chapters are edited in place with the rules beside them, and given back by
   await page.getByRole('status').filter({ hasText: 'The chapters are saved.' }).waitFor();
 
   await page.getByText('Edited by you.').waitFor();
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   const edited = (await client.get(`/videos/${videoId}`)).body;
   const start = before.chapters[1].start_seconds + 1;
   expect(edited.chapters[1]).toMatchObject({ start_seconds: start, title: 'How the drill came to be lent' });
@@ -56,7 +61,7 @@ test('chapters are edited in place with the rules beside them, and given back by
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
 });
 
-test('a chapter is added and removed, and leaving without saving changes nothing', async (t) => {
+test('a chapter is added and removed, and leaving without a change leaves nothing behind', async (t) => {
   const before = (await client.get(`/videos/${videoId}`)).body;
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}`);
@@ -68,10 +73,140 @@ test('a chapter is added and removed, and leaving without saving changes nothing
   const added = page.getByLabel('Title of chapter 2');
   await page.keyboard.type('New one');
   expect(await added.inputValue()).toBe('New one');
+  await page.getByText('Not saved yet.').waitFor();
   await page.getByRole('button', { name: 'Remove chapter 2', exact: true }).click();
   expect(await page.getByLabel(/^Title of chapter/).count()).toBe(count);
-  await page.getByLabel('Title of chapter 1').fill('Something else');
-  await page.keyboard.press('Escape');
+  await page.getByText('Not saved yet.').waitFor({ state: 'detached' });
+  await page.getByLabel('Title of chapter 1').press('Escape');
   await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+  expect(await page.getByText('edits that are not saved').count()).toBe(0);
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
+});
+
+/** Edits the title of the first chapter, and does not save it. */
+async function editFirstTitle(page: Page, title: string) {
+  await page.goto(`/workspace/${videoId}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Title of chapter 1').fill(title);
+}
+
+test.for<[way: string, leave: (page: Page) => Promise<unknown>]>([
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Cancel', (page) => page.getByRole('button', { name: 'Cancel' }).click()],
+  ['a reload', (page) => page.reload()],
+  [
+    'a link of the app and the way back',
+    async (page) => {
+      await page.getByRole('link', { name: 'Keys', exact: true }).click();
+      await page.getByRole('heading', { name: 'API keys' }).waitFor();
+      await page.goBack();
+    },
+  ],
+])('edits that were left by %s are offered, gone on with and saved', async ([, leave], t) => {
+  const before = (await client.get(`/videos/${videoId}`)).body;
+  const page = await openPage(t, { ...service, person });
+  await editFirstTitle(page, 'Half of a thought');
+  await leave(page);
+  await page.getByText('You have edits that are not saved, last changed').waitFor();
+  expect(await page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
+  expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
+
+  await page.getByRole('button', { name: 'Go on editing' }).click();
+  expect(await page.getByLabel('Title of chapter 1').inputValue()).toBe('Half of a thought');
+  await page.getByRole('button', { name: 'Save chapters' }).click();
+  await page.getByText('Edited by you.').waitFor();
+  expect(await page.getByText('edits that are not saved').count()).toBe(0);
+  expect((await client.get(`/videos/${videoId}`)).body.chapters[0].title).toBe('Half of a thought');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Discard edits' }).click();
+  await page.getByRole('status').filter({ hasText: 'as they were before your edits' }).waitFor();
+});
+
+test('edits outlive their tab and a sign-in in between, and are gone once they are discarded', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await editFirstTitle(page, 'Half of a thought');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save chapters' }).click();
+  await page.waitForURL('**/sign-in*');
+  const other = await page.context().newPage();
+  await page.close();
+  await other.goto(`/workspace/${videoId}`);
+  await signInOn(other, person);
+  await other.getByText('You have edits that are not saved').waitFor();
+  await other.getByRole('button', { name: 'Discard them' }).click();
+  await other.getByRole('button', { name: 'Edit', exact: true }).click();
+  expect(await other.getByLabel('Title of chapter 1').inputValue()).not.toBe('Half of a thought');
+  await other.reload();
+  await other.getByRole('button', { name: 'Edit', exact: true }).waitFor();
+});
+
+test('edits of chapters that have changed since say so', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await editFirstTitle(page, 'Half of a thought');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByText('The chapters have changed since: saving your edits replaces them.').waitFor();
+  await page.getByRole('button', { name: 'Usual', exact: true }).click();
+  await page.getByText('The chapters have changed since').waitFor({ state: 'detached' });
+  await page.getByText('You have edits that are not saved').waitFor();
+});
+
+test('whoever signs out is asked about edits that are not saved, and takes them along', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await editFirstTitle(page, 'Half of a thought');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog', { name: 'Chapters that you edited are not saved' }).waitFor();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  expect(await page.getByLabel('Title of chapter 1').inputValue()).toBe('Half of a thought');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Discard edits and sign out' }).click();
+  await page.getByRole('status').filter({ hasText: 'You are signed out.' }).waitFor();
+  expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain('Half of a thought');
+});
+
+test('where the browser keeps nothing, closing the page asks first, and going about in the app loses nothing', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await page.addInitScript('Storage.prototype.setItem = () => { throw new Error("full"); }');
+  await editFirstTitle(page, 'Half of a thought');
+  await page.getByText('save before you close this page').waitFor();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate('setTimeout(() => window.location.reload())');
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.getByRole('link', { name: 'Workspace', exact: true }).click();
+  await page.getByRole('link', { name: /Ladders/ }).click();
+  await page.getByText('You have edits that are not saved').waitFor();
+});
+
+test('the focus goes to what takes the place of what had it', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}`);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.press('Enter');
+  await hasFocus(page.getByLabel('Time of chapter 1'));
+  await page.getByLabel('Title of chapter 2').fill('In other words');
+  await page.keyboard.press('Escape');
+  await hasFocus(page.getByRole('button', { name: 'Go on editing' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a chapter after chapter 1', exact: true }).press('Enter');
+  await hasFocus(page.getByLabel('Title of chapter 2'));
+  await page.getByRole('button', { name: 'Remove chapter 2', exact: true }).press('Enter');
+  await hasFocus(page.getByLabel('Time of chapter 2'));
+  await page.getByRole('button', { name: 'Save chapters' }).press('Enter');
+  await hasFocus(edit);
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  await hasFocus(page.getByRole('button', { name: 'Replace' }));
+  await page.getByRole('button', { name: 'Keep' }).press('Enter');
+  await hasFocus(page.getByRole('button', { name: 'Usual', exact: true }));
+  await page.getByRole('button', { name: 'Reset' }).press('Enter');
+  await hasFocus(page.getByRole('button', { name: 'Discard edits' }));
+  await page.route('**/density', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('The chapters could not be changed. Try again.').waitFor();
+  await hasFocus(page.getByRole('button', { name: 'Reset' }));
+  await page.unroute('**/density');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await hasFocus(edit);
 });

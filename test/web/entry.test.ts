@@ -256,4 +256,6 @@ test('where sign-up is closed and no mail goes out, the pages say so and offer n
   await page.keyboard.press('Enter');
   await heading(page, 'One more step');
   await page.getByText('This Cuemark sends no mail.').waitFor();
+  await page.getByText('Look in the terminal where you ran npm start').waitFor();
+  expect(await page.getByText('Look among the spam').count()).toBe(0);
 });

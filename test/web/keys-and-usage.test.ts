@@ -41,6 +41,27 @@ test('a key is made, shown once, works, and is revoked with its consequence name
   expect((await apiClient(service.origin, key).get('/account')).status).toBe(401);
 });
 
+test('a key that is shown once stays while another is revoked, and two clicks make one', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/keys');
+  await page.getByText('1 of 5 keys').waitFor();
+  await page.getByLabel('What the key is for').fill('Upload script');
+  await page.getByRole('button', { name: 'Create key' }).dblclick();
+  await page.getByText('2 of 5 keys').waitFor();
+  const key = page.getByText(/^cuemark_live_[A-Za-z0-9]{40}$/);
+  await key.waitFor();
+
+  await page.getByRole('button', { name: 'Revoke test' }).click();
+  await page.getByRole('button', { name: 'Revoke this key' }).click();
+  await page.getByText('1 of 5 keys').waitFor();
+  expect(await key.count()).toBe(1);
+  await page.getByRole('button', { name: 'Revoke Upload script' }).click();
+  await page.getByRole('button', { name: 'Revoke this key' }).click();
+  await page.getByText('0 of 5 keys').waitFor();
+  expect(await key.count()).toBe(0);
+});
+
 test('five keys are the most, and Free says what a key is good for', async (t) => {
   const person = await newCustomer(service, { plan: 'free' });
   const web = await webClient(service.publicUrl, person);
@@ -73,6 +94,8 @@ test('usage shows the balance, each charge with its video, and the same as CSV',
   expect(csv.split('\r\n')).toHaveLength(2);
   expect(csv).toContain(`"charge","9","${videoId}"`);
   await page.getByText('Your plan').waitFor();
+  const plans = await page.getByRole('region', { name: 'Plans' }).innerText();
+  expect(plans).toContain('20 a month, in the currency of whoever runs this Cuemark');
 });
 
 test('a charge names its video however many came later, and one that was deleted leads nowhere', async (t) => {
@@ -88,4 +111,30 @@ test('a charge names its video however many came later, and one that was deleted
   await (await webClient(service.publicUrl, person)).delete(`/videos/${videoId}`);
   await charge.getByText('a deleted video').waitFor();
   expect(await charge.getByRole('link').count()).toBe(0);
+});
+
+test('charges that could not be loaded say so, and are asked for again', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.route('**/web-api/minutes', (route) => route.abort());
+  await page.goto('/usage');
+  await page.getByText('What was charged could not be loaded.').waitFor();
+  expect(await page.getByRole('link', { name: 'Download as CSV' }).count()).toBe(0);
+  await page.unroute('**/web-api/minutes');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('row').filter({ hasText: 'Minutes of the cycle' }).waitFor();
+});
+
+test('a key that the browser does not let us copy is selected, and the page says so', async (t) => {
+  const page = await openPage(t, { ...service, person: await newCustomer(service) });
+  await page.addInitScript(`
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    document.execCommand = () => false;
+  `);
+  await page.goto('/keys');
+  await page.getByLabel('What the key is for').fill('Upload script');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('button', { name: 'Copy key' }).click();
+  await page.getByRole('alert').getByText('Your browser does not let us copy. The text is selected').waitFor();
+  expect(await page.evaluate('getSelection().toString()')).toMatch(/^cuemark_live_/);
 });

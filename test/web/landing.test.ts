@@ -97,10 +97,13 @@ test('the keyboard reaches the box and each cited moment, which shows what is sa
   }
 });
 
-test('a stranger’s link is kept while they sign in, stands in the Workspace’s box, and is then forgotten', async (t) => {
+test('a stranger’s link is kept while they sign in, stands in the Workspace’s box, and in no other tab’s', async (t) => {
   const person = await newCustomer(service);
   const page = await openPage(t, service);
   await page.goto('/');
+  await box(page).fill('https://vimeo.com/1084537');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'This is not a link to a YouTube video.' }).waitFor();
   await box(page).fill('https://youtu.be/sampleTalk1');
   await page.getByText('your link is kept for then').waitFor();
   await page.keyboard.press('Enter');
@@ -109,9 +112,10 @@ test('a stranger’s link is kept while they sign in, stands in the Workspace’
   await page.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
   expect(await box(page).inputValue()).toBe('https://youtu.be/sampleTalk1');
   await page.getByRole('button', { name: 'Make chapters · 9 min' }).waitFor();
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
-  expect(await box(page).inputValue()).toBe('');
+  const other = await page.context().newPage();
+  await other.goto('/workspace');
+  await other.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
+  expect(await box(other).inputValue()).toBe('');
 });
 
 test('on a fresh install one click leads into the demo account’s Workspace', async (t) => {

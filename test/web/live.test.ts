@@ -3,6 +3,7 @@ import { apiClient, watch } from '../harness/client.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { tellNothing } from './harness/tell-nothing.ts';
 import { changeVideo, putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
@@ -84,7 +85,7 @@ test('where nothing can be told the pages look for themselves', async (t) => {
   const person = await newCustomer(service);
   await putVideo(service, person.accountId);
   const page = await openPage(t, { ...service, person });
-  await page.route('**/web-api/events', (route) => route.fulfill({ status: 503 }));
+  await tellNothing(page);
   await page.goto('/workspace');
   await page.getByText('Waiting for its turn').waitFor();
   await changeVideo(service, person.accountId, { stage: 'finding_chapters' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { tellNothing } from './harness/tell-nothing.ts';
 import { changeVideo, putVideo, ready } from './harness/video-rows.ts';
 
 const videosOfTheWebApi = '**/web-api/videos**';
@@ -37,6 +38,7 @@ test('while the server does not answer the page says so, and trying again helps 
 
 test('a page that loses its connection keeps what it knew and catches up', async (t) => {
   const { page, accountId } = await pageOfOwner(t, { stage: 'reading_captions' });
+  await tellNothing(page);
   await page.goto('/workspace/vid_lecture');
   await page.locator('[aria-current=step]').waitFor();
   await page.route(videosOfTheWebApi, (route) => route.abort('connectionrefused'));

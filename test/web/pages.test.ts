@@ -109,7 +109,7 @@ test('where trying again is of no use, the page says why, and nothing is charged
   await putVideo(service, person.accountId, { ...failed, ...gone });
   const page = await openPage(t, { ...service, person });
   await page.goto('/workspace/vid_lecture');
-  await page.getByRole('alert').filter({ hasText: 'The video is private.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'This video is private.' }).waitFor();
   expect((await (await page.request.get('/web-api/videos')).json()).videos).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { webClient } from '../harness/web-client.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 
@@ -34,13 +35,17 @@ test('what can not be done is said before and instead of a charge', async (t) =>
   await page.goto('/workspace');
   const field = page.getByLabel('Link to a video');
   await field.fill('https://example.com/watch');
-  await page.getByText('Send a YouTube link').waitFor();
+  await page.getByText('This is not a link to a YouTube video.').waitFor();
   await field.fill('https://youtu.be/sampleHide1');
-  await page.getByText('The video is private.').waitFor();
+  await page.getByText('This video is private.').waitFor();
   await field.fill('https://youtu.be/sampleTalk1');
-  await page.getByText('needs 9 minutes, and 5 minutes are left').waitFor();
+  await page
+    .locator('form')
+    .getByText(/needs 9 minutes, and 5 minutes are left until [A-Z][a-z]+ \d+\./)
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Not enough minutes' }).first().isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').filter({ hasText: '9 minutes' }).waitFor();
+  expect(await page.locator('form').getByRole('link', { name: 'Usage and plan' }).getAttribute('href')).toBe('/usage');
   expect(await field.inputValue()).toBe('https://youtu.be/sampleTalk1');
   const { body } = await (await webClient(service.publicUrl, person)).get('/videos');
   expect(body.videos).toEqual([]);
@@ -56,11 +61,13 @@ test('several links are each looked up, cost together what stands on the button,
   const web = await webClient(service.publicUrl, person);
   await page.goto('/workspace');
   const field = page.getByRole('textbox', { name: /^Links? to / });
-  await field.fill(`${talk}, ${hidden}\nnonsense\n${tutorial} https://www.youtube.com/watch?v=sampleTalk1`);
+  await field.fill(
+    `${talk}, ${hidden}\nhttps://video.example/1\n${tutorial} https://www.youtube.com/watch?v=sampleTalk1`,
+  );
   const links = page.getByRole('list', { name: 'Links' }).getByRole('listitem');
   await links.filter({ hasText: 'Why Our Library Lends Ladders' }).getByText('uses 9 of 40 minutes').waitFor();
-  await links.filter({ hasText: 'The video is private.' }).waitFor();
-  await links.filter({ hasText: 'Send a YouTube link' }).waitFor();
+  await links.filter({ hasText: 'This video is private.' }).waitFor();
+  await links.filter({ hasText: 'This is not a link to a YouTube video.' }).waitFor();
   await links.filter({ hasText: 'The same video as another of these links' }).waitFor();
   const preview = (await web.get(`/preview?url=${encodeURIComponent(tutorial)}`)).body;
   const sum = 9 + preview.minutes_needed;
@@ -70,9 +77,66 @@ test('several links are each looked up, cost together what stands on the button,
   await page.getByRole('button', { name: `Make chapters · ${sum} min` }).click();
   await page.getByRole('list', { name: 'Videos' }).getByRole('listitem').nth(1).waitFor();
   await page.getByRole('status').filter({ hasText: '2 videos are in work.' }).waitFor();
-  expect(await field.inputValue()).toBe(`${hidden}\nnonsense`);
+  expect(await field.inputValue()).toBe(`${hidden}\nhttps://video.example/1`);
   expect((await web.get('/videos')).body.videos).toHaveLength(2);
   expect((await web.get('/account')).body.minutes_left).toBe(40 - sum);
+});
+
+test('links that are all refused leave nothing to press, and say what to do', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await page.getByRole('button', { name: 'Make chapters', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: 'Paste a link first.' }).waitFor();
+  await hasFocus(field);
+  const make = page.getByRole('button', { name: /^Make chapters($| ·)/ });
+  await field.fill(`${hidden}\nhttps://video.example/1`);
+  await page.locator('form').getByText('No chapters can be made of these links. Paste others.').waitFor();
+  expect(await make.isDisabled()).toBe(true);
+  const opacity = await make.evaluate((one) => one.ownerDocument.defaultView?.getComputedStyle(one).opacity);
+  expect(Number(opacity), 'it looks off').toBeLessThan(1);
+  await field.fill(`${hidden}\nhttps://video.example/1\n${talk}`);
+  await page.getByRole('button', { name: 'Make chapters · 9 min' }).waitFor();
+  expect(await make.isEnabled()).toBe(true);
+  await field.fill(hidden);
+  await page.getByText('This video is private.').waitFor();
+  expect(await make.isDisabled()).toBe(true);
+  await field.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'No chapters can be made of this link.' }).waitFor();
+});
+
+test('links stay in the box while somebody looks at another page, and go with whoever signs out', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill(`${talk}\n${hidden}`);
+  await page.getByRole('link', { name: 'Usage', exact: true }).click();
+  await page.getByRole('heading', { name: 'Usage and plan' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe(`${talk}\n${hidden}`);
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe(`${talk}\n${hidden}`);
+  await page.getByRole('button', { name: 'Make chapters · 9 min' }).click();
+  await expect.poll(() => field.inputValue()).toBe(hidden);
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe(hidden);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('status').filter({ hasText: 'You are signed out.' }).waitFor();
+  expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(hidden);
+});
+
+test('a link that the platform did not answer for can be tried again', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  await page.getByLabel('Link to a video').fill('https://youtu.be/sampleBusy1');
+  await page
+    .locator('form')
+    .getByText(/does not answer|did not answer/)
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Make chapters', exact: true }).isEnabled()).toBe(true);
 });
 
 test('of several links those that the minutes suffice for are made, and the others say why not, where they stand', async (t) => {
@@ -82,10 +146,11 @@ test('of several links those that the minutes suffice for are made, and the othe
   const field = page.getByRole('textbox', { name: /^Links? to / });
   await field.fill(`${talk}\n${tutorial}\nhttps://youtu.be/sampleIntv1`);
   await page.getByText(/Together this needs \d+ minutes, and 12 minutes are left/).waitFor();
+  expect(await page.getByRole('button', { name: 'Make chapters · 9 min' }).isEnabled()).toBe(true);
   await page.keyboard.press('Enter');
   const links = page.getByRole('list', { name: 'Links' }).getByRole('listitem');
   await links
-    .filter({ hasText: /The video needs \d+ minutes, and 3 are left/ })
+    .filter({ hasText: /The video needs \d+ minutes, and 3 are left until [A-Z][a-z]+ \d+\. See Usage and plan/ })
     .nth(1)
     .waitFor();
   expect(await field.inputValue()).toBe(`${tutorial}\nhttps://youtu.be/sampleIntv1`);

@@ -3,6 +3,7 @@ import { newCustomer, startTestService, type TestService } from '../harness/serv
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { signInOn } from './harness/sign-in-on.ts';
+import { tellNothing } from './harness/tell-nothing.ts';
 import { putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
@@ -63,6 +64,7 @@ test('a session that ends while a page is open leads to the sign-in, and back to
   const guest = await newCustomer(service);
   await putVideo(service, guest.accountId);
   const page = await openPage(t, { ...service, person: guest });
+  await tellNothing(page);
   await page.goto('/workspace/vid_lecture');
   await page.locator('[aria-current=step]').waitFor();
   const { db } = service.ctx;

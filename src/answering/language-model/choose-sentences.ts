@@ -5,6 +5,7 @@ import { placeBefore } from '../local/finding/follow-up.ts';
 import { groundOf } from '../local/finding/ground.ts';
 import { learnedModel } from '../local/finding/learned-model.ts';
 import { retrieve } from '../local/finding/retrieve.ts';
+import { withAskedNumbers } from '../local/question/asked-numbers.ts';
 import { readQuestion } from '../local/question/query.ts';
 import type { Spoken } from '../spoken/passages.ts';
 
@@ -52,7 +53,8 @@ export function chooseSentences(input: AnsweringInput, spoken: Spoken, mostToken
   }
   if (query.sought.length > 0) {
     const before = query.leansOnEarlier ? placeBefore(input.earlier, spoken) : undefined;
-    const { scores } = retrieve(query, groundOf(spoken, input.chapters, input.title), learnedModel(), before);
+    const ground = groundOf(withAskedNumbers(spoken, query), input.chapters, input.title);
+    const { scores } = retrieve(query, ground, learnedModel(), before);
     const ranked = all.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
     for (const place of ranked) {
       const from = Math.max(0, place - around.before);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tongueOf } from '../spoken/tongue.ts';
 import { familyOf } from './borne-out.ts';
 import { claimFaults } from './claim-faults.ts';
 
@@ -10,6 +11,7 @@ const faultsOf = (claim: string, said: string, question = 'What is said?') =>
     question,
     elsewhere: familyOf(said),
     language: null,
+    tongue: tongueOf(null, said.split(' ')),
     isForeign: false,
   }).map(({ kind }) => kind);
 

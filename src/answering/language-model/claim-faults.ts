@@ -2,6 +2,7 @@ import { contentUnits } from '../../transcripts/language/content-units.ts';
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
+import type { Tongue } from '../spoken/tongue.ts';
 import { type Fault, supportFaults } from '../support.ts';
 import { contentFaults, type HasWord } from './borne-out.ts';
 import { numberFaults } from './claim-numbers.ts';
@@ -21,6 +22,7 @@ export interface Basis {
   elsewhere: HasWord;
   /** The language of the transcript, where it is known. */
   language: string | null;
+  tongue: Tongue;
   /** Whether the claim is in another language than the transcript. */
   isForeign: boolean;
 }
@@ -35,7 +37,8 @@ export function claimFaults(text: string, basis: Basis): Fault[] {
   const units = [...contentUnits(text)];
   if (units.length === 0) return [{ kind: 'content', text: 'it says nothing' }];
   const figures = numberFaults(text, said, isForeign);
-  if (isForeign) return [...figures, ...supportFaults(text, around).filter(({ kind }) => kind === 'quote')];
+  if (isForeign)
+    return [...figures, ...supportFaults(text, around, basis.tongue).filter(({ kind }) => kind === 'quote')];
   const dropped: Fault[] = dropsNegation(text, own.join(' '), basis.language)
     ? [{ kind: 'negation', text: 'dropped' }]
     : [];
@@ -52,8 +55,8 @@ export function claimFaults(text: string, basis: Basis): Fault[] {
     ...exclusiveFaults(text, { own: own.join(' '), around: said }),
     ...nameFaults(text, said, basis.titles),
     // What is denied is denied in the very sentences that are cited; the rest may be said beside them.
-    ...supportFaults(text, own).filter(({ kind }) => kind === 'negation'),
-    ...supportFaults(text, around)
+    ...supportFaults(text, own, basis.tongue).filter(({ kind }) => kind === 'negation'),
+    ...supportFaults(text, around, basis.tongue)
       .filter(({ kind }) => kind === 'quote' || kind === 'name')
       .filter((fault) => !isTitled(fault, basis.titles)),
   ];

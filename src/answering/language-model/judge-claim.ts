@@ -87,6 +87,7 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
         question: input.question,
         elsewhere,
         language: input.transcript.language,
+        tongue: spoken.tongue,
         isForeign,
       }),
       ...speakerFaults(said, numbers, own),

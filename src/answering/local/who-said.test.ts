@@ -241,6 +241,31 @@ test.each([
   ['Warum nimmt Ben Sauerteig?', ['Anna', 'Ben'], ['Ben']],
   ['Stimmt Anna zu?', ['Anna', 'Ben'], ['Anna']],
   ['Was meint Anna über das Brot?', ['Anna', 'Ben'], ['Anna']],
+  ['Tell me what Ann says about slate', ['Ann', 'Bob'], ['Ann']],
+  ["Why doesn't Ann like the slate?", ['Ann', 'Bob'], ['Ann']],
+  ['why dont Ann and Bob agree', ['Ann', 'Bob'], ['Ann', 'Bob']],
+  ["Won't Bob pay for the beams?", ['Ann', 'Bob'], ['Bob']],
+  ["Why can't Bob accept the slate?", ['Ann', 'Bob'], ['Bob']],
+  ['Can Bob swim?', ['Ann', 'Bob'], []],
+  ["And isn't Bob for the slate?", ['Ann', 'Bob'], ['Bob']],
+  ['What is Bob saying about slate?', ['Ann', 'Bob'], ['Bob']],
+  ['What is Bob wearing?', ['Ann', 'Bob'], []],
+  ['whats bobs view on slate', ['Ann', 'Bob'], ['Bob']],
+  ['Do you know why Bob is against the slate?', ['Ann', 'Bob'], ['Bob']],
+  ['Do you know why Bob was late?', ['Ann', 'Bob'], []],
+  ['Who knows why Bob likes slate?', ['Ann', 'Bob'], []],
+  ['Who disagrees with what Bob said?', ['Ann', 'Bob'], []],
+  ['How did the others respond to what Bob said?', ['Ann', 'Bob'], []],
+  ['What did Councillor Fox say about Dr Lund?', ['Fox', 'Dr. Lund'], ['Fox']],
+  ['What does the host think of it?', ['Host', 'Rose'], ['Host']],
+  ["What's the host's opinion of it?", ['Host', 'Rose'], ['Host']],
+  ['What is a rose like in winter?', ['Host', 'Rose'], []],
+  ['Sag mir, was Ben über das Brot denkt', ['Anna', 'Ben'], ['Ben']],
+  ['Was ist Bens Meinung zum Brot?', ['Anna', 'Ben'], ['Ben']],
+  ["Fasse Ines' Haltung zusammen", ['Ines', 'Ben'], ['Ines']],
+  ['Was kostet das Brot Anna zufolge?', ['Anna', 'Ben'], ['Anna']],
+  ['Weißt du, wo Ben wohnt?', ['Anna', 'Ben'], []],
+  ['Wie antworten sie auf das, was Ben sagt?', ['Anna', 'Ben'], []],
   ['王女士说了什么？', ['王女士', '李先生'], ['王女士']],
   ['李先生的看法是什么？', ['王女士', '李先生'], ['李先生']],
   ['大家对王女士怎么看？', ['王女士', '李先生'], []],
@@ -248,6 +273,20 @@ test.each([
 ])('%s asks for the words of whom it names', (question, speakers, asked) => {
   expect(askedSpeakers(question, speakers).map(({ name }) => name)).toEqual(asked);
 });
+
+test('what somebody is called and that it is an opinion are not looked for in their words', () => {
+  const sought = (question: string) => readQuestion(question, [], ['Fox', 'Ben']).sought.map(({ word }) => word);
+  expect(sought("What is Councillor Fox's take on the slate?")).toEqual(['slate']);
+  expect(sought('Was ist Bens Standpunkt zum Schiefer?')).toEqual(['Schiefer']);
+  expect(sought("Where is Fox's seat in the hall?")).toEqual(['seat', 'hall']);
+});
+
+test.each([`what Ann ${'really '.repeat(300)}`, `sag, ob Ann ${'gegen '.repeat(300)}`, `${'Mr. '.repeat(500)}x Ann`])(
+  '%.20s… is read at once',
+  (question) => {
+    expect(askedSpeakers(question, ['Bob', 'Ann'])).toEqual([]);
+  },
+);
 
 test('a file with thousands of names is asked like any other', async () => {
   const names = Array.from({ length: 5000 }, (_, at) => `Person ${at} of the long house`);

@@ -78,7 +78,8 @@ export function announcedSort(question: string, spoken: Spoken): number {
 /** How many sentences after one say what it announces: `There are three reasons.` is followed by three; 0 where it announces nothing. */
 export function announcedAfter(place: number, { sentences }: Spoken): number {
   const { text = '', from = 0, to = 0 } = sentences[place] ?? {};
-  const [, word] = announcing.exec(text) ?? announcingAny.exec(text) ?? [];
-  if (word === undefined || to - from > mostAnnouncing || listing.test(text) || lookingBack.test(text)) return 0;
+  const announced = announcing.exec(text) ?? announcingAny.exec(text);
+  const [said = '', word] = announced ?? [];
+  if (word === undefined || to - from > mostAnnouncing || listing.test(said) || lookingBack.test(text)) return 0;
   return counts.findIndex((forms) => forms.includes(word.toLowerCase())) + 1;
 }

@@ -1,3 +1,5 @@
+import { isFiller } from '../hesitations.ts';
+
 /** With which a sentence goes on about what was named before it, without its name. */
 const leaning =
   /^\W*(?:(?:and|but|so|because|also|then|or|in fact|und|aber|also|denn|oder)[, ]+)*(?:it|its|it['’]s|they|they['’]re|their|them|he|he['’]s|his|she|she['’]s|her|that|that['’]s|this|these|those|both|the (?:first|second|third|other|others|one|ones|former|latter)|er|sie|es|ihn|ihm|ihre?|dies\p{L}*|das (?:ist|sind|war|hat|heißt|kostet|kann|geht|macht|reicht|hilft|wird)|dort|daran|darin|dabei|davon|dafür|deswegen|deshalb|beide)(?!\p{L})/iu;
@@ -14,23 +16,35 @@ const mostHeading = { bare: 3, led: 9 };
 
 /** `Somebody asked me whether you can leave it out.` */
 const reported =
-  /(?<!\p{L})(?:(?:ask|asks|asked|asking|wonder|wonders|wondering|wondered|(?:want|wants|wanted) to know)(?: me| us)?|(?:frag\p{L}*|gefragt|will wissen|wollte wissen),?(?: mich| uns)?) (?:whether|if|how|why|what|where|ob|wie|warum|was|wo)(?!\p{L})/iu;
-/** A longer sentence says more than that. */
-const mostReported = 18;
+  /(?<!\p{L})(?:(?:ask|asks|asked|asking|wonder|wonders|wondering|wondered|(?:want|wants|wanted) to know)(?: me| us)?,?|(?:frag\p{L}*|gefragt|will wissen|wollte wissen),?(?: mich| uns)?) (?:whether|if|how|why|what|where|ob|wie|warum|was|wo)(?!\p{L})/iu;
+/** What is longer says more than that; where more is said before it, the question itself has some words. */
+const mostReported = { question: 12, all: 18 };
+const fewestReported = 3;
 
 /** Whether a sentence reports what is asked, so that the next one answers. */
 export function reportsQuestion(text: string): boolean {
-  return reported.test(text) && text.trim().split(/\s+/).length <= mostReported;
+  const asked = reported.exec(text);
+  if (asked === null) return false;
+  const words = wordsSaid(text.slice(asked.index + asked[0].length));
+  return words <= mostReported.question && (words >= fewestReported || wordsSaid(text) <= mostReported.all);
+}
+
+/** How many words there are without `um` and the like. */
+function wordsSaid(text: string): number {
+  return text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !isFiller(word, 'en')).length;
 }
 
 /** Whether a sentence hands over to what is spoken of then: `Let's talk about money.` */
 export function leadsIn(text: string): boolean {
-  return !/[?!]\W*$/.test(text) && text.trim().split(/\s+/).length <= mostHeading.led && headingOf.test(text);
+  return !/[?!]\W*$/.test(text) && wordsSaid(text) <= mostHeading.led && headingOf.test(text);
 }
 
 /** Whether a sentence merely names what is spoken of then: `Noise.`, `Let's talk about money.` */
 export function isHeading(text: string): boolean {
-  return leadsIn(text) || (!/[?!]\W*$/.test(text) && text.trim().split(/\s+/).length <= mostHeading.bare);
+  return leadsIn(text) || (!/[?!]\W*$/.test(text) && wordsSaid(text) <= mostHeading.bare);
 }
 
 /** Whether a sentence goes on about what the one before it names: `It is called cedar.` */
@@ -61,11 +75,11 @@ export function tellsOfTelling(text: string): boolean {
   return ofTelling.test(text);
 }
 
-/** What no sentence ends with. */
-const loose =
-  /^(?:and|but|so|or|the|a|an|to|of|with|from|than|i|you|we|my|your|our|their|because|[^\s]*['’]cause|that|if|which|whose|is|are|was|were|gonna|(?:it|that|there|he|she|what)['’]s|(?:i|you|we|they)['’](?:m|re|ve|ll)|und|aber|der|die|das|ein|eine|zu|mit|ich|weil|dass)$/iu;
+/** `We've got four things.` */
+const announcingItems =
+  /(?<!\p{L})(?:(?:we|i)(?:['’]ve| have|['’]ll have) (?:got )?(?:\p{L}+ )?(?:two|three|four|five|six|seven|eight|\d|a few|several|a couple of|a lot of|some) (?:things|points|items|topics)(?: (?:today|to (?:discuss|cover|talk about|go through|get through)|on (?:the|our|today['’]s) (?:agenda|list)))*|on (?:the|our|my|today['’]s) agenda(?: today)?(?: (?:is|are|we have|we['’]ve got))?|wir haben (?:heute )?(?:zwei|drei|vier|fünf|sechs|sieben|\d|ein paar|einige) (?:dinge|punkte|themen|sachen)|(?:auf der|unsere) (?:tagesordnung|agenda)(?: (?:steht|stehen|haben wir))?(?: heute)?)\W*$/iu;
 
-/** Whether a word without a mark leads on to another one. */
-export function leadsOn(word: string): boolean {
-  return loose.test(word);
+/** Whether a sentence only names what comes up in a meeting, after one that says that something does. */
+export function isAgenda(text: string, before: string): boolean {
+  return announcingItems.test(before) && (text.match(/,/g)?.length ?? 0) > 1;
 }

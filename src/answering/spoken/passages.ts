@@ -5,16 +5,20 @@ import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { beginsAnew } from '../asides.ts';
 import { hesitationsAmong, isAssent } from '../hesitations.ts';
-import { leadsOn } from './leaning.ts';
+import { leadsOn } from './leads-on.ts';
 import { fold, stem } from './stem.ts';
 import { entriesFor, expressionsFrom, goesOn } from './synonyms.ts';
+import { type Tongue, tongueOf } from './tongue.ts';
 import { isTopicless } from './topicless.ts';
 
-/** Two to four sentences: long enough to say something, short enough to be about one thing. */
-export interface Passage {
-  /** Places of its first and last sentence; `to` is excluded. */
+/** Sentences that follow one another: places of the first and the last; `to` is excluded. */
+export interface Stretch {
   from: number;
   to: number;
+}
+
+/** Two to four sentences: long enough to say something, short enough to be about one thing. */
+export interface Passage extends Stretch {
   /** How often each stem occurs. */
   counts: Map<string, number>;
   /** Words that carry a topic. */
@@ -26,6 +30,7 @@ export interface Spoken {
   words: readonly Word[];
   /** The same as the transcript has them. */
   asSaid: readonly Word[];
+  tongue: Tongue;
   sentences: Sentence[];
   /** The stems of each sentence, in order, and after them the expressions in it that the thesaurus has: `give_up`. */
   stems: string[][];
@@ -48,8 +53,6 @@ export interface Spoken {
 const mostSentences = 4;
 const enoughWords = 45;
 const mostOfExpression = 16;
-/** What part of an English talk's words are `the`, at least. */
-const fewestArticles = 0.015;
 
 /** Cuts what is said into sentences and overlapping passages; sentences at or after the end of the video are left out. */
 export function readSpoken(transcript: Transcript, durationSeconds: number): Spoken {
@@ -57,12 +60,15 @@ export function readSpoken(transcript: Transcript, durationSeconds: number): Spo
   const words = asWritten(asSaid, transcript.language);
   const sentences = sentencesOf(words, durationSeconds).filter(({ start }) => Math.floor(start) < durationSeconds);
   const vocabulary = new Map<string, string>();
-  const isEnglish = isInEnglish(transcript.language, words);
+  const tongue = tongueOf(
+    transcript.language,
+    words.map(({ text }) => text),
+  );
   const readings = new Map<string, Reading>();
   const read = ({ text }: Word) => {
     const known = readings.get(text);
     if (known) return known;
-    const reading = readingOf(text, vocabulary, isEnglish);
+    const reading = readingOf(text, vocabulary, tongue === 'en');
     readings.set(text, reading);
     return reading;
   };
@@ -73,14 +79,17 @@ export function readSpoken(transcript: Transcript, durationSeconds: number): Spo
   for (const { counts } of passages) {
     for (const key of counts.keys()) spread.set(key, (spread.get(key) ?? 0) + 1);
   }
-  const isHesitation = hesitationsAmong(words.map(({ text }) => text));
+  const isHesitation = hesitationsAmong(
+    words.map(({ text }) => text),
+    tongue,
+  );
   const meant = sentences.map(({ from, to }) => {
     const own = words.slice(from, to).map(({ text }) => text);
-    return isAssent(own) ? 0 : own.filter((_, at) => isHesitation[from + at] === false).length;
+    return isAssent(own, tongue) ? 0 : own.filter((_, at) => isHesitation[from + at] === false).length;
   });
   const by = sentences.map(({ from }) => words[from]?.by ?? null);
   const speakers = [...new Set(by.flatMap((name) => name ?? []))];
-  return { words, asSaid, sentences, stems, passages, spread, vocabulary, entries, meant, by, speakers };
+  return { words, asSaid, tongue, sentences, stems, passages, spread, vocabulary, entries, meant, by, speakers };
 }
 
 const finished = /[.!?…。！？]["'”’»)\]]*$/u;
@@ -108,12 +117,6 @@ function isCutShort(place: number, sentences: readonly Sentence[], words: readon
 /** The words of any other text, such as a question, cut as those of the transcript are. */
 export function wordsOfText(text: string): Word[] {
   return wordsOf({ language: null, kind: 'file', segments: [{ start: 0, end: 1, text }] }, 1);
-}
-
-/** Whether a talk is in English: where nobody says which language it is in, one with many a `the`. */
-function isInEnglish(language: string | null, words: readonly Word[]): boolean {
-  if (language !== null) return /^en(?!\p{L})/iu.test(language);
-  return words.filter(({ text }) => /^the$/i.test(text)).length > fewestArticles * words.length;
 }
 
 /** A written word; what is said often is read once. */

@@ -10,6 +10,8 @@ test.each([
   ['injure', 'bruise'],
   ['animals', 'hare'],
   ['tier', 'hund'],
+  ['deselect', 'control_d'],
+  ['remove_background', 'magic_wand'],
 ])('where %s is asked for, %s may be said', (asked, said) => {
   expect(synonymsOf(asked)).toContain(said);
 });

@@ -12,6 +12,7 @@ import { machines } from './thesaurus/machines.ts';
 import { qualities } from './thesaurus/qualities.ts';
 import { science } from './thesaurus/science.ts';
 import { society } from './thesaurus/society.ts';
+import { software } from './thesaurus/software.ts';
 import { sorts } from './thesaurus/sorts.ts';
 import { things } from './thesaurus/things.ts';
 
@@ -94,7 +95,7 @@ function formsOf(folded: string): string[] {
   return [...forms];
 }
 
-const domains = [home, machines, kitchen, crafts, life, society, science, general];
+const domains = [home, machines, kitchen, crafts, life, society, science, software, general];
 const tables = [
   actions,
   things,

@@ -2,7 +2,7 @@ import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 
 /** English words with a topic that other languages write grammar with: a son, a car, who died. */
 const topicsInEnglish = new Set(
-  'son car die war man hat chose bin den sin ton con era fin rat fort pour gut sea hay halt'.split(' '),
+  'son car die war man hat chose bin den sin ton con era fin rat fort pour gut sea hay halt ai comment todo'.split(' '),
 );
 const english =
   /(?<!\p{L})(?:the|what|who|whose|how|which|where|when|why|did|does|do|is|are|of|my|his|her|your|their|about)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import { leadsMeeting } from './leading.ts';
-import type { Spoken } from './passages.ts';
+import type { Spoken, Stretch } from './passages.ts';
 
 /** With which somebody asks for a reply, with a question mark or without. */
 const requesting =
@@ -14,16 +14,10 @@ const fewestOfReply = 20;
 const fewestOfTurn = 4;
 const mostTurnsBetween = 2;
 
-/** A turn: places of its first and last sentence; `to` is excluded. */
-interface Turn {
-  from: number;
-  to: number;
-}
-
 /** What somebody says at once after having been asked, and what led up to the question, by another. */
 export interface Exchange {
-  asked: Turn;
-  reply: Turn;
+  asked: Stretch;
+  reply: Stretch;
 }
 
 /** Where one asks at the end of a turn and another replies at some length, in order. */
@@ -31,7 +25,7 @@ export function exchangesIn(spoken: Spoken): Exchange[] {
   const { sentences, meant } = spoken;
   const turns = turnsIn(spoken);
   // Who leads the meeting speaks in between.
-  const wordsIn = ({ from, to }: Turn) =>
+  const wordsIn = ({ from, to }: Stretch) =>
     meant
       .slice(from, to)
       .reduce((sum, one, at) => (leadsMeeting(sentences[from + at]?.text ?? '') ? sum : sum + one), 0);
@@ -54,8 +48,8 @@ export function exchangesIn(spoken: Spoken): Exchange[] {
 }
 
 /** What one says after the other, by their names or, where nobody is named, by the marks for another speaker. */
-function turnsIn({ sentences, by, words }: Spoken): Turn[] {
-  const turns: Turn[] = [];
+function turnsIn({ sentences, by, words }: Spoken): Stretch[] {
+  const turns: Stretch[] = [];
   for (const [place, { from }] of sentences.entries()) {
     const last = turns.at(-1);
     const isOther = by[place] === null ? words[from]?.speaker === true : by[place] !== by[place - 1];

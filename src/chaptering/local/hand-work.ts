@@ -1,6 +1,6 @@
 import { bareWord } from '../../transcripts/language/terms.ts';
 import type { Word } from '../../transcripts/language/words.ts';
-import { aims, means } from './task-verbs.ts';
+import { isCounted } from './task-verbs.ts';
 
 /** Kinds of acts on what is pointed at; and such acts in a hundred words, up to which people only talk, and beyond which more of them say no more. */
 const fewestVerbs = 6;
@@ -32,7 +32,7 @@ export function handWork(words: readonly Pick<Word, 'text'>[]): number {
       acts++;
       verbs.add(verb);
     }
-    const isVerb = (aims.has(bare) || means.has(bare)) && !onScreen.has(bare);
+    const isVerb = isCounted(bare) && !onScreen.has(bare);
     isAct = isVerb || (isAct && particle.test(bare));
     if (isVerb) verb = bare;
   }

@@ -1,5 +1,5 @@
-/** Verbs in their bare forms of what somebody sets out to do in a video that shows how something is done, */
-export const aims = new Set(
+/** Verbs of what somebody sets out to do by which it is counted how much is shown (`handWork`): that was learned with these. */
+const counted = new Set(
   `adapt add adjust align allocate animate apply arrange assemble assign attach automate back bake balance blanch bleach bleed blend block
 boil bond book boost braid braise brew brine brush budget build butter calculate calibrate caramelize carve caulk center centre change
 charge choose chop clean clear clone coat combine compare compile compose compost compress configure connect construct contour control
@@ -25,6 +25,20 @@ transplant trim troubleshoot true tune turn unclog undo ungroup unlock unmask up
 wash water wax weave weigh weld whip whisk whiten widen winterize wire wrap write zest zoom`.split(/\s+/),
 );
 
+/** Others, of one craft each; many are nouns elsewhere. */
+export const crafts = new Set(
+  `unplug unbolt refit flush strain sieve mince dig sow weed baste purl crease caulk skim shim countersink scribe hone
+degrease descale vacuum desolder whittle chisel repaint restring bottle unclip unblock prise pry reseat realign rewire bypass reconnect
+reattach remount siphon scoop staple upholster reupholster plumb mitre miter chamfer bevel crosscut undercoat wallpaper pleat
+unpick topstitch appliqué applique embroider emboss burnish stencil deseed dredge puree drizzle fillet debone deadhead scarify aerate fertilise fertilize
+cleanse moisturise moisturize exfoliate pluck plait paste validate normalize normalise equalize equalise denoise sync authenticate
+migrate scaffold trace pin pack ice ink stamp core pit pound bread dust chill stake rake pot nail screw plane tint fetch query mock seed
+commit loop`.split(/\s+/),
+);
+
+/** Verbs in their bare forms of what somebody sets out to do in a video that shows how something is done, */
+export const aims: ReadonlySet<string> = new Set([...counted, ...crafts]);
+
 /** and of the single acts by which it is done. */
 export const means = new Set(
   `bend bring check clamp click clip close come crank crush dab dip drag drop find flick gather get give go grab grip hang hit hold hook
@@ -32,3 +46,8 @@ hover jiggle kick land lean lift look lower move nudge open pat pick pinch place
 rub run scroll select send shake slide slip snap snip spin spread sprinkle squeeze stick stir strike swing take tap tear throw tie tip
 toss touch tuck twist type unhook unscrew use wiggle wind wipe`.split(/\s+/),
 );
+
+/** Whether a word (lower case) is a verb by which it is counted how much is shown. */
+export function isCounted(word: string): boolean {
+  return counted.has(word) || means.has(word);
+}

@@ -16,7 +16,9 @@ import { authenticateByKey } from './authenticate.ts';
 import { questionObject } from './question-object.ts';
 import { readingHeaders } from './videos.ts';
 
-const questionParams = videoParams.extend({ question_id: z.string().describe('The id of a question') });
+const questionParams = videoParams.extend({
+  question_id: z.string().describe('The id of a question').meta({ pattern: questionIdPattern.source }),
+});
 
 /** Specification §4.4 and §4.5. */
 export function serveQuestions(app: FastifyInstance, services: HttpServices): void {

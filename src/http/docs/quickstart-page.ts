@@ -99,7 +99,8 @@ function refusal(request: string, publicUrl: string): string {
     type: `${publicUrl}/docs/errors#video_not_supported`,
     title: 'Video not supported',
     status: 422,
-    detail: 'The video is private.',
+    detail:
+      'This video is private. No minutes were used. Make it public or unlisted (30 minutes or longer), then try again.',
     code: 'video_not_supported',
     request_id: 'req_5f0c8d3e9b1a4c7f8e2d6a9b0c1d2e3f',
     reason: 'private',

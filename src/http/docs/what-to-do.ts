@@ -12,6 +12,10 @@ export const whatToDo: Partial<Record<ProblemCode, string>> = {
   not_found: 'Check the path and the id, and that the key belongs to the account that has the video.',
   video_not_ready:
     'Wait `Retry-After` seconds, or ask with `Prefer: wait=30`. A failed video does not become ready: send its link again.',
+  idempotency_key_in_use: 'Wait `Retry-After` seconds, then send the same again.',
+  rate_limited: 'Wait `Retry-After` seconds, then send the same again.',
+  unavailable: 'Wait `Retry-After` seconds, then send the same again.',
+  too_many_tries: 'Wait as many seconds as `Retry-After` says.',
   question_in_progress: 'Wait `Retry-After` seconds, then ask again.',
   api_chat_kept: 'Delete another chat.',
   chapters_break_rules: '`detail` says which rule; the page says it beside the line.',
@@ -25,5 +29,5 @@ export const whatToDo: Partial<Record<ProblemCode, string>> = {
   idempotency_key_reused: 'A key names one video for 24 hours.',
   question_limit_reached: 'Deleting a chat in the web app frees its place among the chats, not its questions.',
   headers_too_large: 'Send fewer or shorter header fields.',
-  not_implemented: 'Use GET, HEAD or POST.',
+  not_implemented: 'Use GET, HEAD or POST, and no `Transfer-Encoding` but `chunked`.',
 };

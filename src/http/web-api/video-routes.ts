@@ -23,7 +23,7 @@ const submitSchema = z
     upload_id: z.string().optional().describe('A file that is whole; with a url, one of captions, those of that video'),
   })
   .refine(({ url, upload_id }) => url !== undefined || upload_id !== undefined, {
-    error: 'Send a url, an upload_id, or both.',
+    error: 'Send a `url`, an `upload_id` or both',
   })
   .meta({ id: 'SubmitWebVideo' });
 
@@ -45,7 +45,7 @@ const listQuery = z.strictObject({
   q: z
     .string()
     .max(200)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'it holds what is no character' })
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'holds what is no character' })
     .optional()
     .describe('Words, all of which occur in the title, whatever their case and accents'),
   status: z.enum(['processing', 'ready', 'failed']).optional(),

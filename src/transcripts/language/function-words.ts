@@ -48,3 +48,8 @@ export function isFunctionWord(word: string): boolean {
 export function isGrammarIn(language: 'en' | 'de', word: string): boolean {
   return (language === 'en' ? englishWords : germanWords).has(word);
 }
+
+/** The English words of grammar. */
+export function englishGrammar(): ReadonlySet<string> {
+  return englishWords;
+}

@@ -18,7 +18,7 @@ export function AnswerText({ question, video }: { question: Question; video: Web
   return (
     <div
       dir="auto"
-      className="grid max-w-[68ch] gap-3 font-serif text-read [&_li]:mt-1.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_ul]:list-disc [&_ul]:ps-5 [&_ul]:marker:text-muted"
+      className="grid max-w-[68ch] gap-3 font-serif text-read wrap-anywhere [&_li]:mt-1.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_ul]:list-disc [&_ul]:ps-5 [&_ul]:marker:text-muted"
     >
       <Markdown
         allowedElements={shown}

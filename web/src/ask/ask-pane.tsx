@@ -1,22 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
-import { announce } from '../shell/announcer.tsx';
 import { complain } from '../shell/complaint.tsx';
 import { askAboutVideo, deleteChat } from './ask-about-video.ts';
 import { ChatTabs } from './chat-tabs.tsx';
-import { type Chats, chatsQuery, type Question, questionsQuery } from './chats-query.ts';
+import { type Chats, chatsQuery, questionsQuery } from './chats-query.ts';
 import { DeleteChat } from './delete-chat.tsx';
 import { QuestionEntry } from './question-entry.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { suggestedQuestions } from './suggested-questions.ts';
+import { useAwaitedAnswer } from './use-awaited-answer.ts';
 
 /** Questions about the video and their answers, in the chats that it has. */
 export function AskPane({ video }: { video: WebVideo }) {
   const chats = useQuery(chatsQuery(video.id));
   return (
-    <section aria-labelledby="ask-heading" className="pt-4">
+    <section aria-labelledby="ask-heading" className="group/ask pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="ask-heading" className="text-small font-medium text-muted">
           Ask this video
@@ -43,9 +43,12 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   const chat = chats.chats.find(({ id }) => id === chosen);
   const list = useQuery({ ...questionsQuery(video.id, chosen ?? ''), enabled: chat !== undefined });
   const questions = chat ? (list.data ?? []) : [];
-  const awaitAnswer = useAnnouncedAnswer(questions);
+  const { list: entries, awaitAnswer } = useAwaitedAnswer(questions);
+  const [isSending, setSending] = useState(false);
+  const waiting = isSending || questions.some(({ status }) => status === 'pending');
   const refresh = () => queryClient.invalidateQueries({ queryKey: chatsQuery(video.id).queryKey });
   const ask = async (question: string) => {
+    setSending(true);
     try {
       const askedIn = await askAboutVideo(video.id, chat?.id ?? null, question);
       awaitAnswer();
@@ -57,6 +60,8 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
       return error instanceof Refusal
         ? error.message
         : 'Cuemark does not answer. Your question is still here: try again.';
+    } finally {
+      setSending(false);
     }
   };
   const remove = async (chatId: string) => {
@@ -83,7 +88,11 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
         </p>
       )}
       {chat && questions.length > 0 && (
-        <ol className="mt-6">
+        <ol
+          ref={entries}
+          // What has the focus stays above the field that lies over the foot of the window, which grows with what is in it.
+          className="mt-6 [&_:is(a,button)]:scroll-mb-32 group-has-[textarea:not(:placeholder-shown)]/ask:[&_:is(a,button)]:scroll-mb-72"
+        >
           {questions.map((question) => (
             <QuestionEntry key={question.id} question={question} chatId={chat.id} video={video} />
           ))}
@@ -95,8 +104,10 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
         </p>
       ) : (
         <>
-          <QuestionForm onAsk={ask} waiting={questions.some(({ status }) => status === 'pending')} />
-          {questions.length === 0 && (!chat || list.data) && <Suggestions video={video} onAsk={ask} />}
+          <QuestionForm videoId={video.id} onAsk={ask} waiting={waiting} />
+          {questions.length === 0 && (!chat || list.data) && (
+            <Suggestions video={video} onAsk={ask} waiting={waiting} />
+          )}
         </>
       )}
       {chat && !chat.is_api && (
@@ -108,16 +119,23 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   );
 }
 
-function Suggestions({ video, onAsk }: { video: WebVideo; onAsk: (question: string) => Promise<string | undefined> }) {
+interface SuggestionsProps {
+  video: WebVideo;
+  onAsk: (question: string) => Promise<string | undefined>;
+  waiting: boolean;
+}
+
+function Suggestions({ video, onAsk, waiting }: SuggestionsProps) {
   return (
-    <ul aria-label="Questions to begin with" className="mt-5 grid justify-items-start gap-1">
+    <ul data-focus-next="question" aria-label="Questions to begin with" className="mt-5 grid justify-items-start gap-1">
       {suggestedQuestions(video).map((question) => (
         <li key={question}>
           <button
             type="button"
             dir="auto"
             className="min-h-11 text-start font-serif text-read text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:min-h-8"
-            onClick={() => void onAsk(question).then((why) => why && complain(why))}
+            aria-disabled={waiting}
+            onClick={() => waiting || void onAsk(question).then((why) => why && complain(why))}
           >
             {question}
           </button>
@@ -125,18 +143,4 @@ function Suggestions({ video, onAsk }: { video: WebVideo; onAsk: (question: stri
       ))}
     </ul>
   );
-}
-
-/** Says once that an answer came, to those who asked here; what it answers is called when something was asked. */
-function useAnnouncedAnswer(questions: readonly Question[]) {
-  const awaited = useRef(false);
-  useEffect(() => {
-    const status = questions.at(-1)?.status;
-    if (!awaited.current || status === undefined || status === 'pending') return;
-    awaited.current = false;
-    announce(status === 'answered' ? 'The answer is there.' : 'No answer came.');
-  }, [questions]);
-  return () => {
-    awaited.current = true;
-  };
 }

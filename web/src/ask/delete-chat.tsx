@@ -18,7 +18,7 @@ export function DeleteChat({ onDelete }: { onDelete: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3 text-small">
       <p>Its questions and answers go. Questions that were answered still count.</p>
-      <Button look="quiet" onClick={onDelete}>
+      <Button data-focus-next="question" look="quiet" onClick={onDelete}>
         Delete
       </Button>
       <Button look="quiet" onClick={() => setAsking(false)}>

@@ -15,7 +15,7 @@ export function MomentChip({ citation: { start_seconds, timestamp, quote }, vide
       <Tooltip.Trigger
         delay={120}
         render={<Moment video={video} seconds={start_seconds} aria-label={`${timestamp}: “${quote}”`} />}
-        className="mx-0.5 inline-block rounded-[4px] border border-line bg-surface px-1.5 align-baseline font-sans text-small text-accent tabular-nums hover:border-accent"
+        className="mx-0.5 inline-block min-h-6 rounded-[4px] border border-line bg-surface px-1.5 py-px align-baseline font-sans text-small text-accent tabular-nums hover:border-accent"
       >
         {timestamp}
       </Tooltip.Trigger>

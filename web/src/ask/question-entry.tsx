@@ -7,7 +7,7 @@ import { StopButton } from './stop-button.tsx';
 /** A question as a heading, and what came of it. */
 export function QuestionEntry({ question, chatId, video }: { question: Question; chatId: string; video: WebVideo }) {
   return (
-    <li className="border-t border-line py-6 first:border-t-0 first:pt-2">
+    <li className="-scroll-mt-6 border-t border-line py-6 first:border-t-0 first:pt-2">
       <h3 dir="auto" className="flex max-w-[60ch] items-baseline gap-3 font-medium wrap-anywhere whitespace-pre-wrap">
         {question.question}
         {question.via === 'api' && <ApiTag />}

@@ -1,28 +1,39 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
+import { keepQuestion, keptQuestion } from './kept-question.ts';
+
+/** What the service takes. */
+const mostCharacters = 2000;
 
 interface QuestionFormProps {
+  videoId: string;
   /** Resolves with why it was refused, or with nothing. */
   onAsk: (question: string) => Promise<string | undefined>;
   /** An answer is on its way. */
   waiting: boolean;
 }
 
-/** Where a question is written; it stays there until it is accepted. */
-export function QuestionForm({ onAsk, waiting }: QuestionFormProps) {
-  const field = useId();
+/** Where a question is written; it stays there until it is accepted, over a reload too. */
+export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
+  const note = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState('');
-  const [sending, setSending] = useState(false);
+  const [text, setText] = useState(() => keptQuestion(videoId));
   const [refusal, setRefusal] = useState('');
+  const tooLong = lengthFault(text);
+  const write = (next: string) => {
+    setText(next);
+    keepQuestion(videoId, next);
+    setRefusal('');
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending || waiting || text.trim() === '') return;
-    setSending(true);
+    if (waiting) return;
+    if (tooLong) return announce(tooLong);
+    if (text.trim() === '') return setRefusal('Write a question first.');
     const why = await onAsk(text);
-    setSending(false);
-    setRefusal(why ?? '');
-    if (why === undefined) setText('');
+    if (why === undefined) write('');
+    else setRefusal(why);
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -35,27 +46,37 @@ export function QuestionForm({ onAsk, waiting }: QuestionFormProps) {
       className="sticky bottom-0 z-10 mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 bg-paper pt-2 pb-3"
       onSubmit={(event) => void submit(event)}
     >
-      <label htmlFor={field} className="sr-only">
+      <label htmlFor="question" className="sr-only">
         Your question
       </label>
       <textarea
-        id={field}
+        id="question"
         data-question=""
         value={text}
         rows={2}
-        maxLength={2000}
         dir="auto"
+        aria-invalid={tooLong !== undefined}
+        aria-describedby={note}
         placeholder="Ask about this video"
         className="field-sizing-content block max-h-60 min-h-18 w-full max-sm:min-h-11 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 placeholder:text-muted hover:border-ink"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={submitOnEnter}
       />
-      <Button look="quiet" type="submit" disabled={sending || waiting} focusableWhenDisabled>
-        {sending || waiting ? 'Answering…' : 'Ask'}
+      <Button look="quiet" type="submit" disabled={waiting} focusableWhenDisabled>
+        {waiting ? 'Answering…' : 'Ask'}
       </Button>
+      <p id={note} className="col-span-2 text-small tabular-nums empty:hidden">
+        {tooLong}
+      </p>
       <p role="alert" className="col-span-2 text-small empty:hidden">
         {refusal}
       </p>
     </form>
   );
+}
+
+function lengthFault(text: string): string | undefined {
+  const characters = Array.from(text).length;
+  if (characters <= mostCharacters) return undefined;
+  return `${characters.toLocaleString('en')} of ${mostCharacters.toLocaleString('en')} characters: shorten it.`;
 }

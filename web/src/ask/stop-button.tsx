@@ -24,8 +24,9 @@ export function StopButton({ question, chatId }: { question: Question; chatId: s
     <button
       type="button"
       className="min-h-11 px-1 text-small underline decoration-line underline-offset-4 hover:text-ink sm:min-h-8"
-      disabled={stopping}
-      onClick={() => void stop()}
+      data-focus-next="question"
+      aria-disabled={stopping}
+      onClick={() => !stopping && void stop()}
     >
       Stop
     </button>

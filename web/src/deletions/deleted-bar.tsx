@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import { forgetEdits } from '../video/kept-edits.ts';
 import { videosKey } from '../workspace/videos-query.ts';
 import {
   type DeletedVideo,
@@ -34,19 +36,12 @@ function DeletedEntry({ video }: { video: DeletedVideo }) {
   const seconds = useSecondsLeft(video);
   // The row that had the focus is gone.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
-  useEffect(
-    () => () => {
-      // What had the focus goes away with this: the page takes it.
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
-      });
-    },
-    [],
-  );
   const bringBack = async () => {
     await restoreVideo(video);
     await queryClient.invalidateQueries({ queryKey: videosKey });
     await queryClient.invalidateQueries({ queryKey: ['video', video.id] });
+    if (!document.activeElement?.matches('input, textarea'))
+      focusWhenShown(`#main li a[href="/workspace/${video.id}"]`);
   };
   return (
     <li className="flex items-center gap-4 py-2 text-small">
@@ -86,7 +81,10 @@ function useSecondsLeft({ id, until, phase }: DeletedVideo): number {
     if (phase === 'returning') return;
     const tick = () => {
       const left = until - Date.now();
-      if (left <= 0) forgetDeleted(id);
+      if (left <= 0) {
+        forgetDeleted(id);
+        forgetEdits(id);
+      }
       setSeconds(Math.max(0, Math.ceil(left / 1000)));
     };
     const timer = setInterval(tick, 250);

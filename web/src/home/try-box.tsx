@@ -2,7 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { keepLink } from '../workspace/kept-link.ts';
+import { linksIn } from '../workspace/links-in.ts';
 import { sampleLink } from './sample.ts';
+
+const ofYouTube = /^(?:https?:\/\/)?(?:[a-z]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\//iu;
 
 /** The paste box for those who are not signed in: the sample is made at once, any other link is kept until they are. */
 export function TryBox({ onSample }: { onSample: () => void }) {
@@ -10,11 +13,16 @@ export function TryBox({ onSample }: { onSample: () => void }) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [link, setLink] = useState(sampleLink);
+  const [isRefused, setRefused] = useState(false);
   const isSample = link.trim() === sampleLink;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSample) return onSample();
     if (link.trim() === '') return input.current?.focus();
+    if (!linksIn(link).some((one) => ofYouTube.test(one))) {
+      setRefused(true);
+      return input.current?.focus();
+    }
     keepLink(link.trim());
     void router.navigate({ to: '/sign-in', search: { next: '/workspace' } });
   };
@@ -33,18 +41,29 @@ export function TryBox({ onSample }: { onSample: () => void }) {
           spellCheck={false}
           value={link}
           placeholder="https://www.youtube.com/watch?v=…"
+          aria-invalid={isRefused}
           aria-describedby={`${field}-note`}
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 placeholder:text-muted hover:border-ink"
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setLink(event.target.value)}
+          onChange={(event) => {
+            setLink(event.target.value);
+            setRefused(false);
+          }}
         />
         <Button type="submit">Make chapters</Button>
       </div>
-      <p id={`${field}-note`} className="mt-2 min-h-5 text-small text-muted">
-        {isSample
-          ? 'This one is a sample. Paste a link of yours to make its chapters.'
-          : 'You sign in first; your link is kept for then. Nothing is charged before you have seen its price.'}
-      </p>
+      <div id={`${field}-note`} className="mt-2 min-h-5 text-small text-muted">
+        <p role="alert" className="text-ink empty:hidden">
+          {isRefused && 'This is not a link to a YouTube video. Paste one, such as https://youtu.be/…'}
+        </p>
+        {!isRefused && (
+          <p>
+            {isSample
+              ? 'This one is a sample. Paste a link of yours to make its chapters.'
+              : 'You sign in first; your link is kept for then. Nothing is charged before you have seen its price.'}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function KeysPage() {
   const queryClient = useQueryClient();
   const keys = useQuery(keysQuery);
   const account = useQuery(accountQuery);
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ id: string; key: string } | null>(null);
   if (keys.isError && !keys.data && !isNotSignedIn(keys.error)) {
     return <OutOfReach error={keys.error} trying={keys.isFetching} onTryAgain={() => void keys.refetch()} />;
   }
@@ -29,10 +29,12 @@ export function KeysPage() {
   };
   const revoke = async (keyId: string) => {
     await revokeKey(keyId).then(
-      () => announce('The key is revoked.'),
+      () => {
+        announce('The key is revoked.');
+        setMade((shown) => (shown?.id === keyId ? null : shown));
+      },
       () => complain('The key could not be revoked. Try again.'),
     );
-    setMade(null);
     await refresh();
   };
   const limit = account.data?.keys_limit ?? 5;
@@ -55,7 +57,7 @@ export function KeysPage() {
           The API is part of Pro. A key made now begins to work once this account is on Pro.
         </p>
       )}
-      {made !== null && <NewKey value={made} />}
+      {made && <NewKey value={made.key} sample={account.data?.sample_url} />}
       {isFull ? (
         <p className="mt-8 text-muted">{limit} keys are the most. Revoke one to make another.</p>
       ) : (

@@ -5,9 +5,12 @@ import { Button } from '../shell/button.tsx';
 /** Names a new key and makes it. */
 export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<void> }) {
   const [name, setName] = useState('');
+  const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSending) return;
+    setSending(true);
     setRefusal('');
     try {
       await onCreate(name.trim());
@@ -15,6 +18,7 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
     } catch (error) {
       setRefusal(error instanceof Refusal ? error.message : 'Cuemark does not answer. No key was made: try again.');
     }
+    setSending(false);
   };
   return (
     <form className="mt-8" onSubmit={(event) => void submit(event)}>
@@ -34,7 +38,9 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 placeholder:text-muted hover:border-ink"
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit">Create key</Button>
+        <Button type="submit" disabled={isSending} focusableWhenDisabled>
+          Create key
+        </Button>
       </div>
       <p role="alert" className="mt-2 text-small empty:hidden">
         {refusal}

@@ -1,17 +1,20 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CopyButton } from '../shell/copy-button.tsx';
 
 /** A key that was just made, for the only time, and a request that uses it. */
-export function NewKey({ value }: { value: string }) {
+export function NewKey({ value, sample }: { value: string; sample: string | null | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<HTMLElement>(null);
   const block = useRef<HTMLPreElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key is shown this once, so it is looked at.
+  useEffect(() => heading.current?.focus(), [value]);
   const command = `curl ${window.location.origin}/api/v1/videos \\
   -H "Authorization: Bearer ${value}" \\
   -H "Content-Type: application/json" \\
-  -d '{"url": "https://www.youtube.com/watch?v=…"}'`;
+  -d '{"url": "${sample ?? 'https://www.youtube.com/watch?v=…'}"}'`;
   return (
     <section aria-labelledby="new-key-heading" className="mt-8 border-y border-line py-6">
-      <h2 id="new-key-heading" className="font-serif text-heading">
+      <h2 ref={heading} id="new-key-heading" tabIndex={-1} className="font-serif text-heading">
         Your new key
       </h2>
       <p className="mt-1 font-serif text-read text-muted">It is shown this once. Copy it to where it is needed now.</p>

@@ -34,6 +34,24 @@ test.each(['what is told', 'what a stream that opens may have missed'])(
   },
 );
 
+test('what could not be reached is asked for again once there is a connection, be it of the account or not', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  let isOffline = true;
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['something else'],
+    queryFn: async () => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return 'there';
+    },
+  });
+  observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
+  isOffline = false;
+  await createRefresh(queryClient).refreshAll();
+  expect(observer.getCurrentResult().data).toBe('there');
+  queryClient.clear();
+});
+
 test('what is told while nothing is under way is asked for once', async () => {
   const { queryClient, server, onTheirWay, shown } = shownPage(['videos']);
   onTheirWay[0]?.();

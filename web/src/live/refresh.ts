@@ -1,8 +1,11 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
-import { isNotFound } from '../api/refusal.ts';
+import { isNotFound, Refusal } from '../api/refusal.ts';
 
 /** What of the account can change by itself. */
 const changing = ['account', 'minutes', 'video', 'videos'];
+
+/** What did not reach the server may do so now. */
+const isUnanswered = (error: unknown) => error !== null && !(error instanceof Refusal);
 
 /** Asks again for what is shown under these keys; what is told while it is being asked for is asked once more, in its turn. */
 export function createRefresh(queryClient: QueryClient) {
@@ -33,7 +36,8 @@ export function createRefresh(queryClient: QueryClient) {
     async refreshAll(): Promise<void> {
       await askAnew({
         // What is not there is not asked for again until a change of it is told: its page would flicker for nothing.
-        predicate: ({ queryKey, state }) => changing.includes(String(queryKey[0])) && !isNotFound(state.error),
+        predicate: ({ queryKey, state: { error } }) =>
+          (changing.includes(String(queryKey[0])) && !isNotFound(error)) || isUnanswered(error),
       });
     },
   };

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
+import { complain } from './complaint.tsx';
 
 interface CopyButtonProps {
   text: string;
@@ -23,7 +24,8 @@ export function CopyButton({ text, shown, label, look = 'main', className = '', 
   const copy = async () => {
     const done = await copyText(text, shown.current);
     setCopied(done);
-    announce(done ? 'Copied.' : 'Your browser does not let us copy. The text is selected: copy it with the keyboard.');
+    if (done) announce('Copied.');
+    else complain('Your browser does not let us copy. The text is selected: copy it with the keyboard.');
   };
   const Icon = copied ? Check : Copy;
   return (

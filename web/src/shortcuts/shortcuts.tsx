@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { useGoTo } from '../player/moment.tsx';
 import { useNow, usePlayback } from '../player/playback.tsx';
+import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { part } from '../shell/part.ts';
 import type { View } from '../video/view.ts';
 import { type Deed, deedOf } from './keys.ts';
@@ -73,11 +74,4 @@ function useAct(video: WebVideo, onHelp: () => void): (deed: Deed) => void {
       if (start !== undefined) goTo(start);
     }
   };
-}
-
-/** Gives the focus to a field of a view that is about to be shown. */
-function focusWhenShown(field: string, frames = 120): void {
-  const element = document.querySelector<HTMLElement>(field);
-  if (element?.checkVisibility({ visibilityProperty: true })) element.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusWhenShown(field, frames - 1));
 }

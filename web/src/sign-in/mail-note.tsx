@@ -9,6 +9,7 @@ interface MailNoteProps {
   /** What stands in the log, where none does. */
   logged: ReactNode;
   takesFocus?: boolean;
+  /** What to do where no mail comes. */
   children?: ReactNode;
 }
 
@@ -24,8 +25,18 @@ export function MailNote({ mailed, logged, takesFocus = false, children }: MailN
     );
   }
   return (
-    <EntrySection title="One more step" lead={logged} takesFocus={takesFocus}>
-      {children}
-    </EntrySection>
+    <EntrySection
+      title="One more step"
+      lead={
+        <>
+          {logged}
+          <p>
+            Do you run it? Look in the terminal where you ran <code className="font-mono">npm start</code> for the line
+            with <code className="font-mono">link</code>.
+          </p>
+        </>
+      }
+      takesFocus={takesFocus}
+    />
   );
 }

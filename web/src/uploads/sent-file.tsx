@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Refusal } from '../api/refusal.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../shell/button.tsx';
+import { MakeButton } from '../workspace/make-button.tsx';
 import { PreviewLine } from '../workspace/preview-line.tsx';
 import { previewQuery } from '../workspace/preview-query.ts';
+import { refusedWords } from '../workspace/refused-words.tsx';
 import { videosKey } from '../workspace/videos-query.ts';
 import { submitUpload } from './submit-upload.ts';
 import { uploadQuery } from './upload-query.ts';
@@ -24,8 +25,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
   const ofLink = useQuery(previewQuery(link ?? ''));
   const preview = link === undefined ? ofFile : ofLink;
   const [making, setMaking] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const minutes = preview.data?.minutes_needed;
+  const [refusal, setRefusal] = useState<ReactNode>('');
   const make = async () => {
     if (making) return;
     setMaking(true);
@@ -35,9 +35,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
       void queryClient.invalidateQueries({ queryKey: videosKey });
       await router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
     } catch (error) {
-      setRefusal(
-        error instanceof Refusal ? error.message : 'Cuemark does not answer. Try again: it will not cost twice.',
-      );
+      setRefusal(refusedWords(error));
       setMaking(false);
     }
   };
@@ -50,9 +48,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
         {refusal === '' && <PreviewLine preview={preview} />}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={making} focusableWhenDisabled className="tabular-nums" onClick={() => void make()}>
-          {making ? 'Beginning…' : minutes === undefined ? 'Make chapters' : `Make chapters · ${minutes} min`}
-        </Button>
+        <MakeButton preview={preview} isBusy={making} words="Make chapters" onClick={() => void make()} />
         <Button look="quiet" onClick={upload.cancel}>
           Leave it
         </Button>

@@ -1,11 +1,10 @@
 import type { Account } from './account.ts';
+import { dayInWords } from './day-in-words.ts';
 
 /** The balance as a bar, and when it begins anew. */
 export function Balance({ account }: { account: Account }) {
   const { minutes_left, minutes_limit, minutes_used, resets_at } = account;
   const share = minutes_limit === 0 ? 100 : Math.min(100, (minutes_used / minutes_limit) * 100);
-  const day =
-    resets_at && new Date(resets_at).toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <section aria-labelledby="balance-heading" className="mt-6">
       <h2 id="balance-heading" className="font-serif text-read tabular-nums">
@@ -15,7 +14,7 @@ export function Balance({ account }: { account: Account }) {
         <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
       </div>
       <p className="mt-2 text-small text-muted tabular-nums">
-        {minutes_used} used in this cycle{day ? `; a new one begins on ${day}` : ''}.
+        {minutes_used} used in this cycle{resets_at ? `; a new one begins on ${dayInWords(resets_at)}` : ''}.
       </p>
     </section>
   );

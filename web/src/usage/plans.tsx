@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 
 const names: Record<string, { name: string; price: string }> = {
   free: { name: 'Free', price: 'Free of charge' },
-  pro: { name: 'Pro', price: '20 a month' },
+  pro: { name: 'Pro', price: '20 a month, in the currency of whoever runs this Cuemark' },
 };
 
 /** The plans side by side, and how to change. */
@@ -30,8 +30,10 @@ export function Plans({ account }: { account: Account }) {
       </div>
       <p className="mt-4 max-w-[36rem] text-small text-muted">
         Whoever runs this Cuemark changes plans:{' '}
-        <code className="font-mono">npx cuemark account set EMAIL --plan pro</code>. The minutes change at once, and
-        what was used stays used.
+        <code className="font-mono">
+          npx cuemark account set EMAIL <span className="whitespace-nowrap">--plan pro</span>
+        </code>
+        . The minutes change at once, and what was used stays used.
       </p>
     </section>
   );

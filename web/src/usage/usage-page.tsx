@@ -45,12 +45,22 @@ export function UsagePage() {
               ))}
             </select>
           </label>
-          <a href={csv} download="cuemark-minutes.csv" className={buttonLook('quiet')}>
-            Download as CSV
-          </a>
+          {minutes.data && (
+            <a href={csv} download="cuemark-minutes.csv" className={buttonLook('quiet')}>
+              Download as CSV
+            </a>
+          )}
         </div>
       </div>
       {minutes.data && <EntryTable entries={entries} />}
+      {minutes.isError && !minutes.data && (
+        <p className="mt-4 border-t border-line pt-4 text-muted">
+          What was charged could not be loaded.{' '}
+          <button type="button" className="text-link min-h-6" onClick={() => void minutes.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
       {account.data && <Plans account={account.data} />}
     </div>
   );

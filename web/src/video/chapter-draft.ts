@@ -43,3 +43,8 @@ export function withLineAfter(draft: readonly DraftLine[], index: number, durati
   const id = Math.max(-1, ...draft.map((line) => line.id)) + 1;
   return draft.toSpliced(index + 1, 0, { id, time: clockTime(from + Math.floor((to - from) / 2)), title: '' });
 }
+
+/** Whether two drafts say the same, whatever their lines are known by. */
+export const isSameDraft = (one: readonly DraftLine[], other: readonly DraftLine[]) => said(one) === said(other);
+
+const said = (draft: readonly DraftLine[]) => JSON.stringify(draft.map(({ time, title }) => [time, title]));

@@ -1,21 +1,36 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { Refusal } from '../api/refusal.ts';
+import { isNotSignedIn, Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
-import { chaptersOf, type DraftLine, draftOf, withLineAfter } from './chapter-draft.ts';
+import { chaptersOf, type DraftLine, draftOf, isSameDraft, withLineAfter } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
 import { checkQuery, type EditedChapter, saveChapters } from './edit-chapters.ts';
+import { forgetEdits, type KeptEdits, keepEdits } from './kept-edits.ts';
 import { videoQuery } from './video-query.ts';
 
 /** Milliseconds without a key press after which the rules are checked. */
 const patience = 250;
 
-/** The chapters where they stand, to be written anew; broken rules are named beside the line that breaks them. */
-export function ChapterEditor({ video, onDone }: { video: WebVideo; onDone: () => void }) {
+interface ChapterEditorProps {
+  video: WebVideo;
+  /** Edits that were left unsaved, to go on with. */
+  kept: KeptEdits | undefined;
+  onDone: () => void;
+}
+
+/**
+ * The chapters where they stand, to be written anew; broken rules are named beside the line that breaks them. Every change
+ * is kept in the browser until it is saved, so leaving in whatever way loses nothing.
+ */
+export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<DraftLine[]>(() => draftOf(video.chapters ?? []));
+  const [base] = useState(() => kept?.base ?? draftOf(video.chapters ?? []));
+  const [draft, setDraft] = useState<readonly DraftLine[]>(kept?.lines ?? base);
+  const [isStored, setStored] = useState(true);
+  useAskedBeforeClosing(!isStored);
+  const isChanged = !isSameDraft(draft, base);
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState('');
   const chapters = chaptersOf(draft);
@@ -23,30 +38,44 @@ export function ChapterEditor({ video, onDone }: { video: WebVideo; onDone: () =
   const check = useQuery(checkQuery(video.id, settled));
   const isChecked = chapters !== undefined && JSON.stringify(chapters) === JSON.stringify(settled);
   const broken = isChecked ? (check.data?.broken ?? []) : [];
-  const change = (index: number, line: DraftLine) => setDraft((before) => before.with(index, line));
+  const isBroken = broken.length > 0;
+  const change = (next: readonly DraftLine[]) => {
+    if (saving) return; // what is typed now would be neither sent nor kept
+    setDraft(next);
+    setRefusal('');
+    if (!isSameDraft(next, base)) return setStored(keepEdits(video.id, { base, lines: next, at: Date.now() }));
+    forgetEdits(video.id);
+    setStored(true);
+  };
+  const leave = () => {
+    if (isChanged) announce('Your edits are not saved. They are kept until you go on with them or discard them.');
+    onDone();
+  };
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !saving) leave();
+  };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!chapters || saving) return;
+    if (isBroken) return announce(broken.map(({ message }) => message).join(' '));
     setSaving(true);
     setRefusal('');
     try {
       queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video.id, chapters));
+      forgetEdits(video.id);
       announce('The chapters are saved.');
       onDone();
     } catch (error) {
       setRefusal(error instanceof Refusal ? error.message : 'Cuemark does not answer. Your edits are still here.');
       setSaving(false);
+      // Asking for the video leads to the sign-in, and from there back to these edits.
+      if (isNotSignedIn(error)) void queryClient.invalidateQueries(videoQuery(video.id));
     }
   };
 
   return (
-    <form
-      onSubmit={(event) => void save(event)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
-      }}
-    >
+    <form data-focus-next="edit-chapters" onSubmit={(event) => void save(event)} onKeyDown={leaveOnEscape}>
       <ol className="mt-3">
         {draft.map((line, index) => (
           <ChapterFields
@@ -54,10 +83,11 @@ export function ChapterEditor({ video, onDone }: { video: WebVideo; onDone: () =
             line={line}
             place={index + 1}
             faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
+            isLocked={saving}
             isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
-            onChange={(changed) => change(index, changed)}
-            onAdd={() => setDraft(withLineAfter(draft, index, video.duration_seconds))}
-            onRemove={draft.length > 1 ? () => setDraft(draft.toSpliced(index, 1)) : undefined}
+            onChange={(changed) => change(draft.with(index, changed))}
+            onAdd={() => change(withLineAfter(draft, index, video.duration_seconds))}
+            onRemove={draft.length > 1 ? () => change(draft.toSpliced(index, 1)) : undefined}
           />
         ))}
       </ol>
@@ -69,20 +99,28 @@ export function ChapterEditor({ video, onDone }: { video: WebVideo; onDone: () =
               {message}
             </p>
           ))}
-        {refusal !== '' && (
+        {refusal !== '' && !isBroken && (
           <p role="alert" className="text-small">
             {refusal}
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
+        {isChanged && (
+          <p className="text-small text-muted">
+            {isStored
+              ? 'Not saved yet. Your edits are kept in this browser until then.'
+              : 'Not saved yet. Your browser keeps nothing: save before you close this page.'}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
           <Button
             type="submit"
-            look="quiet"
-            disabled={saving || chapters === undefined || (isChecked && broken.length > 0)}
+            className="max-lg:flex-1"
+            disabled={saving || chapters === undefined || isBroken}
+            focusableWhenDisabled
           >
             Save chapters
           </Button>
-          <button type="button" className="min-h-11 px-3 text-muted hover:text-ink sm:min-h-10" onClick={onDone}>
+          <button type="button" className="min-h-11 px-3 text-muted hover:text-ink sm:min-h-10" onClick={leave}>
             Cancel
           </button>
         </div>
@@ -100,4 +138,14 @@ function useSettled(chapters: EditedChapter[] | undefined): EditedChapter[] | un
     return () => clearTimeout(timer);
   }, [key]);
   return settled;
+}
+
+/** Has the browser ask before the page is closed or loaded anew. */
+function useAskedBeforeClosing(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsked]);
 }

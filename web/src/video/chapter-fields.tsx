@@ -8,6 +8,8 @@ interface ChapterFieldsProps {
   place: number;
   /** Rules that it breaks. */
   faults: readonly string[];
+  /** Whether it can not be changed at the moment. */
+  isLocked: boolean;
   /** Whether it was just added, so that its title is written next. */
   isNew: boolean;
   onChange: (line: DraftLine) => void;
@@ -20,10 +22,14 @@ const field =
 const small = 'grid min-h-11 min-w-9 place-items-center text-muted hover:text-ink disabled:invisible sm:min-h-9';
 
 /** One chapter's time and title. Up and down in the time move it by a second, with Shift by ten. */
-export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onRemove }: ChapterFieldsProps) {
+export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, onAdd, onRemove }: ChapterFieldsProps) {
   const about = useId();
   const told = secondsOf(line.time) === undefined ? ['Write the time as m:ss or h:mm:ss.'] : faults;
-  const state = { 'aria-invalid': told.length > 0, 'aria-describedby': told.length > 0 ? about : undefined };
+  const state = {
+    readOnly: isLocked,
+    'aria-invalid': told.length > 0,
+    'aria-describedby': told.length > 0 ? about : undefined,
+  };
   return (
     <li className="py-1">
       <div className="flex items-center gap-x-1.5">

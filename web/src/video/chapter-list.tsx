@@ -5,11 +5,16 @@ import { chapterCount } from './chapter-count.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { CreatorChapters } from './creator-chapters.tsx';
 import { DensityControl } from './density-control.tsx';
+import { useKeptEdits } from './kept-edits.ts';
 import { ResetChapters } from './reset-chapters.tsx';
 import { SaveLinks } from './save-links.tsx';
+import { UnsavedEdits } from './unsaved-edits.tsx';
 
 interface ChapterListProps {
   video: WebVideo;
+  /** Whether they are being written anew. */
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
   /** Pointed at, or being played. */
   active: number | null;
   playing: number | null;
@@ -17,9 +22,9 @@ interface ChapterListProps {
 }
 
 /** The chapters along their spine: times on its one side, titles on the other. */
-export function ChapterList({ video, active, playing, onActive }: ChapterListProps) {
-  const [editing, setEditing] = useState(false);
+export function ChapterList({ video, editing, onEditing, active, playing, onActive }: ChapterListProps) {
   const [comparing, setComparing] = useState(false);
+  const kept = useKeptEdits(video.id);
   const chapters = video.chapters ?? [];
   const creators = video.creator_chapters;
   const widest = Math.max(...chapters.map((chapter) => chapter.timestamp.length), 4);
@@ -31,13 +36,16 @@ export function ChapterList({ video, active, playing, onActive }: ChapterListPro
         </h2>
         {!editing && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <button
-              type="button"
-              className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:min-h-8"
-              onClick={() => setEditing(true)}
-            >
-              Edit
-            </button>
+            {!kept && (
+              <button
+                id="edit-chapters"
+                type="button"
+                className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:min-h-8"
+                onClick={() => onEditing(true)}
+              >
+                Edit
+              </button>
+            )}
             {creators && (
               <button
                 type="button"
@@ -52,8 +60,9 @@ export function ChapterList({ video, active, playing, onActive }: ChapterListPro
           </div>
         )}
       </div>
+      {kept && !editing && <UnsavedEdits video={video} kept={kept} onGoOn={() => onEditing(true)} />}
       {video.is_edited && !editing && <ResetChapters video={video} />}
-      {editing && <ChapterEditor video={video} onDone={() => setEditing(false)} />}
+      {editing && <ChapterEditor video={video} kept={kept} onDone={() => onEditing(false)} />}
       {creators && comparing && !editing && <CreatorChapters video={video} creators={creators} />}
       <ol className="mt-3" hidden={editing || (comparing && creators !== null)} onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (

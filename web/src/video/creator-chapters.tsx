@@ -31,7 +31,11 @@ export function CreatorChapters({ video, creators }: { video: WebVideo; creators
           {sideBySide(video.chapters ?? [], creators).map(({ first, ours, theirs }) => (
             <tr key={first.start_seconds} className="border-t border-line align-baseline">
               <td className="times w-[6ch] py-2 text-small text-muted">
-                <Moment video={video} seconds={first.start_seconds} className="hover:text-accent">
+                <Moment
+                  video={video}
+                  seconds={first.start_seconds}
+                  className="-my-0.5 inline-block min-w-6 py-0.5 hover:text-accent"
+                >
                   {first.timestamp}
                 </Moment>
               </td>
@@ -73,9 +77,15 @@ function UseThese({ video, creators }: { video: WebVideo; creators: readonly Cha
     }
   };
   const isSame = JSON.stringify(plain(creators)) === JSON.stringify(plain(video.chapters ?? []));
-  if (isSame) return <p className="mt-4 text-small text-muted">Both are the same.</p>;
+  if (isSame) {
+    return (
+      <p id="chapters-same" tabIndex={-1} className="mt-4 text-small text-muted">
+        Both are the same.
+      </p>
+    );
+  }
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3 text-small">
+    <div data-focus-next="chapters-same" className="mt-4 flex flex-wrap items-center gap-3 text-small">
       {asking && <p>Your edits are replaced.</p>}
       <Button look="quiet" onClick={() => void use()}>
         {asking ? 'Replace' : 'Use the description’s'}

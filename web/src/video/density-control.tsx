@@ -35,7 +35,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
   };
   if (asked) {
     return (
-      <div className="flex flex-wrap items-center gap-3 text-small">
+      <div data-focus-next="density" className="flex flex-wrap items-center gap-3 text-small">
         <p>Your edits are replaced.</p>
         <Button look="quiet" onClick={() => void change(asked)}>
           Replace
@@ -52,6 +52,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
       {Object.entries(densities).map(([density, words]) => (
         <button
           key={density}
+          id={density === (wanted ?? video.density) ? 'density' : undefined}
           type="button"
           aria-pressed={density === (wanted ?? video.density)}
           className="min-h-11 border-s border-line px-3 text-muted first-of-type:border-s-0 hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-4 sm:min-h-8"

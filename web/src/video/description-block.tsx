@@ -6,8 +6,14 @@ import { CopyButton } from '../shell/copy-button.tsx';
 import { descriptionSize } from './description-size.ts';
 import { checkQuery } from './edit-chapters.ts';
 
+interface DescriptionBlockProps {
+  video: WebVideo;
+  /** Whether the chapters are being written anew: what stands here is about to be old then, and is not to be copied. */
+  isEdited: boolean;
+}
+
 /** The chapters as they go into the video's description, and the page's main button. */
-export function DescriptionBlock({ video }: { video: WebVideo }) {
+export function DescriptionBlock({ video, isEdited }: DescriptionBlockProps) {
   const text = video.chapters_text ?? '';
   const block = useRef<HTMLPreElement>(null);
   const size = descriptionSize(text);
@@ -18,11 +24,15 @@ export function DescriptionBlock({ video }: { video: WebVideo }) {
           <h2 id="description-heading" className="text-small font-medium">
             For the description
           </h2>
-          <p className="text-small text-muted tabular-nums">{size.words}</p>
+          <p className="text-small text-muted tabular-nums">
+            {isEdited ? 'As it was before your edits: save them to copy it.' : size.words}
+          </p>
         </div>
-        <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
-          <CopyButton id="copy-chapters" text={text} shown={block} label="Copy chapters" className="max-lg:w-full" />
-        </div>
+        {!isEdited && (
+          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
+            <CopyButton id="copy-chapters" text={text} shown={block} label="Copy chapters" className="max-lg:w-full" />
+          </div>
+        )}
       </div>
       <Rules video={video} />
       <pre

@@ -19,12 +19,13 @@ export function ReadyVideo({ video }: { video: WebVideo }) {
 }
 
 function Spine({ video }: { video: WebVideo }) {
+  const [editing, setEditing] = useState(false);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const { second } = useNow();
   const isWide = useIsWide();
   const playing = chapterAt(video.chapters ?? [], second);
   const active = pointedAt ?? playing;
-  const description = <DescriptionBlock video={video} />;
+  const description = <DescriptionBlock video={video} isEdited={editing} />;
   return (
     <div className="mt-6 gap-x-12 sm:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       {/* On a narrow page the player stays while the views pass below it, so this column is no box of its own there. */}
@@ -35,7 +36,14 @@ function Spine({ video }: { video: WebVideo }) {
         <Shortcuts video={video} />
       </div>
       <Views video={video}>
-        <ChapterList video={video} active={active} playing={playing} onActive={setPointedAt} />
+        <ChapterList
+          video={video}
+          editing={editing}
+          onEditing={setEditing}
+          active={active}
+          playing={playing}
+          onActive={setPointedAt}
+        />
         {!isWide && description}
       </Views>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
+import { complain } from '../shell/complaint.tsx';
 import { resetChapters } from './edit-chapters.ts';
 import { videoQuery } from './video-query.ts';
 
@@ -15,12 +16,12 @@ export function ResetChapters({ video }: { video: WebVideo }) {
       queryClient.setQueryData(videoQuery(video.id).queryKey, await resetChapters(video.id));
       announce('The chapters are as they were before your edits.');
     } catch {
-      announce('The chapters could not be changed. Try again.');
+      complain('The chapters could not be changed. Try again.');
       setAsking(false);
     }
   };
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-3 text-small">
+    <div data-focus-next="edit-chapters" className="mt-3 flex flex-wrap items-center gap-3 text-small">
       <p className="text-muted">
         {asking ? 'Your edits are lost.' : 'Edited by you. The API gives these chapters too.'}
       </p>

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
-import { Button } from '../shell/button.tsx';
+import { minutesInWords } from '../usage/minutes-in-words.ts';
+import { MakeButton } from '../workspace/make-button.tsx';
+import { StillLeft } from '../workspace/preview-line.tsx';
 import { previewQuery } from '../workspace/preview-query.ts';
 import { useSendLinks } from '../workspace/send-links.ts';
+import { useIsTooMuch, useMinutesLeft } from '../workspace/use-minutes-left.ts';
 
 interface TryAgainProps {
   link: string;
@@ -16,9 +19,10 @@ export function TryAgain({ link, look }: TryAgainProps) {
   const router = useRouter();
   const preview = useQuery(previewQuery(link));
   const { send, sending, refusals } = useSendLinks();
+  const isTooMuch = useIsTooMuch(preview);
+  const left = useMinutesLeft(preview) ?? 0;
   const [isMade, setMade] = useState(false);
   const isBusy = sending !== undefined || isMade;
-  const minutes = preview.data?.minutes_needed;
   const refusal = refusals.get(link) ?? (preview.error instanceof Refusal ? preview.error.message : undefined);
   const make = async () => {
     if (isBusy) return;
@@ -28,11 +32,14 @@ export function TryAgain({ link, look }: TryAgainProps) {
   };
   return (
     <>
-      <Button look={look} disabled={isBusy} focusableWhenDisabled className="tabular-nums" onClick={() => void make()}>
-        {isBusy ? 'Beginning…' : `Try again${minutes === undefined ? '' : ` · ${minutes} min`}`}
-      </Button>
+      <MakeButton preview={preview} isBusy={isBusy} words="Try again" look={look} onClick={() => void make()} />
       <span role="alert" className="order-last basis-full text-small empty:hidden">
         {refusal}
+        {!refusal && isTooMuch && preview.data && (
+          <>
+            It needs {minutesInWords(preview.data.minutes_needed)}, and <StillLeft minutes={left} />.
+          </>
+        )}
       </span>
     </>
   );

@@ -31,7 +31,12 @@ export function VideoFacts({ video }: { video: WebVideo }) {
       )}
       {link && (
         <li>
-          <a href={link} target="_blank" rel="noopener" className="inline-flex items-center gap-1.5 hover:text-ink">
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-6 items-center gap-1.5 hover:text-ink"
+          >
             On YouTube
             <ExternalLink aria-hidden="true" className="size-3.5" />
           </a>

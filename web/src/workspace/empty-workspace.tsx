@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
-import { Button } from '../shell/button.tsx';
+import { MakeButton } from './make-button.tsx';
 import { PreviewLine } from './preview-line.tsx';
 import { previewQuery } from './preview-query.ts';
 import { useSendLinks } from './send-links.ts';
@@ -44,9 +44,14 @@ function TrySample({ link }: { link: string }) {
           {refusals.get(link)}
         </p>
       </div>
-      <Button look="quiet" className="mt-4" disabled={isBusy} focusableWhenDisabled onClick={() => void add()}>
-        {isBusy ? 'Beginning…' : 'Make chapters of the sample'}
-      </Button>
+      <MakeButton
+        preview={preview}
+        isBusy={isBusy}
+        words="Make chapters of the sample"
+        look="quiet"
+        className="mt-4"
+        onClick={() => void add()}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 const name = 'cuemark.link';
+const box = 'cuemark.links';
 /** Milliseconds after which nobody remembers what they pasted. */
 const patience = 24 * 3600_000;
 
@@ -12,7 +13,7 @@ export function keepLink(link: string): void {
 }
 
 /** The link that was kept; empty where there is none. */
-export function keptLink(): string {
+function keptLink(): string {
   try {
     const { link, at } = JSON.parse(localStorage.getItem(name) ?? '{}') as { link?: unknown; at?: unknown };
     return typeof link === 'string' && typeof at === 'number' && Date.now() - at < patience ? link : '';
@@ -26,5 +27,25 @@ export function forgetLink(): void {
     localStorage.removeItem(name);
   } catch {
     // Then it was never kept.
+  }
+}
+
+/** Keeps what stands in the box of links, over a look at another page and a reload. */
+export function keepBox(text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(box);
+    else sessionStorage.setItem(box, text);
+  } catch {
+    // A browser that keeps nothing asks for the links again.
+  }
+}
+
+/** What stood in the box, and the link that was kept for it; empty where there is nothing. */
+export function keptBox(): string {
+  try {
+    const lines = `${sessionStorage.getItem(box) ?? ''}\n${keptLink()}`;
+    return [...new Set(lines.split('\n'))].join('\n').trim();
+  } catch {
+    return keptLink();
   }
 }

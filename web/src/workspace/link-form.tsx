@@ -1,15 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { ChooseFile } from '../uploads/choose-file.tsx';
-import { forgetLink, keptLink } from './kept-link.ts';
+import { forgetLink, keepBox, keptBox } from './kept-link.ts';
 import { LinkPreviews, type PreviewedLink, TotalLine } from './link-previews.tsx';
 import { holdsLink, linksIn } from './links-in.ts';
 import { PreviewLine } from './preview-line.tsx';
 import { useSendLinks } from './send-links.ts';
+import { thatFit } from './that-fit.ts';
+import { useMinutesLeft } from './use-minutes-left.ts';
 import { usePreviews } from './use-previews.ts';
+
+/** More are not looked up at once. */
+const mostLinks = 30;
 
 /** One link or several, each looked up before anything is charged; what was not taken stays, with the reason beside it. */
 export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
@@ -17,31 +22,42 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(keptLink);
+  const [text, setText] = useState(keptBox);
   useEffect(forgetLink, []);
-  const links = linksIn(text);
+  useEffect(() => keepBox(text), [text]);
+  const pasted = linksIn(text);
+  const links = pasted.slice(0, mostLinks);
   const { previews, isSettled } = usePreviews(links);
   const { send, sending, refusals, forgetRefusals } = useSendLinks();
   const shown = previewed(links, previews, refusals);
   const isOne = links.length === 1;
-  const usable = shown.filter(({ preview, isDouble }) => isOne || !(isDouble || preview.error instanceof Refusal));
+  const usable = shown.filter(({ preview, isDouble }) => !isDouble && !isRefusedForGood(preview.error));
   const known = usable.flatMap(({ preview }) => (isSettled && preview.data ? [preview.data] : []));
-  const needed = known.reduce((sum, { minutes_needed }) => sum + minutes_needed, 0);
+  const left = useMinutesLeft(shown.find(({ preview }) => preview.data)?.preview) ?? 0;
+  const fitting = thatFit(known, left);
+  const isNoneUsable = isSettled && links.length > 0 && usable.length === 0;
+  const isTooMuch = known.length > 0 && known.length === usable.length && fitting.length === 0;
 
   const write = (next: string) => {
     setText(next);
     forgetRefusals();
   };
-  usePasteAnywhere((pasted) => {
-    write(text.trim() === '' ? pasted : `${text.trim()}\n${pasted}`);
+  usePasteAnywhere((added) => {
+    write(text.trim() === '' ? added : `${text.trim()}\n${added}`);
     field.current?.focus();
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending || usable.length === 0) return;
+    if (links.length === 0) {
+      announce('Paste a link first.');
+      return field.current?.focus();
+    }
+    if (isNoneUsable) announce(noneWords(links.length));
+    if (sending || isTooMuch || usable.length === 0) return;
     const taken = await send(usable.map(({ link }) => link));
     const [only] = taken.values();
     const doubles = shown.flatMap(({ link, isDouble }) => (isDouble ? [link] : []));
+    if (taken.size === 0) return;
     setText((now) =>
       linksIn(now)
         .filter((link) => !taken.has(link) && !doubles.includes(link))
@@ -82,15 +98,17 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         />
         <Button
           type="submit"
-          disabled={sending !== undefined}
+          disabled={sending !== undefined || isTooMuch || isNoneUsable}
           focusableWhenDisabled
           className="tabular-nums max-sm:w-full"
         >
           {sending
             ? `Beginning…${sending.of > 1 ? ` ${sending.done + 1} of ${sending.of}` : ''}`
-            : known.length === 0
-              ? 'Make chapters'
-              : `Make chapters · ${needed} min`}
+            : isTooMuch
+              ? 'Not enough minutes'
+              : fitting.length === 0
+                ? 'Make chapters'
+                : `Make chapters · ${minutesOf(fitting)} min`}
         </Button>
       </div>
       {links.length > 1 && (
@@ -98,14 +116,21 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
           <LinkPreviews
             links={shown}
             onRemove={(link) => {
-              write(links.filter((one) => one !== link).join('\n'));
+              write(pasted.filter((one) => one !== link).join('\n'));
               field.current?.focus();
             }}
           />
-          {known[0] && (
+          {pasted.length > links.length && (
+            <p className="mt-2 text-small">
+              These are the first {mostLinks} of {pasted.length} links. The others stay in the box until these are made.
+            </p>
+          )}
+          {isNoneUsable && <p className="mt-2 text-small">{noneWords(links.length)}</p>}
+          {known.length > 0 && (
             <TotalLine
-              needed={needed}
-              left={known[0].minutes_left}
+              needed={minutesOf(known)}
+              left={left}
+              hasFitting={fitting.length > 0}
               waiting={previews.filter(({ isPending }) => isPending).length}
             />
           )}
@@ -134,10 +159,22 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
+/** Whether it would be refused again: another time does not help, only another link. */
+const isRefusedForGood = (error: unknown) => error instanceof Refusal && [400, 422].includes(error.status);
+
+const noneWords = (links: number) =>
+  links === 1
+    ? 'No chapters can be made of this link. Paste another one.'
+    : 'No chapters can be made of these links. Paste others.';
+
+function minutesOf(videos: readonly { minutes_needed: number }[]): number {
+  return videos.reduce((sum, { minutes_needed }) => sum + minutes_needed, 0);
+}
+
 function previewed(
   links: readonly string[],
   previews: ReturnType<typeof usePreviews>['previews'],
-  refusals: ReadonlyMap<string, string>,
+  refusals: ReadonlyMap<string, ReactNode>,
 ): PreviewedLink[] {
   const seen = new Set<string>();
   return links.flatMap((link, index) => {

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { minutesInWords, minutesLeftInWords } from '../usage/minutes-in-words.ts';
-import { type Preview, PreviewLine } from './preview-line.tsx';
+import type { ReactNode } from 'react';
+import { minutesInWords } from '../usage/minutes-in-words.ts';
+import { type Preview, PreviewLine, StillLeft } from './preview-line.tsx';
 
 export interface PreviewedLink {
   link: string;
   preview: UseQueryResult<Preview>;
   /** Why it was not taken. */
-  refusal: string | undefined;
+  refusal: ReactNode;
   /** Another link above leads to the same video. */
   isDouble: boolean;
 }
@@ -44,13 +45,26 @@ export function LinkPreviews({ links, onRemove }: LinkPreviewsProps) {
   );
 }
 
+interface TotalLineProps {
+  needed: number;
+  left: number;
+  /** Whether the minutes suffice for one at least. */
+  hasFitting: boolean;
+  waiting: number;
+}
+
 /** What all of them take of the minutes that are left. */
-export function TotalLine({ needed, left, waiting }: { needed: number; left: number; waiting: number }) {
+export function TotalLine({ needed, left, hasFitting, waiting }: TotalLineProps) {
   return (
     <p className="mt-2 text-small tabular-nums">
-      {needed <= left
-        ? `Together this uses ${needed} of ${minutesInWords(left)}.`
-        : `Together this needs ${minutesInWords(needed)}, and ${minutesLeftInWords(left)}: the first ones that fit are made.`}
+      {needed <= left ? (
+        `Together this uses ${needed} of ${minutesInWords(left)}.`
+      ) : (
+        <>
+          Together this needs {minutesInWords(needed)}, and <StillLeft minutes={left} />.{' '}
+          {hasFitting && 'The first ones that fit are made.'}
+        </>
+      )}
       {waiting > 0 && <span className="text-muted"> {waiting} more to look up…</span>}
     </p>
   );

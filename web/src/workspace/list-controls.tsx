@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListSearch, Show } from './list-search.ts';
 
 interface ListControlsProps {
@@ -19,7 +19,6 @@ const patience = 200;
 
 /** Words of a title to look for, and the state that the videos are in. */
 export function ListControls({ search, onSearch }: ListControlsProps) {
-  const field = useId();
   const [words, setWords] = useState(search.q ?? '');
   const asked = search.q ?? '';
   // The address may change without the field: by the browser's way back, or by showing everything again.
@@ -32,7 +31,7 @@ export function ListControls({ search, onSearch }: ListControlsProps) {
   return (
     <search className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-2">
       <div className="relative min-w-40 flex-1">
-        <label htmlFor={field} className="sr-only">
+        <label htmlFor="search-titles" className="sr-only">
           Search the titles
         </label>
         <Search
@@ -40,7 +39,7 @@ export function ListControls({ search, onSearch }: ListControlsProps) {
           className="pointer-events-none absolute inset-y-0 start-0 my-auto size-4 text-muted"
         />
         <input
-          id={field}
+          id="search-titles"
           type="search"
           dir="auto"
           value={words}
@@ -58,7 +57,7 @@ export function ListControls({ search, onSearch }: ListControlsProps) {
             key={name}
             type="button"
             aria-pressed={search.show === show}
-            className="min-h-11 text-muted decoration-accent decoration-2 underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline sm:min-h-9"
+            className="min-h-11 min-w-6 text-muted decoration-accent decoration-2 underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline sm:min-h-9"
             onClick={() => onSearch({ ...search, show })}
           >
             {name}

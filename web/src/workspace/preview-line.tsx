@@ -2,8 +2,11 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { accountQuery } from '../api/account-query.ts';
 import { Refusal } from '../api/refusal.ts';
+import { dayInWords } from '../usage/day-in-words.ts';
 import { minutesInWords, minutesLeftInWords } from '../usage/minutes-in-words.ts';
+import { UsageLink } from '../usage/usage-link.tsx';
 import { clockTime } from '../video/clock-time.ts';
+import { useMinutesLeft } from './use-minutes-left.ts';
 
 export interface Preview {
   /** A video that was made of it before. */
@@ -15,21 +18,29 @@ export interface Preview {
   minutes_left: number;
 }
 
+function noConnection(): string {
+  return navigator.onLine
+    ? 'Cuemark does not answer at the moment.'
+    : 'You are offline. The link is looked up as soon as you are connected again.';
+}
+
 /** What a link leads to in one line: title, length, and what it takes of the minutes that are left. */
-export function PreviewLine({ preview: { data, error, dataUpdatedAt } }: { preview: UseQueryResult<Preview> }) {
-  // What is made elsewhere meanwhile takes its minutes too.
-  const account = useQuery({ ...accountQuery, enabled: data !== undefined });
-  if (error) return <p>{error instanceof Refusal ? error.message : 'Cuemark does not answer at the moment.'}</p>;
+export function PreviewLine({ preview }: { preview: UseQueryResult<Preview> }) {
+  const { data, error } = preview;
+  const minutes_left = useMinutesLeft(preview) ?? 0;
+  if (error) return <p>{error instanceof Refusal ? error.message : noConnection()}</p>;
   if (!data) return <p className="animate-late">Looking it up…</p>;
   const { title, duration_seconds, minutes_needed, existing_video_id } = data;
-  const isOlder = account.data && account.dataUpdatedAt > dataUpdatedAt;
-  const minutes_left = isOlder ? account.data.minutes_left : data.minutes_left;
   return (
     <p className="tabular-nums">
       <bdi className="text-ink">{title}</bdi> · {clockTime(duration_seconds)} ·{' '}
-      {minutes_needed <= minutes_left
-        ? `uses ${minutes_needed} of ${minutesInWords(minutes_left)}`
-        : `needs ${minutesInWords(minutes_needed)}, and ${minutesLeftInWords(minutes_left)}`}
+      {minutes_needed <= minutes_left ? (
+        `uses ${minutes_needed} of ${minutesInWords(minutes_left)}`
+      ) : (
+        <>
+          needs {minutesInWords(minutes_needed)}, and <StillLeft minutes={minutes_left} />
+        </>
+      )}
       {existing_video_id && (
         <>
           {'. '}
@@ -40,5 +51,16 @@ export function PreviewLine({ preview: { data, error, dataUpdatedAt } }: { previ
         </>
       )}
     </p>
+  );
+}
+
+/** The minutes that do not suffice, until when there are no more, and where to go on. */
+export function StillLeft({ minutes }: { minutes: number }) {
+  const { data: { resets_at } = {} } = useQuery(accountQuery);
+  return (
+    <>
+      {minutesLeftInWords(minutes)}
+      {resets_at ? ` until ${dayInWords(resets_at)}` : ''}. See <UsageLink />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { Refusal } from '../api/refusal.ts';
 import { forgetKey, keyFor } from './kept-keys.ts';
+import { refusedWords } from './refused-words.tsx';
 import { submitVideo } from './submit-video.ts';
 import { videosKey } from './videos-query.ts';
 
@@ -12,24 +12,21 @@ export function useSendLinks() {
   const isSending = useRef(false);
   /** How many have been sent of how many; undefined while nothing is sent. */
   const [sending, setSending] = useState<{ done: number; of: number }>();
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, ReactNode>>(new Map());
 
   /** The videos of the links that were taken; what was refused, and why, is in `refusals`. */
   const send = async (links: readonly string[]): Promise<Map<string, WebVideo>> => {
     const taken = new Map<string, WebVideo>();
     if (isSending.current) return taken;
     isSending.current = true;
-    const refused = new Map<string, string>();
+    const refused = new Map<string, ReactNode>();
     for (const [done, link] of links.entries()) {
       setSending({ done, of: links.length });
       try {
         taken.set(link, await submitVideo(link, keyFor(link)));
         forgetKey(link);
       } catch (error) {
-        refused.set(
-          link,
-          error instanceof Refusal ? error.message : 'Cuemark does not answer. Try again: it will not cost twice.',
-        );
+        refused.set(link, refusedWords(error));
       }
     }
     setRefusals(refused);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import type { ListSearch } from './list-search.ts';
@@ -12,24 +12,38 @@ interface VideoListProps {
   isLoadingMore: boolean;
 }
 
+/** The link of the first video that came when more were asked for. */
+const firstOfMore = 'first-of-more';
+
 /** Videos, newest first, and the way to older ones. */
 export function VideoList({ videos, onMore, isLoadingMore }: VideoListProps) {
+  /** How many there were when more were asked for. */
+  const [before, setBefore] = useState(0);
   return (
     <>
       <ul aria-label="Videos">
-        {videos.map((video) => (
+        {videos.map((video, place) => (
           // A row far away is not drawn before it is scrolled to.
           <li
             key={video.id}
             className="border-b border-line [contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]"
           >
-            <VideoRow video={video} />
+            <VideoRow video={video} linkId={place === before ? firstOfMore : undefined} />
           </li>
         ))}
       </ul>
       {onMore && (
         <p className="mt-6 text-center">
-          <Button look="quiet" disabled={isLoadingMore} focusableWhenDisabled onClick={onMore}>
+          <Button
+            look="quiet"
+            data-focus-next={firstOfMore}
+            disabled={isLoadingMore}
+            focusableWhenDisabled
+            onClick={() => {
+              setBefore(videos.length);
+              onMore();
+            }}
+          >
             {isLoadingMore ? 'Loading…' : 'Show more'}
           </Button>
         </p>
@@ -55,7 +69,7 @@ export function NoMatch({ search: { q, show }, onShowAll }: { search: ListSearch
         {words}
       </p>
       <p className="mt-5">
-        <Button look="quiet" onClick={onShowAll}>
+        <Button data-focus-next="search-titles" look="quiet" onClick={onShowAll}>
           Show all videos
         </Button>
       </p>

@@ -10,10 +10,11 @@ import { useIsUnread } from './unread.ts';
 import type { ListedVideo } from './videos-query.ts';
 
 /** A video by its picture, its title and a line of facts; all of it leads to its page. */
-export function VideoRow({ video }: { video: ListedVideo }) {
+export function VideoRow({ video, linkId }: { video: ListedVideo; linkId: string | undefined }) {
   return (
     <div className="group flex items-center gap-2">
       <Link
+        id={linkId}
         to="/workspace/$videoId"
         params={{ videoId: video.id }}
         className="flex min-h-18 min-w-0 flex-1 items-center gap-4 py-2.5 text-small text-muted sm:gap-5"

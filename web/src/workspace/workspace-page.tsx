@@ -40,7 +40,9 @@ export function WorkspacePage() {
       <PasteBox />
       {waiting && <RowSkeletons />}
       {isEmpty && !isNarrowed && !videos.isPlaceholderData && <EmptyWorkspace />}
-      {(isNarrowed || (videos.data && !isEmpty)) && <ListControls search={search} onSearch={onSearch} />}
+      {(isNarrowed || videos.isPlaceholderData || (videos.data && !isEmpty)) && (
+        <ListControls search={search} onSearch={onSearch} />
+      )}
       {videos.data && !isEmpty && (
         <VideoList
           videos={videos.data}

@@ -1,6 +1,6 @@
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import { type Kind, kindOf, type Measure } from '../../kinds.ts';
-import { isHeading, mayLean, tellsOfTelling } from '../../spoken/leaning.ts';
+import { isAgenda, isHeading, mayLean, tellsOfTelling } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { beginsStep } from '../../spoken/steps.ts';
@@ -35,8 +35,10 @@ const confirming =
   /(?<!\p{L})(?:right|correct|(?:is|does|did|do|are|was|were|has|have|had|would|could)(?:n['’]t)? (?:it|that|you|she|he|they|we)(?: right| true)?|oder|nicht wahr)\W*$/iu;
 /** What a sentence is worth that only says what is told elsewhere. */
 const toldElsewhere = 0.6;
+/** And one that only names what is spoken of then. */
+const namedFirst = 0.1;
 const reasonWord =
-  /\b(?:because|since|so that|reason|therefore|(?:that|it|this|which)(?:['’]s| is)(?: \p{L}+)? why|that way|(?:['’]s|is|['’]re|are|was|were)(?: only| just)? there (?:to|for|so)|in order to|otherwise|or else|weil|denn|damit|sonst|deshalb|deswegen|nämlich|grund|darum)\b/iu;
+  /(?<!\bnot (?:just |only |simply )?|\bnicht (?:nur )?)\b(?:because|since|so that|reason|therefore|(?:that|it|this|which)(?:['’]s| is)(?: \p{L}+)? why|that way|(?:['’]s|is|['’]re|are|was|were)(?: only| just)? there (?:to|for|so)|in order to|otherwise|or else|weil|denn|damit|sonst|deshalb|deswegen|nämlich|grund|darum)\b/iu;
 const nameWord = /^\p{Lu}\p{L}+/u;
 const placeWord = /(?<!\p{L})(?:in|at|from|near|inside|under|aus|bei|am|im) (?:the |a |an |einem |einer )?\p{L}{3,}/u;
 const placeName = /(?<!\p{L})(?:to|into|in|at|from|near|nach|in|aus|bei) (?:the )?\p{Lu}\p{L}+/u;
@@ -75,9 +77,17 @@ export function fitOf(place: number, asked: Asked): number {
   if (value === 0) return 0;
   const said = isAsking ? place + 1 : place;
   const text = sentences[place]?.text ?? '';
-  const told = kind !== 'moment' && tellsOfTelling(text) ? toldElsewhere : 1;
+  const told = kind === 'moment' ? 1 : worthOfTelling(place, kind, spoken);
   const bears = asked.bearing?.[said] ?? 1;
   return value * told * bears * likelihood(said, asked) * (isAsking ? askedHere(text, kind) : 1);
+}
+
+/** Less than 1 where a sentence only says what is told elsewhere. */
+function worthOfTelling(place: number, kind: Kind, { sentences, speakers }: Spoken): number {
+  const text = sentences[place]?.text ?? '';
+  const isMeeting = speakers.length > 1;
+  if (isMeeting && kind !== 'list' && isAgenda(text, sentences[place - 1]?.text ?? '')) return namedFirst;
+  return tellsOfTelling(text) ? toldElsewhere : 1;
 }
 
 function askedHere(text: string, kind: Kind): number {
@@ -150,7 +160,7 @@ export function givesReason(text: string): boolean {
 /** How soon after what is asked for its reason is given: sentences. */
 const reasonWithin = 4;
 const reasonOpening =
-  /^\W*(?:(?:and|but|well|yes|no|um|uh|simply|und|na|ja)[, ]+)*(?:because|since|due to|that(?:['’]s| is| was) because|it(?:['’]s| is| was) because|weil|denn|the (?:real |main )?reason|der grund)(?!\p{L})|(?<!\p{L})(?:because|weil)(?!\p{L})/iu;
+  /^\W*(?:(?:and|but|well|yes|no|um|uh|simply|und|na|ja)[, ]+)*(?:because|since|due to|that(?:['’]s| is| was) because|it(?:['’]s| is| was) because|weil|denn|the (?:real |main )?reason|der grund)(?!\p{L})|(?<!\p{L}|\b(?:not|nicht) (?:just |only |simply |nur )?)(?:because|weil)(?!\p{L})/iu;
 
 /** The sentence soon after one in which the reason is given for what that says, by whomever; -1 where it gives one itself, or none does. */
 export function reasonAfter(place: number, { sentences, meant }: Spoken): number {

@@ -29,13 +29,16 @@ const fitGain = 3;
 
 /** What a follow-up gains beside the moment that was cited before: a logarithm, and the words over which it fades. */
 const besideBefore = { gain: 1.5, words: 150 };
+/** And what it loses where that was quoted already. */
+const toldBefore = 2.5;
 
 /**
  * Looks for the sentences that answer, and judges whether any does. Linear in the length of the transcript.
  *
  * @param before the sentence that an earlier answer cited, where the question leans on it
+ * @param after the sentence after what it quotes, where that is not to be told again
  */
-export function retrieve(query: Query, ground: Ground, model: AnsweringModel, before?: number): Found {
+export function retrieve(query: Query, ground: Ground, model: AnsweringModel, before?: number, after?: number): Found {
   const scored = (some: readonly Term[]) => {
     const signals = signalsOf(some, query.speakers, ground, model.associations);
     return { signals, scores: Float64Array.from(signals, (features) => weigh(features, model.ranker)) };
@@ -55,10 +58,18 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
     const word = ground.wordStarts[before] ?? 0;
     scores.forEach((_, at) => {
       const words = Math.abs((ground.wordStarts[at] ?? 0) - word);
-      scores[at] = (scores[at] ?? 0) + besideBefore.gain * Math.exp(-words / besideBefore.words);
+      const isTold = after !== undefined && at >= before && at < after;
+      const gain = besideBefore.gain * Math.exp(-words / besideBefore.words) - (isTold ? toldBefore : 0);
+      scores[at] = (scores[at] ?? 0) + gain;
     });
   }
   return { terms, places: apart(scores, ground), scores, answerable, bearing };
+}
+
+/** What was found in a part of the sentences (`to` excluded). */
+export function foundIn({ from, to }: { from: number; to: number }, found: Found, ground: Ground): Found {
+  const scores = found.scores.map((score, at) => (from <= at && at < to ? score : Number.NEGATIVE_INFINITY));
+  return { ...found, scores, places: apart(scores, ground) };
 }
 
 function areSame(some: readonly Term[], others: readonly Term[]): boolean {

@@ -1,15 +1,10 @@
 import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
 import { fold } from '../../spoken/stem.ts';
+import { asksOpinion, isAsked, speaking, titleBegin } from './asked-words.ts';
 
 /** What stands around a name without being it. */
 const title = /^(?:the|mr|mrs|ms|miss|dr|prof|hon|right|rt|sir|dame|lord|lady|rev|am|mp|ms|mla|phd|jr|sr|herr|frau)$/u;
-/** What stands before somebody whose words are asked for: `did`, `agree with`, `the opinion of`. */
-const before =
-  /(?:^|^\W*(?:is|was|were|war)|^\W*why (?:is|was)(?!\s+the\s)|(?<!\p{L})(?:did|does|do|would|will|has|had|by|with|from|if|when|that|and|or|according to|(?:opinions?|views?|position|attitude|answers?|reply|replies|concerns?|thoughts|words|points?|argument) of|hat|haben|sagt|sagte|meint|meinte|denkt|dachte|laut|von)|^\W*(?:(?:was|warum|wieso|weshalb|wie|wann|wo|womit|wozu|wen|wem)\s+\p{L}+|stimmt|glaubt|findet|empfiehlt|widerspricht|erwähnt|erklärt|fragt|nennt|will|kann|soll|ist))(?:\s+(?:the|der|die|das|den|dem))?\s*(?:\p{Lu}\p{L}{0,4}\.\s*)*$/iu;
 const possessive = /^(?:['’]s?|\p{L}*['’]s?)(?!\p{L})/u;
-/** What a thing does not do: `Did the bill say …`, and not `Did the bill pass?` */
-const speaking =
-  /^\s+(?:not |also )?(?:say|think|mean|believe|feel|ask|answer|reply|respond|agree|disagree|suggest|recommend|propose|explain|mention|claim|argue|want|talk|speak|tell|describe|object|promise|prefer|like)/iu;
 const articleBefore = /(?<!\p{L})(?:the|an?|der|die|das|den|dem)\s+$/iu;
 /** Of whom all are asked for, whoever is named besides: `What did the group decide on the lamp suggested by Ann?` */
 const everybody =
@@ -35,12 +30,7 @@ interface Mention {
  * @param speakers as the transcript names them
  */
 export function askedSpeakers(question: string, speakers: readonly string[]): Mention[] {
-  const words = Array.from(question.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu), (found) => ({
-    folded: fold(found[0].replace(/['’]s?$/u, '')),
-    written: found[0],
-    from: found.index,
-    to: found.index + found[0].length,
-  }));
+  const words = Array.from(question.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu), wordAt);
   const named = speakers.map((name) => {
     const parts = partsOf(name);
     return { name, parts, forms: formsOf(parts) };
@@ -56,31 +46,43 @@ export function askedSpeakers(question: string, speakers: readonly string[]): Me
       for (let at = 0; at + form.length <= words.length; at += 1) {
         const own = words.slice(at, at + form.length);
         const [first, last] = [own[0], own.at(-1)];
-        if (
-          !first ||
-          !last ||
-          !isSame(
-            own.map(({ folded }) => folded),
-            form,
-          )
-        )
-          continue;
+        if (!first || !last || !isNamedBy(own, form)) continue;
         // `Grad G` is nobody of `Grad A` and `Grad B`.
         const next = words[at + form.length];
         if (isShared && next && /^(?:\p{Lu}|\d+)$/u.test(next.written)) continue;
-        if (form.join('').length === 1 && !/^\p{Lu}$/u.test(first.written)) continue;
+        const isLetter = form.join('').length === 1;
+        if (isLetter && !/^\p{Lu}$/u.test(first.written)) continue;
         if (form.length === 1 && isWord(form[0] ?? '', first, question)) continue;
-        const from = form.join('').length === 1 ? roleBefore(first.from, question) : first.from;
-        const isOwner = possessive.test(question.slice(last.to)) || /['’]s?$/u.test(last.written);
+        const begin = isLetter ? roleBefore(first.from, question) : first.from;
+        const from = titleBegin(question.slice(0, begin));
+        const after = question.slice(last.to);
+        const opinion = last.isOwner ? asksOpinion(after) : 0;
+        const isOwner = last.isOwner || possessive.test(after);
         const isNamed = isWhole && parts.length > 1 && /^\p{Lu}/u.test(first.written) && /^\p{Lu}/u.test(last.written);
-        const isSubject = before.test(question.slice(0, from));
         const isTopic = /(?:about|regarding|concerning|of|on|über)\s+(?:the\s+)?$/iu.test(question.slice(0, from));
-        if (isOwner || isSubject || (isNamed && !isTopic)) return [{ name, from, to: last.to }];
+        if (isOwner || isAsked(question.slice(0, from), after) || (isNamed && !isTopic))
+          return [{ name, from, to: last.to + opinion }];
       }
     }
     return [];
   });
   return longestOf([...mentions, ...speakers.flatMap((name) => unspacedMention(name, question))]);
+}
+
+/** A word of a question, and whether it stands for what is somebody's: `Ann's`, and `Anns` before an opinion. */
+function wordAt(found: RegExpExecArray) {
+  const [written] = found;
+  const to = found.index + written.length;
+  const marked = /['’]s?$/u.test(written);
+  const bare = fold(written.replace(/['’]s?$/u, ''));
+  const isGenitive = !marked && /s$/iu.test(written) && asksOpinion(found.input.slice(to)) > 0;
+  const named = isGenitive ? [bare, bare.slice(0, -1)] : [bare];
+  return { named, written, from: found.index, to, isOwner: marked || isGenitive };
+}
+
+/** Whether words of a question are a form of a name. */
+function isNamedBy(words: readonly { named: string[] }[], form: readonly string[]): boolean {
+  return words.length === form.length && words.every(({ named }, at) => named.includes(form[at] ?? ''));
 }
 
 /** Where the word begins that says what somebody is who is known by a letter, whatever the transcript calls them: `Student B`. */
@@ -115,7 +117,9 @@ function longestOf(mentions: readonly Mention[]): Mention[] {
 function isWord(name: string, { written, from, to }: { written: string; from: number; to: number }, question: string) {
   const isCapital = /^\p{Lu}/u.test(written);
   if (isFunctionWord(name)) return !isCapital || !/[\p{L}\p{N}]/u.test(question.slice(0, from));
-  return !isCapital && articleBefore.test(question.slice(0, from)) && !speaking.test(question.slice(to));
+  const after = question.slice(to);
+  const isSomebody = speaking.test(after) || asksOpinion(after) > 0;
+  return !isCapital && articleBefore.test(question.slice(0, from)) && !isSomebody;
 }
 
 /** The words of a name, without titles and what stands in brackets. */

@@ -8,7 +8,7 @@ const units: Record<Exclude<Measure, 'number'>, RegExp> = {
     /[$€£¥]|\b(?:dollars?|bucks|quid|crowns?|shillings?|kron(?:a|er|or)|rupees?|pesos?|cents?|euros?|pounds?|pence|francs?|guilders?|yen|grand|hundred|thousand|million|free|franken|mark|kostenlos|umsonst|\p{L}*(?:hundert|tausend)\p{L}*)\b/iu,
   duration:
     /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|overnight|forever|sekunden?|minuten?|stunden?|tage?n?|nächte|wochen?|monaten?|jahren?|jahre)\b/iu,
-  date: /\b(?:1\d{3}|20\d\d|january|february|march|april|(?<=\b(?:of|in|until|till|since|by|before|after|this|next|last|late|early|mid|every) )may|may(?= \d)|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|morning|afternoon|evening|tonight|today|tomorrow|yesterday|noon|midnight|o'clock|century|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|frühling|frühjahr|sommer|herbst|morgens?|mittags?|abends?|uhr|jahrhundert)\b/iu,
+  date: /\b(?:1\d{3}|(?:six|seven|eigh|nine)teen[ -](?:oh[ -]\p{L}+|hundred|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)|twenty[ -](?:oh[ -]\p{L}+|(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?![ -]*(?:times|hundred|thousand|percent|euros?|dollars?)))|\p{L}*zehnhundert\p{L}*|20\d\d|january|february|march|april|(?<=\b(?:of|in|until|till|since|by|before|after|this|next|last|late|early|mid|every) )may|may(?= \d)|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|morning|afternoon|evening|tonight|today|tomorrow|yesterday|noon|midnight|o'clock|century|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|frühling|frühjahr|sommer|herbst|morgens?|mittags?|abends?|uhr|jahrhundert)\b/iu,
   rate: /\b(?:once|twice|thrice|times|every|each|per|daily|weekly|monthly|yearly|an? (?:second|minute|hour|day|night|week|month|year)|\p{L}*mal|einmal|zweimal|jede\p{L}*|alle|pro|täglich|wöchentlich)\b/iu,
   weight:
     /\b(?:kilos?|kilograms?|kg|grams?|grammes?|pounds?|ounces?|tons?|tonnes?|weigh\p{L}*|gramm|pfund|tonnen?|wieg\p{L}*)\b/iu,
@@ -67,5 +67,7 @@ export function likelyFigure(measure: Measure, words: readonly string[], isSough
   if (figures.length === 0) return isOfKind ? 1.6 : 0.7;
   const isBeside = words.some((word, at) => isSought(word) && figures.some((one) => Math.abs(at - one) <= fewWords));
   if (measure === 'number') return isBeside ? 2 : 1.3;
-  return isOfKind ? (isBeside ? 2.2 : 2) : isBeside ? 1.15 : 0.9;
+  if (isOfKind) return isBeside ? 2.2 : 2;
+  // `Two hoses` says nothing of how long they are.
+  return isBeside && measure !== 'length' ? 1.15 : 0.9;
 }

@@ -47,3 +47,44 @@ test.each([
 ])('%s is spelled as it is meant', (question) => {
   expect(readQuestion(question, []).question).toBe(question);
 });
+
+test.each([
+  'Summarize this in three bullet points',
+  'tl;dr',
+  'give me a quick summary',
+  'What is this lecture about?',
+  'Summarize the meeting',
+  'Is this video worth watching?',
+  'What will I learn?',
+  'Gib mir eine Zusammenfassung in drei Sätzen',
+  'Wovon handelt das Video?',
+])('%s asks for the whole', (question) => {
+  expect(readQuestion(question, [])).toMatchObject({ isWhole: true, sought: [] });
+});
+
+test.each([
+  ['Where is the key?', ['key']],
+  ['What did you learn from your mistakes?', ['learn', 'mistakes']],
+  ['What should I watch out for?', ['watch']],
+  ['What did he say about the interview?', ['interview']],
+  ['What does she say about words?', ['words']],
+  ['Is it important?', ['important']],
+  ['Was geht nicht?', []],
+  ['What did the teacher like about the lecture hall?', ['teacher', 'lecture', 'hall']],
+  ['remind me what glue he used, thanks', ['glue']],
+  ['Could you explain how the clamp works?', ['clamp', 'works']],
+  ['What is the price of six points of sail?', ['price', 'six', 'sail']],
+])('%s does not, and looks for: %j', (question, words) => {
+  const { isWhole, sought } = readQuestion(question, []);
+  expect({ isWhole, words: sought.map(({ word }) => word) }).toEqual({ isWhole: false, words });
+});
+
+test.each([
+  'What does he say about it?',
+  'What else does she say about that?',
+  'and the price?',
+  'give me an example of it',
+])('%s takes up what was asked before', (question) => {
+  const { leansOnEarlier, isWhole } = readQuestion(question, [{ question: 'How do I clean the caliper?' }]);
+  expect({ leansOnEarlier, isWhole }).toEqual({ leansOnEarlier: true, isWhole: false });
+});

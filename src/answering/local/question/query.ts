@@ -1,4 +1,5 @@
 import { bareWord } from '../../../transcripts/language/terms.ts';
+import { withoutCourtesy } from '../../asked-clause.ts';
 import { type Kind, kindOf } from '../../kinds.ts';
 import { wordsOfText } from '../../spoken/passages.ts';
 import { fold, stem } from '../../spoken/stem.ts';
@@ -46,16 +47,34 @@ suggest suggests suggested propose proposes proposed elaborate elaborates elabor
 advantage advantages disadvantage disadvantages purpose status attitude idea ideas
 instead true give gives given list lists mean means happen happens happened think thinks thought answer question use used example examples kind type
 sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach erzählt erzählen erklärt erklären erwähnt erwähnen denkt meint hält nennt nennen genannt
-bedeutet heißt heißen passiert behandelt frage antwort beispiel vorteil vorteile nachteil nachteile zweck meinung welchen welchem wessen womit wofür wodurch woran worauf`);
+geht gehts handelt youtuber presenter narrator transcript info information details exactly according based bedeutet heißt heißen passiert behandelt frage antwort beispiel vorteil vorteile nachteil nachteile zweck meinung welchen welchem wessen womit wofür wodurch woran worauf`);
 /** Words that ask what the whole video is about. */
 const ofTheWhole =
-  listed(`about summary summarise summarize summarised overview topic topics subject gist main point points takeaway takeaways
-worum darum zusammenfassung zusammenfassen fasse fass zusammen überblick thema themen hauptpunkte geht handelt`);
+  listed(`about summary summarise summarize summarised overview topic topics subject gist main point points takeaway takeaways tldr highlights
+worum darum wovon zusammenfassung zusammenfassen fasse fass zusammen überblick thema themen hauptpunkte kernaussage kernaussagen`);
 /** Words that do so where nothing else is asked for. */
-const alsoOfTheWhole = listed('key brief briefly short chapter chapters contents kurz kapitel inhalt inhalte');
+const alsoOfTheWhole =
+  listed(`key brief briefly short quick quickly important most outline chapter chapters contents message bullet
+kurz kurze punkte kapitel inhalt inhalte gib wichtig wichtigste wichtigsten kurzfassung`);
+/** Where something is asked of these words they are a thing: `Where is the key?` */
+const asksOfThing = /^\W*(?:where|how|who|when|why|which|wo|wie|wer|wann|warum)(?!\p{L})/iu;
+/** And where it is said of something: `Is it important?` */
+const ofSomething = /^\W*(?:is|are|was|were|ist|sind|war) (?:it|that|this|they|es|das)(?!\p{L})/iu;
+/** Other ways to ask what the whole video is about. */
+const wholeForms =
+  /(?<!\p{L})(?:tl;? ?dr|(?:what|which) (?:do|does|did|will|can|could|would) (?:i|you|we|one) learn(?: here| (?:in|from) (?:this|the|here)(?: (?:video|talk|clip|lecture|episode))?)?\W*$|(?:is|if) (?:it|this|that|(?:this|the) (?:video|talk)) worth (?:watching|my time|a watch)|should i watch(?: (?:this|the (?:video|talk|clip)))?\W*$|what(?:['’]s| is)? (?:happens|happening|going on)(?: (?:here|in (?:this|the) (?:video|talk|clip)))?\W*$|(?:describe|explain) (?:this|the) (?:video|talk|clip)|what (?:does|do) (?:this|the) (?:video|talk|clip) cover|was passiert(?: (?:hier|im video|in dem video))?\W*$|was lern\p{L}* (?:ich|man|wir) (?:hier|(?:in|aus|von) (?:diesem|dem) (?:video|vortrag))\W*$|um was geht)(?!\p{L})/iu;
+/** How long what is told of the whole should be: `in three bullet points`. */
+const howBrief =
+  /(?<!\p{L})(?<!(?:about|of|on|über|von) )(?:(?:in|into|as|to|with|auf|mit) )?(?:(?:\d+|one|two|three|four|five|six|seven|ten|a few|some|ein\p{L}*|zwei|drei|vier|fünf|sechs|wenigen|ein paar) )?(?:(?:short|quick|main|key|brief|bullet|kurzen|simple) )*(?:bullet ?points?|bullets|points|sentences?|words|lines|paragraphs?|takeaways|minutes?|sätzen?|punkten?|stichpunkten?|worten|minuten)(?!\p{L})/giu;
+/** A talk by what it is, where it is asked for as a whole: `What is this lecture about?` */
+const theTalk =
+  /(?<!(?:say|says|said|think|thinks|thought|talk|talks|talked|speak|know|mention\p{L}*|is|was|ask\p{L}*) (?:about|of|on) )(?<!\p{L})(?:(?:this|the|that|our|whole|entire|of) )+(?:meeting|lecture|interview|podcast|episode|tutorial|review|session|conversation|discussion|recording|call|webinar|documentary|speech|sermon|stream)(?=\s+(?:is )?about\W*$|\W*$)|(?<!\p{L})(?:dies\p{L}*|der|die|das|dem|des) (?:\p{L}*sitzung|vortrag\p{L}*|interview\p{L}*|podcasts?|folge|episode|anleitung|gespräch\p{L}*|besprechung|aufnahme|vorlesung|predigt|rede)(?=\W*$)/giu;
 
 const pointsBack =
-  /(?<!\p{L})(?:it|its|that|this|they|them|their|he|him|his|she|her|those|these|there|more|else|er|sie|es|das|dies|diese[rsnm]?|ihn|ihm|ihr|ihre|deren|dessen|dort|dazu|davon|mehr|noch)(?!\p{L})/iu;
+  /(?<!\p{L})(?:it|its|that|this|they|them|their|he|him|his|she|her|those|these|there|more|else|er|sie|es|das|dies|diese[rsnm]?|ihn|ihm|ihr|ihre|deren|dessen|dort|dazu|davon|mehr|noch|instead|too)(?!\p{L})|^\W*(?:and|und|(?:what|how) about|was ist mit)(?!\p{L})/iu;
+/** What is to be told of something named before: `What does she say about it?` */
+const ofThat =
+  /(?<!\p{L})(?:(?:about|of|on|to|with|summari[sz]e|explain) (?:it|that|them|those|these|him|her)(?! (?:video|talk|clip))|(?:what|anything|something) else|do you mean|an example|das genau|davon|darüber|dazu)(?!\p{L})/iu;
 const somebody = /(?<!\p{L})(?:s?he|his|him|her|er|ihn|ihm|sein|seine|ihre?)(?!\p{L})/iu;
 /** Before a noun these point nowhere. */
 const germanArticle = /(?<!\p{L})[dD](?:as|ies|iese[rsnm]?)(?= \p{Lu})/gu;
@@ -72,9 +91,6 @@ const speakerWeight = 0.3;
 /** What only says that something is discussed, before what it is. */
 const leadIn =
   /^\W*(?:summari[sz]e|what(?:['’]s| was| is| were| are))(?: the)? (?:(?:general|brief|main|overall|final|short|whole|group|team) )*(?:discussions?|presentations?|decisions?|conclusions?|debates?|questioning|controversy|status|solutions?)(?: of the (?:discussion|debate|presentation))? (?:on|about|of|to|for|regarding|towards?|with)(?!\p{L})/iu;
-/** What only asks to be told, before what is asked: `Can you show me how …` */
-const polite =
-  /^\W*(?:(?:please|can you|could you|would you|will you|i (?:want|would like) you to)\s+)*(?:show|tell|teach|explain)\s+(?:it\s+)?(?:to\s+)?(?:me|us)(?!\p{L})|^\W*(?:(?:bitte\s+)?(?:zeig\p{L}*|sag\p{L}*|erklär\p{L}*)\s+(?:mir|uns)|(?:kannst du|können sie|könntest du|könnten sie)\s+(?:mir|uns)\s+(?:bitte\s+)?(?:zeigen|sagen|erklären))(?!\p{L})/iu;
 /** What a question is numbered with in a list: `2. How …` */
 const listNumber = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 /** Everybody who speaks, by no name. */
@@ -115,16 +131,16 @@ export function readQuestion(
 ): Query {
   const question = spelledOut(written.replace(listNumber, ''));
   const asked = askedSpeakers(question, speakers);
-  const said = without(asked, question).replace(polite, (opening) => ' '.repeat(opening.length));
+  const said = withoutCourtesy(without(asked, question));
   const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);
   // Who is asked for is not looked for in what is said, unless nothing else is.
   const isTheirs = asked.length > 0 && (unnamed ?? []).every(({ word }) => asking.test(word));
   const named = weighed(isTheirs || unnamed?.length === 0 ? topicsOf(question) : unnamed, question);
   const own = isTheirs ? [] : named;
-  const isShort = own !== undefined && own.length <= fewWords;
+  const isShort = own === undefined ? ofThat.test(question) : own.length <= fewWords;
   const isBrief = question.trim().split(/\s+/).length <= briefWords;
   const before =
-    isShort && ((own.length === 0 && isBrief) || pointsBack.test(question.replace(germanArticle, ' ')))
+    isShort && ((own?.length === 0 && isBrief) || pointsBack.test(question.replace(germanArticle, ' ')))
       ? topicsBefore(earlier, speakers)
       : [];
   const known = new Set(own?.map((one) => one.stem));
@@ -141,7 +157,7 @@ export function readQuestion(
     speakers: [...new Set(spoken.map(({ name }) => name))],
     ...(isAllOfTheirs ? { whole: asking.test(said) ? 'asked' : 'said' } : {}),
     strangers: speakers.length > 0 ? strangersIn(said) : [],
-    isWhole: topicsOf(said) === undefined,
+    isWhole: lent.length === 0 && topicsOf(said) === undefined,
     leansOnEarlier: lent.length > 0,
   };
 }
@@ -171,7 +187,11 @@ function spelledOut(question: string): string {
     : shorthand.reduce((text, [hasty, whole]) => text.replace(hasty, whole), question);
   return spelled
     .replace(/(?<!\p{L})(what|where|how|who|when|why|there|that)s(?= (?!\W*$))/giu, "$1's")
-    .replace(/(?<!\p{L})(is|are|was|were|do|does|did|has|have|had|ca|could|would|should)nt(?!\p{L})/giu, "$1n't");
+    .replace(/(?<!\p{L})(is|are|was|were|do|does|did|has|have|had|ca|could|would|should|wo)nt(?!\p{L})/giu, "$1n't")
+    .replace(
+      /^(\W*)(i)(m|ve)(?= (?:a|an|the|new|not|just|trying|looking|using|having|got|been|never|only)(?!\p{L}))/iu,
+      "$1$2'$3",
+    );
 }
 
 /** The names before a verb of speaking: `What did Zoe say …` */
@@ -184,9 +204,9 @@ function strangersIn(question: string): string[] {
 export function topicsOf(text: string): Sought[] | undefined {
   const sought = new Map<string, Sought>();
   const inEnglish = isEnglish(text);
-  let asksForWhole = false;
+  let asksForWhole = wholeForms.test(text);
   let previous = '';
-  const words = wordsOfText(text.replace(howMuch, ' ')).map((word) => word.text);
+  const words = wordsOfText(asWhole(text).replace(howMuch, ' ')).map((word) => word.text);
   const all = words.map((word) => fold(bareWord(word)));
   for (const [at, written] of words.entries()) {
     const bare = bareWord(written);
@@ -204,7 +224,23 @@ export function topicsOf(text: string): Sought[] | undefined {
   }
   const topics = [...sought.values()];
   const isVague = topics.every(({ folded }) => alsoOfTheWhole.has(folded));
-  return isVague && (asksForWhole || topics.length > 0) ? undefined : topics;
+  return isVague && (asksForWhole || (topics.length > 0 && !asksOfThing.test(text) && !ofSomething.test(text)))
+    ? undefined
+    : topics;
+}
+
+/** A text that asks for the whole, without what the talk is called and how briefly it is to be told. */
+function asWhole(text: string): string {
+  const asked = text.replace(wholeForms, ' about ');
+  const left = asked.replace(howBrief, (brief, at: number) => {
+    const isLast = !/\p{L}/u.test(asked.slice(at + brief.length));
+    return ofTheWholeIn(isLast ? asked : asked.replace(brief, ' ')) ? ' points ' : brief;
+  });
+  return ofTheWholeIn(left) ? left.replace(theTalk, ' video') : left;
+}
+
+function ofTheWholeIn(text: string): boolean {
+  return wordsOfText(text).some((word) => ofTheWhole.has(fold(bareWord(word.text))));
 }
 
 /** The words for who speaks, and on what occasion, weigh less, where others are asked for too. */

@@ -22,7 +22,7 @@ const fromOutside =
   listed(`analysis analyses evaluation evaluations assessment assessments consideration considerations comparison comparisons introduction presentation
 optimization optimisation minimization minimisation incorporation replacement arrangement arrangements strategy strategies style styles perspective overview
 importance significance relevance necessity legitimacy feasibility ease appearance due attention forward midst amid appropriate desired pragmatic particular specific
-current upcoming various certain achieve achieved expected
+current upcoming various certain achieve achieved expected instance instances scenario scenarios circumstance circumstances potential potentially
 analyse analysen auswertung auswertungen bewertung bewertungen betrachtung überlegung überlegungen vergleich vergleiche einführung vorstellung verbesserung
 bedeutung wichtigkeit notwendigkeit strategie stil sichtweise angesichts bestimmte bestimmten aktuelle aktuellen jeweilige jeweiligen`);
 /** What only says that it is wanted. */
@@ -32,7 +32,7 @@ brauche brauchst braucht brauchen benötige benötigt benötigen nötig bekommt 
 
 /** What says how something is asked for, and need not be said where it is. */
 const askingOnly =
-  listed(`wrong afterwards afterward version versions agree agreed agreement recommend recommended worth buy buying verdict good better worse prefer prefers preferred together
+  listed(`whole entire supposed introduced wrong afterwards afterward version versions agree agreed agreement recommend recommended worth buy buying verdict good better worse prefer prefers preferred together
 altogether total overall best worst review main inside difference differences different compare compared normal normally usual usually average typical pros cons
 falsch version versionen besser insgesamt empfehlen empfiehlt lohnt`);
 

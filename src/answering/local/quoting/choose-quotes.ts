@@ -59,6 +59,10 @@ const ownReplyWithin = 3;
 /** A figure is told within so many sentences, and by who is asked for it. */
 const figureWithin = 2;
 const figureOfReply = 4;
+/** Where the likeliest place holds no figure, one that does is told if it is so little less likely: a logarithm. */
+const nearlyWithFigure = 1.3;
+/** Of a price it says nothing by itself: `twenty thousand men`. */
+const anyNumber = /(?<!\p{L})(?:hundred|thousand|million|\p{L}*(?:hundert|tausend)\p{L}*)(?!\p{L})/giu;
 /** Words before what is asked for in which its reason may be told. */
 const leadOfReason = 8;
 /** Kinds of questions whose answer may go on in a sentence that leans on the one that fits best. */
@@ -73,7 +77,7 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
   );
   const chosen = query.kind === 'list' ? pointsOfList(found, query, sought, spoken) : [];
   if (chosen.length > 0) return chosen;
-  for (const place of found.places) {
+  for (const place of placesWithFigure(found, query.kind, spoken)) {
     const isFirst = chosen.length === 0;
     const worse = best - (found.scores[place] ?? 0);
     if (chosen.length >= most || worse > (query.kind === 'list' ? nearlyAsGood / 2 : nearlyAsGood)) break;
@@ -119,6 +123,32 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     if (reason >= quote.to) chosen.push(quoteAt(reason, spoken, { sought, ...openQuote }));
   }
   return chosen;
+}
+
+/** The places that were found; before them the likeliest that holds the figure which is asked for, where the first of them holds none. */
+function placesWithFigure({ places, ...found }: Found, kind: Kind, spoken: Spoken): readonly number[] {
+  const [first] = places;
+  // When it is may be said without a day: `Once it is dry.`
+  if (first === undefined || !asksForFigure(kind) || kind === 'date') return places;
+  const holdsNear = (place: number) => isFigureNear(place, kind, spoken);
+  if (holdsNear(fittest(first, { places, ...found }, kind, spoken))) return places;
+  const least = (found.scores[first] ?? 0) - nearlyWithFigure;
+  const scoreOf = (place: number) => found.scores[place] ?? Number.NEGATIVE_INFINITY;
+  const others = [...spoken.sentences.keys()].filter((place) => scoreOf(place) > least && holdsNear(place));
+  const [other = first] = others.sort((one, two) => scoreOf(two) - scoreOf(one));
+  return [...new Set([other, ...places])];
+}
+
+/** Whether what is said in a sentence, or beside it by the same speaker, holds a figure of the kind that is asked for. */
+function isFigureNear(place: number, kind: Measure, spoken: Spoken): boolean {
+  const said = answerTo(place, spoken);
+  const beside = Array.from({ length: figureWithin + 2 }, (_, at) => said - 1 + at);
+  return beside.some((at) => {
+    const text = spoken.sentences[at]?.text ?? '';
+    return (
+      spoken.by[at] === spoken.by[said] && holdsFigure(kind, kind === 'price' ? text.replace(anyNumber, '') : text)
+    );
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Citation } from '../../engine.ts';
 import { hesitationsAmong } from '../../hesitations.ts';
 import { leadsIn, leans, reportsQuestion, turnsAway } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
+import { isRequest } from '../../spoken/requests.ts';
 import { clauseBefore, countedUntil, fewestAfter, isPieceAfter, pieceEnd, wordsAfterSought } from './pieces.ts';
 import { isMidSentence, pointsBack } from './quote-begin.ts';
 import { capitalized, smoothed } from './smoothed.ts';
@@ -39,6 +40,8 @@ export interface QuoteOptions {
   lead?: number;
   /** The place of a sentence that is quoted too, where there is room. */
   until?: number;
+  /** The place before which nothing is quoted that is merely pointed to. */
+  earliest?: number;
 }
 
 /** What is said from a place on. */
@@ -60,7 +63,7 @@ export interface Quote extends Pick<Citation, 'startSeconds' | 'quote'> {
  */
 export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {}): Quote {
   const { enough = fewWords, most = mostWords, sought = nothing, until = -1, endsAt = () => false } = options;
-  const { asking = false, decides = false, leaning = false, lead = 0 } = options;
+  const { asking = false, decides = false, leaning = false, lead = 0, earliest = 0 } = options;
   const { sentences, words } = spoken;
   let from = asking ? place : answerTo(place, spoken);
   // What is said in a word or two is not understood without the question.
@@ -73,7 +76,7 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   const length = () => spoken.meant.slice(from, to).reduce((sum, one) => sum + one, 0);
   // What it points to is said before.
   for (let turn = 0; turn < mostPointing && pointsBack(from, spoken, goesOn); turn += 1) {
-    if (lengthOf(from - 1) + length() > most) break;
+    if (from <= earliest || lengthOf(from - 1) + length() > most) break;
     from -= 1;
   }
   if (isMidSentence(from, spoken)) from -= 1;
@@ -109,12 +112,12 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   const assents = sentences.slice(from, to).filter((_, at) => spoken.meant[from + at] === 0);
   const isCounted = hasPieces && countedUntil(first, last, spoken) > 0;
   const room = isCounted ? Math.max(most, last - first) : most;
-  const kept = trim(meantIn(words, first, last, assents), { isMarked: !hasPieces, decides, most: room });
+  const kept = trim(meantIn(spoken, first, last, assents), { isMarked: !hasPieces, decides, most: room });
   const opens = goesOn(from) || first > (sentences[from]?.from ?? 0) ? '… ' : '';
   const isInside = last < (sentences[to - 1]?.to ?? last) || goesOn(to);
   const isCut = kept.cut || (isInside && !sentenceEnd.test(words[last - 1]?.text ?? ''));
   const ends = isCut ? ' …' : '';
-  const fluent = cleanQuote(smoothed(kept.words, words.slice(first, last)));
+  const fluent = cleanQuote(smoothed(kept.words, words.slice(first, last), spoken.tongue));
   const text = hasPieces || opens ? fluent : capitalized(fluent);
   return {
     from,
@@ -152,6 +155,7 @@ export function answerTo(place: number, spoken: Spoken): number {
   const { sentences, by } = spoken;
   const { question = false, text = '' } = sentences[place] ?? {};
   if (!question && !leadsIn(text) && !isReported(place, spoken)) return place;
+  if (isRequest(place, spoken)) return place;
   // Who asks may go on speaking; somebody else replies.
   const asker = by[place] ?? null;
   for (let at = place + 1; asker !== null && at <= place + mostAsked && at < sentences.length; at += 1) {
@@ -183,9 +187,12 @@ function saidIn(kept: readonly Word[], { words, asSaid }: Spoken, first: number,
 }
 
 /** The words without hesitations, and with dots in the place of sentences that only assent. */
-function meantIn(words: readonly Word[], first: number, last: number, assents: readonly Sentence[]): Word[] {
+function meantIn({ words, tongue }: Spoken, first: number, last: number, assents: readonly Sentence[]): Word[] {
   const own = words.slice(first, last);
-  const isHesitation = hesitationsAmong(own.map(({ text }) => text));
+  const isHesitation = hesitationsAmong(
+    own.map(({ text }) => text),
+    tongue,
+  );
   const left: Word[] = [];
   own.forEach((word, at) => {
     const place = first + at;

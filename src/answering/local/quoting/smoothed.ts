@@ -2,13 +2,19 @@ import { isFunctionWord } from '../../../transcripts/language/function-words.ts'
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { isFiller } from '../../hesitations.ts';
+import type { Tongue } from '../../spoken/tongue.ts';
 import { dots, sentenceEnd } from './trim-quote.ts';
+
+/** With which a clause begins anew after a hesitation: `My daughter was, um, she was seven.` */
+const beginning = /^(?:i|you|he|she|it|we|they|there|that|this|ich|du|er|sie|es|wir|ihr)(?:['’]\p{L}+)?$/iu;
+/** It goes on with these: `but, um, I can try`. */
+const joining = /^(?:and|but|so|or|because|that|if|when|while|then|und|aber|oder|dass|weil|wenn|dann)$/iu;
 
 /**
  * The words that are kept of what was said as they are written where others between them were left out: without the comma that
  * stood before those, and with a capital where a sentence begins now.
  */
-export function smoothed(kept: readonly Word[], said: readonly Word[]): Word[] {
+export function smoothed(kept: readonly Word[], said: readonly Word[], tongue: Tongue): Word[] {
   const places = new Map(said.map((word, at) => [word, at]));
   return kept.map((word, at) => {
     const leftOut = (one: Word | undefined, other: Word | undefined) =>
@@ -16,7 +22,9 @@ export function smoothed(kept: readonly Word[], said: readonly Word[]): Word[] {
     const opens = ends(kept[at - 1]) && leftOut(kept[at - 1], word).length > 0;
     const gap = leftOut(word, kept[at + 1]);
     // Two clauses that an aside stood between keep their comma.
-    const joins = gap.length > 0 && (gap.every(({ text }) => isFiller(text)) || isFunctionWord(bareWord(word.text)));
+    const isAnew = beginning.test(bareWord(kept[at + 1]?.text ?? '')) && !joining.test(bareWord(word.text));
+    const isHesitant = gap.every(({ text }) => isFiller(text, tongue));
+    const joins = gap.length > 0 && !isAnew && (isHesitant || isFunctionWord(bareWord(word.text)));
     const text = joins ? word.text.replace(/,$/, '') : word.text;
     return text === word.text && !opens ? word : { ...word, text: opens ? capitalized(text) : text };
   });

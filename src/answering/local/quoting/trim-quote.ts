@@ -1,5 +1,5 @@
 import type { Word } from '../../../transcripts/language/words.ts';
-import { leadsOn } from '../../spoken/leaning.ts';
+import { leadsOn } from '../../spoken/leads-on.ts';
 
 /** A quote that is cut keeps at least this many words. */
 const fewestKept = 22;

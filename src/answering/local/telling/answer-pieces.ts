@@ -81,7 +81,8 @@ function isDecided({ places: [place = -1] }: Found, { question, kind, speakers }
   return place >= 0 && decisionsAbout(place, place + 1, spoken).length > 0;
 }
 
-function opening(quote: Quote, { kind }: Query, spoken: Spoken, wording: Wording, isSure: boolean): Told {
+/** The quote that answers, after what leads to it. */
+export function opening(quote: Quote, { kind }: Query, spoken: Spoken, wording: Wording, isSure: boolean): Told {
   const name = spoken.by[quote.from];
   if (name && isSure && asksOnly(quote, spoken)) return { ...itemOf(quote, spoken, wording), form: 'sentence' };
   const asked = kind === 'why' && givesReason(quote.quote) ? 'reason' : asksForFigure(kind) ? 'number' : kind;
@@ -102,7 +103,7 @@ export function nameOf(name: string): string {
 }
 
 /** A quote of a list, after the name of who says it. */
-function itemOf(quote: Quote, spoken: Spoken, { leadsBy }: Wording): Told {
+export function itemOf(quote: Quote, spoken: Spoken, { leadsBy }: Wording): Told {
   const name = spoken.by[quote.from];
   const lead = !name
     ? ''

@@ -2,7 +2,8 @@ import { textOf } from '../../../transcripts/language/words.ts';
 import type { Answer, Citation } from '../../engine.ts';
 import { groundClaim, type NumberedPassage } from '../../ground-claim.ts';
 import type { Spoken } from '../../spoken/passages.ts';
-import type { Wording } from '../../wording.ts';
+import { supportFaults } from '../../support.ts';
+import type { Asked } from '../asked.ts';
 import { plainText, type Quote } from '../quoting/quote.ts';
 
 /** A quote with the words that lead to it: a sentence of its own, one of a list, or a moment that is named without its words. */
@@ -24,12 +25,18 @@ export interface Stretch {
 /** A part of an answer: a heading of ours, or something told. */
 export type Piece = { heading: string } | Stretch | Told;
 
+/** What is told in answer to a question. */
+export interface Account {
+  kind: Answer['kind'];
+  pieces: Piece[];
+  /** How surely the video answers it: the greater, the surer; absent where that is no matter of degree. */
+  answerable?: number;
+}
+
 /** Puts an answer together from what holds when it is checked against the transcript; undefined where nothing does. */
 export function compose(
-  kind: Answer['kind'],
-  pieces: readonly Piece[],
-  spoken: Spoken,
-  { durationSeconds, wording }: { durationSeconds: number; wording: Wording },
+  { kind, pieces }: Account,
+  { input: { durationSeconds }, wording, ground: { spoken } }: Asked,
 ): Answer | undefined {
   const lines: string[] = [];
   const named: string[] = [];
@@ -39,7 +46,9 @@ export function compose(
     const passage = passageOf(quote, spoken);
     const text = wording.marked(quote.quote);
     const claim = { text, passages: [passage.number] };
-    const [ground] = groundClaim(claim, new Map([[passage.number, passage]]), durationSeconds).grounds;
+    const [ground] = groundClaim(claim, new Map([[passage.number, passage]]), durationSeconds, (text, said) =>
+      supportFaults(text, said, spoken.tongue),
+    ).grounds;
     if (!ground) return undefined;
     // What is named and told later is cited once.
     const place = `${quote.from} ${quote.said}`;

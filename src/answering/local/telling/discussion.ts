@@ -8,7 +8,7 @@ import type { Found } from '../finding/retrieve.ts';
 import { asksEverybody } from '../question/asked-speakers.ts';
 import type { Query } from '../question/query.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
-import { asksDecision, decisionsAbout } from './decisions.ts';
+import { asksDecision, decisionsAbout, pointsOn } from './decisions.ts';
 import { keySentences, ofMeetingWorth, tellsOfMeeting } from './key-sentences.ts';
 import { questionBefore, turnBegin } from './leading-up.ts';
 import { outcomeOf } from './outcome.ts';
@@ -43,6 +43,7 @@ const toldQuote = { enough: 12, most: 45 };
 const elsewhereQuote = { enough: 12, most: 32 };
 /** What is decided is told, with what comes of it within so many sentences, and no more. */
 const decidedQuote = { enough: 3, most: 45 };
+const enoughOfPointing = 12;
 const mostToVerdict = 5;
 /** A sentence of so many words is told where it holds so much of what is asked for. */
 const briefWords = { least: 4, most: 8 };
@@ -119,12 +120,17 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
   const words = (sentences[chosen.to - 1]?.to ?? 0) - (sentences[chosen.from]?.from ?? 0);
   const decided = asksDecision(query.question) && asked.size === 0 ? decisionsIn(chosen, found, spoken) : [];
   const count = 1 + toldFrom.filter((length) => words >= length).length;
-  const told = decided.length > 0 ? telling(chosen, 1) : telling(chosen, count, outcomeOf(chosen, holds, spoken));
+  const until = Math.min(chosen.to, Math.max(chosen.from, ...decided) + 1);
+  const told =
+    decided.length > 0
+      ? telling({ ...chosen, to: until }, 1)
+      : telling(chosen, count, outcomeOf(chosen, holds, spoken));
   const most = Math.max(...told.map(bears));
   const sayings = [
     ...decided.toReversed().map((place): Saying => {
       const until = decided.findLast((one) => one - place <= mostToVerdict) ?? place;
-      return [quoteAt(place, spoken, { sought, ...decidedQuote, until })];
+      const enough = pointsOn(sentences[place]?.text ?? '') ? enoughOfPointing : decidedQuote.enough;
+      return [quoteAt(place, spoken, { sought, ...decidedQuote, enough, until })];
     }),
     ...told.map((place): Saying => {
       const question = isAll ? questionBefore(place, held, spoken) : undefined;

@@ -6,7 +6,7 @@ import type { Query } from '../question/query.ts';
 import { quoteAt } from '../quoting/quote.ts';
 import { leadOf } from './answer-pieces.ts';
 import type { Piece } from './compose.ts';
-import { isAboutTheWhole, isOfTheWhole } from './subject.ts';
+import { isAboutTheWhole, isOfTheWhole, mainPart } from './subject.ts';
 
 type Side = 'for' | 'against';
 
@@ -32,6 +32,11 @@ const said: Record<Side, RegExp> = {
 const naming =
   /^\W*(?:(?:and|then|also|next|oh|okay|und|dann)[, ]+)*(?:there(?:['’]s| is| are)|the|my|its|another|number|secondly?|third(?:ly)?|finally|it (?:gets|is|has|can)|there['’]s no|die|der|das|auch)(?!\p{L})/iu;
 const mostOfName = 7;
+/** What tells of a thing itself opens no part: `That's the thing I love most.` */
+const pointing =
+  /(?<!\p{L})(?:that|this|it|das)(?:['’]s| is| was| ist)(?: \p{L}+)? (?:the|one) (?:thing|part|bit)(?!\p{L})/iu;
+/** With which a part ends. */
+const turningRound = /^\W*(?:but|however|aber|allerdings)(?!\p{L})/iu;
 /** An opened part has at most so many sentences. */
 const mostOpened = 16;
 const mostTold = 4;
@@ -76,7 +81,7 @@ export function judgementsOn(
   if (sides.length === 0 || speakers.length > 0) return [];
   const words = [...(asking.for.exec(question) ?? []), ...(asking.against.exec(question) ?? [])];
   const asked = new Set(words.flatMap((text) => text.split(/[\s-]+/).map(stem)));
-  if (!sought.every((one) => asked.has(one.stem) || isOfTheWhole(one.stem, spoken, titled))) return [];
+  if (!sought.every((one) => asked.has(one.stem) || isOfTheWhole(one.stem, spoken, titled, mainPart))) return [];
   return sides.flatMap((side): Piece[] => {
     const quotes = placesOf(side, spoken).map((place) => quoteAt(place, spoken, { ...toldQuote, asking: true }));
     const apart = quotes.filter((quote, at) => quotes.slice(0, at).every((one) => quote.from >= one.to));
@@ -92,11 +97,12 @@ function placesOf(side: Side, spoken: Spoken): number[] {
   const isOpening = (at: number, which: Side) => opening[which].test(sentences[at]?.text ?? '');
   const opened: number[] = [];
   for (let at = 0; at < sentences.length; at += 1) {
-    if (!isOpening(at, side) || (side === 'for' && isOpening(at, other))) continue;
+    if (!isOpening(at, side) || pointing.test(sentences[at]?.text ?? '') || (side === 'for' && isOpening(at, other)))
+      continue;
     const named: number[] = [];
     for (let next = at + 1; next <= at + mostOpened && next < sentences.length; next += 1) {
       const { text = '', from = 0, to = 0 } = sentences[next] ?? {};
-      if (isOpening(next, other) || isOpening(next, side) || turnsAway(text)) break;
+      if (isOpening(next, other) || isOpening(next, side) || turnsAway(text) || turningRound.test(text)) break;
       if (to - from <= mostOfName && naming.test(text) && sentences[next]?.question === false) named.push(next);
     }
     const [first = at + 2] = named;

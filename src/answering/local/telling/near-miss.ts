@@ -18,8 +18,8 @@ const before = 4;
 const mostUnsaid = 0.5;
 /** A figure is told within so many sentences after a quote. */
 const soonAfter = 3;
-/** A question of fewer words is asked of any talk, unless it names somebody, or a sort of things. */
-const fewestOfWhole = { named: 2, unnamed: 3 };
+/** A question of fewer words is asked of any talk. */
+const fewestOfWhole = 2;
 const name = /(?<=\p{L}\p{P}* )\p{Lu}\p{Ll}/u;
 /** How surely each word of such a question has to be meant by one that is said. */
 const leastSure = 0.3;
@@ -29,6 +29,8 @@ const sizes =
 /** What says when or how long without a figure. */
 const inWords =
   /(?<!\p{L})(?:when|before|after|until|till|once|as soon as|during|while|since|as long as|always|never|now|later|soon|start|end|wenn|bevor|nachdem|bis|sobald|während|seit|solange|immer|nie)(?!\p{L})/iu;
+/** Who is counted is often left out where the figure is told: `There were forty applications.` */
+const persons = /^(?:people|persons?|guests|visitors|somebody|someone|leute|personen|menschen|gäste)$/u;
 const priced =
   /(?<!\p{L})(?:costs?|price|pa(?:y|ys|id)|charged?s?|fees?|worth|expensive|cheap\p{L}*|free|nothing|kost\p{L}*|preis|bezahl\p{L}*|teuer|umsonst|gratis)(?!\p{L})/iu;
 /**
@@ -41,13 +43,15 @@ export function isNearMiss(pieces: readonly Piece[], found: Found, query: Query,
   return isWithoutFigure(main, query.kind, spoken) || unsaidPart(main, found, query, spoken, titled) >= mostUnsaid;
 }
 
-/** Whether a quote, with the sentence before it, says all that a question asks for, be it in other words: of three words at least, or of two with a name or a sort of things. */
+/**
+ * Whether a quote, with the sentence before it, says all that a question asks for, be it in other words: one that names somebody, or
+ * asks for something of a sort. What others ask is too common to tell by its words alone.
+ */
 export function isSaidWhole(pieces: readonly Piece[], found: Found, query: Query, { spoken }: Ground): boolean {
+  if (!name.test(query.question) && askedSort(query.question) === undefined) return false;
   const main = mainQuote(pieces);
   const own = found.terms.filter(({ sought }) => sought.weight === 1);
-  const isNamed = name.test(query.question) || askedSort(query.question) !== undefined;
-  const fewest = isNamed ? fewestOfWhole.named : fewestOfWhole.unnamed;
-  if (main === undefined || own.length < fewest || isWithoutFigure(main, query.kind, spoken)) return false;
+  if (main === undefined || own.length < fewestOfWhole || isWithoutFigure(main, query.kind, spoken)) return false;
   const here = new Set(spoken.stems.slice(Math.max(0, main.from - 1), main.to).flat());
   return own.every(({ stems }) => [...stems].some(([key, sure]) => sure >= leastSure && here.has(key)));
 }
@@ -99,5 +103,6 @@ function stemsAbout({ from, to }: Quote, { sentences, stems, words }: Spoken): S
 
 /** Whether a word says how something is asked for: `How much does it cost?` is answered where a price is told. */
 function isFraming(folded: string, kind: Kind): boolean {
+  if (kind === 'number' && persons.test(folded)) return true;
   return isAskingOnly(folded) || sizes.test(folded) || (asksForFigure(kind) && isMeasureWord(kind, folded));
 }

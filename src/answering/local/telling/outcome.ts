@@ -1,5 +1,5 @@
 import { leadsMeeting } from '../../spoken/leading.ts';
-import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
+import { fluencyOf, type Spoken, type Stretch } from '../../spoken/passages.ts';
 
 /** With which those who talk settle something. */
 const settling =
@@ -21,11 +21,7 @@ const readable = 0.7;
  *
  * @param bears how much of what is asked for a sentence holds
  */
-export function outcomeOf(
-  { from, to }: { from: number; to: number },
-  bears: (place: number) => number,
-  spoken: Spoken,
-): number[] {
+export function outcomeOf({ from, to }: Stretch, bears: (place: number) => number, spoken: Spoken): number[] {
   const { sentences, meant } = spoken;
   for (let at = to - 1; at > from; at -= 1) {
     const { text = '', question = true } = sentences[at] ?? {};

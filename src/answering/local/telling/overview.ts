@@ -1,4 +1,5 @@
 import type { AnsweringInput } from '../../engine.ts';
+import { leadsIn } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
 import { topicsOf } from '../question/query.ts';
@@ -73,7 +74,7 @@ function announcement(spoken: Spoken, title: string, durationSeconds: number): n
       weights.titled * Math.min(mostTitled, new Set(spoken.stems[place]).intersection(titled).size) +
       (announcing.test(text) && !question ? weights.announced : 0) -
       (weights.late * start) / until;
-    return presenting.test(text) || question ? value / 3 : value;
+    return presenting.test(text) || question || leadsIn(text) ? value / 3 : value;
   };
   return near.reduce((best, place) => (worthOf(place) > worthOf(best) ? place : best), near[0] ?? 0);
 }

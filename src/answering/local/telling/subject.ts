@@ -1,7 +1,7 @@
 import { type Kind, kindOf, type Measure } from '../../kinds.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
-import { asksForFigure, holdsFigure } from '../question/measured.ts';
+import { asksForFigure, holdsFigure, isMeasureWord } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
 import { isAskingOnly, isWanting, settledWords } from '../question/settled-words.ts';
 import { quoteAt } from '../quoting/quote.ts';
@@ -12,7 +12,7 @@ import type { Told } from './compose.ts';
 const fewestMentions = 3;
 const largePart = 0.04;
 /** And what so large a part of them holds is the very thing. */
-const mainPart = 0.15;
+export const mainPart = 0.15;
 /** With which a figure is said to be that of the thing itself: `It weighs …` */
 const telling: Partial<Record<Measure, RegExp>> = {
   price:
@@ -24,6 +24,10 @@ const telling: Partial<Record<Measure, RegExp>> = {
 const inAll =
   /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|with everything|add(?:s|ed)? (?:it |that |this |them )?(?:all )?up|comes to|land(?:s|ed)?(?: up)? at|in all|insgesamt|zusammen)(?!\p{L})/iu;
 const asksMoney = /(?<!\p{L})how much (?:is|are|was|were|does|did) (?:it|this|that|they|all|everything)(?!\p{L})/iu;
+/** It is what one did oneself, or everybody does: `It took me an hour.` */
+const ofOneself = /(?<!\p{L})(?:took|takes?|cost) (?:me|us|you|about|around|roughly|mich|uns)(?!\p{L})/iu;
+/** `First of all, the price.` */
+const mostOfHeading = 9;
 /** A question is answered within so many sentences. */
 const answeredWithin = 2;
 
@@ -33,10 +37,20 @@ export function isOfTheWhole(key: string, { stems }: Spoken, titled: ReadonlySet
   return titled.has(key) || mentions >= Math.max(fewestMentions, part * stems.length);
 }
 
+/** Whether what asks for a figure (`cost`, `take`) says as well which one of a thing it is. */
+function isNamedByAsking(kind: Kind): kind is 'price' | 'duration' | 'weight' {
+  return kind === 'price' || kind === 'duration' || kind === 'weight';
+}
+
 /** Whether a question names nothing but what all of a talk is about, and how it is asked for. */
 export function isAboutTheWhole(query: Query, spoken: Spoken, titled: ReadonlySet<string>, part = largePart): boolean {
+  const { kind } = query;
   return settledWords(query, spoken).every(
-    ({ folded, stem }) => isAskingOnly(folded) || isWanting(folded) || isOfTheWhole(stem, spoken, titled, part),
+    ({ folded, stem }) =>
+      isAskingOnly(folded) ||
+      isWanting(folded) ||
+      (isNamedByAsking(kind) && isMeasureWord(kind, folded)) ||
+      isOfTheWhole(stem, spoken, titled, part),
   );
 }
 
@@ -50,9 +64,9 @@ export function figureOfSubject(
   titled: ReadonlySet<string>,
   wording: Wording,
 ): Told | undefined {
-  const { question, kind: asked, isWhole } = query;
+  const { question, kind: asked, isWhole, leansOnEarlier } = query;
   const kind: Kind = asked === 'number' && asksMoney.test(question) ? 'price' : asked;
-  if (isWhole || kind === 'number' || kind === 'date' || !asksForFigure(kind)) return undefined;
+  if (isWhole || leansOnEarlier || kind === 'number' || kind === 'date' || !asksForFigure(kind)) return undefined;
   if (!isAboutTheWhole(query, spoken, titled, mainPart)) return undefined;
   const { sentences } = spoken;
   const isAll = inAll.test(question);
@@ -63,9 +77,17 @@ export function figureOfSubject(
       const before = sentences[place - back];
       return back <= answeredWithin && before?.question === true && kindOf(before.text) === kind;
     });
-    return (telling[kind]?.test(text) ? 1 : 0) + (isReply ? 2 : 0) + (isAll && inAll.test(text) ? 3 : 0);
+    const isNamed = telling[kind]?.test(text) || isHeadedBy(telling[kind], place, spoken);
+    return (isNamed ? 1 : 0) + (ofOneself.test(text) ? 1 : 0) + (isReply ? 2 : 0) + (isAll && inAll.test(text) ? 3 : 0);
   };
   const best = [...sentences.keys()].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
   if (worthOf(best) === 0) return undefined;
   return { lead: leadOf('number', spoken.by[best], wording), quote: quoteAt(best, spoken), form: 'sentence' };
+}
+
+/** Whether the sentence before one only names the figure that comes: `First of all, the price.` */
+function isHeadedBy(telling: RegExp | undefined, place: number, { sentences }: Spoken): boolean {
+  const heading = sentences[place - 1];
+  if (!heading || heading.question || heading.to - heading.from > mostOfHeading) return false;
+  return telling?.test(heading.text) === true;
 }

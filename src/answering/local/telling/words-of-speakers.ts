@@ -4,6 +4,7 @@ import { quoteAt } from '../quoting/quote.ts';
 import { leadOf, nameOf } from './answer-pieces.ts';
 import type { Piece } from './compose.ts';
 import { keySentences } from './key-sentences.ts';
+import { mostWordsNamed } from './not-said.ts';
 
 const mostTold = 4;
 
@@ -39,4 +40,9 @@ export function wordsOfSpeakers(
     if (at === 0) return { lead: asking ? asks : leadOf('what', name, wording), quote, form: 'sentence' };
     return { lead: asking ? asks : name ? `${nameOf(name)}:` : '', quote, form: 'item' };
   });
+}
+
+/** Says that none of them speaks of what is asked. */
+export function silent(speakers: readonly string[], wording: Wording): Piece {
+  return { heading: wording.silent(speakers.slice(0, mostWordsNamed).map(nameOf)) };
 }

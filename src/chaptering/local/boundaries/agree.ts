@@ -1,11 +1,9 @@
-import type { Node } from './lattice.ts';
+import { type Node, shortest } from './lattice.ts';
 
 /** Overlaps (intersection over union) at which two chapters count as the same, from loose to strict. */
 const thresholds = 10;
 const nearSeconds = 5;
 const grid = 2048;
-/** Seconds that no chapter falls below. */
-const shortest = 10;
 
 export interface Agreement {
   /** What a start that most divisions share is worth beside the chapter's overlap. */

@@ -1,6 +1,7 @@
 import { agreed, sharesNear } from './agree.ts';
 import { draw } from './draw.ts';
 import { type Balance, latticeOf, type Node } from './lattice.ts';
+import { strongestNear } from './strongest-near.ts';
 
 /** What a division weighs against what; found by trying, on channels that the scores never saw. */
 export interface Weighing extends Balance {
@@ -33,7 +34,8 @@ export function divide(
   const lattice = latticeOf(nodes, durationSeconds, count, weighing);
   const drawn = draw(lattice, nodes.length);
   const { startWorth } = weighing;
-  const places = agreed(drawn, nodes, durationSeconds, { startWorth, ...bounds });
+  const agreeing = agreed(drawn, nodes, durationSeconds, { startWorth, ...bounds });
+  const places = strongestNear(agreeing, nodes, durationSeconds);
   const starts = places.map((place) => nodes[place]?.start ?? 0);
   return { places, shares: sharesNear(drawn, nodes, starts) };
 }

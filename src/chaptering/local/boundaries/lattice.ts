@@ -20,7 +20,7 @@ export interface Balance {
 }
 
 /** Seconds that no chapter falls below. */
-const shortest = 10;
+export const shortest = 10;
 
 /** How many videos begin with an introduction, how long it is, and the spread of that length's logarithm. */
 const introduction = { share: 0.2, seconds: 45, spread: 0.8 };

@@ -41,6 +41,8 @@ export interface Candidate {
   /** How often "the" or the like stands before it, and how often "a". */
   articles: number;
   indefinite: number;
+  /** Of its whole uses, those right after "the". */
+  definite: number;
   /** How often "in" or the like does. */
   placed: number;
   /** Of a task, 0 to 1: how much it is said to be what the rest is done for. */
@@ -115,21 +117,20 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
           known.capitals[at - from] = (known.capitals[at - from] ?? 0) + (isOpening ? 0.5 : 1);
         }
         if (whole) known.whole++;
+        if (whole && before === 'the') known.definite++;
         if (known.last !== stretch) known.stretches++;
         known.last = stretch;
         if (offset < openingSentences) known.early++;
       }
-      for (const { from, to, text, purpose } of tasks[place] ?? []) {
-        const known = deeds.get(text) ?? {
+      for (const task of tasks[place] ?? []) {
+        const known = deeds.get(task.text) ?? {
           ...blank,
+          ...task,
           kind: 'task' as const,
-          from,
-          to,
-          text,
           whole: 1,
           sentence: offset,
         };
-        deeds.set(text, { ...known, count: known.count + 1, purpose: Math.max(known.purpose, purpose) });
+        deeds.set(task.text, { ...known, count: known.count + 1, purpose: Math.max(known.purpose, task.purpose) });
       }
       if (offset < guestSentences) {
         for (const guest of guestsOf(senses, sentence)) {
@@ -188,6 +189,7 @@ const blank = {
   asked: false,
   articles: 0,
   indefinite: 0,
+  definite: 0,
   placed: 0,
   purpose: 0,
   last: -1,

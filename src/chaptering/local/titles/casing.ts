@@ -57,6 +57,7 @@ export function casingOf(words: readonly Word[], sentences: readonly Sentence[],
     return entry !== undefined && hasCapital(key, entry);
   };
   const spell = (word: string) => {
+    if (/^(?:St|Mt|Ft|Dr|Mr|Mrs|Ms)\.$/.test(word)) return word;
     const form = trimmed(word);
     const entry = known.get(form.toLowerCase());
     if (!entry) return form;

@@ -1,5 +1,6 @@
 import { withCapital } from './casing.ts';
 import { completeTitle } from './complete-title.ts';
+import { formTitle } from './form-title.ts';
 import { isMalformed } from './malformed.ts';
 import type { Ranked } from './seen-candidate.ts';
 import type { Sense } from './senses.ts';
@@ -31,7 +32,7 @@ export function chooseTitles(
       continue;
     }
     taken.push(new Set(chosen.stems));
-    const spelled = (text: string) => withCapital(withNames(text, chosen.own));
+    const spelled = (text: string) => withCapital(formTitle(withNames(text, chosen.own), chosen, language));
     const title = spelled(completeTitle(chosen, fit[index] ?? [], subjects, language, longestTitle));
     titles[index] = titles.includes(title) ? spelled(chosen.text) : title;
   }

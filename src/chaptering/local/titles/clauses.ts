@@ -29,6 +29,10 @@ export interface Clause {
   text: string;
 }
 
+/** Forms of verbs after "I" and "we" that are no bare ones. */
+const past =
+  /^(?:ate|became|began|bit|broke|built|came|did|drove|dug|fell|felt|forgot|found|froze|gave|had|heard|held|hid|kept|led|left|lost|made|meant|met|paid|ran|rang|rode|sang|sank|sat|saw|sent|shook|shot|slept|slid|sold|spent|spoke|stole|stood|stuck|swam|swept|swung|took|told|understood|went|wept|woke|won|wore|wound|wrote)$/;
+
 /** Clauses of a sentence that might serve as a title. */
 export function clausesOf(
   words: readonly Word[],
@@ -147,7 +151,10 @@ export function clausesOf(
     if (sense.part === 'name' || sense.part === 'grammar' || sense.known.rarity === 1 || sense.known.noun > 0.45)
       return;
     if (!/^[a-z]{3,}$/.test(sense.bare) || /(?:ed|ly|s|ing|got|ught|ew|ose)$/.test(sense.bare)) return;
+    if (past.test(sense.bare)) return;
     if (/^(?:not|no|never)$/.test(low(at - 2))) return;
+    // "While I clean the tanks" tells of something else.
+    if (low(at - 1) === 'i' && /^(?:while|when|whenever|if|as|because|since)$/.test(low(at - 2))) return;
     const phrase = phraseAfter(at + 1);
     // What a verb of its own follows is no object: "you wear the rock is".
     if (phrase < sentence.to && !senses[phrase - 1]?.closes && finite.test(low(phrase))) return;
@@ -207,7 +214,16 @@ export function clausesOf(
     const last = senses[to - 1];
     if (last?.part !== 'noun' && last?.part !== 'name' && last?.part !== 'number') return;
     if (!stands(low(from) === 'our' ? from + 1 : from, to) || negative.test(low(from))) return;
-    add('statement', from, to);
+    if (!runsOn(from + verb, to)) add('statement', from, to);
+  }
+
+  /** "The studio put out a statement | Pale Lantern": whether a name follows "a" thing, where another sentence begins that nothing marks. */
+  function runsOn(from: number, to: number): boolean {
+    for (let at = from + 2; at + 1 < to; at++) {
+      const isThing = senses[at]?.part === 'noun' && senses[at]?.closes === false;
+      if (isThing && /^an?$/.test(low(at - 1)) && senses[at + 1]?.part === 'name') return true;
+    }
+    return false;
   }
 
   /** Takes the noun phrase, "doing something" or "how …" that was announced. */

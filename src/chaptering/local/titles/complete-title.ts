@@ -5,6 +5,9 @@ import { isMeasure } from './measure-words.ts';
 import type { Ranked } from './seen-candidate.ts';
 import { isBroadcast, withArticle } from './taste.ts';
 
+/** What joins two things in English, which alone has "the". */
+const english = ' and ';
+
 /** A name is what a chapter is about where it is said so often, in so many of its eight stretches. */
 const fewestUses = 3;
 const fewestStretches = 2;
@@ -33,25 +36,52 @@ export function completeTitle(
 ): string {
   const { and } = namesIn(language);
   const sides = chosen.kind === 'pair' ? nameAndThing(chosen, and) : null;
-  if (chosen.kind === 'pair' && !sides) return chosen.text;
+  const the = (name: string) => (and === english && takesArticle(name, ranking) ? `the ${name}` : name);
+  if (chosen.kind === 'pair' && !sides)
+    return chosen.text
+      .split(and)
+      .map((half, at) => (at > 0 ? the(half) : half))
+      .join(and);
   const thing = sides?.thing ?? withArticle(chosen, language);
   const subject = sides
     ? ranking.find(({ kind, text }) => kind === 'phrase' && text === sides.name)
     : subjectOf(chosen, ranking);
   const name = sides?.name ?? subject?.text ?? '';
   const uses = used.get(name) ?? 0;
-  const full = joined(chosen, name, thing, subject ? isPlace(subject) : false, and);
+  const full = joined(chosen, { name, the: the(name) }, thing, subject ? isPlace(subject) : false, and);
   if (!name || full === thing || [...full].length > longest || (!sides && uses >= mostOfSubject)) return thing;
   used.set(name, uses + 1);
   return full;
 }
 
-/** A name and a thing as they read together; the thing alone where it needs no name. */
-function joined({ own }: Ranked, name: string, thing: string, inPlace: boolean, and: string): string {
-  const [first] = own;
-  if (first?.part === 'gerund') return `${name}: ${thing}`;
-  if (thing.includes(' ')) return inPlace && isPlain(own) ? `${thing} in ${name}` : thing;
-  return inPlace ? `${thing} in ${name}` : `${name}${and}${first?.part === 'name' ? thing : lower(thing)}`;
+/** A name, with "the" where it takes one, and a thing as they read together; the thing alone where it needs no name. */
+function joined(
+  chosen: Ranked,
+  { name, the }: { name: string; the: string },
+  thing: string,
+  inPlace: boolean,
+  and: string,
+): string {
+  const [first] = chosen.own;
+  if (isDeed(chosen)) return `${name}: ${thing}`;
+  if (thing.includes(' ')) return inPlace && isPlain(chosen.own) ? `${thing} in ${the}` : thing;
+  return inPlace ? `${thing} in ${the}` : `${name}${and}${first?.part === 'name' ? thing : lower(thing)}`;
+}
+
+/** Whether it says what somebody does, "rebuilding the harbor"; "the mining pool" and "a reading of the tides" are things. */
+function isDeed({ own: [first, next], articles, indefinite }: Ranked): boolean {
+  return first?.part === 'gerund' && next?.bare !== 'of' && articles + indefinite === 0;
+}
+
+/** Of the whole uses of a name, how much "the" stands before it where it takes one, and how often at least. */
+const leastDefinite = { share: 0.6, times: 2 };
+
+/** Whether a name is mostly said with "the": "the Soviet Union", "the FBI"; of many, "Democrats", titles leave it out. */
+function takesArticle(name: string, ranking: readonly Ranked[]): boolean {
+  const said = ranking.find(({ kind, text }) => kind === 'phrase' && text === name);
+  if (!said?.isName || (/[^s]s$/.test(name) && !/^United /.test(name)) || isGivenName(said.own[0]?.bare ?? ''))
+    return false;
+  return said.definite >= leastDefinite.times && said.definite >= leastDefinite.share * said.whole * said.count;
 }
 
 /** Whether nothing but nouns and what describes them stands in it: what has a place of its own gets no other. */

@@ -18,6 +18,28 @@ test('a last chapter that begins with a farewell is an outro, one in which somet
   expect(labelFor(`${farewell} Was that too short?`, 3, 130)).toBe('outro');
 });
 
+test('a short last chapter whose farewell comes late is about what is told before it', () => {
+  const bees = 'The queen winters in a ball of bees. They shiver to keep her warm. The drones are long gone by then.';
+  expect(labelFor(`${farewell}`, 3, 60)).toBe('outro');
+  expect(labelFor(`${bees} ${bees} Thanks for listening, everybody. See you next time.`, 3, 60)).toBe(null);
+});
+
+test.each([
+  'What is up everybody, it is the bee barn.',
+  'What’s going on guys, the bees are back.',
+  'Hello, welcome into another episode of the bee barn.',
+])('a short first chapter that opens with a greeting is an intro: %s', (greeting) => {
+  expect(labelFor(`${greeting} Hives hum all day. Honey is heavy.`, 0, 100)).toBe('intro');
+});
+
+test.each([
+  'What is up with the bees this year?',
+  'What is going on in the hive is a mystery.',
+  'This video shows a hive.',
+])('one that only sounds like it is none: %s', (opening) => {
+  expect(labelFor(`${opening} Hives hum all day. Honey is heavy.`, 0, 100)).toBe(null);
+});
+
 test('a part that sells at the address of a known company is a sponsor’s, with fewer ways of selling than another', () => {
   const selling = (host: string) =>
     `My hives report to nobody. Nobody reads along. The app works on every lamp. Go to ${host}.com slash hives today.`;

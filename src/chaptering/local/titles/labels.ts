@@ -92,16 +92,35 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(part, opening, 'sponsor') >= 0.5)
     return 'sponsor';
   if (index > 0 && length <= (announced ? longBreak : 210) && ways * 45 >= Math.max(length, 100)) return 'sponsor';
-  const greets = length <= Math.min(240, durationSeconds / 8) && cueCount(part, opening.slice(0, 3), 'greet') >= 1;
+  const greets = length <= Math.min(240, durationSeconds / 8) && greetsIn(part, opening.slice(0, 3));
   if (index === 0 && greets) return 'intro';
   if (index === 0 && isShort && (cueCount(part, opening, 'greet') >= 1 || length < durationSeconds / 25))
     return 'intro';
   if (index < count - 1 || count < 2 || (length > longClosing && asksSoon(sentences))) return null;
-  if (isShort && cueCount(part, sentences, 'close') >= 1) return 'outro';
+  if (isShort && cueCount(part, sentences, 'close') >= 1 && closesSoon(part)) return 'outro';
   // Every last chapter ends with a farewell; an outro begins with it.
   if (length <= 210 && farewells(sentences.slice(0, Math.ceil(sentences.length / 3))) >= 1) return 'outro';
   return null;
 }
+
+/** Whether listeners are greeted. */
+function greetsIn(part: Part, sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ text }) => greeting.test(text)) || cueCount(part, sentences, 'greet') >= 1;
+}
+
+/** Greetings that open a video and nothing else. */
+const greeting =
+  /^(?:(?:hey|hi|hello|yo|so|well|all right|alright|okay)[, ]+)*(?:what(?:['’]s| is) (?:up|good|going on|happening),? (?:everybody|everyone|guys|y['’]all|folks|fam|gang|people|friends|youtube|internet)\b|welcome (?:back )?(?:in|on)?to (?:another|a new|a brand new|this|today['’]s) (?:\p{L}+ )?(?:episode|edition|show|podcast|stream|video)\b)|\bwelcome (?:back )?(?:in|on)to (?:another|a new|this|today['’]s) (?:episode|edition|show|podcast|stream|video)\b/iu;
+
+/** Whether the first words of farewell stand in the first part of a chapter: before later ones its own topic is told. */
+function closesSoon(part: Part): boolean {
+  const { sentences, length } = part;
+  const first = sentences.find((one) => farewells([one]) > 0 || cueCount(part, [one], 'close') > 0);
+  return first !== undefined && first.start - (sentences[0]?.start ?? 0) <= latestFarewell * length;
+}
+
+/** Of an outro, what may have passed at its first farewell. */
+const latestFarewell = 0.55;
 
 /** Seconds that several advertisements, one after the other, last at most. */
 const longBreak = 300;

@@ -34,6 +34,11 @@ describe('malformed is', () => {
       'the mayor gave a clear answer',
       'The mayor gave a clear answer when ferries stopped.',
     ],
+    [
+      'who speaks, in capitals',
+      'MARA LINDQVIST',
+      'It will be better. MARA LINDQVIST What about boats? They are old. MARA LINDQVIST And then? They sank.',
+    ],
     ['an address', 'glimmerforge.com lamps', 'Some like glimmerforge.com lamps.'],
     ['a day as it was then', 'ferries and bridges last week', 'Can we talk about ferries and bridges last week?'],
     ['a question without its subject', 'had a boat over a car?', 'And so you, had a boat over a car?'],
@@ -45,7 +50,10 @@ describe('malformed is', () => {
       "They painted the kitchen's windows, all nine windows.",
     ],
     ['an office with a surname alone', 'Governor Lindqvist', 'Then Governor Lindqvist, she opened the bridge.'],
+    ['an office without its holder', 'prime minister', 'The prime minister opened the bridge.'],
     ['what is called out', 'Yeah and buttons', 'I like Yeah and buttons. Our buttons, Yeah.'],
+    ['how much of something', 'Seventy hertz', 'Cut below it. Seventy hertz. The hum is gone.'],
+    ['punctuation that is read aloud', 'dot harbor', 'Make a dot harbor file. Dot harbor. The dot harbor is read.'],
     ['what a recogniser hid', 'who called the d***ed ferry?', 'Who called the d***ed ferry?'],
   ])('%s', (_, candidate, text) => {
     expect(verdict(candidate, text)).toBe(true);
@@ -146,6 +154,20 @@ describe('a title', () => {
     expect(completed('pair', `${whaling} Boats believe in Iceland.`)).toBe('Iceland and quotas');
   });
 
+  test('of two names has "the" where the second is said so', () => {
+    const harbors =
+      'Elmsworth grew. Elmsworth joined the Quillon. The Quillon met. Elmsworth left the Quillon. Nora met Elmsworth. Elmsworth paid the Quillon. In Elmsworth it rains. Elmsworth is old.';
+    expect(completed('Elmsworth and Quillon', harbors)).toBe('Elmsworth and the Quillon');
+  });
+
+  test("that is a thing in -ing is nobody's deed", () => {
+    const effort = harbor.replaceAll(
+      'They are rebuilding the harbor wall.',
+      'A rebuilding effort began. They like the rebuilding effort.',
+    );
+    expect(completed('rebuilding effort', effort)).not.toMatch(/:/);
+  });
+
   test('leaves two things as they are', () => {
     const things =
       'In our day telescopes need mounts. We sell telescopes. Mirrors are dear. We sell mirrors. They like telescopes. They like mirrors.';
@@ -158,4 +180,32 @@ test('names that are names everywhere have their capital, whatever the transcrip
     'the history of python is long. the history of python began with a holiday. people say python python python.';
   const ranking = candidatesIn(text).filter((one) => one.text.toLowerCase() === 'history of python');
   expect(chooseTitles([ranking], [null], 'en')).toEqual(['History of Python']);
+});
+
+/** The phrases, in lower case, that may be drawn from a chapter. */
+const phrasesIn = (text: string) =>
+  candidatesIn(text).flatMap(({ kind, text: phrase }) => (kind === 'phrase' ? [phrase.toLowerCase()] : []));
+
+test.each([
+  ['The story of Austin and Jonah is long. They baked bread.', 'austin and jonah'],
+  ['What you see in Norway and Denmark is a fleet.', 'norway and denmark'],
+  ['We went from Elmsworth to New York, the other New York.', 'new york'],
+  ['We heard it from Oswin Lowe of Pinnock Securities Oswin.', 'oswin lowe of pinnock securities'],
+  ['They sailed from North Elmsworth and down to South Elmsworth.', 'south elmsworth'],
+  ['Failure begets more failure.', 'failure'],
+])('from "%s" is drawn "%s"', (text, phrase) => {
+  expect(phrasesIn(text)).toContain(phrase);
+});
+
+test.each([
+  ['They were in Austin and Jonah had a plan. In Austin it rains.', 'austin and jonah'],
+  ['We heard it from Oswin Lowe of Pinnock Securities Oswin.', 'oswin lowe of pinnock securities oswin'],
+])('from "%s" is not drawn "%s"', (text, phrase) => {
+  expect(phrasesIn(text)).not.toContain(phrase);
+});
+
+test('the month in which it happened, or the show of which it is an episode, comes after what it is about', () => {
+  const first = (text: string) => candidatesIn(text)[0]?.text.toLowerCase();
+  expect(first('In November we go to sea. November is cold. The November ferry is late.')).not.toBe('november');
+  expect(first('Here is another episode of Cold Bench. They signed a goalie.')).not.toBe('cold bench');
 });

@@ -1,6 +1,8 @@
 import { finite } from './clause-words.ts';
+import { isCutPhrase } from './cut-phrases.ts';
 import { isGivenName } from './given-names.ts';
 import { isInterjection } from './interjections.ts';
+import { isAmount } from './measure-words.ts';
 import type { Seen } from './seen-candidate.ts';
 import type { Sense } from './senses.ts';
 
@@ -11,10 +13,16 @@ import type { Sense } from './senses.ts';
 export function isMalformed(one: Seen, language: string | null): boolean {
   // What a recogniser hid: "a d***ed nuisance".
   if (saysTwice(one) || isCut(one) || one.text.includes('*') || address.test(one.text)) return true;
-  return /^en\b/.test(language ?? 'en') && isSpoken(one);
+  return /^en\b/.test(language ?? 'en') && (isCutPhrase(one) || isSpoken(one));
 }
 
+/** Punctuation that is read aloud: "dot env", "slash users", "total equals". */
+const spelledOut =
+  /^(?:dot|slash|dash|equals|underscore) (?!(?:and|cams?|cameras?|products?|matri(?:x|ces)|plots?|lights?|warning|diets?|paintings?|art|chords?|pine|commands?|boards?)\b)|\b(?:equals|underscore)$/i;
+
 /** Where to buy something is no topic. */
+/** `MARA LIND`, as transcripts name who speaks, and not `US NATO`. */
+const speakerLabel = /^(?:DR\.?|MR\.?|MS\.?|MRS\.?|PROF\.?)?(?:(?:^| )\p{Lu}{4,}){2,}$/u;
 const address = /\S\.(?:com|org|net)\b|\bdot com\b/i;
 
 /** "Telescopes and telescopic mounts", "Lind and Nora" of Nora Lind, "Icelandic ferries in Iceland". */
@@ -49,7 +57,8 @@ function isSpoken(one: Seen): boolean {
   const [first] = own;
   const content = contentOf(own);
   if (own.some(({ part, bare }) => part === 'name' && isInterjection(bare))) return true;
-  if (!first || dated.test(text) || telling.test(text)) return true;
+  if (!first || dated.test(text) || telling.test(text) || isAmount(text) || spelledOut.test(text)) return true;
+  if (speakerLabel.test(text)) return true;
   // "Lead to a calmer town", of "is going to lead to …".
   const isClause = /^(?:what|how|why|who|where|when)$/.test(first.bare);
   const hasVerb = own.some(({ part, bare }) => part === 'verb' || finite.test(bare));
@@ -64,7 +73,8 @@ function isSpoken(one: Seen): boolean {
   if (content.length > 1 && !isNamed && Math.max(...content.map(({ known }) => known.rarity)) < common) return true;
   // "Kitchen's windows" has lost its article, and one of two things is no topic.
   if ((/^\p{Ll}+['’]s /u.test(text) && first.known.name < named) || / or /.test(text)) return true;
-  if (content.length === 2 && one.isName && office.test(text)) return true;
+  if ((bareOffice.test(text) && one.count < 3) || (content.length === 2 && one.isName && office.test(text)))
+    return true;
   const last = own.at(-1);
   const joint = own.at(-2);
   if (!isNamed && stretchOf.test(text)) return true;
@@ -89,6 +99,10 @@ const named = 0.3;
 /** Offices, with which a surname alone is no topic: "Governor Lind". */
 const office =
   /^(?:president|senator|governor|mayor|congressman|congresswoman|secretary|chairman|professor|minister|judge|general)\b/i;
+
+/** Offices without their holders. */
+const bareOffice =
+  /^(?:(?:prime|foreign|defen[cs]e) minister|(?:vice )?president|director general|attorney general|secretary of state|senator|governor|mayor|ceo|general|professor|doctor|dr|congressman|congresswoman)$/i;
 
 /** Days as they are counted from that of the recording. */
 const dated =

@@ -62,6 +62,7 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
         if (sense.part === 'verb' || (sense.part === 'gerund' && at > from && !opensComplement(at))) return;
         if (before && ands.has(before.bare) && sense.part === 'noun' && sense.noun < 0.7) return;
         if (sense.part === 'adjective' && before?.part === 'noun' && at > from) return;
+        if (at > from && isNamedAgain(at)) return;
         if (isReport(at, sense) || (joints === 0 && isOfSingular(from, at))) return;
         if (sense.part === 'number' && at > from && before?.part !== 'name' && before?.part !== 'grammar') return;
         content++;
@@ -96,10 +97,23 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     return !sense.weak || (content > 1 && sense.noun > 0.8 && !emptyHeads.has(sense.bare));
   }
 
-  /** Whether somebody is spoken to: "…, Billie." and "Bob, …". */
+  /** Whether somebody is spoken to: "…, Billie." and "Bob, …", and "from Ann Lowe of Pinnock Securities | Ann". */
   function isAddress(at: number): boolean {
+    if (isNamedAgain(at)) return true;
     if (senses[at]?.part !== 'name' || !senses[at]?.closes) return false;
     return at === sentence.from ? at + 1 < sentence.to : at + 1 === sentence.to && senses[at - 1]?.closes === true;
+  }
+
+  /** Whether a sentence's last word is the name with which somebody's whole name began in it, right after another noun or name. */
+  function isNamedAgain(at: number): boolean {
+    const [again, before] = [senses[at], senses[at - 1]];
+    if (at + 1 !== sentence.to || again?.part !== 'name' || !before || before.closes) return false;
+    if (before.part !== 'noun' && before.part !== 'name') return false;
+    for (let place = sentence.from; place < at - 1; place++) {
+      const opensName = senses[place - 1]?.part !== 'name' && senses[place + 1]?.part === 'name';
+      if (senses[place]?.bare === again.bare && opensName && !senses[place]?.closes) return true;
+    }
+    return false;
   }
 
   /** Whether a word that looks like a plural after a noun is a verb in all likelihood. */
@@ -140,6 +154,15 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     return verbal.has(joint) && (leading?.part === 'verb' || leading?.part === 'gerund');
   }
 
+  /** "They were in Austin | and Jonah had": what "and" adds to a complement is the next clause's subject, where its verb follows. */
+  function spansClauses(from: number, to: number, after: Sense): boolean {
+    if (!ofSomebody.test(after.bare)) return false;
+    const and = senses.slice(from, to).findIndex(({ bare }) => bare === 'and');
+    if (and < 0 || senses[from + and + 1]?.part !== 'name') return false;
+    const leading = articles.has(senses[from - 1]?.bare ?? '') ? from - 2 : from - 1;
+    return leading >= sentence.from && placing.has(senses[leading]?.bare ?? '');
+  }
+
   function isWhole(from: number, to: number): boolean {
     // "Secretary of | State Blinken".
     if (senses[from]?.part === 'name' && senses[from - 1]?.bare === 'of' && senses[from - 2]?.part === 'name')
@@ -152,7 +175,9 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     if (/\p{L}{3,}ly$/u.test(senses[from - 1]?.bare ?? '') && /(?:ed|ing)$/.test(own[0] ?? '') && from > sentence.from)
       return false;
     const before = from > sentence.from ? senses[from - 1] : undefined;
-    const after = to < sentence.to && !senses[to - 1]?.closes ? senses[to] : undefined;
+    const goesOn = to < sentence.to && !senses[to - 1]?.closes && !isNamedAgain(to);
+    const after = goesOn ? senses[to] : undefined;
+    if (after && spansClauses(from, to, after)) return false;
     const left =
       !before || before.closes || before.part === 'grammar' || before.part === 'verb' || before.part === 'gerund';
     if (after && isLikelyVerb(to - 1, after)) return false;
@@ -167,6 +192,10 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
 /** Complements that say how or when, not what: "election systems for the record". */
 export const adverbs =
   / (?:for (?:the (?:record|time being|moment|most part|first time|sake)|(?:a|the|another) (?:while|moment|second|minute|bit|long time|living)|instance|example|decades|years|now|sure)|on (?:the (?:other|one) (?:hand|side)|the (?:ground|table|way|line|fly)|air|camera|board|top|average|stage|screen|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:(?:a|the) (?:minute|moment|second|way|sense|few|couple|future|past|end|meantime|process|room|world|country|morning|evening|afternoon|beginning|middle|first place|long run|short term|long term|face)|exchange|advance|person|general|particular|front|place|fact|detail|value|total|return|turn|mind|question|part|order|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:the (?:moment|time|end|same time|very least|beginning|table|top|bottom)|home|all|least|stake|night|work|once|large|times)|to (?:the (?:point|extent|table)|date|mind|death)|by (?:the way|the time|far|definition|default)|from (?:the (?:start|beginning|outset)|scratch|time to time)|with (?:respect|regard|regards)|of (?:the (?:day|time|moment|box)|course|all))$/;
+
+/** Prepositions after which two seldom stand together, and verbs whose subject is somebody. */
+const placing = new Set('in at on to into from about by'.split(' '));
+const ofSomebody = /^(?:had|did|said|says|went|came|got|told|looked|asked|knew|took|thought)$/;
 
 /** What stands within names of people. */
 const particles = new Set('de di da del della van von der den el al bin ibn la le'.split(' '));

@@ -31,7 +31,7 @@ export function isGrammar(word: string, language: string | null): boolean {
 }
 
 /** What phrases that name somebody or something in passing end with, and adverbs that look like nouns. */
-const neverNouns = new Set(
+export const neverNouns = new Set(
   `underneath nearby elsewhere afterwards overhead upstairs downstairs outdoors indoors anymore meanwhile instead overnight
   today tonight tomorrow yesterday across inside outside alone together apart ahead forward straight yet enough else actual
   morgens abends heute mittags nachts gestern morgen`.split(/\s+/),
@@ -48,9 +48,9 @@ export function sensesOf(
   const local = nounhood(words, sentences);
   const cased = isCased(words, casing);
   const german = /^de\b/.test(language ?? '') && cased;
-  const byText = new Map<string, Omit<Sense, 'part'> & { isName: boolean; isInitial: boolean }>();
+  const byText = new Map<string, Omit<Sense, 'part'> & { isName: boolean; isShort: boolean }>();
   const opensSentence = new Set(sentences.map(({ from }) => from));
-  return words.map(({ text, spaced }, at) => {
+  const senses = words.map(({ text, spaced }, at): Sense => {
     let word = byText.get(text);
     if (!word) {
       const bare = bareWord(text);
@@ -62,16 +62,23 @@ export function sensesOf(
         weak: isWeak(bare),
         known,
         closes: /[,.;:!?…)\]"”»、，。；：！？—–]$/u.test(text),
-        isInitial: /^\p{Lu}\.$/u.test(text),
+        isShort: beforeName.test(text),
         isName: casing.isName(text),
       };
       byText.set(text, word);
     }
     const opens = opensSentence.has(at);
     const before = opens ? '' : (words[at - 1]?.text.toLowerCase().replaceAll('’', "'") ?? '');
-    // "Robert E. Lee".
-    const closes = word.closes && !(word.isInitial && /^\p{Lu}/u.test(words[at + 1]?.text ?? ''));
+    // "Robert E. Lee", "St. Louis".
+    const next = words[at + 1]?.text ?? '';
+    const goesOn = word.isShort && /^\p{Lu}/u.test(next);
+    const closes = word.closes && !(goesOn && !opensSentence.has(at + 1));
     return { ...word, closes, part: partOf(word, before, german, spaced) };
+  });
+  return senses.map((sense, at) => {
+    const isAlone = sense.closes || !isGoneOn(senses[at + 1]) || opensSentence.has(at + 1);
+    const isNamed = sense.part === 'gerund' && !sense.weak && !opensSentence.has(at) && isAlone;
+    return isNamed && isArticle(senses[at - 1]) ? { ...sense, part: 'noun' } : sense;
   });
 
   function partOf(
@@ -95,6 +102,23 @@ export function sensesOf(
     return known.head < 0.42 ? 'adjective' : 'noun';
   }
 }
+
+/** After these a form in -ing that stands alone names something: "under the webbing", "do the filling". */
+function isArticle(before: Sense | undefined): boolean {
+  return before?.closes === false && /^(?:the|an?|my|your|our|some)$/.test(before.bare);
+}
+
+/** Whether a word goes on with what a form in -ing before it begins: "the sewing machine", "the holding kind", "a making of". */
+function isGoneOn(next: Sense | undefined): boolean {
+  if (!next) return false;
+  return next.part !== 'grammar' || continuing.test(next.bare);
+}
+
+const continuing =
+  /^(?:of|an?|the|your|my|our|this|that|and|or|ones?|it|them|up|down|out|off|in|on|over|away|back|bits?|kinds?|sorts?|things?|stuff|way|can)$/;
+
+/** An initial, and what is short for a word before a name. */
+const beforeName = /^(?:\p{Lu}|St|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Sen|Rep|Gov|Gen|Lt|Col)\.$/u;
 
 /** Whether the transcript writes capitals inside sentences at all. */
 function isCased(words: readonly Word[], casing: Casing): boolean {

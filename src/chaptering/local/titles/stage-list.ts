@@ -74,7 +74,18 @@ Trimming: trim ;
 Scraping: scrape ; scraper
 Soaking: soak ; overnight bucket ; (?:leave|let) (?:it|that|this|them) (?:in|to soak)
 Slicing: slice carve ; slices
-> * Tasting: taste ; delicious flavour flavor yum tangy crunchy tender crispy ; (?:have|take|took) a bite
+Stapling: staple ; staples stapler
+Tracing: trace transfer ; tracing carbon
+Inking: ink ; ink inks brayer roller
+Printing: print ; print prints
+Stretching: stretch ; taut
+Upholstering: upholster reupholster ; webbing wadding hessian
+Steaming: steam ; steam steamer
+Wrapping: wrap ; wrapper wrappers wrapping
+Stuffing: stuff ; stuffing
+Freezing: freeze ; freezer frozen
+Plating: ; plate plates garnish
+> * Tasting: taste ; delicious flavour flavor yum tangy crunchy tender crispy chewy mm mmm ; (?:have|take|took) a bite|let me try (?:one|it|some)|dip (?:it|one|this) in
 < * Taking it apart: dismantle disassemble unscrew unbolt undo unhook unplug ; screw screws bolt bolts nut nuts clips nails ; (?:comes?|came|coming|lifts?|pulls?|slides?|pops?|flips?) (?:right |straight |clean |on )?(?:off|out|apart|away|free)|(?:take|taking|pull|pry|prise|lift|get|wiggle) (?:it|this|that|them|these|the \\p{L}+) (?:off|out|apart)|\\p{L}+(?:['’]s| is)? (?:off|out)(?=[.,!])|undone
 > * Putting it back together: reassemble refit ; ; (?:goes|go|going|put|pop|screw|clip|bolt)(?: \\p{L}+){0,2} back(?: (?:on|in|together))?|\\p{L}+ back(?: (?:on|in|together))?(?=[.,!])|(?:other way round|(?:reverse|opposite) order|back together)
 >> * Testing it: test ; leak leaks beep ; moment of truth|fingers crossed|here goes|let['’]?s (?:see|find out)(?: (?:if|whether|how|what))?|(?:does|did|will|is) (?:it|she|he) (?:work|light|run|fit|hold|start|turn|leak|straight|level|hot)|(?:try|switch|turn|power|plug)(?:ing|ed)? (?:it|her|him|the \\p{L}+) (?:back )?(?:on|in|out|up)|(?:water|power|gas|heating|breaker|electric|light|switch)(?:['’]s| is| goes)? (?:back )?on|it(?:['’]?s)? work(?:s|ing)|no leaks?
@@ -101,7 +112,8 @@ export const stuff = new Set('oven lid fridge freezer dough flour salt pepper ga
 
 /** Tools by words that mean much else. */
 const ambiguousTools = new Set(
-  `bit file level square pin hook bolt jack stand key lever pump scale scales spoon pot board pen string iron battery bag box spray bottle
+  `bit file level square pin hook bolt jack stand key lever pump scale scales spoon pot board
+staple stapler gouge brayer dowel rasp plane skillet wok chopsticks colander peeler grater parchment foundation concealer mascara dumbbell kettlebell pen string iron battery bag box spray bottle
 stake peg clip sheet cup mug bucket light gauge machine mask stands lighter stone ring receipt brush pad saw wire vice`.split(
     /\s+/,
   ),
@@ -165,7 +177,7 @@ export const amounts = new RegExp(
 
 /** How what came of the work is shown. */
 export const results =
-  /\b(?:look at (?:that|it|him|her|this)|listen to (?:that|it|this)|(?:can )?you (?:see|hear) (?:it|that|the)|you hear\?|can['’]?t (?:really |even |hardly )?(?:see|tell|hear|feel)|(?:came|come|turned) out|happy with|pleased|proud|later|it['’]s been \p{L}+ (?:days|weeks)|not perfect|(?:that|it)(?:['’]s| is) (?:all )?(?:alright|all right|good|perfect|lovely|beautiful|grand|level|full|gorgeous|brilliant)|before and after|moment of truth|good as new|taste)\b/iu;
+  /\b(?:look at (?:that|it|him|her|this)|listen to (?:that|it|this)|(?:can )?you (?:see|hear) (?:it|that|the)|you hear\?|can['’]?t (?:really |even |hardly )?(?:see|tell|hear|feel)|(?:came|come|turned) out|happy with|pleased|proud|later|it['’]s been \p{L}+ (?:days|weeks)|not perfect|(?:that|it)(?:['’]s| is) (?:all )?(?:alright|all right|good|perfect|lovely|beautiful|grand|level|full|gorgeous|brilliant)|before and after|moment of truth|good as new|like new|there (?:she|he|it) is|what do you think|you['’]?d never (?:know|guess)|does(?:n['’]t| not) (?:creak|squeak|leak|wobble|rattle|drip)|taste)\b/iu;
 
 /** How what was made or mended is tried. */
 export const trials =

@@ -50,6 +50,19 @@ describe('a chapter of shown work is the stage that it plainly is', () => {
     expect(titles[at]).toBe(title);
   });
 
+  test('what its first sentence names, as what is done now', () => {
+    const { fault, tools, rust, glue, latch, trial } = gate;
+    const paper = 'The rough paper first. Long strokes, along the grain. A robin looked at it.';
+    const titled = (opening: string) => stagesFor([fault, tools, rust, glue, `${opening} ${paper}`, latch, trial])[4];
+    expect([titled('And now the sanding.'), titled('Nobody likes sanding.')]).toEqual(['Sanding', null]);
+  });
+
+  test('the result, by what is called out at it', () => {
+    const { fault, tools, rust, glue, latch } = gate;
+    const shown = "There she is. You'd never guess. The goats may lean on it again.";
+    expect(stagesFor([fault, tools, rust, glue, latch, shown])[5]).toBe('How it turned out');
+  });
+
   test('the water that is shut off before it', () => {
     const water =
       'Under the sink there is a valve. I shut the water at that valve. The water is off when the tap spits.';

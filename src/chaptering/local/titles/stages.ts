@@ -75,13 +75,17 @@ export function stagesOf(
     const length = own.reduce((sum, { from, to }) => sum + to - from, 0);
     const place = spans.length > 1 ? index / (spans.length - 1) : 0;
     let best: Staged | null = toldStage(words, own, place);
+    const announced = announcedBy(own[0]?.text ?? '');
     const counts = sumOf(heard.slice(span.from, span.to), opening);
     for (const [number, { count, keys }] of counts) {
       const stage = stages[number];
-      if (!stage || count < leastHeard || !isHeard(stage, keys) || place < stage.from || place > stage.to) continue;
+      const isNamed = announced.has(stage?.title.toLowerCase() ?? '');
+      if (!stage || place < stage.from || place > stage.to) continue;
+      if (!isNamed && (count < leastHeard || !isHeard(stage, keys))) continue;
       const expected = ((whole.get(number)?.count ?? 0) * length) / Math.max(1, words.length);
       // What comes last is seldom another step.
-      const strength = (count - expected) / Math.sqrt(expected + 0.7) - (place === 1 && stage.from === 0 ? 1 : 0);
+      const excess = (count - expected) / Math.sqrt(expected + 0.7) - (place === 1 && stage.from === 0 ? 1 : 0);
+      const strength = isNamed ? Math.max(excess, leastStrength) : excess;
       const least = stage.needsBoth ? leastOfBoth : leastStrength;
       if (strength >= Math.max(least, best?.strength ?? 0)) best = { title: stage.title, verbs: stage.verbs, strength };
     }
@@ -98,6 +102,15 @@ export function stagesOf(
       ? null
       : one,
   );
+}
+
+/** What a chapter's first sentence says in a few words that is done now: "So, folding.", "And now the sanding." */
+function announcedBy(text: string): ReadonlySet<string> {
+  const [, named] =
+    /^(?:(?:so|and|okay|right|now|then|next|first|last|on to|we do|comes?|up|is|the|some|for)[,. ]+)*(\p{L}+ing)[.!:,]?$/iu.exec(
+      text.trim(),
+    ) ?? [];
+  return new Set(named ? [named.toLowerCase()] : []);
 }
 
 /** Fewer chapters are not stages. */

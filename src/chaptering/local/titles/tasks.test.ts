@@ -34,6 +34,33 @@ describe('a task is what somebody is said to do, as a title says it', () => {
     expect(tasksIn(said).map(({ text }) => text)).toContain(task);
   });
 
+  test.each([
+    ['Now paint the joint with a small brush.', 'painting the joint'],
+    ['Next trim the webbing by the rail.', 'trimming the webbing'],
+    ['So remove the old rubber tubing.', 'removing the old rubber tubing'],
+    ['Then replace all these hinges.', 'replacing all the hinges'],
+    ['Now pin the ribbon.', 'pinning the ribbon'],
+  ])('a thing is one by its article: %s', (said, task) => {
+    expect(tasksIn(said).map(({ text }) => text)).toContain(task);
+  });
+
+  test.each([
+    'Give these a rub.',
+    'Keep those apart.',
+    'Store that upright.',
+    'Put this underneath the shelf.',
+    'Draw round it with chalk.',
+    'I saw the heron.',
+    'Now go to edit preferences.',
+    'Pound notes and stamp duty.',
+  ])('what is only pointed at has no name: %s', (said) => {
+    expect(tasksIn(said)).toEqual([]);
+  });
+
+  test('what something is cut into is not where it is moved', () => {
+    expect(tasksIn('Now cut the ribbons in half.').map(({ text }) => text)).toEqual(['cutting the ribbons']);
+  });
+
   test('nobody is said to do what is denied, what a noun says, or what is over', () => {
     expect(tasksIn("Don't trim the roots. The trim on the window is old. They trimmed the hedge.")).toEqual([]);
   });
@@ -77,6 +104,31 @@ describe('where tools are named, what everybody sees is a task without its verb'
     ['And the hinges go back on.', 'putting the hinges back on'],
   ])('%s', (said, task) => {
     expect(tasks(said)).toContain(task);
+  });
+
+  test.each([
+    ['Knock it with the mallet and scrape out the old putty.', ['scraping out the old putty']],
+    ['A hinge and seal plate lay about.', []],
+    ['Hold it there and press the lever.', []],
+  ])('what is joined by "and" is one where it is more than one more act: %s', (said, own) => {
+    expect(tasks(said)).toEqual(own);
+  });
+
+  test.each([
+    ['Grab a melon and slice it.', 'slicing the melon'],
+    ['Wash the jars and then dry them.', 'drying the jars'],
+    ['Take the lid and pull it off.', 'pulling the lid off'],
+  ])('what is done next is done to the same thing: %s', (said, task) => {
+    expect(tasks(said)).toContain(task);
+  });
+
+  test.each([
+    'Pour the soup into the bowl and cool it.',
+    'Move the jars and dry it.',
+    'Grab the melon and put it there.',
+    'Pull the tape off, and fold it down.',
+  ])('where it may be another thing, or nothing is said of it, there is no second: %s', (said) => {
+    expect(tasks(said).filter((task) => /^(?:cool|dry|putt|fold)ing/.test(task))).toEqual([]);
   });
 
   test('what somebody wears, how something turns out and what is named by a verb are none', () => {

@@ -16,7 +16,7 @@ export function tasteOf(one: Seen, language: string | null): number {
   else if (chapter > 4 && most * 2 <= chapter && !one.isName) worth -= 0.6;
   if ([...one.text].length > 42) worth -= 0.5;
   if (background.test(one.text)) worth -= 2.5;
-  if (isBroadcast(one.text)) worth -= 10;
+  if (isBroadcast(one.text) || isEpisodesShow(one)) worth -= 10;
   if (isAnnounced(one)) worth += 1.2;
   if (isLikened(one)) worth -= 4;
   if (one.kind === 'task') return worth + taskTaste(one);
@@ -34,6 +34,8 @@ export function tasteOf(one: Seen, language: string | null): number {
   if (one.kind === 'doing' && !/^\S+ing\b/.test(one.text)) return worth + 0.4;
   if (one.kind === 'doing') return worth + (one.sentence < 6 && most * 2 > chapter ? 0.6 : 0);
   if (one.isHost) worth -= 1.5;
+  // Of whom the whole video is, named in passing.
+  if (one.isName && one.inVideoTitle && one.count === 1) worth -= 3;
   if (one.kind === 'pair') return worth + pairTaste(one);
   if (one.kind !== 'phrase') return worth;
   const first = content[0];
@@ -56,7 +58,6 @@ export function tasteOf(one: Seen, language: string | null): number {
     worth -= 2.5;
   if (content.length > 2) worth += 0.2;
   if (one.own.filter(({ part }) => part === 'grammar').length > 2) worth -= 0.5;
-  if (offices.test(one.text)) worth -= 1.2;
   // "A tall ladder" is one among others: the chapter is about more.
   const last = one.own.at(-1);
   // After a name a rare word said once may well be its verb: "Donald Trump tore".
@@ -98,18 +99,21 @@ function pairTaste(one: Seen): number {
 function singleTaste(one: Seen, language: string | null): number {
   const sense = one.own.find(({ part }) => part !== 'grammar');
   if (!sense || one.kind === 'question' || one.kind === 'how') return 0;
+  if (isMeasure(sense.bare) && !(one.isName && isAlsoGiven.test(sense.bare))) return -8;
   if (one.isName) return one.count > 2 && !one.inVideoTitle ? -0.6 : -1;
   // A German compound says what takes two words elsewhere.
   if (/^de\b/.test(language ?? '') && sense.bare.length > 8) return -0.1;
-  if (isMeasure(sense.bare)) return -8;
   if (sense.weak) return -5;
   if (one.inVideoTitle) return -5.5;
-  if (isAnnounced(one) && one.uses.most > 1) return -1;
+  if (isAnnounced(one) && (one.uses.most > 1 || one.sentence === 0)) return -1;
   // A matter rather than one thing among many: "Immigration", "tariffs".
   const isMatter = one.articles + one.indefinite === 0 || (one.indefinite === 0 && /[^s]s$/.test(sense.bare));
   if (isMatter && one.count > 3 && one.chance.most >= 0.3) return -3;
   return one.count > 3 ? -6 : one.kind === 'announced' ? -5 : -7;
 }
+
+/** Months that people are called by. */
+const isAlsoGiven = /^(?:april|may|june|august)$/;
 
 /** German joins nouns into one; where they stand side by side, a clause was cut. */
 function nounsInRow(own: readonly Sense[]): boolean {
@@ -130,6 +134,15 @@ export function isBroadcast(text: string): boolean {
   return broadcast.test(text);
 }
 
+/** Whether it is named as the show of which this is an episode. */
+function isEpisodesShow({ before, sentence }: Seen): boolean {
+  const said = before.map(({ bare }) => bare).join(' ');
+  return sentence < earlySentences && /\b(?:episode|edition|instal?lment) of(?: the)?$/.test(said);
+}
+
+/** A show is named in so many first sentences. */
+const earlySentences = 5;
+
 /** How a thing looks and feels, which is a detail where it is said but once. */
 const sensory = new Set(
   'empty tall dark warm cold hot wet dry thick thin heavy light soft loud quiet round flat clean dirty fresh tight gentle old red blue yellow black white gray grey brown'.split(
@@ -140,10 +153,6 @@ const sensory = new Set(
 /** How much of something, not what. */
 const quantities =
   /^(?:handful|number|series|amount|group|bunch|set|part|piece|pair|couple|thousands|hundreds|dozens|millions|tens|streams|members|terms|aspect|attention) of\b/i;
-
-/** Offices without their holders. */
-const offices =
-  /^(?:(?:prime|foreign|defen[cs]e) minister|(?:vice )?president|director general|attorney general|secretary of state|senator|governor|mayor|ceo|general|professor|doctor|dr|congressman|congresswoman)$/i;
 
 /** What sets a scene rather than a topic, where it is said but once. */
 const scenic = new Set(

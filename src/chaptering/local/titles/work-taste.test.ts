@@ -16,6 +16,7 @@ function seen(words: string, also: Partial<Seen> = {}): Seen {
     sentence: 0,
     stretches: 2,
     before: [],
+    after: [],
     isName: false,
   };
   return { ...plain, inVideoTitle: false, ...also } as Seen;
@@ -67,4 +68,22 @@ test('what is put goes somewhere', () => {
 test('a single part on which the chapter dwells is better than one of the whole video', () => {
   const part = (elsewhere: number) => workTaste(seen('hinge', { count: 4, elsewhere }), false);
   expect(part(1)).toBeGreaterThan(part(9));
+});
+
+test('a movement is one wherever its particle stands, and picking up is none', () => {
+  const act = (text: string) => workTaste(seen('lift/verb latch', { kind: 'task', count: 1, text }), false);
+  expect(act('lifting off the latch')).toBeGreaterThan(act('lifting the latch'));
+  expect(act('picking up the latch')).toBe(act('lifting the latch'));
+});
+
+describe('what is said around a phrase keeps it from being a title', () => {
+  const pliers = 'nail with/grammar the/grammar pliers';
+  test.each([
+    ['a preposition before what is joined', seen(pliers, { before: sensesOf('get/verb under/grammar the/grammar') })],
+    ['a pronoun after "and" and a verb', seen('pliers and/grammar twist', { after: sensesOf('it/grammar') })],
+    ['how somebody is meanwhile', seen('wearing/gerund the/grammar apron')],
+  ])('%s', (_, one) => {
+    const alike = seen('nail with/grammar the/grammar pliers', { before: sensesOf('see/verb the/grammar') });
+    expect(workTaste(one, false)).toBeLessThan(workTaste(alike, false));
+  });
 });

@@ -1,4 +1,4 @@
-import { means } from '../task-verbs.ts';
+import { aims, means } from '../task-verbs.ts';
 import type { Seen } from './seen-candidate.ts';
 import { mayNameTool } from './stage-list.ts';
 
@@ -28,7 +28,8 @@ export function workTaste(one: Seen, isAside: boolean): number {
   if (kind === 'task') return worth + (!means.has(own[0]?.bare ?? '') ? 0.8 : movedAway.test(text) ? 0.9 : -0.3);
   // Who pays is named more than once.
   if (one.isName && content.length > 1 && count > 2) worth += 1;
-  if (kind === 'statement') return worth - 0.8;
+  if (kind === 'statement') return worth - 2;
+  if (isTorn(one) || worn.test(text)) worth -= 2;
   if (kind !== 'phrase' && kind !== 'pair' && kind !== 'joined') return worth;
   if (content.length > 1) return count === 1 && sentence > 1 ? worth - 0.7 : worth;
   const isPart =
@@ -48,6 +49,20 @@ function isCompared({ before }: Seen): boolean {
   return at >= 0 && !/^(?:you|i|we|they|would|to|d)$/.test(before[at - 1]?.bare ?? '');
 }
 
+/** "Get under the staple with the pliers", "the pliers and rock it": what stands on either side belongs to what is said around it. */
+function isTorn({ own, before, after }: Seen): boolean {
+  const [last, joint] = [own.at(-1)?.bare ?? '', own.at(-2)?.bare];
+  const next = after[0]?.bare ?? '';
+  if (joint === 'and' && (/^(?:it|them)$/.test(next) || ((aims.has(last) || means.has(last)) && next === 'the')))
+    return true;
+  return own.some(({ bare }) => bare === 'with') && before.slice(-2).some(({ bare }) => placing.test(bare));
+}
+
+const placing = /^(?:under|into|onto|over|behind|between|around|through|along|against)$/;
+
+/** How somebody is while the work is done. */
+const worn = /^(?:wearing|holding|sitting|standing|kneeling|watching|waiting|listening) /i;
+
 /** The hands that work, and who comes by. */
 const somebodys = new Set(
   'finger fingers fingertip fingertips thumb thumbs thumbnail hand hands palm palms fist mouth cheek lip tongue elbow mother mum mom mam dad daddy father wife husband sister brother uncle aunt aunty nan gran grandad son daughter neighbor neighbour mate dog cat tea coffee cuppa'.split(
@@ -55,8 +70,9 @@ const somebodys = new Set(
   ),
 );
 
-/** "Lifting the arm up" changes something; "holding the arm" does not. */
-const movedAway = / (?:off|out|in|on|up|down|back|apart)$/;
+/** "Lifting the arm up", "tearing off the paper" change something; "holding the arm" and "picking up the arm" do not. */
+const movedAway =
+  / (?:off|out|in|on|up|down|back|apart|away)$|^(?!(?:pick|hold|keep|giv|look|go|com|runn|walk|work|putt)ing)\p{L}+ing (?:off|out|away|up|apart|down) /iu;
 
 /** What is put or stuck is put somewhere: "putting the knife". */
 const incomplete =
@@ -64,7 +80,7 @@ const incomplete =
 
 /** How much, how many and when. */
 const counted =
-  /^(?:(?:about|another|first|last|next) )?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|half|quarter|third|couple|spoons?|splash|drop|dab|pair|lump|bits?|cup|glass|millilit\p{L}*|lit(?:re|er)s?|\d+)\b)|\b(?:millimet|centimet|met(?:re|er)s?\b|inch|foot\b|feet\b|miles?\b|hours?\b|minutes?\b|seconds?\b|evenings?\b|mornings?\b|days?\b|weeks?\b|months?\b|degrees|percent|dollars|bucks|quid|euros?\b|pounds?\b|grams?\b|kilos?\b|litres?\b|table?spoons?|teaspoons?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)/iu;
+  /^(?:(?:about|another|first|last|next) )?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|half|quarter|third|couple|spoons?|splash|drop|dab|pair|lump|bits?|cup|glass|millilit\p{L}*|lit(?:re|er)s?|\d+)\b)|\b(?:minus\b|hertz|khz|db\b|decibel|lufs|millisecond|kbps|pixels?\b|volts?\b|watts?\b|millimet|centimet|met(?:re|er)s?\b|inch|foot\b|feet\b|miles?\b|hours?\b|minutes?\b|seconds?\b|evenings?\b|mornings?\b|days?\b|weeks?\b|months?\b|degrees|percent|dollars|bucks|quid|euros?\b|pounds?\b|grams?\b|kilos?\b|litres?\b|table?spoons?|teaspoons?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)/iu;
 
 /** Who is told of in passing, and other days. */
 export const aside =

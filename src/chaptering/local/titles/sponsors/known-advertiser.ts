@@ -3,8 +3,8 @@ import { editDistance, soundOf, squeezed } from './sounds.ts';
 
 /** Letters and sounds below which too many words sound alike, and letters of a name that opens a host. */
 const fewest = { letters: 5, sounds: 3, opening: 6 };
-/** Of a name's letters, those that may differ where it sounds the same, and where one sound differs. */
-const mayDiffer = { alike: 0.4, nearly: 0.25 };
+/** Of a name's letters, those that may differ where it sounds the same, where it does and is told as an address, and where one sound differs. */
+const mayDiffer = { alike: 0.4, told: 0.34, nearly: 0.25 };
 /** Of so many sounds one may differ. */
 const soundsOfLong = 6;
 
@@ -38,8 +38,11 @@ export function advertiserOpening(host: string): Advertiser | null {
   return opening?.advertiser ?? null;
 }
 
-/** The company whose name sounds like it: "Skware Space"; null where none does. Only for what surely is a sponsor's name. */
-export function advertiserHeard(text: string): Advertiser | null {
+/**
+ * The company whose name sounds like it: "Skware Space"; null where none does. Only for what surely is a sponsor's name. `isTold`: an
+ * address is spelled so too, which recognisers get wrong less.
+ */
+export function advertiserHeard(text: string, isTold = false): Advertiser | null {
   const spelled = advertiserSpelled(text);
   if (spelled) return spelled;
   const letters = squeezed(text);
@@ -47,7 +50,7 @@ export function advertiserHeard(text: string): Advertiser | null {
   if (letters.length < fewest.letters || sound.length < fewest.sounds) return null;
   const near = (one: Spelling, share: number) =>
     editDistance(letters, one.letters) <= share * Math.min(letters.length, one.letters.length);
-  const alike = (bySound.get(sound) ?? []).filter((one) => near(one, mayDiffer.alike));
+  const alike = (bySound.get(sound) ?? []).filter((one) => near(one, isTold ? mayDiffer.told : mayDiffer.alike));
   const nearly =
     alike.length > 0 || sound.length < soundsOfLong
       ? []

@@ -50,3 +50,29 @@ test('hears no company in ordinary words that only sound or look like one', () =
   expect(asSpelled('Sartenes Olmo')).toBe('Sartenes Olmo');
   expect(asSpelled('Nord VPN')).toBe('NordVPN');
 });
+
+test('leaves a name that an address spells, unless a known company is spelled much like it', () => {
+  const razors = 'I thank our sponsor, Carvo. Carvo makes brass razors.';
+  expect(sponsorName(`${razors} Go to carvo.com slash lamps.`)).toBe('Carvo');
+  expect(sponsorName(`${razors} Try them at getcarvo.com.`)).toBe('Carvo');
+  expect(sponsorName(`${razors} Go to care of dot com.`)).toBe('Care/of');
+  const misheard = 'I thank our sponsor, Skware Space. Go to skwarespace.com slash lamps.';
+  expect(sponsorName(misheard)).toBe('Squarespace');
+});
+
+test.each([
+  ['this show is sponsored by lampwell lampwell is a lamp', 'Lampwell'],
+  ['this show is sponsored by lampwell and lampwell has been kind', 'Lampwell'],
+  ['this show is sponsored by bright barn oil bright barn oil is pressed here', 'Bright Barn Oil'],
+  ['it is brought to you by wick and tallow wick and tallow makes candles', 'Wick and Tallow'],
+  ['it is sponsored by our friends at lampwell they make lamps', 'Lampwell'],
+  ['a word from today’s sponsor lampwell lampwell lights my barn', 'Lampwell'],
+  ['our sponsor lampwell lights my barn go to lampwell.com slash barn', 'Lampwell'],
+  ['thanks to lampwell for sponsoring this video', 'Lampwell'],
+  ['our sponsor makes this possible so thank you', null],
+  ['thanks to the mayor for supporting the barn', null],
+  ['it is sponsored by the city of elmsworth', null],
+  ['thank you to lamp owners who watch', null],
+])('without capitals: %s', (text, name) => {
+  expect(sponsorName(text)).toBe(name);
+});

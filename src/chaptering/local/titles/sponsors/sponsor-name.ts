@@ -1,18 +1,14 @@
-import { isFunctionWord } from '../../../../transcripts/language/function-words.ts';
-import { withCapital } from '../casing.ts';
 import { type Address, addressesIn, bareHost, hostName } from './addresses.ts';
 import { advertiserHeard, advertiserOpening, advertiserSpelled } from './known-advertiser.ts';
 import { squeezed } from './sounds.ts';
 import { timesSaid } from './times-said.ts';
+import { uncasedName } from './uncased-name.ts';
 
 /** After what a sponsor is named. */
 const announcing =
   /(?:brought to (?:you|us) by|sponsored by|sponsors?(?: today)?,?(?: is| are)?|support [\p{L} ]{3,30} comes from|thank(?:s| you)? to|partner(?:ed|ing)?,?(?: up)?(?: is| with)?|teamed up with|presented by|präsentiert von|unterstützt von|sponsor ist|patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da)[,:]? /giu;
 /** What may stand before the name. */
 const leading = /^(?:(?:our|the|my|good|dear|great|friends?|over|at|sponsors?|partners?|folks|team|also|is),? )+/i;
-
-/** After these even what has no capital is a name. */
-const plain = /(?:sponsored|brought to you) by /gi;
 
 /** What begins another advertisement, so many letters after the one before at least. */
 const another = /brought to (?:you|us) by|sponsored by|presented by|(?:our|today's)(?: presenting)? sponsors?(?! of)/gi;
@@ -29,17 +25,17 @@ export function sponsorName(text: string): string | null {
   const own = firstOf(text);
   const slots = [...own.matchAll(announcing)].map(({ index, 0: { length } }) => own.slice(index + length));
   const names = slots.map((slot) => slot.replace(leading, ''));
-  const plainly = [...own.matchAll(plain)].map(({ index, 0: { length } }) => own.slice(index + length));
   const addresses = addressesIn(own);
+  const isOwn = (text: string) => isOwnSpelling(text, names, addresses);
   return (
     first(
       slots.flatMap((slot, at) => [slot, names[at] ?? '']),
-      knownAtOpening,
+      (slot) => knownAtOpening(slot, isOwn),
     ) ??
-    first(addresses, knownHost) ??
+    first(addresses, (address) => knownAt(address, isOwn)) ??
     first(names, (slot) => namedAtOpening(slot, own, addresses)) ??
-    knownWithin(own) ??
-    first(plainly, uncasedAtOpening) ??
+    knownWithin(own, isOwn) ??
+    uncasedName(own, addresses) ??
     hostName(addresses, own)
   );
 }
@@ -70,28 +66,41 @@ function firstOf(text: string): string {
   );
 }
 
-function knownAtOpening(slot: string): string | null {
+/** Whether a name is announced as an address spells it: then it is hardly another company's that sounds like it. */
+function isOwnSpelling(text: string, announced: readonly string[], addresses: readonly Address[]): boolean {
+  const letters = squeezed(text);
+  const isTold = addresses.some(({ hosts }) =>
+    hosts.some((host) => [host, bareHost(host)].map(squeezed).includes(letters)),
+  );
+  return isTold && announced.some((slot) => squeezed(slot.split(/\s+/, mostWords).join('')).startsWith(letters));
+}
+
+function knownAtOpening(slot: string, isOwn: (name: string) => boolean): string | null {
   const words = slot.split(/\s+/).slice(0, mostWords);
   const end = words.findIndex((word) => /[.!?;:]$/.test(word));
   const own = end < 0 ? words : words.slice(0, end + 1);
   for (const know of [advertiserSpelled, advertiserHeard])
     for (let length = own.length; length > 0; length--) {
-      const known = know(
-        own
-          .slice(0, length)
-          .join(' ')
-          .replace(/[.,]com\b/i, ''),
-      );
+      const said = own
+        .slice(0, length)
+        .join(' ')
+        .replace(/[.,]com\b/i, '');
+      const known = know(said, isOwn(said));
       if (known) return known.name;
     }
   return null;
 }
 
 /** The known company whose address it is; null where none is known. */
-export function knownHost({ hosts }: Address): string | null {
+export function knownHost(address: Address): string | null {
+  return knownAt(address, () => false);
+}
+
+/** The same; `isOwn` tells whether a host is announced in that spelling. */
+function knownAt({ hosts }: Address, isOwn: (host: string) => boolean): string | null {
   for (const know of [advertiserSpelled, advertiserOpening, advertiserHeard])
     for (const host of hosts.flatMap((one) => [one, bareHost(one)])) {
-      const known = know(host);
+      const known = know(host, isOwn(host));
       if (known) return known.name;
     }
   return null;
@@ -134,7 +143,7 @@ function namedAtOpening(slot: string, text: string, addresses: readonly Address[
 const surelyHeard = 10;
 
 /** The known company that is said most, twice at least; by its sound only where it has a capital, and three times where it is short. */
-function knownWithin(text: string): string | null {
+function knownWithin(text: string, isOwn: (name: string) => boolean): string | null {
   const counts = new Map<string, number>();
   const words = text.split(/\s+/);
   words.forEach((word, at) => {
@@ -142,7 +151,7 @@ function knownWithin(text: string): string | null {
     for (let length = mostWords; length > 0; length--) {
       const run = words.slice(at, at + length).join(' ');
       const spelled = advertiserSpelled(run);
-      const known = spelled ?? (isCased ? advertiserHeard(run) : null);
+      const known = spelled ?? (isCased ? advertiserHeard(run, isOwn(run)) : null);
       if (!known || known.isOrdinary) continue;
       counts.set(known.name, (counts.get(known.name) ?? 0) + (spelled || squeezed(run).length >= surelyHeard ? 2 : 1));
       break;
@@ -150,13 +159,4 @@ function knownWithin(text: string): string | null {
   });
   const [most] = [...counts].filter(([, count]) => count > 2).sort(([, a], [, b]) => b - a);
   return most?.[0] ?? null;
-}
-
-/** Where nothing has capitals: what follows, up to the next word of grammar. */
-function uncasedAtOpening(slot: string): string | null {
-  const spoken = /^(?:\p{Ll}[\p{Ll}’'-]* ?){1,5}/u.exec(slot)?.[0].split(' ') ?? [];
-  const end = spoken.findIndex((word, at) => isFunctionWord(word) && !(at > 0 && (word === 'and' || word === 'of')));
-  const own = spoken.slice(0, end < 0 ? 2 : end).filter(Boolean);
-  if (own.length === 0 || own.length > 4) return null;
-  return own.map((word) => (/^(?:and|of)$/.test(word) ? word : withCapital(word))).join(' ');
 }

@@ -1,0 +1,76 @@
+/** Words with which a question begins, in English and German. */
+export const questionWord =
+  "(?:how|what|which|where|why|who|whom|whose|when)(?:['’]s)?|wie|was|welche[mnrs]?|wo|wohin|woher|warum|wieso|weshalb|wozu|wer|wen|wem|wann";
+/** Words that begin a question by standing before its subject: `does it`, and not `it does`. */
+export const movedFirst =
+  "(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|must)(?:n['’]?t)?|am|shall|may|might|wo(?:n['’]?t)|ca(?:n['’]?t)|ist|sind|war|waren|bin|hat|haben|hatten?|kann|könn\\p{L}+|darf|dürfen|soll\\p{L}*|muss|müssen|gibt|wird|werden|wurden?|würden?|woll\\p{L}+|will|braucht|brauche";
+const whole = '(?!\\p{L})';
+
+/** What only greets, or says that something will be asked. */
+const greeting =
+  /^\W*(?:hi|hello|hey|ok(?:ay)?|sorry|excuse me|please|thanks|thank you|quick question|(?:my |the )?question(?: is)?|i have an? (?:quick )?question|just (?:curious|wondering)|hallo|entschuldigung|danke|bitte|(?:kurze )?frage)(?:[\s,.:;!–-]+(?:there|all|everyone|zusammen)(?!\p{L}))?(?=[\s,.:;!–])[\s,.:;!–]+-?\s*/iu;
+const me = '(?:me|us)';
+/** What only asks to be told: `Can you show me how …`. */
+const request = new RegExp(
+  `^\\W*(?:(?:please|kindly|can you|could you|would you|will you|i (?:want|would like|need) you to)\\s+)*(?:(?:show|tell|teach|explain|remind)\\s+(?:it\\s+)?(?:to\\s+)?${me}|help ${me} (?:understand|find out))${whole}` +
+    `|^\\W*(?:please |can you |could you |would you |will you )+(?=(?:please |just |briefly )?(?:list(?! on${whole})|name|(?:give|tell) (?:me|us|an? (?:summary|overview|example|list|outline))|summari[sz]e|explain|describe|compare|recap|outline|elaborate|go on)${whole})` +
+    `|^\\W*(?:(?:bitte\\s+)?(?:zeig\\p{L}*|sag\\p{L}*|erklär\\p{L}*)\\s+(?:mir|uns)|(?:kannst du|können sie|könntest du|könnten sie)\\s+(?:mir|uns)\\s+(?:bitte\\s+)?(?:zeigen|sagen|erklären))${whole},?`,
+  'iu',
+);
+const clause = `(?=(?:${questionWord}|if|whether|ob)${whole})`;
+/** What stands before an indirect question: `Do you know what …`, `I was wondering whether …`. */
+const indirect = new RegExp(
+  `^\\W*(?:(?:(?:do|does|did|would|might|can|could) (?:you|anyone|anybody|somebody|we|it|he|she|they|the (?:video|speaker|host)) (?:happen to )?(?:know|remember|recall|say|mention|explain|show|tell(?: us| me)?)` +
+    `|i(?:['’]?m| am| was)? (?:just |still )?(?:wondering|curious|interested|not sure|unsure|confused|asking myself)(?: about| to know| in)?` +
+    `|i(?:['’]d| would)? (?:just |really )?(?:want(?:ed)?|need|wish|like|love) to (?:know|understand|ask|find out|learn|hear|see)(?: about)?|(?:want|wanna) to? ?know` +
+    `|(?:may|can|could) i ask|(?:would|do) you mind telling me` +
+    `|i (?:don['’]?t|do not|didn['’]?t|can['’]?t) (?:know|understand|remember|recall|catch|get|see)|i (?:forgot|missed|wonder)|wondering|curious|(?:any|got any) idea|idea` +
+    `|ich (?:frage mich|wüsste gerne?|möchte wissen|würde gerne? wissen|will wissen|weiß nicht)|weißt du|wissen sie|sagt (?:er|sie)|weiß (?:man|jemand))[,:]? )${clause}`,
+  'iu',
+);
+/** Thanks in advance, and the like. */
+const farewell =
+  /(?<!(?:^|\s)(?:about|of|for|on|with|to|the|says?|said|mean|word|über|von|für))(?:[\s,.!?–-]+(?:please|thanks|thank you|thx|cheers|ta|asap|danke|bitte)(?: (?:so |very )?much| a lot| in advance| im voraus| schön)*)+\W*$/iu;
+/** A clause before what is asked: `When I am done, how do I save it?` */
+const clauseFirst = new RegExp(
+  `^\\W*(?:(?:and|but|so|und|aber) )?(?:when|whenever|while|once|after|before|since|if|as soon as|in|at|for|with|according to|wenn|falls|sobald|nachdem|bevor|während|im|bei|beim|laut)(?! (?:to|${movedFirst}|which|what|how|(?:in|at) (?:the|this) (?:video|talk|meeting|call|lecture|interview))${whole}) [^,?!]{3,90}?(?:,\\s*(?=(?:${questionWord}|${movedFirst})${whole})| (?=(?:how|what|which|where|why|who)(?: \\p{L}+){0,2}? (?:do|does|did|is|are|was|were|can|could|should|would|will|must|happens|happened|am)${whole}|what['’]s ))`,
+  'iu',
+);
+/** What is told before what is asked: `I have a flat, how do I patch it?` */
+const statementFirst = new RegExp(
+  `^\\W*(?:i|i['’]?(?:m|ve)|we|my|our|the|there|ich|wir|mein\\p{L}*) [^?]{3,90}?,\\s*(?=(?:(?:${questionWord}) (?:${movedFirst}|to)|(?:${movedFirst}) (?:i|you|we|it|they|he|she|the|that|this|ich|man|es|das))${whole})`,
+  'iu',
+);
+const sentence = /[^.!?…]+(?:\.(?=\S)[^.!?…]*)*[.!?…]*/gu;
+const asksOutright = new RegExp(`^\\W*(?:${questionWord}|${movedFirst})${whole}`, 'iu');
+
+/** What is a condition of what was asked, though it ends as a question: `What should I do? When I have a flat?` */
+const conditional = new RegExp(
+  `^\\W*(?:when|while|if|once|after|before|wenn|falls|sobald|nachdem|bevor) (?:i|you|we|they|he|she|it|one|someone|my|your|the|ich|du|man|wir|er|sie|es|mein\\p{L}*)${whole}`,
+  'iu',
+);
+
+/** A question without what only asks to be told: `Could you tell me …, please`. Never empty where it holds a word. */
+export function withoutCourtesy(question: string): string {
+  let left = question;
+  for (const pattern of [greeting, greeting, request, indirect, request, indirect]) {
+    const shorter = left.replace(pattern, '');
+    if (/\p{L}{2}/u.test(shorter)) left = shorter;
+  }
+  const ended = left.replace(farewell, (end) => (end.includes('?') ? '?' : ''));
+  return /\p{L}{2}/u.test(ended) ? ended : left;
+}
+
+/** What is asked at last, without what is told before it and without the clause that leads to it. */
+export function mainClause(question: string): string {
+  // A guess may follow what is asked: `How long does it take? An hour?`
+  const asking = (question.match(sentence) ?? []).filter((one) => /\?\s*$/u.test(one));
+  const outright = asking.filter((one) => asksOutright.test(one));
+  const last = (
+    outright.findLast((one) => !conditional.test(one)) ??
+    outright.at(-1) ??
+    asking.at(-1) ??
+    question
+  ).trim();
+  return last.replace(statementFirst, '').replace(clauseFirst, '');
+}

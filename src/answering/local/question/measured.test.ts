@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { holdsFigure, likelyFigure } from './measured.ts';
+
+test.each(['in eighteen thirty', 'by nineteen oh seven', 'since seventeen hundred', 'in twenty twelve'])(
+  'a year in words is a date: %s',
+  (text) => {
+    expect(holdsFigure('date', text)).toBe(true);
+  },
+);
+
+test.each(['twenty geese and eighteen hens', 'nineteen of them', 'twenty seventy euros'])('%s is no date', (text) => {
+  expect(holdsFigure('date', text)).toBe(false);
+});
+
+test('a number beside what is asked for says nothing of how long it is', () => {
+  const words = 'Then there are two ropes on the mast.'.split(' ');
+  const isRope = (word: string) => word === 'ropes';
+  expect(likelyFigure('length', words, isRope)).toBeLessThan(1);
+  expect(likelyFigure('price', words, isRope)).toBeGreaterThan(1);
+});

@@ -1,0 +1,64 @@
+import type { Asked } from './asked.ts';
+import { placeAfter } from './finding/follow-up.ts';
+import { accountOfFound } from './telling/account-of-found.ts';
+import type { Account } from './telling/compose.ts';
+import { goOn } from './telling/go-on.ts';
+import { whoSpeaks } from './telling/introductions.ts';
+import { judgementsOn, verdictOn } from './telling/judgements.ts';
+import { overviewOf } from './telling/overview.ts';
+import { figureOfSubject } from './telling/subject.ts';
+import { toldWithin } from './telling/told-within.ts';
+import { decisionsOf, tasksOf } from './telling/whole-meeting.ts';
+import { silent, wordsOfSpeakers } from './telling/words-of-speakers.ts';
+
+/** Answers one kind of question; undefined for any other, and where there is nothing of that kind to tell. */
+type Teller = (asked: Asked) => Account | undefined;
+
+/** Says what a question is answered with: of those who answer one kind, the first that has something to tell; else whoever looks for what is asked. */
+export function tell(asked: Asked): Account {
+  for (const teller of tellers) {
+    const account = teller(asked);
+    if (account) return account;
+  }
+  return accountOfFound(asked);
+}
+
+const answered = (pieces: Account['pieces']): Account | undefined =>
+  pieces.length > 0 ? { kind: 'answered', pieces } : undefined;
+
+const tellers: readonly Teller[] = [
+  function beyondTheEnd({ within, input: { durationSeconds }, wording }) {
+    if (!within || within.from < durationSeconds) return undefined;
+    return { kind: 'not_said', pieces: [{ heading: wording.ends(durationSeconds) }] };
+  },
+  function atTheTime({ within, query, ground, model, wording }) {
+    return within && answered(toldWithin(within, query, ground, model, wording));
+  },
+  function fromThereOn({ query: { kind }, before, input: { earlier }, ground: { spoken }, wording }) {
+    if (before === undefined || (kind !== 'next' && kind !== 'more')) return undefined;
+    return answered(goOn(kind, placeAfter(before, earlier, spoken), spoken, wording));
+  },
+  function whoIsThere({ input, ground: { spoken }, wording }) {
+    return answered(whoSpeaks(input, spoken, wording));
+  },
+  function howGoodItIs({ query, ground: { spoken, titled }, wording }) {
+    return answered([judgementsOn, verdictOn].flatMap((judge) => judge(query, spoken, titled, wording)));
+  },
+  function whatTheySettle({ query, ground: { spoken }, wording }) {
+    return answered([decisionsOf, tasksOf].flatMap((told) => told(query, spoken, wording)));
+  },
+  function howMuchOfIt({ query, ground: { spoken, titled }, wording }) {
+    const figure = figureOfSubject(query, spoken, titled, wording);
+    return figure && answered([figure]);
+  },
+  function whatItIsAbout({ query, input, ground: { spoken }, wording }) {
+    if (query.sought.length > 0) return undefined;
+    const vague = query.isWhole ? [] : [{ heading: wording.vague }];
+    return answered([...vague, ...overviewOf(input, spoken, wording)]);
+  },
+  function whatTheySay({ query: { speakers, whole }, ground: { spoken }, wording }) {
+    if (!whole) return undefined;
+    const said = answered(wordsOfSpeakers(speakers, whole, spoken, wording));
+    return said ?? { kind: 'not_said', pieces: [silent(speakers, wording)] };
+  },
+];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { localAnsweringEngine } from '../local-engine.ts';
+
+const lines = [
+  'I have used this tent for two summers in the rain.',
+  'The floor is thick, and that is the thing I love the most about it.',
+  'The zip sticks.',
+  'We had to cut it open with a knife in the middle of the night.',
+  'The poles are made of fibreglass.',
+  'What I like about the tent is the colour of it.',
+  'The pockets.',
+  'But the bag is torn.',
+  'The ropes are short.',
+  'It weighs three kilos with everything in the bag.',
+];
+
+test('the good sides of a thing are not what is told after one of them, nor after a but', async () => {
+  const segments = lines.map((text, at) => ({ start: at * 10, end: (at + 1) * 10, text }));
+  const transcript = { language: 'en', kind: 'manual' as const, segments };
+  const video = { transcript, chapters: [], durationSeconds: 90, title: 'My tent', earlier: [] };
+  const { markdown } = await localAnsweringEngine.answer({ ...video, question: 'What are the pros?' });
+  expect(markdown).toContain('The pockets');
+  expect(markdown).not.toMatch(/“The (?:zip|ropes)/);
+});

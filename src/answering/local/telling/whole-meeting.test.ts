@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { localAnsweringEngine } from '../local-engine.ts';
+
+const meeting = [
+  "Ruth: Good morning everybody, let's start with the fair.",
+  'Paul: The town hall says that the square is free on the fourteenth of June.',
+  'Ruth: So, we take the fourteenth of June. Does anybody object?',
+  'Paul: No, that is fine.',
+  'Ruth: Tom, will you call the band this week?',
+  "Tom: Yes, I'll do that by Friday.",
+  "Ruth: If we decided on two days, we'd need a second band. Could you see the stage from there?",
+  'Paul: I could see it well.',
+  'Ruth: Now the roof. The roofer wants two thousand euros for the flashing.',
+  'Paul: Then we repair the flashing only. All in favour?',
+  'Ruth: That is everybody. Fine, it is decided, we repair the flashing.',
+  "Tom: I'll send the letter to the roofer tomorrow.",
+];
+
+async function ask(question: string, lines = meeting): Promise<string> {
+  const segments = lines.map((line, at) => {
+    const [, speaker = '', text = ''] = /^(\p{L}+): (.*)$/u.exec(line) ?? [];
+    return { start: at * 10, end: (at + 1) * 10, text: `>> ${text}`, speaker };
+  });
+  const answer = await localAnsweringEngine.answer({
+    transcript: { language: 'en', kind: 'manual', segments },
+    durationSeconds: lines.length * 10,
+    title: 'Board meeting',
+    chapters: [],
+    earlier: [],
+    question,
+  });
+  return answer.markdown;
+}
+
+test.each([
+  'What were the decisions?',
+  'What was decided?',
+  'what did they agree on?',
+  'Which decisions were made in the meeting?',
+  'Could you list the decisions, please?',
+  'Was anything decided today?',
+])('%s is answered with all that is settled', async (question) => {
+  const told = await ask(question);
+  expect(told.match(/“[^”]*”/g)).toEqual([
+    expect.stringContaining('take the fourteenth of June'),
+    expect.stringContaining('it is decided, we repair the flashing'),
+  ]);
+});
+
+test.each(['Who decided?', 'What was decided about the band?', 'Why was it decided?'])(
+  '%s asks for something else than all decisions',
+  async (question) => {
+    expect(await ask(question)).not.toContain('Settled, in the order');
+  },
+);
+
+test.each([
+  'What are the action items?',
+  'Who does what?',
+  'to-dos?',
+  'what are the next steps',
+  'What needs to be done?',
+])('%s is answered with what is asked for and promised', async (question) => {
+  const told = await ask(question);
+  expect(told.match(/“[^”]*”/g)).toEqual([
+    expect.stringContaining('Tom, will you call the band'),
+    expect.stringContaining('do that by Friday'),
+    expect.stringContaining('send the letter to the roofer tomorrow'),
+  ]);
+});
+
+test.each(["What are Tom's tasks?", 'What does Tom have to do?', 'What did Tom promise to do?'])(
+  '%s is answered with what Tom promises',
+  async (question) => {
+    expect(await ask(question)).toMatch(/do that by Friday.*letter to the roofer/s);
+    expect(await ask(question.replace('Tom', 'Paul'))).not.toContain('Asked for or promised');
+  },
+);
+
+test.each(['What is the next step for the flashing?', 'What does the roofer have to do?'])(
+  '%s asks for something else than all tasks',
+  async (question) => {
+    expect(await ask(question)).not.toContain('Asked for or promised');
+  },
+);
+
+test('one who tells a story settles and promises nothing of the kind', async () => {
+  const story = [
+    'Ann: They decided to leave. It was approved by the king.',
+    "Ann: Let's say that the ship was small, and then we'll get to the storm.",
+    "Ann: Can you imagine that? I'll tell you tomorrow.",
+  ];
+  for (const question of ['What was decided?', 'What are the action items?']) {
+    expect(await ask(question, story)).not.toMatch(/Settled, in|Asked for or promised/);
+  }
+});
+
+const otherwise = [
+  'Ann: In 2019 we decided to sell the tent.',
+  'Ann: I thought we decided to keep the garage, but we never agreed on that.',
+  'Bob: Can you eat bread every day?',
+  'Ann: I can eat it three times a day.',
+  "Bob: Parliament will vote on it by Friday. I'll see you tomorrow.",
+  'Ann: The council decided that no fires are allowed.',
+];
+
+test.each(['What was decided?', 'What did the council decide?', 'What was not decided?', 'What is the resolution?'])(
+  '%s lists nothing that was decided another time, by others or not',
+  async (question) => {
+    expect(await ask(question, otherwise)).not.toContain('Settled, in');
+  },
+);
+
+test.each(['What are the tasks?', 'What needs to be done?'])(
+  '%s lists no small talk, farewells or news',
+  async (question) => {
+    expect(await ask(question, otherwise)).not.toContain('Asked for or promised');
+  },
+);
+
+test('decisions that follow one another are all told', async () => {
+  const told = await ask('What was decided?', [
+    'Ann: We decided to move the office to Leipzig. We agreed to hire two designers. The logo stays, we decided, blue.',
+    'Bob: And we agreed that Fridays are free of meetings.',
+  ]);
+  expect(told.match(/“[^”]*”/g)).toHaveLength(4);
+});
+
+test('a stutter that goes on is read as fast as anything else', async () => {
+  const stutter = `Ann: ${'And so, '.repeat(300)}what is the plan?`;
+  expect(await ask('What are the next steps?', [stutter, 'Bob: I will see.'])).not.toContain('Asked for or promised');
+});
+
+test('what one says that another will do is the task of the other', async () => {
+  const given = ['Ann: Bob will call the printer by Friday.', 'Bob: That is fine with me.'];
+  expect(await ask('What does Bob have to do?', given)).toContain('call the printer by Friday');
+  expect(await ask("What are Ann's tasks?", given)).not.toContain('call the printer by Friday');
+});

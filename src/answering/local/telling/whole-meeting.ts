@@ -1,0 +1,88 @@
+import type { Kind } from '../../kinds.ts';
+import type { Spoken } from '../../spoken/passages.ts';
+import { dueAt } from '../../spoken/requests.ts';
+import { fold } from '../../spoken/stem.ts';
+import type { Wording } from '../../wording.ts';
+import type { Query } from '../question/query.ts';
+import { type Quote, quoteAt } from '../quoting/quote.ts';
+import { itemOf, leadOf } from './answer-pieces.ts';
+import type { Piece } from './compose.ts';
+import { decisionsIn } from './decisions.ts';
+
+/** What asks for decisions, and for none in particular. */
+const asksDecisions =
+  /(?<!\p{L})(?:(?:what|which|list|name|all|any|key|main|important|final|the|were|are|made) (?:\p{L}+ )?decisions?|(?:was|were|been|is|got|what) (?:\p{L}+ )?(?:decided|agreed|settled)|what (?:did|do|have|has) (?:they|we|you|(?:the|this) \p{L}+) (?:\p{L}+ )?(?:decided?|agreed?(?: on| to| upon)?|settled?(?: on)?)(?=\W*$| (?:in|at|during|today))|beschlossen|beschlüsse?|entschieden|entscheidung(?:en)?|vereinbart)(?!\p{L})/iu;
+const ofDecisions =
+  /^(?:decid\p{L}*|decisions?|agreed?|settled?|beschlossen|beschlusse?|entschieden|entscheidung(?:en)?|vereinbart)$/u;
+const ofTasks =
+  /^(?:have|promise|offer|agree|action|actions|items?|points?|tasks?|to-?dos?|next|steps?|follow-?ups?|assignments?|deliverables|commitments?|homework|does|needs?|done|left|promised|responsible|aufgaben?|gibt|erledigt|nachsten?|schritte?|todos?|tun)$/u;
+/** `Who does what?`, `what has to be done`, and what is a task by one word or two. */
+const asksTasks =
+  /(?<!\p{L})(?:action (?:items?|points?)|to-?dos?|next steps|follow-?ups?|(?:tasks|assignments|deliverables|commitments)|who (?:does|has to do|needs to do|should do|will do|is doing|is going to do|is responsible for|took on|promised) what|what (?:needs|has|is left) to (?:be done|do)|what (?:do|does) (?:everybody|everyone|each (?:person|of them)|they|we) (?:have|need) to do|what (?:does|did|do) \p{L}+(?: \p{L}+)? (?:have|need|promise|agree|offer) to do|wer macht was|was (?:ist(?: noch)? zu|muss noch \p{L}+) (?:tun|werden)|nächsten? schritte|aufgaben)(?=\W*$| (?:of|from|in|for|after|aus|von|nach) (?:the|this|that|today['’]s|der|dem|dieser|diesem) \p{L}+\W*$| (?:gibt|gab) es\W*$)/iu;
+/** What says of which talk, and which of its decisions. */
+const framing = new Set(
+  `made make taken take reached key main major important final all meeting call session discussion video talk conversation today everyone
+everybody person list gab gibt speakers participants attendees people anything something besprechung sitzung treffen gesprach getroffen wichtige wichtigsten`.split(
+    /\s+/,
+  ),
+);
+/** Who may be the people who talk, unless the talk names them as others. */
+const bodies = new Set('committee council board team group company family class'.split(' '));
+/** `What was not decided?` */
+const denying = /(?<!\p{L})(?:not|never|nothing|undecided|nicht|nichts|nie|noch|kein\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** A talk by one person decides and promises hardly anything once. */
+const fewestOfOne = 2;
+const mostTold = 8;
+const openKinds: ReadonlySet<Kind> = new Set(['what', 'list', 'summary', 'yesNo']);
+const taskQuote = { asking: true, enough: 8, most: 60 };
+
+/** What those who talk decide, in order, where a question asks for that and for nothing else; else nothing. */
+export function decisionsOf(query: Query, spoken: Spoken, wording: Wording): Piece[] {
+  if (query.speakers.length > 0 || query.isWhole || !openKinds.has(query.kind)) return [];
+  const isFrame = (word: string) => framing.has(word) || (bodies.has(word) && !spoken.vocabulary.has(word));
+  const isOfAll = query.sought.every(({ folded }) => ofDecisions.test(folded) || isFrame(folded));
+  if (!isOfAll || !asksDecisions.test(query.question) || denying.test(query.question)) return [];
+  return told(
+    decisionsIn(spoken).map((place) => quoteAt(place, spoken, { asking: true, earliest: place })),
+    wording.decided,
+    spoken,
+    wording,
+  );
+}
+
+/**
+ * What is asked of somebody and promised, by those who are asked about or by anybody, in order, where a question asks for what is to be
+ * done; else nothing.
+ */
+export function tasksOf(query: Query, spoken: Spoken, wording: Wording): Piece[] {
+  if (!asksTasks.test(query.question)) return [];
+  const { speakers } = query;
+  const isNamed = (word: string) => speakers.some((name) => fold(name).split(' ').includes(word));
+  if (!query.sought.every(({ folded }) => ofTasks.test(folded) || framing.has(folded) || isNamed(folded))) return [];
+  const isTheirs = (who: string | null) => speakers.length === 0 || (who !== null && speakers.includes(who));
+  const tasks = [...spoken.sentences.keys()].flatMap((place) => {
+    const due = dueAt(place, spoken);
+    return due && isTheirs(due.who) ? [{ place, last: due.last }] : [];
+  });
+  // Who talks alone promises things to those who watch.
+  if (spoken.speakers.length < 2 && tasks.every(({ place, last }) => place === last)) return [];
+  const quotes = tasks.flatMap(({ place, last }) => {
+    // Words of two people make two quotes.
+    const isOfTwo = spoken.by[last] !== spoken.by[place];
+    const request = quoteAt(place, spoken, { ...taskQuote, until: isOfTwo ? place : last });
+    return isOfTwo ? [request, quoteAt(last, spoken, { asking: true, earliest: last })] : [request];
+  });
+  return told(quotes, wording.toDo, spoken, wording);
+}
+
+/** Quotes that do not overlap, as a list; none where they are too few to be what a talk is for. */
+function told(quotes: readonly Quote[], heading: string, spoken: Spoken, wording: Wording): Piece[] {
+  const apart = quotes.filter(({ from }, at) => quotes.slice(0, at).every(({ to }) => from >= to));
+  if (apart.length === 0 || (apart.length < fewestOfOne && spoken.speakers.length < 2)) return [];
+  const [only] = apart;
+  if (only && apart.length === 1)
+    return [
+      { ...itemOf(only, spoken, wording), lead: leadOf('what', spoken.by[only.from], wording), form: 'sentence' },
+    ];
+  return [{ heading }, ...apart.slice(0, mostTold).map((quote) => itemOf(quote, spoken, wording))];
+}

@@ -1,0 +1,38 @@
+import type { WebVideo } from '../api/client.ts';
+import { announce } from '../shell/announcer.tsx';
+import { Button } from '../shell/button.tsx';
+import { draftOf, isSameDraft } from './chapter-draft.ts';
+import { forgetEdits, type KeptEdits } from './kept-edits.ts';
+import { TimeSince } from './time-since.tsx';
+
+interface UnsavedEditsProps {
+  video: WebVideo;
+  kept: KeptEdits;
+  onGoOn: () => void;
+}
+
+/** Offers edits that were left unsaved, to go on with or to discard. */
+export function UnsavedEdits({ video, kept, onGoOn }: UnsavedEditsProps) {
+  const isOfOthers = !isSameDraft(kept.base, draftOf(video.chapters ?? []));
+  const discard = () => {
+    forgetEdits(video.id);
+    announce('Your edits are discarded. The chapters are as they were saved.');
+  };
+  return (
+    <div
+      data-focus-next="edit-chapters"
+      className="mt-3 flex flex-wrap items-center gap-3 border-s-2 border-accent ps-3 text-small"
+    >
+      <p className="basis-full">
+        You have edits that are not saved, last changed <TimeSince date={new Date(kept.at).toISOString()} />.
+        {isOfOthers && ' The chapters have changed since: saving your edits replaces them.'}
+      </p>
+      <Button id="edit-chapters" look="quiet" onClick={onGoOn}>
+        Go on editing
+      </Button>
+      <Button look="quiet" onClick={discard}>
+        Discard them
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { Button } from '../shell/button.tsx';
+import type { Preview } from './preview-line.tsx';
+import { useIsTooMuch } from './use-minutes-left.ts';
+
+interface MakeButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled' | 'focusableWhenDisabled'> {
+  preview: UseQueryResult<Preview>;
+  isBusy: boolean;
+  /** What it does, in words without the price. */
+  words: string;
+}
+
+/** Makes chapters of one video for what stands on it, and does not offer what the minutes do not suffice for. */
+export function MakeButton({ preview, isBusy, words, className = '', ...rest }: MakeButtonProps) {
+  const isTooMuch = useIsTooMuch(preview);
+  const minutes = preview.data?.minutes_needed;
+  return (
+    <Button disabled={isBusy || isTooMuch} focusableWhenDisabled className={`tabular-nums ${className}`} {...rest}>
+      {isBusy
+        ? 'Beginning…'
+        : isTooMuch
+          ? 'Not enough minutes'
+          : minutes === undefined
+            ? words
+            : `${words} · ${minutes} min`}
+    </Button>
+  );
+}
