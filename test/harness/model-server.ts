@@ -26,8 +26,11 @@ export type ModelTurn =
   | {
       kind: 'text';
       text: string;
-      finish?: 'stop' | 'length' /** Milliseconds between two pieces of a stream. */;
+      finish?: 'stop' | 'length';
+      /** Milliseconds between two pieces of a stream. */
       pause?: number;
+      /** The end of a stream never comes. */
+      endless?: boolean;
       /** Instead of `statedUsage`, where the answer is no stream. */
       usage?: { inputTokens?: number; outputTokens?: number };
     }
@@ -184,8 +187,8 @@ async function take(turn: ModelTurn, asked: AskedModel, response: ServerResponse
   switch (turn.kind) {
     case 'text':
       if (asked.isStream) {
-        const { text, finish = 'stop', pause = 0 } = turn;
-        return sendStream(asked, { blocks: [{ text }], finish, pause }, response);
+        const { text, finish = 'stop', pause, endless } = turn;
+        return sendStream(asked, { blocks: [{ text }], finish, pause, endless }, response);
       }
       return void json(
         200,

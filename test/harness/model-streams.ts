@@ -14,7 +14,9 @@ export interface Stream {
   /** The connection breaks where the end would come. */
   breaks?: boolean;
   /** Milliseconds between two pieces. */
-  pause?: number;
+  pause?: number | undefined;
+  /** The end never comes, for as long as somebody listens. */
+  endless?: boolean | undefined;
 }
 
 /** Streams an answer as server-sent events, in the way of the protocol, a few characters an event. */
@@ -25,6 +27,7 @@ export async function sendStream(asked: AskedModel, stream: Stream, response: Se
   ];
   for (const event of pieces(stream, asked.document ?? '')) {
     if (stream.breaks && event.isEnd) break;
+    if (stream.endless && event.isEnd) return;
     if (response.destroyed) return;
     const name = event.name ? `event: ${event.name}\n` : '';
     response.write(`${name}data: ${typeof event.data === 'string' ? event.data : JSON.stringify(event.data)}\n\n`);

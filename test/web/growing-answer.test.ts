@@ -11,7 +11,9 @@ let service: TestService;
 
 beforeAll(async () => {
   model = await openModelServer(({ isStream, prompt }) =>
-    isStream ? { kind: 'text', text: soundClaims(prompt, 20), pause: 50 } : { kind: 'text', text: soundAnswer(prompt) },
+    isStream
+      ? { kind: 'text', text: soundClaims(prompt, 20), pause: 50, endless: true }
+      : { kind: 'text', text: soundAnswer(prompt) },
   );
   service = await startTestService({
     LLM_PROVIDER: 'openai-compatible',
@@ -40,13 +42,12 @@ test('an answer is shown as it grows by whole sentences, and stopping it keeps w
   const text = (await shown.locator('p').first().innerText()).trim();
   expect(text).toMatch(/\.$/);
   await shown.getByRole('button', { name: 'Stop' }).click();
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^Stopped\.$/ })
-    .waitFor();
   await shown.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText('Stopped.').waitFor();
   expect(await shown.locator('p').first().innerText()).toContain(text);
   await pane.getByText('1 of 25 questions used').waitFor();
+  // Nor is it said then that the answer is there.
+  expect(await page.getByRole('status').innerText()).toBe('Stopped.');
   await page.reload();
   await pane.getByText(text.slice(0, 40)).waitFor();
 });

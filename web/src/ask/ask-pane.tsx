@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
+import { announce } from '../shell/announcer.tsx';
 import { complain } from '../shell/complaint.tsx';
-import { askAboutVideo, deleteChat } from './ask-about-video.ts';
+import { askAboutVideo, deleteChat, stopAnswer } from './ask-about-video.ts';
 import { ChatTabs } from './chat-tabs.tsx';
-import { type Chats, chatsQuery, questionsQuery } from './chats-query.ts';
+import { type Chats, chatsQuery, type Question, questionsQuery } from './chats-query.ts';
 import { DeleteChat } from './delete-chat.tsx';
 import { QuestionEntry } from './question-entry.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -43,7 +44,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   const chat = chats.chats.find(({ id }) => id === chosen);
   const list = useQuery({ ...questionsQuery(video.id, chosen ?? ''), enabled: chat !== undefined });
   const questions = chat ? (list.data ?? []) : [];
-  const { list: entries, awaitAnswer } = useAwaitedAnswer(questions);
+  const { list: entries, awaitAnswer, dismissAnswer } = useAwaitedAnswer(questions);
   const [isSending, setSending] = useState(false);
   const waiting = isSending || questions.some(({ status }) => status === 'pending');
   const refresh = () => queryClient.invalidateQueries({ queryKey: chatsQuery(video.id).queryKey });
@@ -63,6 +64,17 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
     } finally {
       setSending(false);
     }
+  };
+  const stop = async (question: Question, chatId: string) => {
+    dismissAnswer();
+    try {
+      await stopAnswer(question, chatId);
+      announce('Stopped.');
+    } catch {
+      awaitAnswer();
+      complain('The answer could not be stopped. Try again.');
+    }
+    await refresh();
   };
   const remove = async (chatId: string) => {
     try {
@@ -94,7 +106,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
           className="mt-6 [&_:is(a,button)]:scroll-mb-32 group-has-[textarea:not(:placeholder-shown)]/ask:[&_:is(a,button)]:scroll-mb-72"
         >
           {questions.map((question) => (
-            <QuestionEntry key={question.id} question={question} chatId={chat.id} video={video} />
+            <QuestionEntry key={question.id} question={question} video={video} onStop={() => stop(question, chat.id)} />
           ))}
         </ol>
       )}

@@ -4,8 +4,15 @@ import { AnswerText } from './answer-text.tsx';
 import type { Question } from './chats-query.ts';
 import { StopButton } from './stop-button.tsx';
 
+interface QuestionEntryProps {
+  question: Question;
+  video: WebVideo;
+  /** Ends the answer while it is written. */
+  onStop: () => Promise<void>;
+}
+
 /** A question as a heading, and what came of it. */
-export function QuestionEntry({ question, chatId, video }: { question: Question; chatId: string; video: WebVideo }) {
+export function QuestionEntry({ question, video, onStop }: QuestionEntryProps) {
   return (
     <li className="-scroll-mt-6 border-t border-line py-6 first:border-t-0 first:pt-2">
       <h3 dir="auto" className="flex max-w-[60ch] items-baseline gap-3 font-medium wrap-anywhere whitespace-pre-wrap">
@@ -23,7 +30,7 @@ export function QuestionEntry({ question, chatId, video }: { question: Question;
           <p className="mt-3 flex items-center gap-3 text-muted first:mt-0">
             <span aria-hidden="true" className="size-2 rounded-full bg-accent motion-safe:animate-breathe" />
             {question.answer === null ? 'Looking through the video' : 'Writing'}
-            <StopButton question={question} chatId={chatId} />
+            <StopButton onStop={onStop} />
           </p>
         )}
       </div>

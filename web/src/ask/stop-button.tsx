@@ -1,23 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announce } from '../shell/announcer.tsx';
-import { complain } from '../shell/complaint.tsx';
-import { stopAnswer } from './ask-about-video.ts';
-import { chatsQuery, type Question } from './chats-query.ts';
 
 /** Ends an answer that is being written: what is there of it stays. */
-export function StopButton({ question, chatId }: { question: Question; chatId: string }) {
-  const queryClient = useQueryClient();
+export function StopButton({ onStop }: { onStop: () => Promise<void> }) {
   const [stopping, setStopping] = useState(false);
   const stop = async () => {
     setStopping(true);
-    try {
-      await stopAnswer(question, chatId);
-      announce('Stopped.');
-    } catch {
-      complain('The answer could not be stopped. Try again.');
-    }
-    await queryClient.invalidateQueries({ queryKey: chatsQuery(question.video_id).queryKey });
+    await onStop();
     setStopping(false);
   };
   return (

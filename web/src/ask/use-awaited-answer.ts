@@ -4,7 +4,8 @@ import type { Question } from './chats-query.ts';
 
 /**
  * Follows what was asked here: its question is brought to the top of the window with what comes of it, and its answer is
- * announced once. `awaitAnswer` is called when something was asked; `list` is where the questions stand.
+ * announced once. `awaitAnswer` is called when something was asked, `dismissAnswer` when nobody wants to hear that it is
+ * there; `list` is where the questions stand.
  */
 export function useAwaitedAnswer(questions: readonly Question[]) {
   const isAwaited = useRef(false);
@@ -23,7 +24,10 @@ export function useAwaitedAnswer(questions: readonly Question[]) {
   const awaitAnswer = () => {
     isAwaited.current = true;
   };
-  return { list, awaitAnswer };
+  const dismissAnswer = () => {
+    isAwaited.current = false;
+  };
+  return { list, awaitAnswer, dismissAnswer };
 }
 
 /** Whether somebody who looks there has not gone elsewhere meanwhile. */
