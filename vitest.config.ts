@@ -1,3 +1,4 @@
+import './bin/keep-compiled.js';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
 import './check-node.js';
 
+await import('./keep-compiled.js');
 await import('../src/main.ts');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { localAnsweringEngine } from './answering/local/local-engine.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { isDatabaseAway } from './database/failures.ts';
 import { hearChanges } from './database/hear-changes.ts';
 import { isMigrated } from './database/migrate.ts';
@@ -202,9 +202,16 @@ function engines(config: Config, ctx: SystemContext) {
   };
 }
 
-/** A secret of this installation, made at first use; processes that start together agree on one. */
+/**
+ * A secret of this installation, made at first use; processes that start together agree on one.
+ *
+ * @throws {ConfigError} where its folder is a file
+ */
 function generatedSecret(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'secrets');
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new ConfigError([`  DATA_DIR: ${folder} is a file where a folder belongs: move it away`]);
+  }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, name);
   const made = `${file}.${process.pid}`;

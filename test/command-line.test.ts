@@ -124,6 +124,10 @@ describe('cuemark chapters', () => {
       errors: expect.stringContaining('no link to a YouTube video'),
     });
     expect(await run(['chapters', folder])).toMatchObject({ code: 1, errors: expect.stringContaining('folder') });
+    expect(await run(['chapters', ''])).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Nothing is named\. /),
+    });
     expect(await run(['chapters', binary])).toMatchObject({
       code: 1,
       output: '',
@@ -239,6 +243,12 @@ test('a database or a data folder that can not be used is said in a sentence', a
     output: '',
     errors: expect.stringMatching(/^The data folder .* Set DATA_DIR/),
   });
+  const dataDir = await folderForTest();
+  writeFileSync(path.join(dataDir, 'secrets'), '');
+  const noSecrets = await run(['serve'], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' });
+  expect(noSecrets.errors).toBe(
+    `The configuration has a fault:\n  DATA_DIR: ${dataDir}/secrets is a file where a folder belongs: move it away\n`,
+  );
 });
 
 test('--version prints the version of package.json', async () => {

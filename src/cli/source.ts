@@ -20,6 +20,7 @@ export interface Source {
  * @throws {SourceError}
  */
 export async function readSource(name: string): Promise<Source> {
+  if (name.trim() === '') throw new SourceError(`Nothing is named. ${whatToGive}`);
   const platformId = parseVideoLink(name);
   return platformId === undefined ? readSourceFile(name) : readVideo(platformId);
 }
