@@ -5,7 +5,8 @@ import type { Sense } from './senses.ts';
  * Whether an English noun phrase, or two things side by side, was cut from its sentence in the wrong place or says nothing by itself;
  * a clause with "how" too. Of candidates that readers marked they left nearly none of these (`evals/README.md`, "Form").
  */
-export function isCutPhrase({ kind, own, before, text, count, from, to }: Seen): boolean {
+export function isCutPhrase({ kind, own, before, after, text, count, from, to }: Seen): boolean {
+  if (endsWithinNumber(own, after)) return true;
   if (kind === 'pair') return [own.slice(0, to - from), own.slice(to - from)].some(saysNothing);
   if (misheard.test(text) || (kind === 'how' && isCutHow(own))) return true;
   if (kind !== 'phrase') return false;
@@ -13,6 +14,17 @@ export function isCutPhrase({ kind, own, before, text, count, from, to }: Seen):
   if (first?.part !== 'gerund' && own.some(({ bare }) => loose.has(bare))) return true;
   return isVague(text, own) || (count === 1 && !isArticle(before.at(-1)) && isVerbed(own)) || endsWeakly(own);
 }
+
+/** "Callao in eighteen | oh two", "forty | thousand crates". */
+function endsWithinNumber(own: readonly Sense[], [next]: readonly Sense[]): boolean {
+  const [joint, last] = own.slice(-2);
+  if (!last || !tensOrTeens.test(last.bare)) return false;
+  return joint?.bare === 'in' || (next !== undefined && goesOn.test(next.bare));
+}
+
+const tensOrTeens = /^(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/u;
+const goesOn =
+  /^(?:oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand|million|billion|percent|\d+)$/u;
 
 /** What says by whom or in what way something was done belongs to a verb that the phrase lacks: "GPUs into China". */
 const loose = new Set('by without into through behind'.split(' '));

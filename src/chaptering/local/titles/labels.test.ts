@@ -28,6 +28,7 @@ test.each([
   'What is up everybody, it is the bee barn.',
   'What’s going on guys, the bees are back.',
   'Hello, welcome into another episode of the bee barn.',
+  'Hey folks, Ada here.',
 ])('a short first chapter that opens with a greeting is an intro: %s', (greeting) => {
   expect(labelFor(`${greeting} Hives hum all day. Honey is heavy.`, 0, 100)).toBe('intro');
 });
@@ -36,6 +37,7 @@ test.each([
   'What is up with the bees this year?',
   'What is going on in the hive is a mystery.',
   'This video shows a hive.',
+  'Hi bees of the valley.',
 ])('one that only sounds like it is none: %s', (opening) => {
   expect(labelFor(`${opening} Hives hum all day. Honey is heavy.`, 0, 100)).toBe(null);
 });

@@ -110,7 +110,7 @@ function greetsIn(part: Part, sentences: readonly Sentence[]): boolean {
 
 /** Greetings that open a video and nothing else. */
 const greeting =
-  /^(?:(?:hey|hi|hello|yo|so|well|all right|alright|okay)[, ]+)*(?:what(?:['’]s| is) (?:up|good|going on|happening),? (?:everybody|everyone|guys|y['’]all|folks|fam|gang|people|friends|youtube|internet)\b|welcome (?:back )?(?:in|on)?to (?:another|a new|a brand new|this|today['’]s) (?:\p{L}+ )?(?:episode|edition|show|podcast|stream|video)\b)|\bwelcome (?:back )?(?:in|on)to (?:another|a new|this|today['’]s) (?:episode|edition|show|podcast|stream|video)\b/iu;
+  /^(?:(?:so|well|okay|all right)[, ]+)*(?:hey|hi|hello|howdy),? (?:there|folks|guys|everyone|everybody|all|friends|team|gang|people|y['’]all)\b|^(?:(?:hey|hi|hello|yo|so|well|all right|alright|okay)[, ]+)*(?:what(?:['’]s| is) (?:up|good|going on|happening),? (?:everybody|everyone|guys|y['’]all|folks|fam|gang|people|friends|youtube|internet)\b|welcome (?:back )?(?:in|on)?to (?:another|a new|a brand new|this|today['’]s) (?:\p{L}+ )?(?:episode|edition|show|podcast|stream|video)\b)|\bwelcome (?:back )?(?:in|on)to (?:another|a new|this|today['’]s) (?:episode|edition|show|podcast|stream|video)\b/iu;
 
 /** Whether the first words of farewell stand in the first part of a chapter: before later ones its own topic is told. */
 function closesSoon(part: Part): boolean {

@@ -53,6 +53,7 @@ describe('malformed is', () => {
     ['an office without its holder', 'prime minister', 'The prime minister opened the bridge.'],
     ['what is called out', 'Yeah and buttons', 'I like Yeah and buttons. Our buttons, Yeah.'],
     ['how much of something', 'Seventy hertz', 'Cut below it. Seventy hertz. The hum is gone.'],
+    ['the name of a file that is read aloud', 'hive dot timer', 'Make a hive dot timer. The hive dot timer runs.'],
     ['punctuation that is read aloud', 'dot harbor', 'Make a dot harbor file. Dot harbor. The dot harbor is read.'],
     ['what a recogniser hid', 'who called the d***ed ferry?', 'Who called the d***ed ferry?'],
   ])('%s', (_, candidate, text) => {

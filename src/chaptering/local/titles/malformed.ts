@@ -20,10 +20,11 @@ export function isMalformed(one: Seen, language: string | null): boolean {
 const spelledOut =
   /^(?:dot|slash|dash|equals|underscore) (?!(?:and|cams?|cameras?|products?|matri(?:x|ces)|plots?|lights?|warning|diets?|paintings?|art|chords?|pine|commands?|boards?)\b)|\b(?:equals|underscore)$/i;
 
-/** Where to buy something is no topic. */
 /** `MARA LIND`, as transcripts name who speaks, and not `US NATO`. */
 const speakerLabel = /^(?:DR\.?|MR\.?|MS\.?|MRS\.?|PROF\.?)?(?:(?:^| )\p{Lu}{4,}){2,}$/u;
-const address = /\S\.(?:com|org|net)\b|\bdot com\b/i;
+/** Where to buy something is no topic, nor is the name of a file that is read aloud: "restic dot timer". */
+const address =
+  /\S\.(?:com|org|net)\b|\bdot (?:com|org|io|js|ts|py|env|git|json|ya?ml|toml|conf|txt|md|sh|service|timer|exe|zip|html|css|php)\b/i;
 
 /** "Telescopes and telescopic mounts", "Lind and Nora" of Nora Lind, "Icelandic ferries in Iceland". */
 function saysTwice({ kind, own, before, after }: Seen): boolean {

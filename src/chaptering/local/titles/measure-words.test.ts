@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
 import { isAmount } from './measure-words.ts';
 
-test.each(['fifty hertz', 'minus sixteen', 'two volts for the lamp', '2.5 volts'])('%s is but an amount', (text) => {
+test.each([
+  'fifty hertz',
+  'minus sixteen',
+  'two volts for the lamp',
+  '2.5 volts',
+  'eighteen forty-one',
+  'nineteen sixties',
+])('%s is but an amount', (text) => {
   expect(isAmount(text)).toBe(true);
 });
 
-test.each(['127 volts in Brazil', 'Two degrees by 2050', `${'1'.repeat(4000)} lamps`, `${'1,000,'.repeat(800)} stars`])(
-  '%# is more, and that is seen at once',
-  (text) => {
-    expect(isAmount(text)).toBe(false);
-  },
-);
+test.each([
+  '127 volts in Brazil',
+  'Nine lives',
+  'Eighty houses',
+  'Two degrees by 2050',
+  `${'1'.repeat(4000)} lamps`,
+  `${'1,000,'.repeat(800)} stars`,
+])('%# is more, and that is seen at once', (text) => {
+  expect(isAmount(text)).toBe(false);
+});

@@ -13,16 +13,18 @@ export function isMeasure(word: string): boolean {
   return measures.has(word);
 }
 
-const number =
-  '(?:(?:[\\p{N}.,]{1,12}(?![\\p{N}.,])|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|point|half|zero)(?![\\p{L}]))[- ]?){1,6}';
+const numeral =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|point|half|zero)(?![\\p{L}])';
+const number = `(?:(?:[\\p{N}.,]{1,12}(?![\\p{N}.,])|${numeral})[- ]?){1,6}`;
+const year = `(?:${numeral}[- ]?){1,2}(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ties)`;
 const unit =
   '(?:hertz|k?hz|kilohertz|megahertz|db|decibels?|lufs|milliseconds?|kbps|megabits?|pixels?|volts?|watts?|amps?|ohms?|degrees?|percent|(?:kilo)?(?:grams?|met(?:re|er)s?)|inch(?:es)?|millimet(?:re|er)s?|centimet(?:re|er)s?|newton met(?:re|er)s?)';
 const amount = new RegExp(
-  `^(?:about |around |another )?(?:minus ${number}${unit}?|${number}${unit})(?: (?:for|to|per) the \\p{Ll}+)?$`,
+  `^(?:about |around |another )?(?:minus ${number}${unit}?|${number}${unit}|(?:${numeral}[- ]?){2,6}|${year})(?: (?:for|to|per) the \\p{Ll}+)?$`,
   'iu',
 );
 
-/** Whether a text only says how much: "fifty hertz", "minus sixteen", "two volts for the lamp". */
+/** Whether a text only says how much: "fifty hertz", "minus sixteen", "eighteen forty-one", "nineteen sixties", "two volts for the lamp". */
 export function isAmount(text: string): boolean {
   return amount.test(text);
 }
