@@ -11,8 +11,22 @@ test.each([
   ['come', 'came', 'coming'],
   ['eat', 'ate', 'eaten', 'eating'],
   ['Straße', 'Strassen'],
+  ['glass', 'glasses'],
+  ['house', 'houses'],
+  ['process', 'processes', 'processed'],
+  ['virus', 'viruses'],
+  ['care', 'cares', 'cared', 'caring'],
+  ['supply', 'supplies', 'supplied'],
 ])('%s and its other forms have one stem', (word, ...others) => {
   expect(others.map(stem)).toEqual(others.map(() => stem(word)));
+});
+
+test.each(
+  'false fall, pain pay, care car, tape tap, file fill, wine win, corner core, press pre, skin sky, town tower, rain raise, modern mode, cheese chess, listen list, comment come'.split(
+    ', ',
+  ),
+)('%s are two words', (pair) => {
+  expect(new Set(pair.split(' ').map(stem)).size).toBe(2);
 });
 
 test('what is another word has another stem', () => {

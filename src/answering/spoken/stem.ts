@@ -1,6 +1,9 @@
 import { irregularForms } from './irregular-forms.ts';
+import { ownStems } from './own-stems.ts';
 
-const suffixes = /(?:ments?|ings?|edly|ness|ungen|ung|lich|ly|ed|ers?|ens?|ern|em|es|s|e|n)$/u;
+const suffixes = /(?:ments?|ings?|edly|ness|ungen|ung|lich|ly|ed|ers?|ens?|ern|em|es|(?<=el)n|e)$/u;
+/** Of `glass`, `virus` and `basis` it is no ending, nor where another one was cut: of `house`. */
+const plural = /(?<![sui])s$/u;
 /** `anzusetzen` is `ansetzen`. */
 const splitInfinitive =
   /^(ab|an|auf|aus|durch|ein|her|hin|los|mit|nach|um|vor|weg|zu|zuruck|zusammen)zu(\p{L}{3,}e?n)$/u;
@@ -18,11 +21,13 @@ const longestStem = 7;
 
 /**
  * A word's stem: lower case, without diacritics, common English and German endings, and what follows its seventh letter.
- * Crude (`number` and `numb` are one), but `borrow`, `borrowed` and `Häuser`, `Haus` find each other.
+ * Crude, but `borrow`, `borrowed` and `Häuser`, `Haus` find each other.
  */
 export function stem(word: string): string {
   const written = fold(word);
   const folded = irregularForms.get(written) ?? written;
+  const own = ownStems.get(folded);
+  if (own !== undefined) return own.slice(0, longestStem);
   let left = (spellings.get(folded) ?? folded)
     .replace(splitInfinitive, '$1$2')
     .replace(/(?<=\p{L}{3})our(?=(?:s|ed|ing|ful|ful?ly|ite|ites)?$)/u, 'or')
@@ -30,7 +35,7 @@ export function stem(word: string): string {
     .replace(/(?<=\p{L}{3})lys(?=(?:e|es|ed|ing)$)/u, 'lyz');
   for (let round = 0; round < 2; round += 1) {
     const cut = left.replace(suffixes, '');
-    const shorter = cut.length < shortestStem ? left.replace(/s$/u, '') : cut;
+    const shorter = cut.length < shortestStem || (cut === left && round === 0) ? left.replace(plural, '') : cut;
     if (shorter.length < shortestStem) break;
     left = shorter;
   }

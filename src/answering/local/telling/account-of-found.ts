@@ -37,7 +37,9 @@ export function accountOfFound(asked: Asked): Account {
   const { answerable } = found;
   const mayBeWhole = answerable > model.threshold - wholeBelow;
   const pieces = mayBeWhole ? answered(found, asked) : [];
-  if (answerable < model.threshold && !(mayBeWhole && isSaidWhole(pieces, found, query, ground))) {
+  // Where it is spoken of is told of what is merely likely: whoever asks will see.
+  const threshold = model.threshold - (query.kind === 'moment' ? nearBelow : 0);
+  if (answerable < threshold && !(mayBeWhole && isSaidWhole(pieces, found, query, ground))) {
     const isNear = answerable > model.threshold - nearBelow;
     return { kind: 'not_said', pieces: notSaid(found, query, spoken, { language, isNear, wording }), answerable };
   }

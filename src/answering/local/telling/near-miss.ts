@@ -12,8 +12,9 @@ import type { Quote } from '../quoting/quote.ts';
 import type { Piece } from './compose.ts';
 import { isOfTheWhole } from './subject.ts';
 
-/** What a quote speaks of may be named so many sentences before it. */
+/** What a quote speaks of may be named so many sentences before it; of one that holds the figure asked for, more. */
 const before = 4;
+const longBefore = 10;
 /** A quote without so large a part of what sets a question apart answers another one. */
 const mostUnsaid = 0.5;
 /** A figure is told within so many sentences after a quote. */
@@ -81,7 +82,8 @@ function unsaidPart(
   spoken: Spoken,
   titled: ReadonlySet<string>,
 ): number {
-  const here = stemsAbout(quote, spoken);
+  const isFigure = asksForFigure(kind) && kind !== 'number' && holdsFigure(kind, quote.quote);
+  const here = stemsAbout(quote, spoken, isFigure ? longBefore : before);
   const own = terms.filter(({ sought }) => sought.weight === 1 && !isFraming(sought.folded, kind));
   const parts = own.map(({ sought, part, stems }) => ({
     part,
@@ -95,8 +97,8 @@ function unsaidPart(
   return telling.reduce((sum, { part, isSaid }) => (isSaid ? sum : sum + part), 0) / whole;
 }
 
-function stemsAbout({ from, to }: Quote, { sentences, stems, words }: Spoken): Set<string> {
-  const [begin, end] = [Math.max(0, from - before), Math.min(sentences.length, to + 1)];
+function stemsAbout({ from, to }: Quote, { sentences, stems, words }: Spoken, back: number): Set<string> {
+  const [begin, end] = [Math.max(0, from - back), Math.min(sentences.length, to + 1)];
   const said = words.slice(sentences[begin]?.from ?? 0, sentences[end - 1]?.to ?? 0);
   return new Set([...stems.slice(begin, end).flat(), ...said.map(({ text }) => stem(bareWord(text)))]);
 }

@@ -6,6 +6,7 @@ import type { Query } from '../question/query.ts';
 import { isAskingOnly, isWanting, settledWords } from '../question/settled-words.ts';
 import { quoteAt } from '../quoting/quote.ts';
 import { leadOf } from './answer-pieces.ts';
+import { asksOfSeveral, comparedFigures } from './compared-figures.ts';
 import type { Told } from './compose.ts';
 
 /** What so many sentences, and so large a part of them, hold is what all of a talk is about. */
@@ -67,6 +68,10 @@ export function figureOfSubject(
   const { question, kind: asked, isWhole, leansOnEarlier } = query;
   const kind: Kind = asked === 'number' && asksMoney.test(question) ? 'price' : asked;
   if (isWhole || leansOnEarlier || kind === 'number' || kind === 'date' || !asksForFigure(kind)) return undefined;
+  if (asksOfSeveral(question) && isAboutTheWhole(query, spoken, titled)) {
+    const quote = comparedFigures(kind, spoken);
+    if (quote) return { lead: leadOf('number', spoken.by[quote.from], wording), quote, form: 'sentence' };
+  }
   if (!isAboutTheWhole(query, spoken, titled, mainPart)) return undefined;
   const { sentences } = spoken;
   const isAll = inAll.test(question);

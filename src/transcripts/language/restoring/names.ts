@@ -7,6 +7,8 @@ import type { SpokenWord } from './spoken-word.ts';
 const ownShare = 0.5;
 /** A name of at most so many words that is said again at once ends a sentence: `our sponsor is Field Greens. Field Greens is …`. */
 const longestName = 3;
+/** How many is no name: "twenty pounds". */
+const number = /^(?:\d|(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?)$)/u;
 const firstPerson = /^i(?:['’](?:m|d|ll|ve|s))?$/i;
 
 /** Whether a word is `I`, alone or with what is joined to it. */
@@ -33,7 +35,7 @@ export function namesAmong(spoken: readonly SpokenWord[], marks: readonly string
   return spoken.map(({ bare }, at) => {
     const { sum = 0, count = 1 } = sums.get(bare) ?? {};
     const share = isFunctionWord(bare) ? 1 : ownShare;
-    return !/^\d/.test(bare) && share * (odds[at] ?? 0) + (1 - share) * (sum / count) > 0;
+    return !number.test(bare) && share * (odds[at] ?? 0) + (1 - share) * (sum / count) > 0;
   });
 }
 
