@@ -1,4 +1,5 @@
-import { asksGermanWhat, type Kind, type Measure } from './kinds.ts';
+import { asksGermanWhat } from './kinds/german-what.ts';
+import type { Kind, Measure } from './kinds.ts';
 
 /** What leads to a quote goes by what is asked for; figures of all kinds are one. */
 export type Lead = Exclude<Kind, Measure> | 'number' | 'reason' | 'unsure';

@@ -1,0 +1,43 @@
+/**
+ * Forms of phrases, as the tables of this folder list them: sources of regular expressions in which parentheses only group,
+ * without capturing.
+ */
+type Forms = readonly string[];
+
+/** A word, or what is left of it. */
+export const word = '\\p{L}+';
+/** What may be left of a word. */
+export const ending = '\\p{L}*';
+/** Where a word ends. */
+export const wordEnd = '(?!\\p{L})';
+const wordBegin = '(?<!\\p{L})';
+
+/** Words, each with the space after it. */
+export function words(least: number, most: number): string {
+  return `(?:${word} ){${least},${most}}`;
+}
+
+/** Anything, up to so many characters. */
+export function upTo(most: number): string {
+  return `.{1,${most}}`;
+}
+
+/** One of several forms, to stand within another. */
+export function oneOf(forms: Forms): string {
+  return `(?:${forms.join('|').replace(/(?<!\\)\((?!\?)/g, '(?:')})`;
+}
+
+/** Finds one of the forms anywhere in a text, in whole words. */
+export function anywhere(forms: Forms, flags = 'iu'): RegExp {
+  return new RegExp(`${wordBegin}${oneOf(forms)}${wordEnd}`, flags);
+}
+
+/** Finds one of the forms, in whole words, where a text begins; marks may stand before it. */
+export function atBegin(forms: Forms): RegExp {
+  return new RegExp(`^\\W*${oneOf(forms)}${wordEnd}`, 'iu');
+}
+
+/** Finds a text that is one of the forms, and nothing else but marks. */
+export function throughout(forms: Forms): RegExp {
+  return new RegExp(`^\\W*${oneOf(forms)}\\W*$`, 'iu');
+}
