@@ -1,4 +1,4 @@
-import { topicsOf } from '../src/answering/local/question/query.ts';
+import { topicsOf } from '../src/answering/local/question/topics.ts';
 
 /** What somebody might ask who looks for a chapter of this title, or why nobody would ask for it. */
 export type TitleQuestion = { question: string } | { leftOut: LeftOut };

@@ -1,7 +1,7 @@
 import type { AnsweringInput } from '../../engine.ts';
 import { ratesOf } from '../../spoken/how-often.ts';
 import type { Spoken } from '../../spoken/passages.ts';
-import { topicsOf } from '../question/query.ts';
+import { topicsOf } from '../question/topics.ts';
 
 const cue =
   /^(?:(?:and|so|okay|ok|now|well|then|also|alright)[, ]+)*(?:next|now|first|finally|let's|let me|to |if you|another|once|with |in order|i'll|i'm going|we'll|you can|one way|the next|jetzt|als nächstes|zuerst|dann|um )/iu;

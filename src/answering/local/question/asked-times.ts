@@ -1,7 +1,7 @@
 import { numbersIn } from '../../numbers-in.ts';
 import { fold } from '../../spoken/stem.ts';
-import { topicsOf } from './query.ts';
 import { type Span, type TimeAsked, timeIn } from './time-rules.ts';
+import { topicsOf } from './topics.ts';
 
 /** A question without the time that it asks about, and that time; it lies beyond the video's end where it begins there. */
 export interface Timed {

@@ -2,8 +2,9 @@ import { learnedBackground } from '../../../transcripts/language/learned-backgro
 import type { Spoken } from '../../spoken/passages.ts';
 import { stem } from '../../spoken/stem.ts';
 import { entriesFor, membersOf, synonymousStems, synonymsOf } from '../../spoken/synonyms.ts';
-import type { Query, Sought } from './query.ts';
+import type { Query } from './query.ts';
 import { settledWords } from './settled-words.ts';
+import type { Sought } from './topics.ts';
 
 /** What a sought word is called in the transcript, and how much it tells; `part`s add up to 1. */
 export interface Term {

@@ -1,9 +1,8 @@
 import type { Spoken } from '../../spoken/passages.ts';
-import { fold } from '../../spoken/stem.ts';
 import { synonymsOf } from '../../spoken/synonyms.ts';
-import type { Query, Sought } from './query.ts';
-
-const listed = (text: string) => new Set(text.split(/\s+/).map(fold));
+import { listed } from './listed.ts';
+import type { Query } from './query.ts';
+import type { Sought } from './topics.ts';
 
 /** What only says of what sort the things are that are asked for. */
 const sorts =

@@ -2,7 +2,7 @@ import type { AnsweringInput } from '../../engine.ts';
 import { leadsIn } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
-import { topicsOf } from '../question/query.ts';
+import { topicsOf } from '../question/topics.ts';
 import { plainText, quoteAt } from '../quoting/quote.ts';
 import type { Piece } from './compose.ts';
 import { keySentences, tellingOf } from './key-sentences.ts';
