@@ -175,6 +175,23 @@ test('another fact about what is asked for is no answer', async () => {
   expect(await ask('how long was the priest on the other bank', keeper)).toMatchObject({ kind: 'answered' });
 });
 
+test('a figure is told of what was named some sentences before it, where it is told of “it”', async () => {
+  const talk = [
+    'And this is the varnish for the boat.',
+    'I stir it with a stick from the beach.',
+    'My neighbor laughs at the stick.',
+    'He has a proper one, of steel, from the shop in Danzig.',
+    'The dog has eaten two of mine.',
+    'So we open the shed doors, both of them.',
+    'The wind comes from the west there.',
+    'It took me nine hours, because my brush has lost its hair.',
+    'Then we have soup.',
+  ];
+  const { kind, markdown } = await ask('how long did the varnish take', talk);
+  expect(kind).toBe('answered');
+  expect(markdown).toContain('It took me nine hours');
+});
+
 test('what takes the place of something is found by what says so', async () => {
   const { markdown } = await ask('what can i use instead of lard', [
     'For the crust you need flour, lard, salt and a little ice water.',

@@ -79,7 +79,7 @@ export function readQuestion(
     kind: kindOf(question),
     speakers: [...new Set(spoken.map(({ name }) => name))],
     ...(isAllOfTheirs ? { whole: asking.test(said) ? 'asked' : 'said' } : {}),
-    strangers: speakers.length > 0 ? namesBeforeVerb(said) : [],
+    strangers: namesBeforeVerb(said),
     isWhole: lent.length === 0 && topicsOf(said) === undefined,
     leansOnEarlier: lent.length > 0,
   };

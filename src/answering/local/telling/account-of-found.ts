@@ -2,6 +2,7 @@ import type { Kind } from '../../kinds.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import type { Asked } from '../asked.ts';
+import { givesReason } from '../finding/fit.ts';
 import { placeAfter } from '../finding/follow-up.ts';
 import { type Found, retrieve } from '../finding/retrieve.ts';
 import { focusOf } from '../question/focus.ts';
@@ -24,7 +25,7 @@ const wholeBelow = 5.5;
 /** Kinds of questions that another fact about the same thing does not answer. */
 const exact: ReadonlySet<Kind> = new Set(['who', 'price', 'duration', 'date', 'rate', 'weight', 'length', 'number']);
 /** And kinds that it comes close to. */
-const loose: ReadonlySet<Kind> = new Set(['what', 'where']);
+const loose: ReadonlySet<Kind> = new Set(['what', 'where', 'how', 'yesNo']);
 
 /** What the video says of what is asked for, or that it does not say it. */
 export function accountOfFound(asked: Asked): Account {
@@ -64,7 +65,7 @@ function answered(found: Found, { input, model, query, wording, ground }: Asked)
   const isLikely = found.answerable > threshold + unsureBelow && !missing.some((word) => isNamed(word, focus));
   const isSure = isLikely && (speakers.length === 0 || isNamedBy(speakers, found, spoken));
   const sure = answerPieces(found, query, ground, wording, isSure);
-  const isMissed = isSure && loose.has(query.kind) && isNearMiss(sure, found, query, ground);
+  const isMissed = isSure && isLoose(query.kind, sure) && isNearMiss(sure, found, query, ground);
   const pieces = isMissed ? answerPieces(found, query, ground, wording, false) : sure;
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
   const isDoubtless = isSure && !isMissed && found.answerable > threshold + doubtfulBelow;
@@ -81,6 +82,11 @@ function answered(found: Found, { input, model, query, wording, ground }: Asked)
     return [...unsaid([...first]), silent(speakers, wording), ...others];
   }
   return [...unsaid([...first]), ...pieces, ...unsaid(doubtful.filter((word) => !first.has(word)))];
+}
+
+/** Whether what is quoted first may come merely close to such a question: where a reason is asked for and given it is the answer. */
+function isLoose(kind: Kind, pieces: readonly Piece[]): boolean {
+  return kind === 'why' ? !givesReason(mainQuote(pieces)?.quote ?? '') : loose.has(kind);
 }
 
 /** Whether a word that is never said is the very thing that is asked for, or a year: what is said without it is about another. */

@@ -1,5 +1,6 @@
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Kind } from '../../kinds.ts';
+import { mayLean } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { stem } from '../../spoken/stem.ts';
 import type { Ground } from '../finding/ground.ts';
@@ -82,8 +83,7 @@ function unsaidPart(
   spoken: Spoken,
   titled: ReadonlySet<string>,
 ): number {
-  const isFigure = asksForFigure(kind) && kind !== 'number' && holdsFigure(kind, quote.quote);
-  const here = stemsAbout(quote, spoken, isFigure ? longBefore : before);
+  const here = stemsAbout(quote, spoken, tellsFigureOfIt(quote, kind, spoken) ? longBefore : before);
   const own = terms.filter(({ sought }) => sought.weight === 1 && !isFraming(sought.folded, kind));
   const parts = own.map(({ sought, part, stems }) => ({
     part,
@@ -95,6 +95,12 @@ function unsaidPart(
   const whole = telling.reduce((sum, { part }) => sum + part, 0);
   if (whole === 0) return 0;
   return telling.reduce((sum, { part, isSaid }) => (isSaid ? sum : sum + part), 0) / whole;
+}
+
+/** Whether the figure that is asked for is told of what was named before: `For me it was nine hours.` */
+function tellsFigureOfIt({ from, to }: Quote, kind: Kind, { sentences }: Spoken): boolean {
+  if (!asksForFigure(kind) || kind === 'number') return false;
+  return sentences.slice(from, to).some(({ text }) => holdsFigure(kind, text) && mayLean(text));
 }
 
 function stemsAbout({ from, to }: Quote, { sentences, stems, words }: Spoken, back: number): Set<string> {
