@@ -8,6 +8,7 @@ import { judgementsOn, verdictOn } from './telling/judgements.ts';
 import { overviewOf } from './telling/overview.ts';
 import { figureOfSubject } from './telling/subject.ts';
 import { toldWithin } from './telling/told-within.ts';
+import { voteOn } from './telling/votes.ts';
 import { decisionsOf, tasksOf } from './telling/whole-meeting.ts';
 import { silent, wordsOfSpeakers } from './telling/words-of-speakers.ts';
 
@@ -46,6 +47,10 @@ const tellers: readonly Teller[] = [
   },
   function whatTheySettle({ query, ground: { spoken }, wording }) {
     return answered([decisionsOf, tasksOf].flatMap((told) => told(query, spoken, wording)));
+  },
+  function whoVoted({ query, ground: { spoken }, wording }) {
+    const vote = voteOn(query, spoken, wording);
+    return vote && answered([vote]);
   },
   function howMuchOfIt({ query, ground: { spoken, titled }, wording }) {
     const figure = figureOfSubject(query, spoken, titled, wording);

@@ -8,10 +8,10 @@ const asking =
   /(?<!\p{L})(?:decid\p{L}*|decisions?|agree(?:d|ment)?|vot(?:e|ed) (?:on|about|for|to)|approv\p{L}*|outcome|did (?:they|we|you) (?:all )?(?:choose|pick|settle (?:on|for)|go (?:with|for))|resol(?:ve|ved|ution)|beschl(?:oss|ie)\p{L}*|beschluss|entschieden|entscheidung|einig\p{L}*|abgestimmt)(?!\p{L})/iu;
 /** With which something is decided, and what is proposed for it. */
 const settled =
-  /(?<!\p{L})(?:motion (?:carries|carried|passes|passed|fails|failed|is)|(?:is |are |was |stand |stands )(?:carried|approved|adopted|rejected|settled|agreed|decided|postponed)|unanimous(?:ly)?|(?:we|they|the \p{L}+)(?:['’]ve| have|['’]re| are)? (?:all )?(?:decided|agreed|voted|settled|approved)|put (?:it|this|that|them) off|postponed? (?:it|this|that|them|until)|comes? back (?:in|to us)|turned? (?:it|this|that) down|(?:then|so|okay|alright|fine),? (?:let['’]s|we(?:['’]ll| will)|that(?:['’]s| is) (?:it|settled|agreed|decided))|let['’]s (?:say|go with|do|try|leave it|keep|settle)|(?:all )?in favou?r\?|angenommen|abgelehnt|beschlossen|einstimmig|vertagt|verschoben|einigen wir uns|dann machen wir|(?:yes|yeah|okay|ok|good|fine|right|alright),? (?:so |then )?i(?:['’]d|['’]ll| would| will) (?:go|stick) with|(?:do not|don['’]t) (?:want to|wanna|have to) decide|we(?:['’]ll| will| can)? (?:then )?decide (?:it |that |this )?(?:next|on|tomorrow|later|in|at|by|when|once)|(?:ja|gut|okay),? (?:dann )?nehmen wir)(?!\p{L})/iu;
+  /(?<!\p{L})(?:motion (?:carries|carried|passes|passed|fails|failed|is)|(?:is |are |was |stand |stands )(?:carried|approved|adopted|rejected|settled|agreed|decided|postponed)|unanimous(?:ly)?|(?:we|they|the \p{L}+)(?:['’]ve| have|['’]re| are)? (?:all )?(?:decided|agreed|voted|settled|approved)|put (?:it|this|that|them) off|postponed? (?:it|this|that|them|until)|comes? back (?:in|to us)|we(?:['’]ll| will) (?:vote|decide|take (?:it|this|that) up) (?:on (?:it|this|that) )?(?:at|in|on|next)|(?:\p{L}+|\d+) to (?:\p{L}+|\d+),? (?:with )?\p{L}+ (?:opposed|against|abstaining|dissenting)|turned? (?:it|this|that) down|(?:then|so|okay|alright|fine),? (?:let['’]s|we(?:['’]ll| will)|that(?:['’]s| is) (?:it|settled|agreed|decided))|let['’]s (?:say|go with|do|try|leave it|keep|settle)|(?:all )?in favou?r\?|angenommen|abgelehnt|beschlossen|einstimmig|vertagt|verschoben|einigen wir uns|dann machen wir|(?:yes|yeah|okay|ok|good|fine|right|alright),? (?:so |then )?i(?:['’]d|['’]ll| would| will) (?:go|stick) with|(?:do not|don['’]t) (?:want to|wanna|have to) decide|we(?:['’]ll| will| can)? (?:then )?decide (?:it |that |this )?(?:next|on|tomorrow|later|in|at|by|when|once)|(?:ja|gut|okay),? (?:dann )?nehmen wir)(?!\p{L})/iu;
 /** With which those who talk decide something of their own, whatever it is about. */
 const doubtless =
-  /(?<!\p{L})(?:motion (?:carries|carried|passes|passed|fails|failed|is (?:carried|adopted|approved|rejected))|(?:it|that|this)(?:['’]s| is) (?:then |now |therefore )?(?:decided|settled|agreed|approved|adopted|carried)|(?<!(?:if|when|whether|until|unless|had|as|thought|think|that) )we(?:['’]ve| have|['’]re| are)? (?:all |now |just )?(?:decided|agreed|voted|settled on)|unanimous(?:ly)?|(?:we(?:['’]ll| will)? |let['’]s )(?:postpone|put off) (?:it|this|that|them|the \p{L}+)|(?:einstimmig|hiermit|damit ist das|ist damit|wir haben) (?:\p{L}+ ){0,6}(?:angenommen|abgelehnt|beschlossen|vereinbart|entschieden)|einigen wir uns|vertagen wir)(?!\p{L})/iu;
+  /(?<!\p{L})(?:motion (?:carries|carried|passes|passed|fails|failed|is (?:carried|adopted|approved|rejected))|(?:it|that|this)(?:['’]s| is) (?:then |now |therefore )?(?:decided|settled|agreed|approved|adopted|carried)|(?<!(?:if|when|whether|until|unless|had|as|thought|think|that) )we(?:['’]ve| have|['’]re| are)? (?:all |now |just )?(?:decided|agreed|voted|settled on)|unanimous(?:ly)?|(?:we(?:['’]ll| will)? |let['’]s )(?:postpone|put off) (?:it|this|that|them|the \p{L}+)|we(?:['’]ll| will) (?:vote|decide) (?:on (?:it|this|that) )?(?:at|in|next) (?:the |our )?(?:\p{L}+ )?(?:meeting|session|month|week|january|february|march|april|may|june|july|august|september|october|november|december)|(?:einstimmig|hiermit|damit ist das|ist damit|wir haben) (?:\p{L}+ ){0,6}(?:angenommen|abgelehnt|beschlossen|vereinbart|entschieden)|einigen wir uns|vertagen wir)(?!\p{L})/iu;
 /** And where several talk to one another. */
 const together =
   /(?<!\p{L})let['’]s (?:go (?:with|for)|move ahead with|stick (?:with|to)|settle (?:on|for)|leave (?:it|that) (?:at|to|until|for))(?!\p{L})/iu;
@@ -80,12 +80,16 @@ export function decisionsAbout(place: number, to: number, spoken: Spoken): numbe
   return isSettled ? [...new Set(places)].slice(-mostTold) : [];
 }
 
+const carried = /(?<!\p{L})(?:carries|carried|passes|passed|unanimous(?:ly)?)(?!\p{L})/iu;
+
 /** Every decision of a talk of which its words leave no doubt, in order: of sentences that settle one thing, the one that says most. */
 export function decisionsIn(spoken: Spoken): number[] {
   const decisions: number[][] = [];
   for (const [at, { text }] of spoken.sentences.entries()) {
     const isConsent = asksConsent.test(text);
-    const place = isConsent ? agreedTo(at, spoken) : at;
+    const place = isConsent
+      ? agreedTo(at, spoken)
+      : ((carried.test(text) ? motionBefore(at, spoken) : undefined) ?? at);
     const settlesIt = doubtless.test(text) || (spoken.speakers.length > 1 && together.test(text));
     if (place < 0 || !(isConsent || settlesIt) || open.test(text) || longAgo.test(text)) continue;
     const last = decisions.at(-1);
@@ -102,12 +106,44 @@ export function decisionsIn(spoken: Spoken): number[] {
 /** Whether two sentences settle the same thing: near to one another, with a word in common, or one of them says not what. */
 function isOfOneThing(place: number, other: number, { stems, meant }: Spoken): boolean {
   if (place - other > mostBetween) return false;
+  if (place === other) return true;
   const isBare = [place, other].some((one) => (meant[one] ?? 0) < fewestOfDecision);
   return isBare || (stems[place] ?? []).some((key) => !deciding.test(key) && stems[other]?.includes(key));
 }
 
-/** What all are asked to agree to: where it is summed up shortly before, else what was said last. */
-function agreedTo(place: number, { sentences, by }: Spoken): number {
+/** What is moved in words, and where what somebody has just asked for is taken as a motion. */
+const moved =
+  /(?<!\p{L})(?:(?:the )?motion(?:['’]s| is| would be) to|(?:i|we)(?:['’]d| would)? (?:like to )?(?:move|propose) (?:that|to|we)|moved (?:that|to))(?!\p{L})/iu;
+const takenAsMotion = /(?<!\p{L})(?:take|treat|hear|call) (?:that|it|this) (?:as|for|to be)? ?a motion(?!\p{L})/iu;
+const wanting =
+  /(?<!\p{L})(?:i(?:['’]d| would) (?:like|want|propose|suggest|recommend)|i (?:want|propose|suggest|recommend)|we should)(?!\p{L})/iu;
+/** A vote is taken within so many sentences of its motion. */
+const mostToMotion = 6;
+/** And who moves it has spoken within so many before. */
+const mostOfMover = 5;
+
+/** The motion on which a vote is taken shortly after it; undefined where none is heard. */
+function motionBefore(place: number, { sentences, by, meant }: Spoken): number | undefined {
+  for (let at = place; at >= Math.max(0, place - mostToMotion); at -= 1) {
+    const text = sentences[at]?.text ?? '';
+    if (moved.test(text)) return at;
+    if (!takenAsMotion.test(text)) continue;
+    const speech = [];
+    for (let back = at - 1; back >= Math.max(0, at - mostOfMover) && by[back] === by[at - 1]; back -= 1)
+      speech.push(back);
+    return (
+      speech.find((one) => wanting.test(sentences[one]?.text ?? '')) ??
+      speech.toSorted((one, other) => (meant[other] ?? 0) - (meant[one] ?? 0))[0]
+    );
+  }
+  return undefined;
+}
+
+/** What all are asked to agree to: what is moved, or summed up shortly before, else what was said last. */
+function agreedTo(place: number, spoken: Spoken): number {
+  const { sentences, by } = spoken;
+  const motion = motionBefore(place, spoken);
+  if (motion !== undefined) return motion;
   for (let at = place - 1; at >= place - mostToConsent && by[at] === by[place]; at -= 1) {
     if (summingUp.test(sentences[at]?.text ?? '')) return at;
   }

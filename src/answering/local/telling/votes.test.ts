@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readSpoken } from '../../spoken/passages.ts';
+import { wordingFor } from '../../wording.ts';
+import { readQuestion } from '../question/query.ts';
+import { voteOn } from './votes.ts';
+
+const lines = [
+  'Ann: So, the ferry landing. Do I hear a motion to paint it?',
+  'Bob: So moved.',
+  'Ann: That is four to one, Dora opposed.',
+  'Ann: The next item is the bakery sign, which leans from Elm Street to Oak Street, over the bins.',
+  'Bob: It fell on my foot, from one to two it rained, and nobody came.',
+  'Ann: All ayes? Carl abstained.',
+  'Carl: I abstained because my aunt bakes.',
+];
+
+function vote(question: string): string | undefined {
+  const segments = lines.map((line, at) => {
+    const [, speaker = '', text = ''] = /^(\p{L}+): (.*)$/u.exec(line) ?? [];
+    return { start: at * 10, end: (at + 1) * 10, text: `>> ${text}`, speaker };
+  });
+  const spoken = readSpoken({ language: 'en', kind: 'manual', segments }, lines.length * 10);
+  return voteOn(readQuestion(question, []), spoken, wordingFor(question, 'en'))?.quote.quote;
+}
+
+test('who voted how is told where the vote on it is told', () => {
+  expect(vote('Who voted against the ferry landing?')).toContain('Dora opposed');
+  expect(vote('who abstained on the bakery sign')).toContain('Carl abstained');
+});
+
+test('what is no vote, and a vote on something else, are not told', () => {
+  expect(vote('What does the sign cost?')).toBe(undefined);
+  expect(vote('Who voted against the church tower?')).toBe(undefined);
+});

@@ -1,0 +1,44 @@
+import type { Spoken } from '../../spoken/passages.ts';
+import type { Wording } from '../../wording.ts';
+import type { Query } from '../question/query.ts';
+import { quoteAt } from '../quoting/quote.ts';
+import { leadOf } from './answer-pieces.ts';
+import type { Told } from './compose.ts';
+
+/** Who voted how: `Who was against the bridge?` */
+const asksVotes =
+  /^\W*who (?:\p{L}+ )?(?:voted|opposed|abstained|objected|dissented|was opposed)(?!\p{L})|^\W*wer (?:hat )?(?:\p{L}+ ){0,4}(?:gestimmt|enthielt|enthalten)(?!\p{L})/iu;
+/** How a vote came out, or who stood where in it. */
+const tells =
+  /(?<!\p{L})(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|nothing|\d+) to (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|nothing|\d+)(?=[,.]| with| in favou?r| against)|(?:opposed|dissenting|abstain(?:s|ed|ing))|vot(?:es?|ed|ing) (?:no|nay|against|yes|aye)|unanimous(?:ly)?|all (?:ayes|in favou?r)[,.] no|dagegen gestimmt|gegenstimmen?|enthaltung(?:en)?|einstimmig)(?!\p{L})/iu;
+/** Who it was is told beside it. */
+const names = /(?<=\p{P}* )\p{Lu}\p{Ll}+/u;
+const ofVoting = /^(?:vot|oppos|abstain|object|dissent|second|motion|favor|stim|enthal|dageg|dafur)/u;
+/** What is voted on is spoken of within so many words before. */
+const wordsBefore = 400;
+
+/** The vote of which a question asks who voted how, with how it came out; undefined where it asks for none, or none is heard. */
+export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wording): Told | undefined {
+  if (!asksVotes.test(question)) return undefined;
+  const { sentences, stems } = spoken;
+  const own = sought.filter(({ stem }) => !ofVoting.test(stem)).map(({ stem }) => stem);
+  const worthOf = (place: number) => {
+    const { text = '', from = 0, question: isAsking } = sentences[place] ?? {};
+    if (isAsking || !tells.test(text)) return 0;
+    const about = own.map((key) => {
+      let words = 0;
+      for (let at = place; at >= 0 && words <= wordsBefore; at -= 1) {
+        if (stems[at]?.includes(key)) return 1 - words / (2 * wordsBefore);
+        words = from - (sentences[at - 1]?.from ?? 0);
+      }
+      return 0;
+    });
+    if (own.length > 0 && !about.some((one) => one > 0)) return 0;
+    return 1 + about.reduce((sum, one) => sum + one, 0) + (names.test(text) ? 0.2 : 0);
+  };
+  const worths = [...sentences.keys()].map(worthOf);
+  const most = Math.max(0, ...worths);
+  if (most === 0) return undefined;
+  const best = worths.indexOf(most);
+  return { lead: leadOf('what', spoken.by[best], wording), quote: quoteAt(best, spoken), form: 'sentence' };
+}
