@@ -7,6 +7,7 @@ import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { signInOn } from './harness/sign-in-on.ts';
+import { tellNothing } from './harness/tell-nothing.ts';
 
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
@@ -30,13 +31,14 @@ test('chapters are edited in place with the rules beside them, and given back by
   await page.goto(`/workspace/${videoId}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
 
-  expect(await page.getByRole('button', { name: 'Copy chapters' }).count()).toBe(0);
   const title = page.getByLabel('Title of chapter 2');
+  await title.waitFor();
+  expect(await page.getByRole('button', { name: 'Copy chapters' }).count()).toBe(0);
   const time = page.getByLabel('Time of chapter 2');
   await title.fill('How the drill came to be lent');
   await time.fill('0:03');
   await page.getByText('The chapter is shorter than 10 seconds.').waitFor();
-  expect(await page.getByRole('button', { name: 'Save chapters' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Save chapters' }).isDisabled()).toBe(true);
   await time.fill('soon');
   await page.getByText('Write the time as m:ss or h:mm:ss.').waitFor();
   await time.fill(before.chapters[1].timestamp);
@@ -49,7 +51,7 @@ test('chapters are edited in place with the rules beside them, and given back by
   const edited = (await client.get(`/videos/${videoId}`)).body;
   const start = before.chapters[1].start_seconds + 1;
   expect(edited.chapters[1]).toMatchObject({ start_seconds: start, title: 'How the drill came to be lent' });
-  expect(await page.locator('pre').innerText()).toContain('How the drill came to be lent');
+  await page.locator('pre').filter({ hasText: 'How the drill came to be lent' }).waitFor();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByText('Your edits are replaced.').waitFor();
@@ -57,8 +59,30 @@ test('chapters are edited in place with the rules beside them, and given back by
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('button', { name: 'Discard edits' }).click();
   await page.getByRole('status').filter({ hasText: 'as they were before your edits' }).waitFor();
-  expect(await page.getByText('Edited by you.').count()).toBe(0);
+  await page.getByText('Edited by you.').waitFor({ state: 'detached' });
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
+});
+
+test('a fault that is mended is not said any more while the mended chapters are on their way to be checked', async (t) => {
+  const before = (await client.get(`/videos/${videoId}`)).body;
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const time = page.getByLabel('Time of chapter 2');
+  await time.fill('0:03');
+  const fault = page.getByText('The chapter is shorter than 10 seconds.');
+  await fault.waitFor();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route('**/chapters/check', () => ask()); // its answer does not come
+  await time.fill(before.chapters[1].timestamp);
+  await time.press('ArrowUp');
+  await asked;
+  await fault.waitFor({ state: 'detached' });
+  await page.getByLabel('Title of chapter 2').press('Enter');
+  await page.getByRole('status').filter({ hasText: 'The chapters are saved.' }).waitFor();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Discard edits' }).click();
+  await page.getByRole('status').filter({ hasText: 'as they were before your edits' }).waitFor();
 });
 
 test('a chapter is added and removed, and leaving without a change leaves nothing behind', async (t) => {
@@ -66,16 +90,19 @@ test('a chapter is added and removed, and leaving without a change leaves nothin
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const count = await page.getByLabel(/^Title of chapter/).count();
+  const titles = page.getByLabel(/^Title of chapter/);
+  await titles.first().waitFor();
+  const count = await titles.count();
   await page.getByRole('button', { name: 'Add a chapter after chapter 1', exact: true }).click();
-  expect(await page.getByLabel(/^Title of chapter/).count()).toBe(count + 1);
+  await expect.poll(() => titles.count()).toBe(count + 1);
   await page.getByText('The title is empty.').waitFor();
   const added = page.getByLabel('Title of chapter 2');
+  await hasFocus(added);
   await page.keyboard.type('New one');
   expect(await added.inputValue()).toBe('New one');
   await page.getByText('Not saved yet.').waitFor();
   await page.getByRole('button', { name: 'Remove chapter 2', exact: true }).click();
-  expect(await page.getByLabel(/^Title of chapter/).count()).toBe(count);
+  await expect.poll(() => titles.count()).toBe(count);
   await page.getByText('Not saved yet.').waitFor({ state: 'detached' });
   await page.getByLabel('Title of chapter 1').press('Escape');
   await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
@@ -124,7 +151,12 @@ test.for<[way: string, leave: (page: Page) => Promise<unknown>]>([
 
 test('edits outlive their tab and a sign-in in between, and are gone once they are discarded', async (t) => {
   const page = await openPage(t, { ...service, person });
+  await tellNothing(page); // nor does it ask for anything by itself, which would find out about the session before the edits do
+  const checked = page.waitForResponse(
+    (response) => /check$/.test(response.url()) && `${response.request().postData()}`.includes('Half of a thought'),
+  );
   await editFirstTitle(page, 'Half of a thought');
+  await checked;
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save chapters' }).click();
   await page.waitForURL('**/sign-in*');
@@ -146,6 +178,8 @@ test('edits of chapters that have changed since say so', async (t) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByText('The chapters have changed since: saving your edits replaces them.').waitFor();
+  // The change may be heard of before its own answer is there; until then no other density is taken.
+  await page.getByRole('group', { name: 'How many chapters' }).and(page.locator('[aria-busy=false]')).waitFor();
   await page.getByRole('button', { name: 'Usual', exact: true }).click();
   await page.getByText('The chapters have changed since').waitFor({ state: 'detached' });
   await page.getByText('You have edits that are not saved').waitFor();
@@ -207,6 +241,7 @@ test('the focus goes to what takes the place of what had it', async (t) => {
   await hasFocus(page.getByRole('button', { name: 'Reset' }));
   await page.unroute('**/density');
   await page.keyboard.press('Enter');
+  await hasFocus(page.getByRole('button', { name: 'Discard edits' }));
   await page.keyboard.press('Enter');
   await hasFocus(edit);
 });

@@ -4,20 +4,26 @@ import type { Question } from './chats-query.ts';
 
 const longestName = 60;
 
-/** Asks in a chat, or in a new one that is named after the question; answers with the chat. */
-export async function askAboutVideo(videoId: string, chatId: string | null, question: string): Promise<string> {
+/** What was asked, and where. */
+interface Asked {
+  chatId: string;
+  questionId: string;
+}
+
+/** Asks in a chat, or in a new one that is named after the question. */
+export async function askAboutVideo(videoId: string, chatId: string | null, question: string): Promise<Asked> {
   const chat = chatId ?? (await newChat(videoId, question));
   const path = { video_id: videoId, chat_id: chat };
   try {
-    await bodyOf(
+    const { id } = await bodyOf(
       api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions', { params: { path }, body: { question } }),
     );
+    return { chatId: chat, questionId: id };
   } catch (error) {
     // A chat that was made for a question that is refused would stand there empty, and take one of the places.
     if (chatId === null && error instanceof Refusal) await deleteChat(videoId, chat).catch(() => undefined);
     throw error;
   }
-  return chat;
 }
 
 async function newChat(videoId: string, question: string): Promise<string> {

@@ -51,10 +51,10 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   const ask = async (question: string) => {
     setSending(true);
     try {
-      const askedIn = await askAboutVideo(video.id, chat?.id ?? null, question);
-      awaitAnswer();
+      const asked = await askAboutVideo(video.id, chat?.id ?? null, question);
+      awaitAnswer(asked.questionId);
       await refresh();
-      setChosen(askedIn);
+      setChosen(asked.chatId);
       return undefined;
     } catch (error) {
       await refresh();
@@ -71,7 +71,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
       await stopAnswer(question, chatId);
       announce('Stopped.');
     } catch {
-      awaitAnswer();
+      awaitAnswer(question.id);
       complain('The answer could not be stopped. Try again.');
     }
     await refresh();

@@ -1,32 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../shell/announcer.tsx';
 import type { Question } from './chats-query.ts';
 
 /**
  * Follows what was asked here: its question is brought to the top of the window with what comes of it, and its answer is
- * announced once. `awaitAnswer` is called when something was asked, `dismissAnswer` when nobody wants to hear that it is
- * there; `list` is where the questions stand.
+ * announced once. `awaitAnswer` is called with the id of what was asked, be it answered by then, `dismissAnswer` when nobody
+ * wants to hear that the answer is there; `list` is where the questions stand.
  */
 export function useAwaitedAnswer(questions: readonly Question[]) {
-  const isAwaited = useRef(false);
+  const [awaited, setAwaited] = useState<string>();
   const shown = useRef<string>(undefined);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const last = questions.at(-1);
     const entry = list.current?.lastElementChild;
-    if (!isAwaited.current || !last || !entry) return;
+    if (!last || last.id !== awaited || !entry) return;
     if (last.id !== shown.current || isInWindow(entry)) entry.scrollIntoView();
     shown.current = last.id;
     if (last.status === 'pending') return;
-    isAwaited.current = false;
+    setAwaited(undefined);
     announce(last.status === 'answered' ? 'The answer is there.' : 'No answer came.');
-  }, [questions]);
-  const awaitAnswer = () => {
-    isAwaited.current = true;
-  };
-  const dismissAnswer = () => {
-    isAwaited.current = false;
-  };
+  }, [questions, awaited]);
+  const awaitAnswer = (questionId: string) => setAwaited(questionId);
+  const dismissAnswer = () => setAwaited(undefined);
   return { list, awaitAnswer, dismissAnswer };
 }
 

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createRefresh } from './refresh.ts';
 
@@ -51,6 +51,39 @@ test('what could not be reached is asked for again once there is a connection, b
   expect(observer.getCurrentResult().data).toBe('there');
   queryClient.clear();
 });
+
+test.each(['what is told', 'what a stream that opens may have missed'])(
+  '%s while more of a list is on its way takes none of it away, and is asked for once that is there',
+  async (told) => {
+    const queryClient = new QueryClient();
+    const onTheirWay: (() => void)[] = [];
+    const server = { says: 'before' };
+    const observer = new InfiniteQueryObserver(queryClient, {
+      queryKey: ['videos'],
+      initialPageParam: 0,
+      getNextPageParam: (_page, _pages, place: number) => place + 1,
+      queryFn: ({ pageParam }) => {
+        const read = `${server.says} ${pageParam}`;
+        return new Promise<string>((resolve) => onTheirWay.push(() => resolve(read)));
+      },
+    });
+    observer.subscribe(() => undefined);
+    const shown = () => observer.getCurrentResult().data?.pages;
+    onTheirWay[0]?.();
+    await expect.poll(shown).toEqual(['before 0']);
+    const { refresh, refreshAll } = createRefresh(queryClient);
+    void observer.fetchNextPage();
+    await expect.poll(() => onTheirWay.length).toBe(2);
+    server.says = 'after';
+    void (told === 'what is told' ? refresh(['videos']) : refreshAll());
+    for (let place = 1; place < 4; place += 1) {
+      await expect.poll(() => onTheirWay.length).toBe(place + 1);
+      onTheirWay[place]?.();
+    }
+    await expect.poll(shown).toEqual(['after 0', 'after 1']);
+    queryClient.clear();
+  },
+);
 
 test('what is told while nothing is under way is asked for once', async () => {
   const { queryClient, server, onTheirWay, shown } = shownPage(['videos']);

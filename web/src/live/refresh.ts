@@ -21,13 +21,16 @@ export function createRefresh(queryClient: QueryClient) {
     running.delete(name);
   }
 
-  /** A first load that is under way may have been read before the change, and is not begun again: it is followed by another. */
+  /**
+   * What is under way may have been read before the change. A first load, or one of more of a list, is not begun again, which
+   * would lose what was asked for: it is followed by another.
+   */
   async function askAnew(filters: Pick<InvalidateQueryFilters, 'queryKey' | 'exact' | 'predicate'>): Promise<void> {
     const isLoading = queryClient
       .getQueryCache()
       .findAll({ ...filters, fetchStatus: 'fetching' })
-      .some(({ state }) => state.data === undefined);
-    await queryClient.invalidateQueries(filters);
+      .some(({ state }) => state.data === undefined || state.fetchMeta?.fetchMore !== undefined);
+    await queryClient.invalidateQueries(filters, { cancelRefetch: !isLoading });
     if (isLoading) await queryClient.invalidateQueries(filters);
   }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, type WebVideo } from '../api/client.ts';
 
 export interface EditedChapter {
@@ -19,7 +19,6 @@ export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefine
     enabled: chapters !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 10_000,
-    placeholderData: keepPreviousData,
   });
 
 /** Throws a `Refusal` where they break the rules. */
