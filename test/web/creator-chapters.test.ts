@@ -27,7 +27,7 @@ test('the chapters of the description stand beside ours, and replace them after 
 
   await page.getByRole('button', { name: 'Compare' }).click();
   const first = page.getByRole('row').filter({ hasText: 'That tick' });
-  expect(await first.getByRole('cell').allInnerTexts()).toEqual(['0:00', 'Of my own', 'That tick']);
+  await expect.poll(() => first.getByRole('cell').allInnerTexts()).toEqual(['0:00', 'Of my own', 'That tick']);
   await page.getByRole('button', { name: 'Use the description’s' }).click();
   await page.getByText('Your edits are replaced.').waitFor();
   expect((await client.get(`/videos/${videoId}`)).body.chapters[0].title).toBe('Of my own');

@@ -22,7 +22,6 @@ afterAll(async () => {
 test('a creator comes from the start page through the mail to chapters, changes one, asks, and copies the description', async (t) => {
   const email = 'creator@example.test';
   const page = await openPage(t, { ...service, permissions: ['clipboard-read', 'clipboard-write'] });
-  page.setDefaultTimeout(20_000);
   await page.goto('/');
   await page.getByLabel('Link to a video').fill('https://youtu.be/sampleTalk1');
   await page.getByRole('button', { name: 'Make chapters' }).click();
@@ -61,4 +60,4 @@ test('a creator comes from the start page through the mail to chapters, changes 
   expect(await tab.evaluate('navigator.clipboard.readText()')).toBe(video.chapters_text);
   await tab.getByRole('link', { name: 'Usage' }).click();
   await tab.getByRole('heading', { name: '51 of 60 minutes left' }).waitFor();
-}, 90_000);
+});

@@ -48,9 +48,9 @@ test.skipIf(!hasFfmpeg)(
     await page.getByRole('button', { name: 'Make chapters · 13 min' }).click();
 
     const progress = page.getByText(/^Listening to what is said \d+ %$/);
-    await page.getByText('Listening to what is said 0 %').waitFor({ timeout: 20_000 });
+    await page.getByText('Listening to what is said 0 %').waitFor();
     pieces[0]?.open();
-    await expect.poll(() => progress.innerText(), { timeout: 20_000 }).toMatch(/ [3-9]\d %$/);
+    await expect.poll(() => progress.innerText()).toMatch(/ [3-9]\d %$/);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('link', { name: 'Workspace' }).first().click();
@@ -59,11 +59,10 @@ test.skipIf(!hasFfmpeg)(
     await row.getByText('From a file').waitFor();
 
     pieces[1]?.open();
-    await row.getByText(/^New: \d+ chapters$/).waitFor({ timeout: 30_000 });
+    await row.getByText(/^New: \d+ chapters$/).waitFor();
     await row.click();
     await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
     await page.getByRole('tab', { name: 'Transcript' }).click();
     await page.getByText('Heard by whisper-1, in English. Some words may be misheard.').waitFor();
   },
-  90_000,
 );

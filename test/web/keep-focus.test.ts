@@ -36,6 +36,7 @@ test('a key that is revoked hands the focus to its question, back to its row, an
     .allInnerTexts();
   const after = names.filter((name) => name !== '')[names.indexOf('third') + 1];
   await page.keyboard.press('Enter');
+  await hasFocus(button(page, 'Revoke this key'));
   await page.keyboard.press('Enter');
   await hasFocus(button(page, `Revoke ${after}`));
 });
@@ -72,6 +73,7 @@ test('a question that is asked from the list, and a chat that is deleted, leave 
   await button(page, 'Keep').press('Enter');
   await hasFocus(button(page, 'Delete this chat'));
   await page.keyboard.press('Enter');
+  await hasFocus(button(page, 'Delete'));
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Chats' }).waitFor({ state: 'detached' });
   await hasFocus(question);
@@ -84,6 +86,7 @@ test('a video that is brought back has the focus, and so has the first of those 
     await putVideo(service, person.accountId, { ...ready(), ...more });
   }
   const page = await openPage(t, { ...service, person });
+  await page.clock.setFixedTime(Date.now()); // no time to undo something runs out
   await page.goto('/workspace');
   await button(page, 'Delete Talk 1.').press('Enter');
   await hasFocus(button(page, 'Undo deleting Talk 1.'));

@@ -4,8 +4,10 @@ import { apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { webClient } from '../harness/web-client.ts';
+import { clickTwice } from './harness/click-twice.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { tellNothing } from './harness/tell-nothing.ts';
 import { putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
@@ -47,7 +49,7 @@ test('a key that is shown once stays while another is revoked, and two clicks ma
   await page.goto('/keys');
   await page.getByText('1 of 5 keys').waitFor();
   await page.getByLabel('What the key is for').fill('Upload script');
-  await page.getByRole('button', { name: 'Create key' }).dblclick();
+  await clickTwice(page.getByRole('button', { name: 'Create key' }));
   await page.getByText('2 of 5 keys').waitFor();
   const key = page.getByText(/^cuemark_live_[A-Za-z0-9]{40}$/);
   await key.waitFor();
@@ -59,7 +61,7 @@ test('a key that is shown once stays while another is revoked, and two clicks ma
   await page.getByRole('button', { name: 'Revoke Upload script' }).click();
   await page.getByRole('button', { name: 'Revoke this key' }).click();
   await page.getByText('0 of 5 keys').waitFor();
-  expect(await key.count()).toBe(0);
+  await key.waitFor({ state: 'detached' });
 });
 
 test('five keys are the most, and Free says what a key is good for', async (t) => {
@@ -85,7 +87,7 @@ test('usage shows the balance, each charge with its video, and the same as CSV',
   expect(await rows.nth(2).innerText()).toMatch(/Minutes of the cycle\s\+100$/);
 
   await page.getByLabel('Show').selectOption('Charged');
-  expect(await rows.count()).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download as CSV' }).click(),
@@ -116,6 +118,7 @@ test('a charge names its video however many came later, and one that was deleted
 test('charges that could not be loaded say so, and are asked for again', async (t) => {
   const person = await newCustomer(service);
   const page = await openPage(t, { ...service, person });
+  await tellNothing(page); // or it would ask again by itself, once it is told something
   await page.route('**/web-api/minutes', (route) => route.abort());
   await page.goto('/usage');
   await page.getByText('What was charged could not be loaded.').waitFor();

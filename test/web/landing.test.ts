@@ -49,20 +49,27 @@ test('a stranger sees the sentence, a sample’s chapters and a cited answer wit
   const answer = page.getByRole('heading', { name: sample.question });
   const last = page.getByRole('button', { name: sample.citations.at(-1)?.quote ?? '' });
   for (const shown of [rows.last(), answer, last]) {
-    const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(800);
+    const foot = async () => {
+      const { y = Number.NaN, height = 0 } = (await shown.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect.poll(foot).toBeLessThanOrEqual(800); // once its own letters are there
   }
   expect(foreign).toEqual([]);
 });
 
 test('the chapters write themselves, and again when the sample is made', async (t) => {
   const page = await openPage(t, { ...service, reducedMotion: 'no-preference' });
+  // Time stands still for what moves, so that none of it is over before it is looked at.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Animation.enable');
+  await tools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/');
   const rows = page.getByRole('list', { name: 'Chapters' }).getByRole('listitem');
   await rows.first().waitFor();
   expect(await animations(page)).toBeGreaterThan(sample.chapters.length);
   await page.evaluate('document.getAnimations().forEach((one) => one.finish())');
-  expect(await animations(page)).toBe(0);
+  await expect.poll(() => animations(page)).toBe(0);
   await rows.last().waitFor();
   await page.getByRole('button', { name: 'Make chapters' }).click();
   await page
@@ -182,7 +189,9 @@ describe.each(['light', 'dark'] as const)('maintenance, in %s', (colorScheme) =>
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
     await page.getByRole('heading', { name: 'Back in a moment' }).waitFor();
     expect(await page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px Newsreader'))")).toBe(true);
+    const loaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Try again' }).click();
+    await loaded;
     expect(new URL(page.url()).pathname).toBe('/workspace/vid_lecture');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);

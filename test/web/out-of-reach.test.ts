@@ -26,6 +26,7 @@ async function pageOfOwner(t: TestContext, video: Parameters<typeof putVideo>[2]
 
 test('while the server does not answer the page says so, and trying again helps once it does', async (t) => {
   const { page } = await pageOfOwner(t, ready());
+  await tellNothing(page); // or it would ask again by itself, once it is told something
   const body = JSON.stringify({ code: 'unavailable', status: 503, request_id: 'req_7Q2mX9' });
   await page.route(videosOfTheWebApi, (route) => route.fulfill({ status: 503, body }));
   await page.goto('/workspace/vid_lecture');

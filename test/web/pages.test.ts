@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { videoFailures } from '../../src/videos/finish-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { clickTwice } from './harness/click-twice.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { changeVideo, failed, lecture, minutesAgo, putVideo, ready } from './harness/video-rows.ts';
@@ -22,7 +23,7 @@ test('a video in work names its stage and becomes its chapters, announced once',
   await page.goto('/workspace/vid_lecture');
   await page.locator('[aria-current=step]').waitFor();
   expect(await page.locator('[aria-current=step]').textContent()).toBe('Waiting for its turn');
-  expect(await page.title()).toBe(`${lecture} · Cuemark`);
+  await expect.poll(() => page.title()).toBe(`${lecture} · Cuemark`);
 
   await changeVideo(service, person.accountId, { stage: 'finding_chapters' });
   await page.locator('[aria-current=step]', { hasText: 'Finding chapters' }).waitFor();
@@ -40,6 +41,7 @@ test('a ready video shows its facts, and each time leads to its moment in the tr
   await page.goto('/workspace/vid_lecture');
   await page.getByRole('heading', { level: 1, name: lecture }).waitFor();
   const video = await (await page.request.get('/web-api/videos/vid_lecture')).json();
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   const text = await page.locator('main').innerText();
   for (const fact of [
     '2:03:04',
@@ -97,8 +99,8 @@ test('a failed video is tried again with one click, its price on the button, and
   });
   const page = await openPage(t, { ...service, person });
   await page.goto('/workspace/vid_lecture');
-  await page.getByRole('button', { name: 'Try again · 9 min' }).dblclick();
-  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  await clickTwice(page.getByRole('button', { name: 'Try again · 9 min' }));
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   const { videos } = await (await page.request.get('/web-api/videos')).json();
   expect(videos.map(({ status }: { status: string }) => status)).toEqual(['ready', 'failed']);
 });

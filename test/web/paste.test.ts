@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { webClient } from '../harness/web-client.ts';
+import { clickTwice } from './harness/click-twice.ts';
 import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
@@ -26,7 +27,7 @@ test('a pasted link shows what it is and costs, and becomes chapters', async (t)
 
   await page.getByRole('button', { name: 'Make chapters · 9 min' }).click();
   await page.waitForURL('**/workspace/*');
-  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
 });
 
 test('what can not be done is said before and instead of a charge', async (t) => {
@@ -77,7 +78,7 @@ test('several links are each looked up, cost together what stands on the button,
   await page.getByRole('button', { name: `Make chapters · ${sum} min` }).click();
   await page.getByRole('list', { name: 'Videos' }).getByRole('listitem').nth(1).waitFor();
   await page.getByRole('status').filter({ hasText: '2 videos are in work.' }).waitFor();
-  expect(await field.inputValue()).toBe(`${hidden}\nhttps://video.example/1`);
+  await expect.poll(() => field.inputValue()).toBe(`${hidden}\nhttps://video.example/1`);
   expect((await web.get('/videos')).body.videos).toHaveLength(2);
   expect((await web.get('/account')).body.minutes_left).toBe(40 - sum);
 });
@@ -153,12 +154,12 @@ test('of several links those that the minutes suffice for are made, and the othe
     .filter({ hasText: /The video needs \d+ minutes, and 3 are left until [A-Z][a-z]+ \d+\. See Usage and plan/ })
     .nth(1)
     .waitFor();
-  expect(await field.inputValue()).toBe(`${tutorial}\nhttps://youtu.be/sampleIntv1`);
+  await expect.poll(() => field.inputValue()).toBe(`${tutorial}\nhttps://youtu.be/sampleIntv1`);
   await page
     .getByRole('button', { name: /^Leave out / })
     .first()
     .click();
-  expect(await field.inputValue()).toBe('https://youtu.be/sampleIntv1');
+  await expect.poll(() => field.inputValue()).toBe('https://youtu.be/sampleIntv1');
 });
 
 test('a link whose answer was lost is sent again without a second charge', async (t) => {
@@ -179,8 +180,8 @@ test('a link whose answer was lost is sent again without a second charge', async
   });
   await page.keyboard.press('Enter');
   await page.getByText('Cuemark does not answer. Try again: it will not cost twice.').waitFor();
-  expect(await field.inputValue()).toBe(talk);
-  await page.getByRole('button', { name: /^Make chapters/ }).click();
+  await expect.poll(() => field.inputValue()).toBe(talk);
+  await page.getByRole('button', { name: /^Make chapters · / }).click();
   await page.waitForURL('**/workspace/*');
   expect((await web.get('/videos')).body.videos).toHaveLength(2);
 });
@@ -201,8 +202,8 @@ test('a link that is pasted anywhere on the page goes into the box, and one that
   await paste('only words');
   await paste(`${talk}\n`);
   const field = page.getByLabel('Link to a video');
-  expect(await field.inputValue()).toBe(talk);
-  expect(await page.locator(':focus').inputValue()).toBe(talk);
+  await expect.poll(() => field.inputValue()).toBe(talk);
+  await hasFocus(field);
   const already = page.getByRole('link', { name: 'It is in your Workspace already' });
   await already.waitFor();
   expect(await already.getAttribute('href')).toBe(`/workspace/${before.id}`);
@@ -266,7 +267,7 @@ test('an empty Workspace offers a sample with its price, and one click makes its
   const page = await openPage(t, { ...service, person });
   await page.goto('/workspace');
   await page.getByText('uses 9 of 1000 minutes').waitFor();
-  await page.getByRole('button', { name: 'Make chapters of the sample' }).dblclick();
-  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  await clickTwice(page.getByRole('button', { name: 'Make chapters of the sample' }));
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   expect((await (await webClient(service.publicUrl, person)).get('/videos')).body.videos).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { holdClock } from './harness/hold-clock.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { putVideo } from './harness/video-rows.ts';
@@ -98,14 +99,17 @@ test('what has no film plays its words on a clock, and moments are followed ther
     .values({ ...row, segments: JSON.stringify(segments) })
     .execute();
   const page = await openPage(t, { ...service, person });
-  await page.clock.install();
-  await page.goto('/workspace/vid_sample1');
+  await page.goto('/workspace/vid_sample1?view=transcript');
+  await page.getByRole('tabpanel').getByText('And here we are in the middle.').waitFor();
+  await page.getByRole('tab', { name: 'Chapters' }).click();
   await page.getByText('There is no film to show here.').waitFor();
   expect(await page.getByRole('button', { name: 'Play here' }).count()).toBe(0);
+  await holdClock(page);
   await page.getByRole('link', { name: /The middle/ }).click();
-  await page.getByText('And here we are in the middle.').waitFor();
+  await page.locator('p.line-clamp-2', { hasText: 'And here we are in the middle.' }).waitFor();
   await page.locator('a[aria-current=true]', { hasText: 'The middle' }).waitFor();
   await page.clock.runFor(3000);
   await page.getByRole('button', { name: 'Pause' }).click();
-  expect(await page.getByRole('slider', { name: 'Moment' }).getAttribute('aria-valuetext')).toBe('10:03 of 2:03:04');
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('10:03 of 2:03:04');
 });

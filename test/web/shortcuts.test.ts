@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { holdClock } from './harness/hold-clock.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 
@@ -22,10 +23,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** The page with a clock that stands still, and what its slider says. */
-async function stillPage(t: TestContext) {
+/** The page of the video, and what its slider says. */
+async function openVideo(t: TestContext) {
   const page = await openPage(t, { ...service, person, permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.clock.install();
   await page.goto(`/workspace/${videoId}`);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const slider = page.getByRole('slider', { name: 'Moment' });
@@ -34,7 +34,8 @@ async function stillPage(t: TestContext) {
 }
 
 test('keys play, go back and on, to a tenth and to the chapters beside', async (t) => {
-  const { page, shows } = await stillPage(t);
+  const { page, shows } = await openVideo(t);
+  await holdClock(page);
   const press = (key: string) => page.keyboard.press(key);
   await press('l');
   await shows('0:10');
@@ -57,7 +58,7 @@ test('keys play, go back and on, to a tenth and to the chapters beside', async (
 });
 
 test('keys that follow one another at once each go on from where the one before led', async (t) => {
-  const { page, shows } = await stillPage(t);
+  const { page, shows } = await openVideo(t);
   await page.evaluate(`(async () => {
     for (let time = 0; time < 6; time += 1) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'l' }));
@@ -68,7 +69,7 @@ test('keys that follow one another at once each go on from where the one before 
 });
 
 test('keys lead to the search and to the question, where they are letters again, and copy the chapters', async (t) => {
-  const { page, shows } = await stillPage(t);
+  const { page, shows } = await openVideo(t);
   await page.keyboard.press('/');
   const search = page.getByLabel('Search the transcript');
   await expect.poll(() => search.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
@@ -86,7 +87,7 @@ test('keys lead to the search and to the question, where they are letters again,
 });
 
 test('the question mark lists the keys; they can be turned off, and stay so', async (t) => {
-  const { page, shows } = await stillPage(t);
+  const { page, shows } = await openVideo(t);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await dialog.getByText('Play or pause').waitFor();

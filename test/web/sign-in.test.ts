@@ -88,6 +88,7 @@ test('the start page leads to the sign-in, later to the Workspace, and signing o
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signInOn(page, person);
+  await page.getByRole('heading', { name: 'Workspace' }).waitFor();
   await page.getByRole('link', { name: 'Cuemark, start page' }).click();
   await page.getByRole('link', { name: 'Go to your Workspace' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoAccount } from '../../src/accounts/demo-account.ts';
 import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { startTestService, type TestService } from '../harness/service.ts';
+import { holdClock } from './harness/hold-clock.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage, type Person } from './harness/open-page.ts';
 import { signInOn } from './harness/sign-in-on.ts';
@@ -31,9 +32,12 @@ test('a link sent through the API becomes chapters on its page, and the clipboar
   await page.getByRole('heading', { level: 1, name: submitted.title }).waitFor();
   expect(page.url()).toBe(submitted.app_url);
 
-  await page.getByRole('button', { name: 'Copy chapters' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
+  await holdClock(page); // the button says it for a moment
+  await page.getByRole('button', { name: 'Copy chapters' }).click();
   await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.clock.resume();
   const { body: video } = await api.settled(submitted.id);
   expect(video.chapters.length).toBeGreaterThanOrEqual(3);
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(video.chapters_text);
@@ -47,7 +51,7 @@ test('a link that fails says why on its page, and once that the minutes are back
   const page = await openPage(t, service);
   await page.goto(submitted.app_url);
   await signInOn(page, person);
-  await page.getByRole('heading', { name: 'No chapters were made' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'No chapters were made' }).waitFor();
   const text = await page.locator('main').innerText();
   const { body: video } = await api.settled(submitted.id);
   expect(video.error.code).toBe('transcript_unavailable');

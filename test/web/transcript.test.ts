@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { holdClock } from './harness/hold-clock.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 
@@ -28,7 +29,7 @@ test('the transcript is read by chapters and searched, and what is found is mark
   await pane.getByLabel('Search the transcript').fill('ELEVEN times');
   await pane.getByText('Said in 1 place.').waitFor();
   const marks = pane.locator('mark');
-  expect(await marks.allInnerTexts()).toEqual(expect.arrayContaining(['eleven', 'times']));
+  await expect.poll(() => marks.allInnerTexts()).toEqual(expect.arrayContaining(['eleven', 'times']));
   await pane.getByLabel('Search the transcript').fill('submarine');
   await pane.getByText('Nothing of that is said.').waitFor();
 });
@@ -65,7 +66,7 @@ test('three hours of transcript take no more of the page than one', async (t) =>
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}?t=9000`);
   await page.getByRole('tabpanel').getByText('Sentence number 3000 is said here').waitFor();
-  expect(Number(await page.evaluate('document.querySelectorAll("*").length'))).toBeLessThan(600);
+  await expect.poll(() => page.evaluate<number>('document.querySelectorAll("*").length')).toBeLessThan(600);
 });
 
 test('each turn of a talk stands apart, with the name of who speaks, and is found by it', async (t) => {
@@ -85,10 +86,12 @@ test('each turn of a talk stands apart, with the name of who speaks, and is foun
   await pane.getByText('Nobody told me.').waitFor();
   const read = (await pane.locator('p.font-serif').allInnerTexts()).map((text) => text.trim());
   expect(read).toEqual(['Rose: Who winds the clock?', 'Walt: I do. Every Monday.', 'Rose: Nobody told me.']);
+  await holdClock(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => page.locator('p.line-clamp-2').innerText()).toBe('Rose: Who winds the clock?');
   await page.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.resume();
   await pane.getByLabel('Search the transcript').fill('rose');
   await pane.getByText('Said in 2 places.').waitFor();
-  expect(await pane.locator('mark').allInnerTexts()).toEqual(['Rose', 'Rose']);
+  await expect.poll(() => pane.locator('mark').allInnerTexts()).toEqual(['Rose', 'Rose']);
 });

@@ -60,7 +60,7 @@ test('a chosen caption file shows what it is and costs, becomes chapters, and an
 
   await page.getByRole('button', { name: 'Make chapters · 9 min' }).click();
   await page.waitForURL('**/workspace/*');
-  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   await page.getByRole('heading', { name: 'why we lend ladders' }).waitFor();
   await page.getByText('From a file').waitFor();
   expect(await page.getByRole('link', { name: /YouTube/ }).count()).toBe(0);
@@ -71,7 +71,7 @@ test('a chosen caption file shows what it is and costs, becomes chapters, and an
   await pane.getByLabel('Your question').fill('How many times has the drill been borrowed?');
   await page.keyboard.press('Enter');
   const moment = pane.getByRole('link', { name: /four hundred and eleven/ }).first();
-  await moment.waitFor({ timeout: 15_000 });
+  await moment.waitFor();
   await moment.hover();
   await page
     .getByText(/four hundred and eleven times/)
@@ -156,13 +156,13 @@ test('a video without captions is given them as a file, and becomes a new one wi
   const { body: submitted } = await web.post('/videos', { url: 'https://youtu.be/sampleMute1' });
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${submitted.id}`);
-  await page.getByRole('heading', { name: 'No chapters were made' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'No chapters were made' }).waitFor();
   await page.getByRole('button', { name: 'Try again · 10 min' }).waitFor();
   await expectNoViolations(page);
   await choose(page, 'Give its captions as a file', talk);
   await page.getByText(/10:12 · uses 10 of 1000 minutes/).waitFor();
   await page.getByRole('button', { name: 'Make chapters · 10 min' }).click();
-  await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   expect(page.url()).not.toContain(submitted.id);
   const { videos } = (await web.get('/videos')).body;
   expect(videos.map((video: { platform_id: string }) => video.platform_id)).toEqual(['sampleMute1', 'sampleMute1']);
@@ -191,12 +191,11 @@ test.skipIf(!hasFfmpeg)(
     await choose(page, 'choose one', { name: 'my_talk.m4a', mimeType: 'audio/mp4', buffer: longTalk() });
     await page.getByText(/my talk · 13:0\d · uses 13 of 1000 minutes/).waitFor();
     await page.getByRole('button', { name: 'Make chapters · 13 min' }).click();
-    await page.getByText('Listening to what is said 0 %').waitFor({ timeout: 20_000 });
+    await page.getByText('Listening to what is said 0 %').waitFor();
     expect(await page.getByText(/Reading captions|Fetching the sound/).count()).toBe(0);
     await expectNoViolations(page);
     answer();
-    await page.getByRole('button', { name: 'Copy chapters' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
     await page.getByText('From a file').waitFor();
   },
-  90_000,
 );

@@ -50,7 +50,11 @@ test('the views are walked through with the arrow keys, and a reload shows the o
 
 test.for([1280, 390])('at %i pixels each view keeps its place and what was not sent', async (width, t) => {
   const page = await openPage(t, { ...service, person, viewport: { width, height: 800 } });
-  const height = () => page.evaluate<number>('scrollY');
+  /** Once what was shown last is drawn, and what follows from that too. */
+  const height = () =>
+    page.evaluate<number>(
+      'new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(window.scrollY))))',
+    );
   const show = (name: string) => page.getByRole('tab', { name }).click();
   await page.goto('/workspace/vid_views');
   await page.getByRole('heading', { name: '40 chapters' }).waitFor();

@@ -71,8 +71,8 @@ test('words of a title and a state narrow the list, the address keeps both, and 
   await page.getByRole('status').filter({ hasText: 'No video has failed' }).waitFor();
   await page.getByRole('button', { name: 'Show all videos' }).click();
   await rows(page).nth(2).waitFor();
-  expect(await page.getByLabel('Search the titles').inputValue()).toBe('');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => page.getByLabel('Search the titles').inputValue()).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('older videos are shown page by page, all of them', async (t) => {

@@ -42,6 +42,6 @@ export async function openPage(test: TestContext, options: PageOptions): Promise
     if (/Content Security Policy|React/.test(message.text())) faults.push(message.text());
   });
   // What a page comes to show is checked here, not how soon: a busy machine takes its time.
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   return page;
 }
