@@ -7,10 +7,10 @@ export default defineConfig({
     globalSetup: 'test/harness/global-setup.ts',
     // Many of them wait for something most of the time.
     maxWorkers: 3,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     // What comes about in the end is checked, not how soon: a busy machine takes its time.
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // What was skipped is named at the end, with the reason in its title.
     reporters: ['default'],
   },

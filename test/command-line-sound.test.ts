@@ -50,7 +50,7 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file on the command line (${needsF
     expect(server.asked.length).toBe(2);
     expect(answer.scratch()).toEqual([]);
     expect(existsSync(path.join(answer.dataDir, 'postgres'))).toBe(false);
-  }, 120_000);
+  });
 
   test('is answered about', async () => {
     const server = await startTranscriptionServer(longTalkHeard);
@@ -58,7 +58,7 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file on the command line (${needsF
     const { code, output } = await run(words, by(server));
     expect(code).toBe(0);
     expect(JSON.parse(output).citations[0].quote).toMatch(/sourdough bread and ovens/);
-  }, 120_000);
+  });
 
   test.skipIf(!hasTerminal)(
     'shows on a terminal how far it is (skipped without script: apt-get install bsdutils)',
@@ -73,36 +73,31 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file on the command line (${needsF
       expect(shares.length).toBe(3);
       expect(stdout).toMatch(/0:00 - /);
     },
-    60_000,
   );
 
   test('that is interrupted leaves nothing behind', async () => {
     const server = await startTranscriptionServer(() => ({ kind: 'silence' }));
     const program = await begin(['chapters', await talkFile()], by(server));
-    await until(() => server.asked.length === 1, 30);
+    await until(() => server.asked.length === 1, 45);
     expect(program.scratch()).toHaveLength(1);
     program.process.kill('SIGINT');
     expect(await program.ended).toBe(1);
     expect(program.errors()).toBe('Interrupted: what was heard is not kept.\n');
     expect(program.scratch()).toEqual([]);
-  }, 120_000);
+  });
 
   test.each([
     ['holds four hours', 'long.flac', ['anullsrc=r=8000:cl=mono', '-t', '14400'], /is longer than 3 hours/],
     ['has no sound', 'film.mp4', ['testsrc=size=160x120:rate=5:duration=5', '-c:v', 'mpeg4'], /There is no sound/],
-  ])(
-    'that %s is refused with the reason before anything is sent',
-    async (_what, name, words, reason) => {
-      const server = await startTranscriptionServer(longTalkHeard);
-      const file = path.join(await folderForTest(), name);
-      makeMedia('-f', 'lavfi', '-i', ...words, file);
-      const answer = await run(['chapters', file, '--json'], by(server));
-      expect(answer).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(reason) });
-      expect(answer.errors.startsWith(`${file}: `)).toBe(true);
-      expect(server.asked).toHaveLength(0);
-    },
-    60_000,
-  );
+  ])('that %s is refused with the reason before anything is sent', async (_what, name, words, reason) => {
+    const server = await startTranscriptionServer(longTalkHeard);
+    const file = path.join(await folderForTest(), name);
+    makeMedia('-f', 'lavfi', '-i', ...words, file);
+    const answer = await run(['chapters', file, '--json'], by(server));
+    expect(answer).toMatchObject({ code: 1, output: '', errors: expect.stringMatching(reason) });
+    expect(answer.errors.startsWith(`${file}: `)).toBe(true);
+    expect(server.asked).toHaveLength(0);
+  });
 
   test('that names another file is not opened, whatever its name says', async () => {
     const other = await talkFile();
@@ -112,14 +107,14 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file on the command line (${needsF
     const answer = await run(['chapters', file], by(server));
     expect(answer).toMatchObject({ code: 1, output: '', errors: expect.stringContaining(file) });
     expect(server.asked).toHaveLength(0);
-  }, 120_000);
+  });
 
   test('says why where the recogniser refuses', async () => {
     const server = await startTranscriptionServer(() => ({ kind: 'status', status: 401 }));
     const answer = await run(['chapters', await talkFile()], by(server));
     expect(answer).toMatchObject({ code: 1, output: '' });
     expect(answer.errors).toMatch(/^Its speech was not recognised: .*TRANSCRIBE_API_KEY\.\n$/);
-  }, 120_000);
+  });
 
   test('a link whose video has no captions is listened to, where its sound can be fetched', async () => {
     const server = await startTranscriptionServer(longTalkHeard);
@@ -141,7 +136,7 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file on the command line (${needsF
     expect(mute.errors).toBe(
       'The video has no captions. Its sound can not be fetched: the player answer has no plain address of sound.\n',
     );
-  }, 120_000);
+  });
 });
 
 test.each([

@@ -263,7 +263,7 @@ test('a place where the service can not listen is said in a sentence, and no dat
     expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^HOST is .*\. Set it to .*\.\n$/) });
   }
   expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-}, 60_000);
+});
 
 test('a process that only works greets with no address and no request that it would not answer', async () => {
   const environment = { DATA_DIR: await folderForTest() };
@@ -279,7 +279,7 @@ test('a process that only works greets with no address and no request that it wo
     running.kill('SIGTERM');
     expect(await ended).toBe(0);
   }
-}, 120_000);
+});
 
 test('a fault in the configuration is named and nothing starts', async () => {
   const { code, errors } = await run(['serve'], { PORT: 'http', DATA_DIR: await folderForTest() });
@@ -317,4 +317,4 @@ test('operators create, change and show accounts and keys; the audit finds nothi
   const audit = await json('audit');
   expect(audit).toEqual({ checked: expect.any(Number), violations: [] });
   expect(audit.checked).toBeGreaterThan(0);
-}, 90_000);
+});

@@ -91,7 +91,7 @@ test('a flood ends long before its deadline, by its size', async () => {
 
 test('one deadline covers all that a verb asks: clients that answer late together do not get a deadline each', async () => {
   const late = (body: string) =>
-    scriptedYouTube((_asked, response) => void setTimeout(() => response.end(body), 2500), { timeoutMs: 4000 });
+    scriptedYouTube((_asked, response) => void setTimeout(() => response.end(body), 4000), { timeoutMs: 7500 });
   const hidden = await late(playerAnswer({ microformat: undefined }));
   const listed = await late(playerAnswer({ captions: trackList(automaticTrack) }));
   const [found, read] = await Promise.all([hidden.youtube.lookUp(videoId), listed.youtube.readCaptions(videoId)]);

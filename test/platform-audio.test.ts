@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -96,6 +97,16 @@ describe('sound from plain stream addresses', () => {
   });
 });
 
+/** A process that nobody waited for has ended all the same. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()[0] !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
 describe('sound by yt-dlp', () => {
   const proxy = 'http://somebody:planted-proxy-password@proxy.test:8080';
 
@@ -155,12 +166,14 @@ describe('sound by yt-dlp', () => {
 
   test('ends with the signal, and so does what it started', async () => {
     const stop = new AbortController();
-    const { fetching, folder } = await ytDlp('(sleep 2; touch "$HOME/late") & echo > "$HOME/begun"; wait', stop.signal);
-    await until(() => existsSync(path.join(folder, 'begun')), 10);
+    const { fetching, folder } = await ytDlp('sleep 600 & echo $! > "$HOME/begun"; wait', stop.signal);
+    const begun = path.join(folder, 'begun');
+    await until(() => existsSync(begun) && readFileSync(begun, 'utf8').endsWith('\n'), 45);
+    const started = Number(readFileSync(begun, 'utf8'));
+    expect(isRunning(started)).toBe(true);
     stop.abort(new Error('enough'));
     await expect(fetching).rejects.toThrow('enough');
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(existsSync(path.join(folder, 'late'))).toBe(false);
+    await until(() => !isRunning(started), 45);
   });
 
   test('that is not installed has a remedy', () => {

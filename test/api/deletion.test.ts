@@ -47,7 +47,7 @@ async function personAt(service: TestService) {
       const deletedAt = sql<Date>`deleted_at - make_interval(secs => ${seconds})`;
       await ctx.db.updateTable('videos').set({ deleted_at: deletedAt }).where('video_id', '=', videoId).execute();
     },
-    purged: (videoId: string) => until(async () => (await of(videoId)).purged_at !== null, 10),
+    purged: (videoId: string) => until(async () => (await of(videoId)).purged_at !== null, 45),
     async minutesUsed() {
       return (await apiClient(service.origin, person.key).get('/account')).body.minutes_used;
     },
@@ -65,7 +65,7 @@ async function personAt(service: TestService) {
 const refused = ({ status, body }: Answer) => [status, body?.code];
 
 test('the ledger keeps what a deleted video cost, without its title', async () => {
-  const { api, web } = await personAt(idle);
+  const { api, web, age } = await personAt(idle);
   const { body: video } = await api.submit(watch('sampleTalk1'));
   const titles = async () => {
     const { entries } = (await web.get('/minutes')).body;
@@ -75,6 +75,7 @@ test('the ledger keeps what a deleted video cost, without its title', async () =
   };
   expect(await titles()).toEqual([[video.id, video.title]]);
   await web.delete(`/videos/${video.id}`);
+  await age(video.id, -60); // time to look
   expect(await titles()).toEqual([[video.id, null]]);
   await web.post(`/videos/${video.id}/restore`, {});
   expect(await titles()).toEqual([[video.id, video.title]]);
@@ -121,14 +122,15 @@ test('a deleted video is found nowhere from then on, and is restored as it was, 
   expect((await web.get('/videos')).body.videos).toEqual([expect.objectContaining({ id: videoId })]);
   expect(new Set((await everywhere()).map(({ status }) => status))).toEqual(new Set([200]));
   expect(refused(await web.post(`/videos/${videoId}/restore`, {}))).toEqual([404, 'not_found']);
-}, 60_000);
+});
 
 test('nobody deletes or restores what is somebody else’s', async () => {
-  const { api, web } = await personAt(idle);
+  const { api, web, age } = await personAt(idle);
   const stranger = await personAt(idle);
   const videoId = (await api.submit(watch('sampleTalk1'))).body.id;
   expect(refused(await stranger.web.delete(`/videos/${videoId}`))).toEqual([404, 'not_found']);
   expect((await web.delete(`/videos/${videoId}`)).status).toBe(204);
+  await age(videoId, -60);
   expect(refused(await stranger.web.post(`/videos/${videoId}/restore`, {}))).toEqual([404, 'not_found']);
   expect((await web.post(`/videos/${videoId}/restore`, {})).status).toBe(200);
 });
@@ -142,7 +144,7 @@ test('after ten seconds it can not be restored; what was in it is purged, and wh
   expect((await api.post(`/videos/${videoId}/questions`, { question: 'Why?' })).status).toBe(202);
   const used = await minutesUsed();
   await web.delete(`/videos/${videoId}`);
-  await age(videoId, 5);
+  await age(videoId, 1);
   expect((await web.post(`/videos/${videoId}/restore`, {})).status).toBe(200);
   await web.delete(`/videos/${videoId}`);
   expect(refused(await api.submit(watch('sampleTalk1'), key))).toEqual([422, 'idempotency_key_reused']);
@@ -160,24 +162,24 @@ test('after ten seconds it can not be restored; what was in it is purged, and wh
   expect(course.map(({ event }) => event.replace(/ .*/, '')).sort()).toEqual(
     ['accepted', 'charge', 'ready', 'deleted', 'purged'].sort(),
   );
-}, 60_000);
+});
 
 test('work on a deleted video goes on while that can be undone, and a question about it too', async () => {
   const { ctx, row, api, web, age } = await personAt(idle);
   const videoId = (await api.submit(watch('sampleTalk1'))).body.id;
   await web.delete(`/videos/${videoId}`);
   await age(videoId, -60); // time for a worker to start
-  await withWorker(idle, () => until(async () => (await row(videoId)).status === 'ready', 20));
+  await withWorker(idle, () => until(async () => (await row(videoId)).status === 'ready', 45));
   expect((await web.post(`/videos/${videoId}/restore`, {})).body).toMatchObject({ status: 'ready' });
 
   const { body } = await api.post(`/videos/${videoId}/questions`, { question: 'What is borrowed?' });
   await web.delete(`/videos/${videoId}`);
   await age(videoId, -60);
   const status = () => ctx.db.selectFrom('questions').select('status').where('question_id', '=', body.id).execute();
-  await withWorker(idle, () => until(async () => (await status())[0]?.status === 'answered', 20));
+  await withWorker(idle, () => until(async () => (await status())[0]?.status === 'answered', 45));
   expect((await web.post(`/videos/${videoId}/restore`, {})).status).toBe(200);
   expect((await api.get(`/videos/${videoId}/questions/${body.id}`)).body.status).toBe('answered');
-}, 60_000);
+});
 
 test('one that is still in work is cancelled when it is purged: its minutes are back, and its attempt writes nothing', async () => {
   const platform = await startHeldPlatform();
@@ -189,7 +191,7 @@ test('one that is still in work is cancelled when it is purged: its minutes are 
   });
   const { row, api, web, age, purged, minutesUsed, rowsOf } = await personAt(service);
   const videoId = (await api.submit(watch('aaaaaaaaaaA'))).body.id;
-  await until(() => platform.heldRequests() === 1, 10);
+  await until(() => platform.heldRequests() === 1, 45);
   expect(await minutesUsed()).toBe(10);
   await web.delete(`/videos/${videoId}`);
   await age(videoId, 11);
@@ -202,7 +204,7 @@ test('one that is still in work is cancelled when it is purged: its minutes are 
   await api.submit(watch('bbbbbbbbbbA')).then(({ body }) => api.settled(body.id));
   expect(await row(videoId)).toMatchObject(cancelled);
   expect(await rowsOf(videoId)).toBe(0);
-}, 60_000);
+});
 
 test('deleting, restoring, working and purging in any order keep the books', async () => {
   const { ctx, row, api, age } = await personAt(idle);
@@ -236,4 +238,4 @@ test('deleting, restoring, working and purging in any order keep the books', asy
     }),
     { numRuns: 30 },
   );
-}, 120_000);
+});

@@ -121,11 +121,11 @@ describe('test links', () => {
       const { status, body } = await api.submit(watch(id));
       if (status === 422) return { id, outcome: { status, reason: body.reason } };
       if (status !== 202) return { id, outcome: { status } };
-      const { body: video } = await api.settled(body.id, 110);
+      const { body: video } = await api.settled(body.id, 220);
       return { id, outcome: { status, becomes: video.error?.code ?? video.status } };
     });
     expect(await Promise.all(outcomes)).toEqual(testLinks.map(({ id, outcome }) => ({ id, outcome })));
-  }, 120_000);
+  }, 240_000);
 
   test('are the same in the repository’s page', () => {
     const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/test-links.md'), 'utf8');

@@ -56,7 +56,10 @@ test('without a mail server the links are in the log, for whoever runs the servi
       .map((line) => JSON.parse(line) as { to: string; link?: string });
   await nobody.post('/sign-up', { email: 'mailless@example.test' });
   await nobody.post('/password/forgot', { email });
-  const linkTo = (address: string) => URL.parse(links().find(({ to }) => to === address)?.link ?? '');
+  // Other services log into the same file, some of them for somebody of the same name.
+  const isOwn = (link = '') => link.startsWith(service.publicUrl);
+  const linkTo = (address: string) =>
+    URL.parse(links().findLast(({ to, link }) => to === address && isOwn(link))?.link ?? '');
   const token = (address: string) => linkTo(address)?.searchParams.get('token');
   expect(linkTo('mailless@example.test')?.href).toContain(`${service.publicUrl}/verify?token=`);
   const choice = { token: token('mailless@example.test'), password: 'long enough' };

@@ -345,7 +345,7 @@ describe('sign-in', () => {
       await setPassword(tx, { userId, passwordHash: await hashPassword(newPassword()) });
       const underway = signIn(person.email, person.password);
       // Its session is there, and what ends the sessions has been said: nothing is left to do but to commit.
-      await Promise.race([underway, expect.poll(sessions, { timeout: 20_000 }).toHaveLength(1)]);
+      await Promise.race([underway, expect.poll(sessions).toHaveLength(1)]);
       return { underway };
     });
     const refused = await signingIn.underway;

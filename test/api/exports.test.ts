@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await startTestService();
   person = await newCustomer(service);
   videoId = await readyVideo(apiClient(service.origin, person.key));
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 async function save(file: string, someone: Customer = person, id = videoId) {

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { until } from '../harness/program.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
-/** A platform whose first answer about this video takes three seconds, later ones none. */
+/** A platform whose first answer about this video comes when it is let go, later ones at once. */
 const slowId = 'bbbbbbbbbbA';
 let asked = 0;
+const { promise: letGo, resolve: letFirstGo } = Promise.withResolvers<void>();
 const platform = createServer(async (request, response) => {
   for await (const _chunk of request);
   asked += 1;
-  if (asked === 1) await sleep(3000);
+  if (asked === 1) await letGo;
   const videoDetails = { videoId: slowId, title: 'A slow one', lengthSeconds: '600' };
   const microformat = { playerMicroformatRenderer: { isUnlisted: false } };
   response.end(JSON.stringify({ playabilityStatus: { status: 'OK' }, videoDetails, microformat }));
@@ -66,13 +66,22 @@ async function age(key: string, minutes: number): Promise<void> {
     .execute();
 }
 
+/** As if the time of a claim had run out. */
+async function endClaim(key: string): Promise<void> {
+  await service.ctx.db
+    .updateTable('idempotency_keys')
+    .set({ claimed_until: new Date(Date.now() - 1) })
+    .where('idempotency_key', '=', key)
+    .execute();
+}
+
 test('§4.2: a hundred at once make one video and one charge', async () => {
   const key = newKey();
   const before = await charges();
   const answers = await Promise.all(Array.from({ length: 100 }, () => submit(key)));
   const made = answers.filter(({ status }) => status === 202);
   expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 409]));
+  expect([202, 409]).toEqual(expect.arrayContaining([...new Set(answers.map(({ status }) => status))]));
   expect(await charges()).toBe(before + 1);
 });
 
@@ -92,7 +101,7 @@ test('decisions, Idempotency: keys are deleted when their day is over', async ()
   await submit(key);
   await age(key, 24 * 60 + 1);
   const find = service.ctx.db.selectFrom('idempotency_keys').select('claim').where('idempotency_key', '=', key);
-  await until(async () => (await find.execute()).length === 0, 10);
+  await until(async () => (await find.execute()).length === 0, 45);
 });
 
 test('decisions, Idempotency: the claim of a process that died is 409 until it runs out, then the next retry takes over', async () => {
@@ -100,11 +109,11 @@ test('decisions, Idempotency: the claim of a process that died is 409 until it r
   const claim = { account_id: accountId, idempotency_key: key, platform_id: 'sampleTalk1', claim: 'of the dead' };
   await service.ctx.db
     .insertInto('idempotency_keys')
-    .values({ ...claim, claimed_until: new Date(Date.now() + 1000) })
+    .values({ ...claim, claimed_until: new Date(Date.now() + 60_000) })
     .execute();
   const early = await submit(key);
   expect({ status: early.status, code: early.body.code }).toEqual({ status: 409, code: 'idempotency_key_in_use' });
-  await sleep(1100);
+  await endClaim(key);
   expect((await submit(key)).status).toBe(202);
 });
 
@@ -112,14 +121,11 @@ test('decisions, Idempotency: a look-up that outlives its claim charges nothing 
   const key = newKey();
   const before = await charges();
   const slow = submit(key, slowId);
-  await until(() => asked === 1, 5);
-  await service.ctx.db
-    .updateTable('idempotency_keys')
-    .set({ claimed_until: new Date(Date.now() - 1) })
-    .where('idempotency_key', '=', key)
-    .execute();
+  await until(() => asked === 1, 45);
+  await endClaim(key);
 
   const taken = await submit(key, slowId);
+  letFirstGo();
   const late = await slow;
 
   expect(taken.status).toBe(202);

@@ -183,8 +183,8 @@ describe.skipIf(!hasFfmpeg)(`a file that a video was made of (${needsFfmpeg})`, 
     for await (const chunk of watched) bytes += (chunk as Buffer).length;
     expect(bytes).toBe(long.length);
     // What the two opened is closed again.
-    await until(() => !openFiles().some((file) => file.startsWith(service.dataDir)), 10);
-  }, 60_000);
+    await until(() => !openFiles().some((file) => file.startsWith(service.dataDir)), 45);
+  });
 });
 
 test('a video of the platform and one of captions have no file to play', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     LLM_PROVIDER: 'openai-compatible',
     LLM_BASE_URL: model.baseUrl('openai-compatible'),
     LLM_MODEL: 'model-1',
-    QUESTION_DEADLINE_SECONDS: '8',
+    QUESTION_DEADLINE_SECONDS: '20',
   });
   const customer = await newCustomer(service);
   client = apiClient(service.origin, customer.key);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   videoId = await readyVideo(client);
   const chat = await createChat({ ...service.ctx, accountId: customer.accountId }, { videoId, name: 'Mine' });
   chats = `/videos/${videoId}/chats/${chat.chatId}/questions`;
-}, 90_000);
+});
 
 afterAll(async () => {
   const { violations } = await auditQuestions(service.ctx);
@@ -45,7 +45,12 @@ afterAll(async () => {
 });
 
 const sound = (asked: AskedModel): ModelTurn => ({ kind: 'text', text: soundClaims(asked.prompt) });
-const slow = (asked: AskedModel): ModelTurn => ({ kind: 'text', text: soundClaims(asked.prompt, 12), pause: 60 });
+const slow = (asked: AskedModel): ModelTurn => ({
+  kind: 'text',
+  text: soundClaims(asked.prompt, 12),
+  pause: 60,
+  endless: true,
+});
 const question = 'What is said about ladders?';
 const questionIn = async (id: string) =>
   (await web.get(chats)).body.questions.find((one: { id: string }) => one.id === id);
@@ -55,7 +60,7 @@ const rowOf = (id: string) =>
 async function askAndWait() {
   const asked = await client.post(`/videos/${videoId}/questions`, { question });
   expect(asked.status).toBe(202);
-  const settled = await client.get(`/videos/${videoId}/questions/${asked.body.id}`, { prefer: 'wait=20' });
+  const settled = await client.get(`/videos/${videoId}/questions/${asked.body.id}`, { prefer: 'wait=30' });
   return settled.body;
 }
 
@@ -98,7 +103,7 @@ test('the web sees an answer grow by whole sentences while the API says pending;
 });
 
 test('what was told stays when its worker is lost, or when the time is over, and says that it breaks off', async () => {
-  turn = (asked) => ({ kind: 'text', text: soundClaims(asked.prompt, 12), pause: 120 });
+  turn = (asked) => ({ kind: 'text', text: soundClaims(asked.prompt, 12), pause: 120, endless: true });
   const { body: lost } = await web.post(chats, { question });
   await expect.poll(async () => (await questionIn(lost.id)).answer).not.toBeNull();
   // Another worker takes over from one whose lease ran out.
@@ -131,14 +136,16 @@ test('what was told stays when its worker is lost, or when the time is over, and
     answer: expect.stringMatching(/breaks off here\.\*$/),
     citations: expect.any(Array),
   });
-}, 40_000);
+});
 
 test('stopping before anything was shown fails the question, uncounted', async () => {
   turn = () => ({ kind: 'silence' });
   const used = async () => (await web.get(`/videos/${videoId}/chats`)).body.questions_used;
   const before = await used();
   const taken = await tokensThisMonth(service.ctx);
+  const requests = model.asked.length;
   const { body: asked } = await web.post(chats, { question });
+  await expect.poll(() => model.asked.length).toBeGreaterThan(requests);
   const { body } = await web.post(`${chats}/${asked.id}/stop`, {});
   expect(body).toMatchObject({ status: 'failed', answer: null, error: { code: 'cancelled' } });
   expect(await used()).toBe(before);
@@ -155,15 +162,13 @@ test.each([
   'a model that %s fails the question before its deadline, and the next one can be asked at once',
   async (_, way, message) => {
     turn = way;
-    const asked = performance.now();
     const body = await askAndWait();
+    // Past its deadline the code would be another one.
     expect(body).toMatchObject({ status: 'failed', answer: null, error: { code: 'answer_failed' } });
     expect(body.error.message).toMatch(message);
-    expect(performance.now() - asked).toBeLessThan(8000);
     turn = sound;
     expect((await askAndWait()).status).toBe('answered');
   },
-  30_000,
 );
 
 test('nobody stops another’s question, nor one that there is not', async () => {

@@ -134,8 +134,8 @@ describe.skipIf(!hasS3Server)(`files in an S3-compatible storage (${needsS3Serve
       }
       await web.delete(`/videos/${video.id}`);
       await service.ctx.db.updateTable('videos').set({ deleted_at: sql`now() - interval '11 seconds'` }).execute();
-      await until(async () => (await stored(id)) === undefined, 15);
-    }, 120_000);
+      await until(async () => (await stored(id)) === undefined, 45);
+    });
 
     test('a part whose connection breaks leaves what has come, and the rest is sent from there', async () => {
       const { client, stored, accountId, cookie } = await person();
@@ -155,7 +155,7 @@ describe.skipIf(!hasS3Server)(`files in an S3-compatible storage (${needsS3Serve
       });
       part.on('error', () => undefined); // it is ours
       part.write(bytes.subarray(0, 12_000_000));
-      await until(async () => ((await stored(id)) ?? 0) >= 8_000_000, 20);
+      await until(async () => ((await stored(id)) ?? 0) >= 8_000_000, 45);
       part.destroy();
       const offset = Number((await client.head(at)).headers.get('upload-offset'));
       expect(offset).toBeGreaterThanOrEqual(8_000_000);
@@ -163,7 +163,7 @@ describe.skipIf(!hasS3Server)(`files in an S3-compatible storage (${needsS3Serve
       expect((await client.patch(at, offset, bytes.subarray(offset))).status).toBe(204);
       const come = Buffer.from(await service.ctx.uploadStorage.read({ accountId, uploadId: id }));
       expect(come.equals(bytes)).toBe(true);
-    }, 120_000);
+    });
 
     test('a worker that shares nothing but the database and the storage listens to it, and leaves nothing on its disk', async () => {
       const { web, client } = await person();
@@ -180,11 +180,11 @@ describe.skipIf(!hasS3Server)(`files in an S3-compatible storage (${needsS3Serve
       try {
         for (; (await web.get(`/videos/${body.id}`)).body.status === 'processing'; await sleep(100));
         expect((await web.get(`/videos/${body.id}`)).body.status).toBe('ready');
-        await until(() => scratchOf(worker).length === 0, 5);
+        await until(() => scratchOf(worker).length === 0, 45);
       } finally {
         await worker.stop();
       }
-    }, 120_000);
+    });
   });
 });
 

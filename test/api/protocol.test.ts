@@ -20,32 +20,55 @@ interface RawAnswer {
   body: any;
 }
 
-/** Sends bytes as they are and reads every answer until the server closes, or has been silent for `quiet` ms. */
-async function send(bytes: string | Buffer, quiet = 400): Promise<RawAnswer[]> {
+/**
+ * Sends bytes as they are and reads every answer until the server closes, or until so many answers are there and it has been
+ * silent for a moment.
+ */
+async function send(bytes: string | Buffer, awaited = 1): Promise<RawAnswer[]> {
   const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(bytes);
   let text = '';
+  let raw = ''; // a character for each byte
   let last = Date.now();
   let isOpen = true;
   socket.on('data', (chunk) => {
     text += String(chunk);
+    raw += chunk.toString('latin1');
     last = Date.now();
   });
   socket.once('close', () => {
     isOpen = false;
   });
-  while (isOpen && Date.now() - last < quiet) await sleep(20);
+  const isHead = String(bytes).startsWith('HEAD ');
+  while (isOpen && (wholeIn(raw, isHead) < awaited || Date.now() - last < quiet)) await sleep(20);
   socket.destroy();
   return parse(text);
 }
+
+/** Milliseconds in which a second answer would come that nobody asked for. */
+const quiet = 400;
+
+/** How many answers have come whole, a character for each byte; the one to a HEAD has no body, whatever length it says. */
+function wholeIn(raw: string, isHead: boolean): number {
+  let whole = 0;
+  for (let rest = raw; rest.includes('\r\n\r\n'); whole += 1) {
+    const [head = ''] = rest.split('\r\n\r\n', 1);
+    const end = head.length + 4 + (isHead ? 0 : lengthIn(head));
+    if (rest.length < end) break;
+    rest = rest.slice(end);
+  }
+  return whole;
+}
+
+const lengthIn = (head: string) => Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
 
 function parse(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let rest = text; rest.startsWith('HTTP/1.1 '); ) {
     const [head = ''] = rest.split('\r\n\r\n', 1);
-    const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+    const length = lengthIn(head);
     const body = rest.slice(head.length + 4, head.length + 4 + length);
     answers.push({ status: Number(head.slice(9, 12)), head, body: body.startsWith('{') ? JSON.parse(body) : body });
     rest = rest.slice(head.length + 4 + length);
@@ -102,23 +125,22 @@ describe('what Node’s parser rejects is a problem document', () => {
 });
 
 test('a header that is not finished after 30 s is 408, and others are served meanwhile', async () => {
-  const unfinished = send('GET /api/v1/account HTTP/1.1\r\nHost: a\r\nX-Slow: ', 40_000);
+  const unfinished = send('GET /api/v1/account HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   await sleep(1000);
   expect((await send(request('GET /api/v1/account HTTP/1.1')))[0]?.status).toBe(200);
   const [answer] = await unfinished;
   expectProblem(answer, 408, 'request_timeout');
-}, 50_000);
+});
 
 test('a body that does not arrive is 408 and ends the connection', async () => {
   const [answer] = await send(
     post('{"url":')
       .toString()
       .replace(/Content-Length: \d+/, 'Content-Length: 50'),
-    20_000,
   );
   expectProblem(answer, 408, 'request_timeout');
   expect(answer?.head).toMatch(/connection: close/i);
-}, 30_000);
+});
 
 describe('RFC 9112: targets and the Host line', () => {
   test.each([
@@ -171,7 +193,7 @@ describe('RFC 9112: targets and the Host line', () => {
   });
 
   test('HTTP/1.0 without Host works, and the connection is closed', async () => {
-    const [answer] = await send(`GET /api/v1/account HTTP/1.0\r\nAuthorization: Bearer ${key}\r\n\r\n`, 2000);
+    const [answer] = await send(`GET /api/v1/account HTTP/1.0\r\nAuthorization: Bearer ${key}\r\n\r\n`);
     expect(answer?.status).toBe(200);
     expect(answer?.head).toMatch(/connection: close/i);
   });
@@ -181,6 +203,7 @@ describe('RFC 9112: targets and the Host line', () => {
       request('GET /api/v1/account HTTP/1.1') +
         request('GET /api/v1/nothing HTTP/1.1') +
         request('GET /api/v1/videos HTTP/1.1'),
+      3,
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 405]);
   });
@@ -201,7 +224,7 @@ describe('RFC 9112: targets and the Host line', () => {
     ])('%s', async (_name, refused, status) => {
       const behind = request('GET /api/v1/account HTTP/1.1');
       const last = typeof refused === 'string' ? refused : refused();
-      const answers = await send(running() + last + behind, 2000);
+      const answers = await send(running() + last + behind, 2);
       expect(answers.map((answer) => answer.status)).toEqual([202, status]);
     });
 
@@ -227,7 +250,7 @@ describe('RFC 9112: targets and the Host line', () => {
             .toString()
             .replace('Connection: close\r\n', '') +
           request('GET /api/v1/nothing HTTP/1.1'),
-        1500,
+        4,
       );
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 422, 404]);
     },
@@ -236,7 +259,7 @@ describe('RFC 9112: targets and the Host line', () => {
   test('HTTP/1.0 with a transfer coding ends the connection', async () => {
     const coded = ['Connection: keep-alive', 'Transfer-Encoding: chunked'];
     const first = request('GET /api/v1/account HTTP/1.0', coded, '5\r\nhello\r\n0\r\n\r\n');
-    const answers = await send(first + request('GET /api/v1/account HTTP/1.1'), 1000);
+    const answers = await send(first + request('GET /api/v1/account HTTP/1.1'));
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(answers[0]?.head).toMatch(/connection: close/i);
   });

@@ -88,7 +88,7 @@ test('each request, pasted into a shell, gives the answer that the page shows be
     asked.push(text);
   }
   expect(asked).toHaveLength(6);
-}, 60_000);
+});
 
 function bodyWithIds(answer: string): { id: string; object: string } {
   const [, id = ''] = /"id": ?"([^"]+)"/.exec(answer) ?? [];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function recorded(requestId: string) {
-  await until(async () => (await readRequest(service.ctx, requestId)) !== undefined, 5);
+  await until(async () => (await readRequest(service.ctx, requestId)) !== undefined, 45);
   const program = runProgram(['request', requestId, '--json'], { DATABASE_URL: service.databaseUrl });
   expect(await program.ended, program.errors()).toBe(0);
   return JSON.parse(program.output());

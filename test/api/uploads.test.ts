@@ -459,9 +459,9 @@ describe('the protocol', () => {
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     socket.write(bytes.subarray(0, 6000));
-    await sleep(500);
+    const stored = { accountId: person.accountId, uploadId: path.split('/').at(-1) ?? '' };
+    await expect.poll(() => service.ctx.uploadStorage.received(stored)).toBe(6000);
     socket.destroy();
-    await sleep(200);
     const offset = Number((await client.head(path)).headers.get('upload-offset'));
     expect(offset).toBe(6000);
     expect((await client.patch(path, offset, bytes.subarray(offset))).status).toBe(204);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   stranger = await webClient(service.publicUrl, other);
   nobody = await webClient(service.publicUrl);
   videoId = await readyVideo(client);
-}, 60_000);
+});
 
 afterAll(async () => {
   const { violations } = await auditQuestions(service.ctx);
@@ -138,7 +138,7 @@ describe('chats and their questions', () => {
   async function askAndWait(chatId: string, question: string) {
     const asked = await web.post(`${chats()}/${chatId}/questions`, { question });
     expect(asked.status).toBe(202);
-    for (let look = 0; look < 100; look += 1, await sleep(50)) {
+    for (let look = 0; look < 900; look += 1, await sleep(50)) {
       const { body } = await web.get(`${chats()}/${chatId}/questions`);
       const found = body.questions.find(({ id }: { id: string }) => id === asked.body.id);
       if (found.status !== 'pending') return found;

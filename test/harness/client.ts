@@ -37,7 +37,7 @@ export function apiClient(origin: string, key: string): ApiClient {
     post: (path, body, headers = {}) =>
       call('POST', path, typeof body === 'string' ? body : JSON.stringify(body), headers),
     submit: (link, headers) => client.post('/videos', { url: link }, headers),
-    async settled(videoId, seconds = 20) {
+    async settled(videoId, seconds = 45) {
       for (const end = Date.now() + seconds * 1000; ; await sleep(100)) {
         const answer = await client.get(`/videos/${videoId}`).catch(() => undefined);
         if (answer?.status === 200 && answer.body.status !== 'processing') return answer;

@@ -43,7 +43,7 @@ export async function followEvents(
     status: response.status,
     headers: response.headers,
     told,
-    hears: (holds, seconds = 10) =>
+    hears: (holds, seconds = 45) =>
       until(
         () => told.some(holds),
         seconds,

@@ -71,7 +71,7 @@ export async function startMailServer(user?: { name: string; password: string })
       const found = () => received.findLast(({ to }) => to === address);
       await until(
         () => found() !== undefined,
-        10,
+        45,
         () => `no mail came to ${address}`,
       );
       return found() as ReceivedMail;

@@ -4,7 +4,7 @@ import { startTestService, type TestService } from './service.ts';
 /** A sample video of this client's account that is ready. */
 export async function readyVideo(client: ApiClient, sample = 'sampleTalk1'): Promise<string> {
   const { body } = await client.submit(watch(sample));
-  const { body: settled } = await client.settled(body.id, 30);
+  const { body: settled } = await client.settled(body.id);
   if (settled.status !== 'ready') throw new Error(`the video is ${settled.status}`);
   return settled.id;
 }
