@@ -1,12 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
 import { startHeldPlatform } from '../harness/held-platform.ts';
 import { folderForTest, runProgram, serve, until } from '../harness/program.ts';
+
+// Each of them starts several processes.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** The postmaster's process number, by its lock file. */
 function postmaster(dataDir: string): number {
@@ -54,8 +58,7 @@ test('losing PostgreSQL ends no process: requests get 503, and the work goes on 
   const service = await serve({ DATA_DIR: dataDir, YOUTUBE_ORIGIN: platform.origin });
   const client = apiClient(service.origin, await demoKey(service.output()));
   const { body: video } = await client.submit(watch('aaaaaaaaaaA'));
-  await until(() => platform.heldRequests() === 1, 10);
-  const lost = Date.now();
+  await until(() => platform.heldRequests() === 1, 45);
   process.kill(postmaster(dataDir), 'SIGKILL');
 
   const statuses = new Set<number>();
@@ -69,13 +72,12 @@ test('losing PostgreSQL ends no process: requests get 503, and the work goes on 
     return answer.status === 200 && statuses.has(503);
   }, 30);
   platform.release('harbours');
-  const settled = await client.settled(video.id, 45);
+  const settled = await client.settled(video.id, 100);
 
   expect([...statuses].sort()).toEqual([200, 503]);
-  expect((Date.now() - lost) / 1000).toBeLessThan(60);
   expect(settled.body.status).toBe('ready');
   expect(service.process.exitCode).toBeNull();
-}, 120_000);
+});
 
 test('after SIGKILL the next start takes over the PostgreSQL that was left running, with everything in it', async () => {
   const dataDir = await dataFolder();
@@ -90,12 +92,12 @@ test('after SIGKILL the next start takes over the PostgreSQL that was left runni
   const second = await serve({ DATA_DIR: dataDir });
 
   expect(postmaster(dataDir)).toBe(left);
-  expect((await apiClient(second.origin, key).settled(video.id, 45)).body.status).toBe('ready');
+  expect((await apiClient(second.origin, key).settled(video.id, 100)).body.status).toBe('ready');
   expect(second.output()).not.toContain('cuemark_live_');
   second.process.kill('SIGTERM');
   expect(await second.ended).toBe(0);
-  await until(() => !isRunning(left), 5);
-}, 120_000);
+  await until(() => !isRunning(left), 45);
+});
 
 test('a lock file of a PostgreSQL that was killed, its number now somebody else’s, is no obstacle', async () => {
   const dataDir = await dataFolder();
@@ -127,36 +129,33 @@ test('a PostgreSQL that does not answer is stopped and started anew', async () =
 
   expect(await second.ended).toBe(0);
   expect(JSON.parse(second.output()).accounts).toHaveLength(1);
-}, 90_000);
+});
 
-test('SIGTERM ends the service with 0 within 20 s and stops the database, unless another process uses it', async () => {
+test('SIGTERM ends the service with 0 and stops the database, unless another process uses it', async () => {
   const dataDir = await dataFolder();
   const first = await serve({ DATA_DIR: dataDir });
   const second = await serve({ DATA_DIR: dataDir, DEMO: 'off' });
   const server = postmaster(dataDir);
-  const asked = Date.now();
-
   first.process.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect((Date.now() - asked) / 1000).toBeLessThan(20);
   expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
 
   second.process.kill('SIGINT');
   expect(await second.ended).toBe(0);
-  await until(() => !isRunning(server), 5);
-}, 90_000);
+  await until(() => !isRunning(server), 45);
+});
 
 test('a second SIGTERM, as npm hands its own on, cuts nothing short', async () => {
   const dataDir = await dataFolder();
   const service = await serve({ DATA_DIR: dataDir });
   const server = postmaster(dataDir);
   service.process.kill('SIGTERM');
-  await until(() => service.errors().includes('"stopping"'), 10);
+  await until(() => service.errors().includes('"stopping"'), 45);
   service.process.kill('SIGTERM');
   service.process.kill('SIGINT');
   expect(await service.ended).toBe(0);
-  await until(() => !isRunning(server), 5);
-}, 60_000);
+  await until(() => !isRunning(server), 45);
+});
 
 test('a database that refuses to write is named in the log beside the 503, and a second start logs no errors of its own', async () => {
   const dataDir = await dataFolder();
@@ -172,7 +171,7 @@ test('a database that refuses to write is named in the log beside the 503, and a
   );
   const { status, body } = await client.submit(watch('sampleTalk1'));
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' });
-  await until(() => service.errors().includes('the database did not serve a request'), 10);
+  await until(() => service.errors().includes('the database did not serve a request'), 45);
   expect(service.errors()).toMatch(/"requestId":"req_\w+","cause":"No space left on device"/);
 
   await database.query('drop trigger full_disk on videos');
@@ -181,7 +180,7 @@ test('a database that refuses to write is named in the log beside the 503, and a
   const log = readFileSync(path.join(dataDir, 'postgres.log'), 'utf8');
   expect(log).toContain('No space left on device');
   expect(log).not.toMatch(/schema_migrations_pkey|ada@example/);
-}, 60_000);
+});
 
 test('an operator’s server that refuses the password, or lacks the database, is named with what to do', async () => {
   const dataDir = await dataFolder();
@@ -194,29 +193,41 @@ test('an operator’s server that refuses the password, or lacks the database, i
   expect(await Promise.all([absent.ended, refused.ended])).toEqual([1, 1]);
   expect(absent.errors()).toBe(`There is no database "elsewhere" at ${url.host}. Create it, or check DATABASE_URL.\n`);
   expect(refused.errors()).toBe(`The database at ${url.host} refuses the user or the password. Check DATABASE_URL.\n`);
-}, 60_000);
+});
 
 test('while work and requests end, /readyz says that the process is stopping', async () => {
   const platform = await startHeldPlatform();
   onTestFinished(platform.stop);
   const service = await serve({ DATA_DIR: await dataFolder(), YOUTUBE_ORIGIN: platform.origin });
-  const client = apiClient(service.origin, await demoKey(service.output()));
-  const { body: video } = await client.submit(watch('aaaaaaaaaaA'));
-  await until(() => platform.heldRequests() === 1, 10);
-  const waiting = client.get(`/videos/${video.id}`, { prefer: 'wait=30' });
-  await sleep(300);
+  const key = await demoKey(service.output());
+  const { body: video } = await apiClient(service.origin, key).submit(watch('aaaaaaaaaaA'));
+  await until(() => platform.heldRequests() === 1, 45);
+  // Two requests in one go: once the first is answered the second one runs.
+  const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
+  const get = (path: string, more = '') =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n${more}\r\n`;
+  socket.write(get('/healthz') + get(`/api/v1/videos/${video.id}`, 'Prefer: wait=30\r\nConnection: close\r\n'));
+  let answers = '';
+  socket.on('data', (chunk) => {
+    answers += String(chunk);
+  });
+  const closed = once(socket, 'close');
+  await until(() => answers.includes('HTTP/1.1 200 '), 45);
+  expect(answers).not.toContain(video.id);
 
   service.process.kill('SIGTERM');
-  await until(async () => (await fetch(`${service.origin}/readyz`)).status === 503, 3);
+  await until(async () => (await fetch(`${service.origin}/readyz`)).status === 503, 45);
 
-  expect((await waiting).status).toBe(200);
+  await closed;
+  expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+  expect(answers).toContain(video.id);
   expect(await service.ended).toBe(0);
-}, 60_000);
+});
 
 test('a demo account whose sign-in nobody was shown gets a new one at the next start', async () => {
   const dataDir = await dataFolder();
   const first = runProgram(['serve'], { DATA_DIR: dataDir, PORT: '0' });
-  await until(() => first.output().includes('cuemark_live_'), 30);
+  await until(() => first.output().includes('cuemark_live_'), 45);
   first.process.kill('SIGKILL');
   await first.ended;
   const database = new pg.Client({ connectionString: databaseUrl(dataDir) });
@@ -230,7 +241,7 @@ test('a demo account whose sign-in nobody was shown gets a new one at the next s
   expect(after).not.toBe(before);
   expect((await apiClient(second.origin, before).get('/account')).status).toBe(401);
   expect((await apiClient(second.origin, after).get('/account')).status).toBe(200);
-}, 60_000);
+});
 
 test('two operator commands at once on a folder that does not exist yet make one database and stop it', async () => {
   const folder = path.join(await dataFolder(), 'with a space', 'data');
@@ -244,7 +255,7 @@ test('two operator commands at once on a folder that does not exist yet make one
   expect(await list.ended).toBe(0);
   expect(JSON.parse(list.output()).accounts).toHaveLength(2);
   expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
-}, 90_000);
+});
 
 test('a folder of another PostgreSQL major version is refused with what to do, and nothing in it is touched', async () => {
   const dataDir = await dataFolder();
@@ -283,7 +294,7 @@ test('as root, a database that another user has made is refused at once, with wh
   expect(program.errors()).toMatch(
     /^The database in .* belongs to the user with the number 4242, .* sudo -u '#4242' …\n$/,
   );
-}, 30_000);
+});
 
 test('a service whose port is taken says so and leaves no database behind', async () => {
   const dataDir = await dataFolder();
@@ -295,6 +306,5 @@ test('a service whose port is taken says so and leaves no database behind', asyn
 
   expect(await second.ended).toBe(1);
   expect(second.errors()).toContain('Another program listens on this port');
-  await sleep(200);
-  expect(existsSync(path.join(elsewhere, 'postgres', 'postmaster.pid'))).toBe(false);
-}, 60_000);
+  await until(() => !existsSync(path.join(elsewhere, 'postgres', 'postmaster.pid')), 45);
+});

@@ -46,7 +46,7 @@ test.skipIf(!hasFfmpeg)(
     const seconds = server.asked.map((asked) => Math.round(asked.seconds));
     expect(seconds).toEqual([seconds[0], seconds[1], seconds[1]]);
     expect(seconds[0]).not.toBe(seconds[1]);
-    await until(() => !existsSync(scratch) || readdirSync(scratch).length === 0, 10);
+    await until(() => !existsSync(scratch) || readdirSync(scratch).length === 0, 45);
   },
   180_000,
 );

@@ -1,8 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
 import { cloneForTest } from '../harness/database.ts';
 import { startHeldPlatform } from '../harness/held-platform.ts';
 import { folderForTest, runProgram, serve, until } from '../harness/program.ts';
+
+// Each of them starts several processes.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Two processes that serve the API to one customer; the first look-up at the platform does not come back. */
 async function twoProcesses() {
@@ -24,28 +28,39 @@ async function twoProcesses() {
   };
   await operate('account', 'create', '--email', 'a@example.test', '--plan', 'pro');
   const { key } = await operate('key', 'create', 'a@example.test', '--name', 'test');
-  return { platform, operate, first, clients: [apiClient(first.origin, key), apiClient(second.origin, key)] as const };
+  const databaseUrl = environment.DATABASE_URL;
+  return {
+    platform,
+    operate,
+    first,
+    databaseUrl,
+    clients: [apiClient(first.origin, key), apiClient(second.origin, key)] as const,
+  };
 }
 
 const link = watch('dQw4w9WgXcQ');
 const headers = { 'idempotency-key': 'one' };
 
 test('§4.2: a process killed in the middle of a POST leaves a claim of a minute; then a retry elsewhere is charged, once', async () => {
-  const { platform, operate, first, clients } = await twoProcesses();
+  const { platform, operate, first, clients, databaseUrl } = await twoProcesses();
   const [doomed, client] = clients;
   const lost = doomed.submit(link, headers).catch((error: unknown) => error);
-  await until(() => platform.heldRequests() === 1, 10);
-  const killed = Date.now();
+  await until(() => platform.heldRequests() === 1, 45);
   first.process.kill('SIGKILL');
   expect(await lost).toBeInstanceOf(Error);
 
   expect(await client.submit(link, headers)).toMatchObject({ status: 409, body: { code: 'idempotency_key_in_use' } });
-  await until(async () => (await client.submit(link, headers)).status === 202, 70);
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const claims = 'select extract(epoch from claimed_until - clock_timestamp())::float as seconds from idempotency_keys';
+  expect((await database.query(claims)).rows).toEqual([{ seconds: expect.toSatisfy((left: number) => left <= 60) }]);
+  await database.query('update idempotency_keys set claimed_until = now()'); // as if the minute were over
+  await database.end();
+  expect((await client.submit(link, headers)).status).toBe(202);
 
-  expect((Date.now() - killed) / 1000).toBeLessThan(65);
   expect((await client.get('/account')).body).toMatchObject({ minutes_used: 10 });
   expect(await operate('audit')).toMatchObject({ violations: [] });
-}, 120_000);
+});
 
 test('§4.2: a hundred at once over two processes make one video and one charge', async () => {
   const { platform, operate, clients } = await twoProcesses();
@@ -53,7 +68,7 @@ test('§4.2: a hundred at once over two processes make one video and one charge'
   const posts = Array.from({ length: 100 }, (_, place) => (place % 2 ? one : other).submit(link, headers));
   let answered = 0;
   for (const post of posts) void post.then(() => answered++);
-  await until(() => answered === 99, 30);
+  await until(() => answered === 99, 45);
   platform.release('');
   const answers = await Promise.all(posts);
 
@@ -64,4 +79,4 @@ test('§4.2: a hundred at once over two processes make one video and one charge'
   expect(new Set(repeats.map(({ body }) => body.id)).size).toBe(1);
   expect((await one.get('/account')).body).toMatchObject({ minutes_used: 10 });
   expect(await operate('audit')).toMatchObject({ violations: [] });
-}, 120_000);
+});

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
 import { cloneForTest } from '../harness/database.ts';
 import { startHeldPlatform } from '../harness/held-platform.ts';
 import { folderForTest, runProgram, type ServingProgram, serve, until } from '../harness/program.ts';
+
+// Each of them starts several processes.
+vi.setConfig({ testTimeout: 300_000 });
 
 const platformId = 'aaaaaaaaaaA';
 
@@ -23,7 +26,7 @@ async function workerInTheMiddle() {
   const first = await serve({ ...environment, ROLES: 'worker' });
   const client = apiClient(api.origin, await newKey(environment));
   const { body } = await client.submit(watch(platformId));
-  await until(() => platform.heldRequests() === 1, 10);
+  await until(() => platform.heldRequests() === 1, 45);
   return { platform, environment, client, first, videoId: body.id as string };
 }
 
@@ -40,46 +43,47 @@ async function facts(databaseUrl: string) {
   const { rows: videos } = await client.query('select status, attempt, chapters, finished_at from videos');
   const { rows: entries } = await client.query("select kind, minutes from minute_entries where kind <> 'grant'");
   const { rows: transcripts } = await client.query('select segments::text as text from transcripts');
+  const left = 'select extract(epoch from lease_until - clock_timestamp())::float as seconds from videos';
+  const leaseLeft = (await client.query(left)).rows[0]?.seconds as number | null;
   await client.end();
-  return { video: videos[0], entries, transcript: transcripts[0]?.text as string };
+  return { video: videos[0], entries, transcript: transcripts[0]?.text as string, leaseLeft };
 }
 
-test('a worker killed with SIGKILL in the middle of a video is taken over within 45 s, and the video is charged once', async () => {
+test('a worker killed with SIGKILL in the middle of a video is taken over when its lease of 20 s is over, and the video is charged once', async () => {
   const { environment, client, first, videoId } = await workerInTheMiddle();
   const second: ServingProgram = await serve({ ...environment, ROLES: 'worker' });
-  const killed = Date.now();
   first.process.kill('SIGKILL');
+  expect((await facts(environment.DATABASE_URL)).leaseLeft).toBeLessThanOrEqual(20);
 
-  const { body } = await client.settled(videoId, 60);
+  const { body } = await client.settled(videoId, 100);
 
   expect(body.status).toBe('ready');
   expect(body.chapters.length).toBeGreaterThanOrEqual(3);
-  expect((Date.now() - killed) / 1000).toBeLessThan(45);
   expect(await facts(environment.DATABASE_URL)).toMatchObject({
     video: { attempt: 2 },
     entries: [{ kind: 'charge', minutes: 10 }],
   });
   second.process.kill('SIGTERM');
   expect(await second.ended).toBe(0);
-}, 120_000);
+});
 
 test('a worker stopped for longer than its lease and then continued changes nothing', async () => {
   const { platform, environment, client, first, videoId } = await workerInTheMiddle();
   await serve({ ...environment, ROLES: 'worker' });
   first.process.kill('SIGSTOP');
-  const { body: taken } = await client.settled(videoId, 60);
+  const { body: taken } = await client.settled(videoId, 100);
   const before = await facts(environment.DATABASE_URL);
 
   first.process.kill('SIGCONT');
   platform.release('yesterday');
-  await until(() => /took the video over|the attempt broke|aborted/.test(first.errors()), 15, first.errors);
+  await until(() => /took the video over|the attempt broke|aborted/.test(first.errors()), 45, first.errors);
   await sleep(500);
 
   expect(taken.status).toBe('ready');
   expect(await facts(environment.DATABASE_URL)).toEqual(before);
   expect(before.transcript).not.toContain('yesterday');
   expect(before.entries).toEqual([{ kind: 'charge', minutes: 10 }]);
-}, 120_000);
+});
 
 test('a stopped worker gives its video back at once', async () => {
   const { environment, client, first, videoId } = await workerInTheMiddle();
@@ -87,6 +91,8 @@ test('a stopped worker gives its video back at once', async () => {
   first.process.kill('SIGTERM');
 
   expect(await first.ended).toBe(0);
-  const { body } = await client.settled(videoId, 10);
+  const { video, leaseLeft } = await facts(environment.DATABASE_URL);
+  expect(video.attempt === 2 || leaseLeft === null, 'nobody has to wait for its lease to end').toBe(true);
+  const { body } = await client.settled(videoId);
   expect(body.status).toBe('ready');
-}, 120_000);
+});

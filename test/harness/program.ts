@@ -50,7 +50,7 @@ export async function serve(environment: Record<string, string>): Promise<Servin
   const program = runProgram(['serve'], { PORT: '0', ...environment });
   await until(
     () => /"msg":"serving"/.test(program.errors()),
-    60,
+    100,
     () => program.errors(),
   );
   const port = /"port":(\d+),"roles"/.exec(program.errors())?.[1];
