@@ -177,8 +177,9 @@ test('a process that stops does not wait for those who listen', async () => {
   const person: { email: string; password: string } = JSON.parse(made.output());
   const page = await followEvents(program.origin.replace('127.0.0.1', 'localhost'), person);
   expect(page.status).toBe(200);
-  const stopped = Date.now();
   program.process.kill('SIGTERM');
+  await until(() => program.errors().includes('"stopping"'), 45);
+  const stopped = Date.now();
   await page.ended;
   expect(await program.ended, program.errors()).toBe(0);
   expect((Date.now() - stopped) / 1000).toBeLessThan(10); // requests that run would get twelve seconds

@@ -102,7 +102,7 @@ test('with a model that is away the video is ready all the same, with the local 
 });
 
 test('a model that does not answer leaves time enough before the deadline', async () => {
-  const { client, rowOf, end } = await serviceWith(() => ({ kind: 'silence' }), { VIDEO_DEADLINE_SECONDS: '15' });
+  const { client, rowOf, end } = await serviceWith(() => ({ kind: 'silence' }), { VIDEO_DEADLINE_SECONDS: '45' });
   const row = await rowOf(await readyVideo(client));
   expect(row).toMatchObject({ status: 'ready', engine: 'local' });
   expect(row.engine_report).toMatchObject({ causes: ['the time for the model is over'] });
