@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Enqueue, SystemContext } from './accounts/context.ts';
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { isDatabaseAway } from './database/failures.ts';
+import { isDatabaseAway, isDatabaseSlow } from './database/failures.ts';
 import { isMigrated, migrate } from './database/migrate.ts';
 import { DatabaseError } from './database/postgres-home.ts';
 import type { Log } from './observability/log.ts';
@@ -21,11 +22,26 @@ export async function openStore(config: Config, log: Log) {
     await embedded?.release();
   };
   try {
-    const applied = await migrate(database.db, log);
+    const applied = await whenAnswering(() => migrate(database.db, log), log);
     return { ctx, url, applied, folder: embedded?.folder, close };
   } catch (error) {
     await close();
     throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));
+  }
+}
+
+/** What takes no connection in time while the machine is busy, or the server starts, is given so many seconds. */
+const patience = 30;
+
+/** Runs what needs the database, once it answers; what fails otherwise fails at once. */
+async function whenAnswering<T>(run: () => Promise<T>, log: Log): Promise<T> {
+  for (const end = Date.now() + patience * 1000; ; await sleep(200)) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isDatabaseSlow(error) || Date.now() > end) throw error;
+      log.warn('the database does not answer yet');
+    }
   }
 }
 

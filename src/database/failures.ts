@@ -14,6 +14,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** The server is there and takes no connection in time, or yet (57P03): the same connection may succeed in a moment. */
+export function isDatabaseSlow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isStarting = 'code' in error && error.code === '57P03';
+  return isStarting || /connection timeout|timeout exceeded when trying to connect/i.test(error.message);
+}
+
 /** Two transactions met (40001) or waited for each other (40P01): to be run again. */
 export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
