@@ -69,7 +69,8 @@ function answered(found: Found, { input, model, query, wording, ground }: Asked)
   const pieces = isMissed ? answerPieces(found, query, ground, wording, false) : sure;
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
   const isDoubtless = isSure && !isMissed && found.answerable > threshold + doubtfulBelow;
-  const doubtful = isDoubtless ? [] : missing;
+  // Another figure than is asked about is another answer, however sure.
+  const doubtful = isDoubtless ? missing.filter((word) => /\d/.test(word)) : missing;
   const first = new Set([...strangers, ...doubtful.filter((word) => isNamed(word, focus))]);
   const unsaid = (words: readonly string[]) =>
     words.length > 0 && !isOther ? [{ heading: wording.missing(words.map(plainText)) }] : [];
