@@ -35,6 +35,7 @@ describe('cut is', () => {
     ['two things of which one says nothing', 'harbor and problem', 'It was about the harbor and problem.'],
     ['"how" without its verb', 'how the oral microbiome', 'That is how the oral microbiome, and so on.'],
     ['"how to" with a past form', 'how to became a baker', 'Tell us how you became a baker.'],
+    ['what is denied', 'ferries in Elmsworth', 'We want no ferries in Elmsworth.'],
     ['a year before its second half', 'Elmsworth in eighteen', 'He is in Elmsworth in eighteen oh two.'],
     ['that there are some', 'different ferries', 'They have different ferries.'],
   ])('%s', (_, candidate, text) => {

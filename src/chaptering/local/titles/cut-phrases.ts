@@ -6,7 +6,7 @@ import type { Sense } from './senses.ts';
  * a clause with "how" too. Of candidates that readers marked they left nearly none of these (`evals/README.md`, "Form").
  */
 export function isCutPhrase({ kind, own, before, after, text, count, from, to }: Seen): boolean {
-  if (endsWithinNumber(own, after)) return true;
+  if (endsWithinNumber(own, after) || isDenied(before)) return true;
   if (kind === 'pair') return [own.slice(0, to - from), own.slice(to - from)].some(saysNothing);
   if (misheard.test(text) || (kind === 'how' && isCutHow(own))) return true;
   if (kind !== 'phrase') return false;
@@ -14,6 +14,9 @@ export function isCutPhrase({ kind, own, before, after, text, count, from, to }:
   if (first?.part !== 'gerund' && own.some(({ bare }) => loose.has(bare))) return true;
   return isVague(text, own) || (count === 1 && !isArticle(before.at(-1)) && isVerbed(own)) || endsWeakly(own);
 }
+
+/** "Mow on the north bank" of "no mow on the north bank" says the opposite. */
+const isDenied = (before: readonly Sense[]) => /^(?:no|not|without|never)$/.test(before.at(-1)?.bare ?? '');
 
 /** "Callao in eighteen | oh two", "forty | thousand crates". */
 function endsWithinNumber(own: readonly Sense[], [next]: readonly Sense[]): boolean {
