@@ -17,6 +17,20 @@ test('what became of something is looked for late in a talk, but not in one of h
   expect(bearingOf(asked, [], spokenOf(600))).toBeUndefined();
 });
 
+test.each([
+  [
+    'What is the difference between tar and pitch?',
+    'Tar runs, and pitch is the one that sets.',
+    'Tar and pitch we heat.',
+  ],
+  ['What comes with the barge?', 'The barge comes with a rope.', 'None of these come with the barge.'],
+])('%s favours what says so', (question, saying, other) => {
+  const segments = [saying, other].map((text, at) => ({ start: at * 4, end: at * 4 + 4, text }));
+  const spoken = readSpoken({ language: 'en', kind: 'manual', segments }, 8);
+  const [gain = 0, otherGain = 0] = bearingOf({ question, kind: 'what' }, [], spoken) ?? [];
+  expect(gain).toBeGreaterThan(otherGain);
+});
+
 test('a question that wants nothing beside its words favours no sentence', () => {
   expect(bearingOf({ question: 'How long is the barge?', kind: 'length' }, [], spokenOf(20))).toBeUndefined();
 });

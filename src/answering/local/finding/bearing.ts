@@ -38,6 +38,17 @@ const wants: readonly Want[] = [
     gain: 1.3,
   },
   {
+    asked: /(?<!\p{L})(?:differences? between|differ|unterschied\p{L}* zwischen|unterscheiden)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:is the one (?:that|who|which)|(?:one|the first|the former) .{1,80} the other|only|just|while|but|ist (?:der|die|das), (?:der|die|das)|nur|während|aber)(?!\p{L})/iu,
+    gain: 1.2,
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:(?:comes?|came|delivered|sold|supplied) with|included?|in the (?:box|package|kit)|do you get|bekommt man|ist dabei|im karton)(?!\p{L})/iu,
+    said: /(?<!\p{L}|none of (?:those|these|them) |(?:does|do|did)(?:n['’]t| not) )(?:(?:comes?|came) with|included?|in the (?:box|package|kit)|you (?:also )?get|they (?:give|send) you|dabei|im karton|bekommst|bekommt)(?!\p{L})/iu,
+    gain: 1.3,
+  },
+  {
     asked:
       /(?<!\p{L})(?:how (?:do|can|will|would|should) (?:i|you|we|one) (?:know|tell|notice|see|recognise|recognize)|when (?:is|are) .{1,40} (?:done|ready|cooked|finished)|woran (?:erkenn\p{L}*|merk\p{L}*|sieht|sehe)|wann (?:ist|sind) .{1,40} (?:fertig|gar))(?!\p{L})/iu,
     said: /(?<!\p{L})(?:when (?:it|they|you|the)|(?:should|must|has to|have to) (?:feel|look|smell|sound|be|come|give)|once|until|you(?:['’]ll| will| can| should)? (?:see|hear|smell|feel|know|tell|notice)|(?:it|they)(?:['’]s|['’]re| is| are) (?:done|ready)|wenn (?:es|er|sie|ihr|du)|sobald|bis)(?!\p{L})/iu,

@@ -45,7 +45,12 @@ const wholeForms = anywhere([
   // Whether to watch it
   '(is|if) (it|this|that|(this|the) (video|talk)) worth (watching|my time|a watch)',
   'should i watch( (this|the (video|talk|clip)))?\\W*$',
+  // What is done in it, one after the other
+  '(what are|what were|list|name|show me|give me) (all )?(the )?((main|basic|key|single) )?steps' +
+    `( (here|involved|to (take|follow)|in ${video}))?\\W*$`,
+  '(walk|take|talk) me through (it|this|the (steps|process)|the whole (thing|process))\\W*$',
   // In German
+  'was sind die( einzelnen)? schritte\\W*$',
   'um was geht',
   'was passiert( (hier|im video|in dem video))?\\W*$',
   `was lern${ending} (ich|man|wir) (hier|(in|aus|von) (diesem|dem) (video|vortrag))\\W*$`,
