@@ -5,8 +5,9 @@ import type { Question } from './chats-query.ts';
 import { MomentChip } from './moment-chip.tsx';
 
 const shown = ['p', 'ul', 'ol', 'li', 'em', 'strong', 'code', 'blockquote', 'br'];
-/** A moment as answers write it, with the brackets around it. */
-const moment = /(\(?(?:\d+:)?\d{1,2}:\d{2}\)?)/;
+/** A moment as answers write it, with the brackets around it and the mark behind it. */
+const moment = /(\(?(?:\d+:)?\d{1,2}:\d{2}\)?[.,;:!?]?)/;
+const timeAndMark = /^\(?([\d:]*\d)\)?(\D?)$/;
 
 /** The full stop behind the moments of a sentence that has ended before them: it would stand alone behind a chip. */
 const afterMoments = /([.!?…][”"’']?(?:\s*\((?:\d+:)?\d{1,2}:\d{2}\))+)\./g;
@@ -39,9 +40,16 @@ function chips(text: string, { citations }: Question, video: WebVideo): ReactNod
     .replace(afterMoments, '$1')
     .split(moment)
     .map((part, place) => {
-      const time = part.replace(/[()]/g, '');
-      const citation = place % 2 === 1 ? citations.find(({ timestamp }) => timestamp === time) : undefined;
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
-      return citation ? <MomentChip key={place} citation={citation} video={video} /> : part;
+      const [, time, mark] = (place % 2 === 1 && timeAndMark.exec(part)) || [];
+      const citation = citations.find(({ timestamp }) => timestamp === time);
+      if (!citation) return part;
+      return (
+        // A mark does not stand at the beginning of a line.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
+        <span key={place} className="whitespace-nowrap">
+          <MomentChip citation={citation} video={video} />
+          {mark}
+        </span>
+      );
     });
 }
