@@ -1,3 +1,4 @@
+import { isNumeral } from './measure-words.ts';
 import type { Seen } from './seen-candidate.ts';
 import type { Sense } from './senses.ts';
 
@@ -21,13 +22,11 @@ const isDenied = (before: readonly Sense[]) => /^(?:no|not|without|never)$/.test
 /** "Callao in eighteen | oh two", "forty | thousand crates". */
 function endsWithinNumber(own: readonly Sense[], [next]: readonly Sense[]): boolean {
   const [joint, last] = own.slice(-2);
-  if (!last || !tensOrTeens.test(last.bare)) return false;
-  return joint?.bare === 'in' || (next !== undefined && goesOn.test(next.bare));
+  if (!last || !/(?:teen|ty)$/.test(last.bare) || !isNumeral(last.bare)) return false;
+  return joint?.bare === 'in' || (next !== undefined && (isNumeral(next.bare) || goesOn.test(next.bare)));
 }
 
-const tensOrTeens = /^(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/u;
-const goesOn =
-  /^(?:oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand|million|billion|percent|\d+)$/u;
+const goesOn = /^(?:oh|million|billion|percent|\d+)$/;
 
 /** What says by whom or in what way something was done belongs to a verb that the phrase lacks: "GPUs into China". */
 const loose = new Set('by without into through behind'.split(' '));

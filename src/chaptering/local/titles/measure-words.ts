@@ -24,6 +24,13 @@ const amount = new RegExp(
   'iu',
 );
 
+const isWholly = new RegExp(`^${numeral}$`, 'u');
+
+/** Whether a word (lower case) tells a number, or a part of one: "eighteen", "hundred". */
+export function isNumeral(word: string): boolean {
+  return isWholly.test(word);
+}
+
 /** Whether a text only says how much: "fifty hertz", "minus sixteen", "eighteen forty-one", "nineteen sixties", "two volts for the lamp". */
 export function isAmount(text: string): boolean {
   return amount.test(text);
