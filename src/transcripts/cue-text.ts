@@ -1,6 +1,7 @@
 import { clockTime } from './clock-time.ts';
+import type { Turn } from './cue.ts';
 import { decodeEntities } from './entities.ts';
-import { type Piece, tidyText } from './words.ts';
+import { linesOf, type Piece, tidyText } from './words.ts';
 
 /** Who spoke last in the file, carried from cue to cue. */
 export interface Speaker {
@@ -86,8 +87,19 @@ function tagName(inside: string, tags: CueMarkup['tags']): string | null {
 const longestName = 80;
 const voiceTag = /^\s*(?:<[bciu](?:\.[^\s<>]*)?>\s*)*<v(?:\.[^\s<>]*)?\s([^<>]*)>/i;
 
-/** The name in the `<v Speaker>` with which a cue's text begins; null where it begins otherwise. */
-export function voiceOf(text: string): string | null {
+const nextVoice = /(?=<v(?:\.[^\s<>]*)?\s[^<>]*>)/i;
+
+/**
+ * What each speaker says in the text of a cue that begins at `start` (seconds): a turn begins with every `<v Speaker>`.
+ */
+export function turnsOf(text: string, start: number, markup: CueMarkup): Turn[] {
+  return text.split(nextVoice).map((said) => {
+    return { lines: linesOf(cuePieces(said, markup), start), speaker: voiceOf(said) ?? undefined };
+  });
+}
+
+/** The name in the `<v Speaker>` with which a text begins; null where it begins otherwise. */
+function voiceOf(text: string): string | null {
   const [, name = ''] = voiceTag.exec(text) ?? [];
   return nameIn(decodeEntities(name)) || null;
 }

@@ -18,3 +18,34 @@ export interface CueList {
   /** The first thing that looked like a cue and is none, as a sentence for people; null where there is nothing to say. */
   fault: string | null;
 }
+
+/** What one speaker says within a caption, in order. */
+export interface Turn {
+  lines: Line[];
+  speaker: string | undefined;
+}
+
+/**
+ * A caption as one for each turn in it, so that each has its speaker. Where no word of a turn has a time, it begins so far into the caption
+ * as letters stand before it. Turns without lines are left out; where nothing else is left there is one caption without lines.
+ */
+export function cuesOfTurns(cue: Omit<Cue, 'lines' | 'speaker'>, all: readonly Turn[]): Cue[] {
+  const turns = all.filter(({ lines }) => lines.length > 0);
+  if (turns.length === 0) return [{ ...cue, lines: [] }];
+  const letters = turns.map(({ lines }) => lines.reduce((sum, { text }) => sum + text.replace(/^>> /, '').length, 0));
+  const whole = letters.reduce((sum, count) => sum + count, 0);
+  const length = Number.isNaN(cue.end) ? 0 : cue.end - cue.start;
+  let before = 0;
+  const starts = turns.map(({ lines }, at) => {
+    const start = cue.start + (length * before) / Math.max(1, whole);
+    before += letters[at] ?? 0;
+    return at === 0 ? cue.start : (lines[0]?.wordStarts?.[0] ?? start);
+  });
+  return turns.map(({ lines, speaker }, at) => ({
+    ...cue,
+    start: starts[at] ?? cue.start,
+    end: starts[at + 1] ?? cue.end,
+    lines,
+    ...(speaker === undefined ? {} : { speaker }),
+  }));
+}

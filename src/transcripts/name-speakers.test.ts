@@ -35,9 +35,10 @@ test('a name in capitals is one where it recurs, also behind a mark, and beside 
   ]);
 });
 
-test('where somebody else begins inside a caption, the next one says who it is', () => {
+test('what two say in one caption is what each of them says', () => {
   expect(spoken('- Ann: Hello.\n- Bob: Hi.', 'There.', 'Ann: Well.', 'Bob: Good.')).toEqual([
-    ['Ann', 'Hello. >> Hi.'],
+    ['Ann', 'Hello.'],
+    ['Bob', '>> Hi.'],
     ['Bob', 'There.'],
     ['Ann', '>> Well.'],
     ['Bob', '>> Good.'],
@@ -145,9 +146,11 @@ test('names are heard inside a line, alone in a caption and before a French colo
   expect(
     spoken('Zoé : Oui. Bob : Non.', 'Bob:', 'Si.', 'Zoé:', 'Non. “Ah!” Bob: Si.', 'Quand même.', 'Bob: Oui.'),
   ).toEqual([
-    ['Zoé', 'Oui. >> Non.'],
+    ['Zoé', 'Oui.'],
+    ['Bob', '>> Non.'],
     ['Bob', 'Si.'],
-    ['Zoé', '>> Non. “Ah!” >> Si.'],
+    ['Zoé', '>> Non. “Ah!”'],
+    ['Bob', '>> Si.'],
     ['Bob', 'Quand même.'],
     ['Bob', 'Oui.'],
   ]);

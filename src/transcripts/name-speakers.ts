@@ -1,4 +1,4 @@
-import type { Cue } from './cue.ts';
+import { type Cue, cuesOfTurns, type Turn } from './cue.ts';
 import { isFunctionWord } from './language/function-words.ts';
 import { countWords, type Line } from './words.ts';
 
@@ -60,8 +60,7 @@ export function nameSpeakers(cues: readonly Cue[]): readonly Cue[] {
   let isOther = false;
   return cues.flatMap((cue): Cue[] => {
     if (cue.speaker !== undefined) now = cue.speaker;
-    let opening = now;
-    const lines: Line[] = [];
+    const turns: Turn[] = [];
     for (const line of cue.lines.flatMap((one) => turnsIn(one, names))) {
       const label = labelOf(line.text);
       const isNamed = label !== null && names.has(label.name);
@@ -69,20 +68,22 @@ export function nameSpeakers(cues: readonly Cue[]): readonly Cue[] {
         isOther ||= wasSaid && label.name !== now;
         now = label.name;
       } else if (label || dialogue.test(line.text)) {
-        isOther = lines.length > 0 && now !== undefined;
+        isOther = turns.length > 0 && now !== undefined;
         now = undefined;
       }
-      if (lines.length === 0) opening = now;
       const rest = isNamed ? label.rest : isOther ? line.text.replace(dash, '') : line.text;
       if (rest === '') continue;
-      lines.push(withoutLabel(line, rest, isOther));
+      const said = withoutLabel(line, rest, isOther);
+      const turn = turns.at(-1);
+      if (turn && (turn.speaker === now || !isNamed)) turn.lines.push(said);
+      else turns.push({ lines: [said], speaker: now });
       isOther = false;
       wasSaid = true;
       // Somebody else goes on, and who it is is not said.
       if (line.text.includes(' >>')) now = undefined;
     }
-    const { speaker: _, ...rest } = cue;
-    return lines.length === 0 ? [] : [{ ...rest, lines, ...(opening === undefined ? {} : { speaker: opening }) }];
+    const { speaker: _, lines: __, ...rest } = cue;
+    return turns.length === 0 ? [] : cuesOfTurns(rest, turns);
   });
 }
 

@@ -1,7 +1,6 @@
 import { cueTiming } from './clock-time.ts';
-import type { Cue, CueList } from './cue.ts';
-import { cuePieces, type Speaker, voiceOf } from './cue-text.ts';
-import { linesOf } from './words.ts';
+import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
+import { type Speaker, turnsOf } from './cue-text.ts';
 
 const COUNTER = /^\s*\d{1,9}\s*$/;
 // Positions and styles such as `{\an8}`, which came over from SubStation Alpha.
@@ -23,9 +22,7 @@ export function readSrt(text: string): CueList {
   const finish = (end: number) => {
     if (timing === null) return;
     const said = lines.slice(first, end).join('\n').replace(OVERRIDE, '');
-    const pieces = cuePieces(said, { tags: 'known', speaker });
-    const name = voiceOf(said);
-    cues.push({ ...timing, lines: linesOf(pieces, timing.start), ...(name === null ? {} : { speaker: name }) });
+    cues.push(...cuesOfTurns(timing, turnsOf(said, timing.start, { tags: 'known', speaker })));
   };
 
   for (const [index, line] of lines.entries()) {

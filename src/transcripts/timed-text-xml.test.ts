@@ -96,7 +96,8 @@ test('the agents of TTML are its speakers, by their names', () => {
     <p begin="3s" end="4s" ttm:agent="c">Who?</p>
     <p begin="4s" end="5s" ttm:agent="a b">We.</p></div></body></tt>`);
   expect(said.map(({ text, speaker }) => [speaker, text])).toEqual([
-    ['Ann & Co', 'Hi. >> Yes?'],
+    ['Ann & Co', 'Hi.'],
+    ['Bob', '>> Yes?'],
     ['Bob', 'So.'],
     [undefined, 'Who?'],
     ['Ann & Co', '>> We.'],

@@ -21,7 +21,7 @@ export interface Segment {
   end: number;
   /** One line; marks such as `[Music]` and the speaker mark `>> ` are kept as they stand in the source. */
   text: string;
-  /** Who speaks as it begins, as the source names them, where it does; from a `>> ` inside on it is somebody else. */
+  /** Who speaks as it begins, as the source names them, where it does; from a `>> ` inside on it is somebody without a name. */
   speaker?: string;
   /** Start of each white-space separated word of `text`, where the source knows it; as many as there are words. */
   wordStarts?: number[];

@@ -1,4 +1,4 @@
-import type { Cue, CueList } from './cue.ts';
+import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
 import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
 import { type TtmlRates, ttmlRates, ttmlTime } from './ttml-time.ts';
 import { linesOf, type Piece } from './words.ts';
@@ -25,10 +25,8 @@ interface OpenCue {
   end: number;
   /** Size of the stack inside its element. */
   depth: number;
-  pieces: Piece[];
-  /** Whether anything was said in it yet, and who began. */
-  isBegun: boolean;
-  speaker: string | null;
+  /** What each speaker says in it, as far as it is read. */
+  turns: { pieces: Piece[]; speaker: string | null }[];
 }
 
 /**
@@ -55,8 +53,9 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
     openCount.set(element.name, (openCount.get(element.name) ?? 1) - 1);
     if (element === paragraph) paragraph = null;
     if (cue === null || stack.length >= cue.depth) return;
-    const by = cue.speaker === null ? {} : { speaker: cue.speaker };
-    cues.push({ start: cue.start, end: cue.end, lines: linesOf(cue.pieces, cue.start), ...by });
+    const { start, end, turns } = cue;
+    const said = turns.map(({ pieces, speaker }) => ({ lines: linesOf(pieces, start), speaker: speaker ?? undefined }));
+    cues.push(...cuesOfTurns({ start, end }, said));
     cue = null;
   };
 
@@ -70,18 +69,15 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
       if (cue === null && paragraph.timed && token.text.trim() !== '') cue = cueOf(paragraph, stack);
       const own = cue !== null && around.start > cue.start ? around.start : null;
       const voice = agents.get(around.agent ?? '') || null;
-      if (cue !== null && !cue.isBegun && token.text.trim() !== '') {
-        cue.isBegun = true;
-        cue.speaker = voice;
-      }
-      for (const piece of cuePieces(token.text, { tags: 'known', speaker, at: own, voice })) {
-        cue?.pieces.push(piece);
-      }
+      const last = cue?.turns.at(-1);
+      const isOther = token.text.trim() !== '' && (last === undefined || (voice !== null && voice !== last.speaker));
+      if (isOther) cue?.turns.push({ pieces: [], speaker: voice });
+      cue?.turns.at(-1)?.pieces.push(...cuePieces(token.text, { tags: 'known', speaker, at: own, voice }));
     } else if (token.kind === 'close') {
       if ((openCount.get(token.name) ?? 0) === 0) continue;
       while (stack.at(-1)?.name !== token.name) close();
       close();
-    } else if (token.name === 'br') cue?.pieces.push({ text: '\n', at: null });
+    } else if (token.name === 'br') cue?.turns.at(-1)?.pieces.push({ text: '\n', at: null });
     else {
       if (token.name === 'tt') {
         rates = ttmlRates(token.attributes);
@@ -101,7 +97,7 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
 }
 
 function cueOf({ start, end }: Element, stack: readonly Element[]): OpenCue {
-  return { start, end, depth: stack.length, pieces: [], isBegun: false, speaker: null };
+  return { start, end, depth: stack.length, turns: [] };
 }
 
 function elementOf(token: XmlToken & { kind: 'open' }, around: Element | undefined, rates: TtmlRates): Element {

@@ -91,7 +91,25 @@ test('another speaker than before begins with a mark, the same one does not', ()
 
 00:05.000 --> 00:06.000
 <v Bob Ray>&gt;&gt; Right.`;
-  expect(texts(file)).toEqual(['Hello.', 'Is it on?', '>> It is.', 'Yes. >> Good.', '>> Right.']);
+  expect(texts(file)).toEqual(['Hello.', 'Is it on?', '>> It is.', 'Yes.', '>> Good.', '>> Right.']);
+});
+
+test('each speaker of a cue has the words and the time that are theirs', () => {
+  const file = `WEBVTT
+
+00:10.000 --> 00:20.000
+<v Ann>One two
+<v Bob Ray>three four five <v Ann>six.
+
+00:20.000 --> 00:24.000
+<v Ann>And <00:22.500><v Bob Ray><00:23.000>so on.`;
+  expect(segments(file)).toMatchObject([
+    { start: 10, end: 12.692, text: 'One two', speaker: 'Ann' },
+    { start: 12.692, end: 18.462, text: '>> three four five', speaker: 'Bob Ray' },
+    { start: 18.462, end: 20, text: '>> six.', speaker: 'Ann' },
+    { start: 20, end: 23, text: 'And', speaker: 'Ann' },
+    { start: 23, end: 24, text: '>> so on.', speaker: 'Bob Ray', wordStarts: [23, 23, 23] },
+  ]);
 });
 
 test('inline times become the starts of words, also of a word in two parts', () => {

@@ -1,7 +1,6 @@
 import { cueTiming } from './clock-time.ts';
-import type { Cue, CueList } from './cue.ts';
-import { cuePieces, type Speaker, voiceOf } from './cue-text.ts';
-import { linesOf } from './words.ts';
+import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
+import { type Speaker, turnsOf } from './cue-text.ts';
 
 /**
  * Cues of a WebVTT file (W3C WebVTT, 6.1 file parsing), more lenient about times than the standard. Lines end in a line
@@ -32,9 +31,7 @@ export function readWebVtt(text: string): CueList {
     while (at < lines.length && lines[at] !== '' && !lines[at]?.includes('-->')) at += 1;
     if (timing === null) continue;
     const said = lines.slice(first, at).join('\n');
-    const pieces = cuePieces(said, { tags: 'every', speaker });
-    const name = voiceOf(said);
-    cues.push({ ...timing, lines: linesOf(pieces, timing.start), ...(name === null ? {} : { speaker: name }) });
+    cues.push(...cuesOfTurns(timing, turnsOf(said, timing.start, { tags: 'every', speaker })));
   }
   return { language, cues, fault };
 }
