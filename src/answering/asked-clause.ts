@@ -28,9 +28,12 @@ const indirect = new RegExp(
     `|ich (?:frage mich|wüsste gerne?|möchte wissen|würde gerne? wissen|will wissen|weiß nicht)|weißt du|wissen sie|sagt (?:er|sie)|weiß (?:man|jemand))[,:]? )${clause}`,
   'iu',
 );
-/** Thanks in advance, and the like. */
+/** What tells only why somebody asks: `I missed the meeting, …`. */
+const absence =
+  /^\W*(?:sorry,? )?i(?:['’]?ve| have)? (?:just )?(?:(?:completely |sadly )?missed|couldn['’]?t (?:attend|make|join|watch|come to|be at)|(?:wasn['’]?t|was not) (?:at|in|there for)|(?:have not|haven['’]?t|didn['’]?t) (?:yet )?(?:see|seen|watch|watched|attend|attended|catch|make)|(?:don['’]?t|do not) have time (?:to watch|for)|have no time (?:to watch|for)) (?:it|all of it|(?:this|that|the|all of the) (?:\p{L}+ ){0,2}(?:meeting|call|session|video|talk|stream|livestream|webinar|lecture|episode|podcast|recording|show|race|game|match))(?: (?:yesterday|today|last night|live))?[,.;:!–-]+\s*(?:(?:so|but|and)[, ]+)?(?=\p{L})/iu;
+/** Thanks in advance, how briefly it is wanted, and the like. */
 const farewell =
-  /(?<!(?:^|\s)(?:about|of|for|on|with|to|the|says?|said|mean|word|über|von|für))(?:[\s,.!?–-]+(?:please|thanks|thank you|thx|cheers|ta|asap|danke|bitte)(?: (?:so |very )?much| a lot| in advance| im voraus| schön)*)+\W*$/iu;
+  /(?<!(?:^|\s)(?:about|of|for|on|with|to|the|says?|said|mean|word|über|von|für))(?:[\s,.!?–-]+(?:please|thanks|thank you|thx|cheers|ta|asap|in (?:short|brief|a nutshell|simple terms|plain english)|briefly|real quick|danke|bitte|in kürze)(?: (?:so |very )?much| a lot| in advance| im voraus| schön)*)+\W*$/iu;
 /** A clause before what is asked: `When I am done, how do I save it?` */
 const clauseFirst = new RegExp(
   `^\\W*(?:(?:and|but|so|und|aber) )?(?:when|whenever|while|once|after|before|since|if|as soon as|in|at|for|with|according to|wenn|falls|sobald|nachdem|bevor|während|im|bei|beim|laut)(?! (?:to|${movedFirst}|which|what|how|(?:in|at) (?:the|this) (?:video|talk|meeting|call|lecture|interview))${whole}) [^,?!]{3,90}?(?:,\\s*(?=(?:${questionWord}|${movedFirst})${whole})| (?=(?:how|what|which|where|why|who)(?: \\p{L}+){0,2}? (?:do|does|did|is|are|was|were|can|could|should|would|will|must|happens|happened|am)${whole}|what['’]s ))`,
@@ -53,7 +56,7 @@ const conditional = new RegExp(
 /** A question without what only asks to be told: `Could you tell me …, please`. Never empty where it holds a word. */
 export function withoutCourtesy(question: string): string {
   let left = question;
-  for (const pattern of [greeting, greeting, request, indirect, request, indirect]) {
+  for (const pattern of [greeting, greeting, absence, request, indirect, request, indirect]) {
     const shorter = left.replace(pattern, '');
     if (/\p{L}{2}/u.test(shorter)) left = shorter;
   }

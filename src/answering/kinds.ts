@@ -7,7 +7,15 @@ import { asksMore, asksNext } from './kinds/going-on.ts';
 import { asksLength, asksLengthOfThing } from './kinds/length.ts';
 import { asksList, namesList } from './kinds/list.ts';
 import { asksMoment } from './kinds/moment.ts';
-import { namesDuration, namesLength, namesNumber, namesPrice, namesRate, namesWeight } from './kinds/named-figure.ts';
+import {
+  namesDate,
+  namesDuration,
+  namesLength,
+  namesNumber,
+  namesPrice,
+  namesRate,
+  namesWeight,
+} from './kinds/named-figure.ts';
 import { asksPrice } from './kinds/price.ts';
 import { asksSummary } from './kinds/summary.ts';
 import { asksWhy } from './kinds/why.ts';
@@ -58,6 +66,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['price', namesPrice],
   ['length', namesLength],
   ['weight', namesWeight],
+  ['date', namesDate],
   ['duration', namesDuration],
   ['rate', namesRate],
   ['number', namesNumber],

@@ -132,7 +132,7 @@ function readingOf(text: string, vocabulary: Map<string, string>, isEnglish: boo
   const bare = bareWord(text);
   const folded = fold(bare);
   const begins = expressionsFrom(folded);
-  if (bare === '' || isTopicless(bare, isEnglish)) return { folded, key: '', begins };
+  if (bare === '' || isTopicless(bare, isEnglish, text)) return { folded, key: '', begins };
   const key = vocabulary.get(folded) ?? stem(bare);
   vocabulary.set(folded, key);
   return { folded, key, begins };

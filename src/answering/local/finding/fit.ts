@@ -98,13 +98,15 @@ function askedHere(text: string, kind: Kind): number {
 }
 
 /** The stems of what a sentence goes on about: of the sentence before it where it leans on that, and of a heading. */
-function spokenOf(place: number, { spoken, bearing }: Asked): ReadonlySet<string> {
+function spokenOf(place: number, { spoken, bearing, kind }: Asked): ReadonlySet<string> {
   const { sentences, stems, by } = spoken;
+  const { text = '' } = sentences[place] ?? {};
   const heading = headingBefore(place, spoken);
   const found = new Set([...(stems[heading] ?? []), ...askedBefore(place, spoken)]);
-  if (!mayLean(sentences[place]?.text ?? '')) return found;
+  const tellsFigure = asksForFigure(kind) && holdsFigure(kind, text);
+  if (!tellsFigure && !mayLean(text)) return found;
   // What says just what is wanted may speak of something that was named a little earlier.
-  const first = place - ((bearing?.[place] ?? 1) > 1 ? mostLeaned : 1);
+  const first = place - (tellsFigure || (bearing?.[place] ?? 1) > 1 ? mostLeaned : 1);
   for (let at = place - 1; at >= Math.max(0, first) && by[at] === by[place]; at -= 1) {
     for (const key of stems[at] ?? []) found.add(key);
   }

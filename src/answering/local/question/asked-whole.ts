@@ -46,8 +46,8 @@ const wholeForms = anywhere([
   '(is|if) (it|this|that|(this|the) (video|talk)) worth (watching|my time|a watch)',
   'should i watch( (this|the (video|talk|clip)))?\\W*$',
   // What is done in it, one after the other
-  '(what are|what were|list|name|show me|give me) (all )?(the )?((main|basic|key|single) )?steps' +
-    `( (here|involved|to (take|follow)|in ${video}))?\\W*$`,
+  '(what are|what were|list|name|show me|give me|sum up|summari[sz]e|recap|outline|go (over|through)) (all )?(of )?(the )?' +
+    `((main|basic|key|single|whole) )?(steps|process|procedure)( for (me|us))?( (here|involved|to (take|follow)|in ${video}))?\\W*$`,
   '(walk|take|talk) me through (it|this|the (steps|process)|the whole (thing|process))\\W*$',
   // In German
   'was sind die( einzelnen)? schritte\\W*$',

@@ -15,6 +15,9 @@ const units: Record<Exclude<Measure, 'number'>, RegExp> = {
   length:
     /\b(?:met(?:re|er)s?|(?:kilo|centi|milli)met(?:re|er)s?|[cmk]m|feet|foot|inch(?:es)?|yards?|miles?|zoll|meilen?|\p{L}*metern?)\b/iu,
 };
+/** What says when or how long without a figure. */
+const inWords =
+  /(?<!\p{L})(?:when|before|after|until|till|once|as soon as|during|while|since|as long as|always|never|now|later|soon|start|end|wenn|bevor|nachdem|bis|sobald|während|seit|solange|immer|nie)(?!\p{L})/iu;
 /** A length of time without a number: `half an hour`. */
 const oneOf =
   /(?<!\p{L})(?:an?|one|a few|several|a couple of|eine?|einen|ein paar|mehrere) (?:full |whole |good |ganze |gute )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|minuten?|stunden?|tage?n?|nacht|wochen?|monate?n?|jahre?n?)(?!\p{L})|(?<!\p{L})(?:overnight|über nacht)(?!\p{L})/iu;
@@ -52,6 +55,11 @@ export function holdsFigure(measure: Measure, text: string): boolean {
   return isNamed || (numberWord.test(text) && (measure === 'number' || units[measure].test(text)));
 }
 
+/** Whether words may say when or how long something is, without a figure: `Once it is dry.` */
+export function saysWhenInWords(text: string): boolean {
+  return inWords.test(text);
+}
+
 /**
  * How gladly a sentence is believed to hold the figure that is asked for: less than 1 where there is none, more where it is of
  * the kind asked for, most where it stands beside a sought word.
@@ -59,11 +67,13 @@ export function holdsFigure(measure: Measure, text: string): boolean {
  * @param isSought whether a word of the sentence is one that is asked for
  */
 export function likelyFigure(measure: Measure, words: readonly string[], isSought: (word: string) => boolean): number {
-  const isOfKind = holdsFigure(measure, words.join(' '));
+  // The winter of which it is asked when it is no answer.
+  const said = measure === 'date' ? words.filter((word) => !isSought(word)) : words;
+  const isOfKind = holdsFigure(measure, said.join(' '));
   // A day is told by its name as well as by a number, and so is `twice`.
-  const figures = words.flatMap((word, at) =>
-    numberWord.test(word) || ((measure === 'date' || measure === 'rate') && units[measure].test(word)) ? [at] : [],
-  );
+  const isNamed = (word: string) =>
+    (measure === 'date' && !isSought(word) && units.date.test(word)) || (measure === 'rate' && units.rate.test(word));
+  const figures = words.flatMap((word, at) => (numberWord.test(word) || isNamed(word) ? [at] : []));
   if (figures.length === 0) return isOfKind ? 1.6 : 0.7;
   const isBeside = words.some((word, at) => isSought(word) && figures.some((one) => Math.abs(at - one) <= fewWords));
   if (measure === 'number') return isBeside ? 2 : 1.3;

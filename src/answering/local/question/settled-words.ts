@@ -32,7 +32,7 @@ brauche brauchst braucht brauchen benötige benötigt benötigen nötig bekommt 
 /** What says how something is asked for, and need not be said where it is. */
 const askingOnly =
   listed(`whole entire supposed introduced wrong afterwards afterward version versions agree agreed agreement recommend recommended worth buy buying verdict good better worse prefer prefers preferred together
-altogether total overall best worst review main inside difference differences different compare compared normal normally usual usually average typical pros cons
+altogether total overall best worst review main inside conclusion bottom line difference differences different compare compared normal normally usual usually average typical pros cons
 falsch version versionen besser insgesamt empfehlen empfiehlt lohnt`);
 
 /** Whether a word is not missed where it is never said, since it only says how something is asked for. */

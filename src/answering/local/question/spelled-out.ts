@@ -4,6 +4,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:do|can|did|if|would|should|will|could|are|r) )u(?= )/gu, 'you'],
   [/(?<=(?<!\p{L})(?:how|why|where|when|what) )r(?= (?:u|you|the|they|these|those) )/gu, 'are'],
   [/(?<!\S)pl[sz](?=[\s?.!]|$)/gu, 'please'],
+  [/(?<!\S)(?:wat|wot|wut)(?=['’]?s?\s)/gu, 'what'],
   [/(?<!\S)abt(?=\s)/gu, 'about'],
   [/(?<!\S)cuz(?=\s)/gu, 'because'],
   [/(?<!\S)thx(?=[\s?.!]|$)/gu, 'thanks'],

@@ -36,7 +36,12 @@ export function topicsOf(text: string): Sought[] | undefined {
   for (const [at, written] of words.entries()) {
     const bare = bareWord(written);
     const folded = fold(bare);
-    if (bare === '' || isTopicless(bare, inEnglish) || asksOfWhole(folded) || isFraming(folded, words[at - 1] ?? ''))
+    if (
+      bare === '' ||
+      isTopicless(bare, inEnglish, written) ||
+      asksOfWhole(folded) ||
+      isFraming(folded, words[at - 1] ?? '')
+    )
       continue;
     const key = stem(bare);
     if (sought.has(key)) continue;

@@ -26,6 +26,14 @@ const ofEverybody = anywhere([
 const occasion = anywhere([
   `(when|while) ${words(0, 3)}?(discussing|talking|presenting|judging|considering|speaking|evaluating)`,
 ]);
+/** What only tells of who asks, beside a question that says enough by itself: `Are dogs allowed? I walk mine every day.` */
+const besideWeight = 0.4;
+const fewestAsked = 2;
+const sentence = /[^.!?…]+(?:\.(?=\S)[^.!?…]*)*[.!?…]*/gu;
+const indirect = anywhere([
+  'how|what|which|where|why|whom?|when|whether|if',
+  'wie|was|welche[mnrs]?|wo|warum|wer|wann|ob',
+]);
 const lineEnd = /[\n\r\u2028\u2029]/u;
 
 /** The words for who speaks, and on what occasion, weigh less, where others are asked for too. */
@@ -37,10 +45,11 @@ export function weighed(topics: Sought[] | undefined, question: string): Sought[
   const about = stemsOf(around).difference(main);
   const saying = stemsOf(verb);
   const theirs = stemsOf(ofEverybody.exec(question)?.[0] ?? '');
+  const beside = toldBeside(question);
   const weightOf = ({ stem }: Sought) => {
     if (saying.has(stem) || theirs.has(stem)) return 0;
     if (speaking.has(stem)) return everybody.has(stem) ? 0 : speakerWeight;
-    return about.has(stem) ? occasionWeight : 1;
+    return about.has(stem) ? occasionWeight : beside.has(stem) ? besideWeight : 1;
   };
   const left = topics?.filter((one) => weightOf(one) > 0);
   if (!topics || !left || left.length === 0) return topics;
@@ -57,4 +66,12 @@ function occasionIn(question: string): { clause: string; around: string } {
 
 function stemsOf(text: string): Set<string> {
   return new Set(topicsOf(text)?.map(({ stem }) => stem));
+}
+
+/** What is told in sentences beside one that asks enough by itself, and not in it. */
+function toldBeside(question: string): Set<string> {
+  const sentences = question.match(sentence) ?? [];
+  const isTold = (one: string) => !/\?\s*$/u.test(one) && !indirect.test(one);
+  const asked = stemsOf(sentences.filter((one) => !isTold(one)).join(' '));
+  return asked.size < fewestAsked ? new Set() : stemsOf(sentences.filter(isTold).join(' ')).difference(asked);
 }

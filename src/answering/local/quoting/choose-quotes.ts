@@ -7,7 +7,7 @@ import { isFinishedBefore, isNextStep, stepBegin, stepEnd, tellsAct } from '../.
 import { exchangesIn } from '../../spoken/turns.ts';
 import { figureBeside, fitOf, givesReason, isListing, reasonAfter } from '../finding/fit.ts';
 import type { Found } from '../finding/retrieve.ts';
-import { asksForFigure, holdsFigure } from '../question/measured.ts';
+import { asksForFigure, holdsFigure, saysWhenInWords } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
 import { answerTo, type Quote, quoteAt } from './quote.ts';
 
@@ -128,10 +128,11 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
 /** The places that were found; before them the likeliest that holds the figure which is asked for, where the first of them holds none. */
 function placesWithFigure({ places, ...found }: Found, kind: Kind, spoken: Spoken): readonly number[] {
   const [first] = places;
-  // When it is may be said without a day: `Once it is dry.`
-  if (first === undefined || !asksForFigure(kind) || kind === 'date') return places;
+  if (first === undefined || !asksForFigure(kind)) return places;
   const holdsNear = (place: number) => isFigureNear(place, kind, spoken);
-  if (holdsNear(fittest(first, { places, ...found }, kind, spoken))) return places;
+  const fitting = fittest(first, { places, ...found }, kind, spoken);
+  if (holdsNear(fitting)) return places;
+  if (kind === 'date' && saysWhenInWords(spoken.sentences[fitting]?.text ?? '')) return places;
   const least = (found.scores[first] ?? 0) - nearlyWithFigure;
   const scoreOf = (place: number) => found.scores[place] ?? Number.NEGATIVE_INFINITY;
   const others = [...spoken.sentences.keys()].filter((place) => scoreOf(place) > least && holdsNear(place));

@@ -76,8 +76,9 @@ function isDiscussed(found: Found, { kind, speakers }: Query, { size, spoken }: 
 }
 
 /** Whether what is asked for is decided after the likeliest place. */
-function isDecided({ places: [place = -1] }: Found, { question, kind, speakers }: Query, spoken: Spoken): boolean {
-  if (!open.has(kind) || speakers.length > 0 || spoken.speakers.length < 2 || !asksDecision(question)) return false;
+function isDecided({ places: [place = -1] }: Found, query: Query, spoken: Spoken): boolean {
+  if (!open.has(query.kind) || query.speakers.length > 0 || spoken.speakers.length < 2 || !asksDecision(query))
+    return false;
   return place >= 0 && decisionsAbout(place, place + 1, spoken).length > 0;
 }
 

@@ -6,7 +6,7 @@ import { type Quote, quoteAt } from '../quoting/quote.ts';
 
 /** Several things are asked about, each by no name of its own: `How heavy are they?` */
 const ofSeveral =
-  /(?<!\p{L})(?:each|every|both|they|them|these|those|are all|of (?:all|the (?:two|three|four|five))|jede[rsn]?|beide[nr]?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:each|every|both|they|them|these|those|are all|(?:of (?:all|the)|all(?: the)?|are the) (?:two|three|four|five)|of all|jede[rsn]?|beide[nr]?)(?!\p{L})/iu;
 /** What names the figures before they are told: `So let's do money first.` */
 const heading: Partial<Record<Measure, RegExp>> = {
   price: /(?<!\p{L})(?:money|prices?|pricing|costs?|paid|geld|preise?|kosten)(?!\p{L})/iu,

@@ -2,10 +2,14 @@ import { isFunctionWord } from '../../../transcripts/language/function-words.ts'
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import { isFiller } from '../../hesitations.ts';
 import type { Spoken } from '../../spoken/passages.ts';
+import type { Query } from '../question/query.ts';
 
 /** Whether a question asks what was decided, or whether something was. */
 const asking =
   /(?<!\p{L})(?:decid\p{L}*|decisions?|agree(?:d|ment)?|vot(?:e|ed) (?:on|about|for|to)|approv\p{L}*|outcome|did (?:they|we|you) (?:all )?(?:choose|pick|settle (?:on|for)|go (?:with|for))|resol(?:ve|ved|ution)|beschl(?:oss|ie)\p{L}*|beschluss|entschieden|entscheidung|einig\p{L}*|abgestimmt)(?!\p{L})/iu;
+/** What asks how it stands now: `Are dogs banned now?` */
+const asksStanding =
+  /(?<!\p{L})(?:now|from now on|still|allowed|permitted|banned|forbidden|going to (?:be|happen|get)|will (?:there|they|we|it|the)|erlaubt|verboten|künftig|jetzt|noch)(?!\p{L})/iu;
 /** With which something is decided, and what is proposed for it. */
 const settled =
   /(?<!\p{L})(?:motion (?:carries|carried|passes|passed|fails|failed|is)|(?:is |are |was |stand |stands )(?:carried|approved|adopted|rejected|settled|agreed|decided|postponed)|unanimous(?:ly)?|(?:we|they|the \p{L}+)(?:['’]ve| have|['’]re| are)? (?:all )?(?:decided|agreed|voted|settled|approved)|put (?:it|this|that|them) off|postponed? (?:it|this|that|them|until)|comes? back (?:in|to us)|we(?:['’]ll| will) (?:vote|decide|take (?:it|this|that) up) (?:on (?:it|this|that) )?(?:at|in|on|next)|(?:\p{L}+|\d+) to (?:\p{L}+|\d+),? (?:with )?\p{L}+ (?:opposed|against|abstaining|dissenting)|turned? (?:it|this|that) down|(?:then|so|okay|alright|fine),? (?:let['’]s|we(?:['’]ll| will)|that(?:['’]s| is) (?:it|settled|agreed|decided))|let['’]s (?:say|go with|do|try|leave it|keep|settle)|(?:all )?in favou?r\?|angenommen|abgelehnt|beschlossen|einstimmig|vertagt|verschoben|einigen wir uns|dann machen wir|(?:yes|yeah|okay|ok|good|fine|right|alright),? (?:so |then )?i(?:['’]d|['’]ll| would| will) (?:go|stick) with|(?:do not|don['’]t) (?:want to|wanna|have to) decide|we(?:['’]ll| will| can)? (?:then )?decide (?:it |that |this )?(?:next|on|tomorrow|later|in|at|by|when|once)|(?:ja|gut|okay),? (?:dann )?nehmen wir)(?!\p{L})/iu;
@@ -29,7 +33,7 @@ const adjourning =
   /(?<!\p{L})(?:let['’]s|let us|we(?:['’]ll| will| can)) (?:just |all |now )?(?:stop|finish|end|break|wrap|talk|discuss|see|hear|meet|speak|look at|start|begin|move on|go on|come back|continue|leave it (?:there|at that))(?!\p{L})/iu;
 /** Whether all agree to what was just said: `Does anybody object?` */
 const asksConsent =
-  /(?<!\p{L})(?:(?:does|do|would) any(?:body|one) (?:object|disagree|mind)|any objections?|(?:all )?in favou?r\?|(?<=^\W*)(?:are we |all |everybody |everyone )?agreed\?|is (?:everybody|everyone) (?:okay|ok|happy|fine) with (?:that|this|it)|(?:hat jemand|gibt es|irgendwelche|keine) (?:etwas dagegen|einwände)|(?:alle|jeder) einverstanden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:does|do|would) any(?:body|one) (?:object|disagree|mind)|(?:is )?any(?:body|one) (?:against|opposed)(?: to)?(?: (?:it|that|this))?\?|any objections?|(?:all )?in favou?r\?|(?<=^\W*)(?:are we |all |everybody |everyone )?agreed\?|(?:is )?(?:everybody|everyone)(?:['’]s)? (?:okay|ok|happy|fine|good) with (?:that|this|it)|(?:are )?we(?:['’]re)? (?:all )?(?:agreed|happy|okay|ok|fine|good)(?: (?:with|on) (?:that|this|it))?\?|(?:hat jemand|gibt es|irgendwelche|keine) (?:etwas dagegen|einwände)|(?:alle|jeder) einverstanden)(?!\p{L})/iu;
 /** `So, we meet on Tuesday.` */
 const summingUp = /^\W*(?:(?:good|great|okay|ok|right|gut)[,. ]+)*(?:so|then|also|dann)(?!\p{L})/iu;
 const mostToConsent = 3;
@@ -39,7 +43,7 @@ const proposed =
   /(?<!\p{L})(?:(?:i|we) (?:move|propose|suggest|recommend|would suggest) (?:that|we|to)|i(?:['’]d| would) (?:suggest|propose|go with)|we (?:should|could) (?:go with|take|use|do|try)|ich (?:schlage|beantrage)|wir sollten)(?!\p{L})/iu;
 /** With which something else comes up. */
 const nextItem =
-  /^\W*(?:(?:okay|right|so|now|and|then|well|good|um|uh|uhm|er|äh|ähm|gut|dann)[,.]* )*(?:item|agenda|next (?:item|point|topic|on|one|up|thing)|(?:first|second|third|fourth|fifth|last|final|another|other|one (?:more|other|last|final)) (?:(?:thing|point|item|topic)(?=\W*$|[.,:]| (?:is|was|on|about|from)(?!\p{L}))|one(?=[.,:]))|one (?:more|last) from|just quickly|anything else|any other (?:business|points|items|questions)|moving on|let['’]s move on|any questions from|(?:nächster |nächstes |letzter |letztes )?(?:punkt|thema)|tagesordnungspunkt|noch (?:etwas|was|jemand|eins|eine sache)(?=[.,:?])|sonst noch)(?!\p{L})/iu;
+  /^\W*(?:(?:okay|right|so|now|and|then|well|good|um|uh|uhm|er|äh|ähm|gut|dann)[,.]* )*(?:item|agenda|next (?:item|point|topic|on|one|up|thing|is|comes)|next(?=,)|(?:first|second|third|fourth|fifth|last|final|another|other|one (?:more|other|last|final)) (?:(?:thing|point|item|topic)(?=\W*$|[.,:]| (?:is|was|on|about|from)(?!\p{L}))|one(?=[.,:]))|one (?:more|last) from|just quickly|anything else|any other (?:business|points|items|questions)|moving on|let['’]s move on|any questions from|(?:nächster |nächstes |letzter |letztes )?(?:punkt|thema)|tagesordnungspunkt|noch (?:etwas|was|jemand|eins|eine sache)(?=[.,:?])|sonst noch)(?!\p{L})/iu;
 /** What announces the next item by its name: `Right, um, launch date.`; none of it agrees to something. */
 const announcing = /^(?:right|okay|ok|now|so|alright|next|gut|so|nun)[,.]*$/iu;
 const agreeing =
@@ -54,8 +58,8 @@ const deciding = /^(?:decid|agre|settl|vot|take|let)/u;
 /** `It is decided.` says not what. */
 const fewestOfDecision = 4;
 
-export function asksDecision(question: string): boolean {
-  return asking.test(question);
+export function asksDecision({ question, kind }: Pick<Query, 'question' | 'kind'>): boolean {
+  return asking.test(question) || (kind === 'yesNo' && asksStanding.test(question));
 }
 
 /**
@@ -84,7 +88,7 @@ const carried = /(?<!\p{L})(?:carries|carried|passes|passed|unanimous(?:ly)?)(?!
 
 /** Every decision of a talk of which its words leave no doubt, in order: of sentences that settle one thing, the one that says most. */
 export function decisionsIn(spoken: Spoken): number[] {
-  const decisions: number[][] = [];
+  const decisions: Settled[][] = [];
   for (const [at, { text }] of spoken.sentences.entries()) {
     const isConsent = asksConsent.test(text);
     const place = isConsent
@@ -92,15 +96,27 @@ export function decisionsIn(spoken: Spoken): number[] {
       : ((carried.test(text) ? motionBefore(at, spoken) : undefined) ?? at);
     const settlesIt = doubtless.test(text) || (spoken.speakers.length > 1 && together.test(text));
     if (place < 0 || !(isConsent || settlesIt) || open.test(text) || longAgo.test(text)) continue;
+    const settled = { place, words: wordsOf(place, isConsent ? at : place + 1, spoken) };
     const last = decisions.at(-1);
-    if (last?.some((other) => isOfOneThing(place, other, spoken))) last.push(place);
-    else decisions.push([place]);
+    if (last?.some((other) => isOfOneThing(place, other.place, spoken))) last.push(settled);
+    else decisions.push([settled]);
   }
-  const said = (place: number) => (spoken.sentences[place]?.question ? 0 : (spoken.meant[place] ?? 0));
-  return decisions.flatMap((places) => {
-    const [best = -1] = places.toSorted((one, other) => said(other) - said(one));
-    return said(best) >= fewestOfDecision ? [best] : [];
+  return decisions.flatMap((settled) => {
+    const [best] = settled.toSorted((one, other) => other.words - one.words);
+    return best && best.words >= fewestOfDecision ? [best.place] : [];
   });
+}
+
+interface Settled {
+  place: number;
+  /** How many words say what it is. */
+  words: number;
+}
+
+/** Words of the sentences from one to another (excluded), without questions. */
+function wordsOf(from: number, to: number, { sentences, meant }: Spoken): number {
+  const places = Array.from({ length: Math.max(1, to - from) }, (_, at) => from + at);
+  return places.reduce((sum, at) => sum + (sentences[at]?.question ? 0 : (meant[at] ?? 0)), 0);
 }
 
 /** Whether two sentences settle the same thing: near to one another, with a word in common, or one of them says not what. */

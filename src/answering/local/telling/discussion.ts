@@ -118,7 +118,7 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
     return related.length > 0 ? own.filter((at) => bears(at) > 0 || goesOn(at)) : own;
   };
   const words = (sentences[chosen.to - 1]?.to ?? 0) - (sentences[chosen.from]?.from ?? 0);
-  const decided = asksDecision(query.question) && asked.size === 0 ? decisionsIn(chosen, found, spoken) : [];
+  const decided = asksDecision(query) && asked.size === 0 ? decisionsIn(chosen, found, spoken) : [];
   const count = 1 + toldFrom.filter((length) => words >= length).length;
   const until = Math.min(chosen.to, Math.max(chosen.from, ...decided) + 1);
   const told =

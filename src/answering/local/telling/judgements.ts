@@ -44,17 +44,32 @@ const toldQuote = { enough: 12, most: 40 };
 const fewestWords = 6;
 
 const verdictAsked =
-  /(?<!\p{L})(?:recommend(?:ed|s)?|worth (?:it|the|buying|a)|verdict|any good|should (?:i|we|you|one) (?:buy|get|go|visit|watch|see)|would (?:you|he|she|they|i) (?:buy|get|recommend|go back|come back|do it again)|happy with|satisfied|empf(?:ie|eh)hl\p{L}*|lohnt|fazit|zufrieden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:recommend(?:ed|s)?|worth (?:it|the|buying|a)|verdict|(?:final |overall )?conclusion|bottom line|any good|(?:should (?:i|we|you|one|people|beginners?)|who should) (?:buy|get|pick|choose|go|visit|watch|see)|would (?:you|he|she|they|i) (?:buy|get|recommend|go back|come back|do it again)|happy with|satisfied|empf(?:ie|eh)hl\p{L}*|lohnt|fazit|zufrieden)(?!\p{L})/iu;
 const verdictSaid =
   /(?<!\p{L})(?:would(?:n['’]t)? (?:i |you |we )?(?:buy|recommend|get|go back|come back|do it again|choose)|i['’]d (?:buy|recommend|get|go back|come back|choose|skip)|verdict|worth (?:it|the|every|buying)|(?:i|we)(?: can| do| would)?(?: really| not| never)? recommend|out of (?:five|ten|5|10)|\d stars|stars|in a heartbeat|makes? (?:more |no )sense|mein fazit|lohnt sich|empfehle|würde ich (?:wieder|nicht))(?!\p{L})/iu;
 const mostOfVerdict = 2;
+/** Who asks for whom each of several things is: `Who should buy which?`, and how that is told. */
+const asksForWhom =
+  /(?<!\p{L})(?:who should (?:buy|get|pick|choose)|which (?:one )?(?:should|would|do) (?:i|we|you|one|people|beginners?) (?:buy|get|pick|choose|recommend)|which (?:one |of (?:them|these|the \p{L}+) )?is (?:the )?(?:best|better|right)(?: one)? for|welche[rsn]? (?:soll|würd)\p{L}*)(?!\p{L})/iu;
+const advised =
+  /(?<!\p{L})(?:if you|for (?:beginners?|anyone|anybody|people|someone|somebody)).{3,200}(?<!\p{L})(?:buy|get|take|go (?:for|with)|choose|pick|(?:it|that)(?:['’]s| is)) (?:yourself )?(?:it|the|this|that|one)(?!\p{L})|(?<!\p{L})(?:buy|get|take|choose|pick) (?:it|this|that|one|the \p{L}+(?: \p{L}+)?),? (?:only )?if you(?!\p{L})|(?<!\p{L})wenn (?:du|ihr|sie|man) .{3,200}(?:nimm|nehmt|kauf\p{L}*)(?!\p{L})/iu;
+const mostAdvised = 4;
+const fewestAdvised = 2;
 
 /** What a question asks that wants to know whether a thing is any good: what its speaker says of that at last, in order. */
 export function verdictOn(query: Query, spoken: Spoken, titled: ReadonlySet<string>, wording: Wording): Piece[] {
   const { question, speakers } = query;
-  if (!verdictAsked.test(question) || speakers.length > 0 || !isAboutTheWhole(query, spoken, titled)) return [];
-  const places = [...spoken.sentences.keys()].filter((at) => verdictSaid.test(spoken.sentences[at]?.text ?? ''));
-  const quotes = places.slice(-mostOfVerdict).map((place) => quoteAt(place, spoken, { ...toldQuote, decides: true }));
+  if (
+    !(verdictAsked.test(question) || asksForWhom.test(question)) ||
+    speakers.length > 0 ||
+    !isAboutTheWhole(query, spoken, titled)
+  )
+    return [];
+  const placesOfSaid = (pattern: RegExp) =>
+    [...spoken.sentences.keys()].filter((at) => pattern.test(spoken.sentences[at]?.text ?? ''));
+  const advice = asksForWhom.test(question) ? placesOfSaid(advised).slice(-mostAdvised) : [];
+  const places = advice.length >= fewestAdvised ? advice : placesOfSaid(verdictSaid).slice(-mostOfVerdict);
+  const quotes = places.map((place) => quoteAt(place, spoken, { ...toldQuote, decides: true }));
   return quotes
     .filter(({ from }, at) => from >= (quotes[at - 1]?.to ?? 0))
     .map((quote, at): Piece => {

@@ -6,7 +6,7 @@ import { stem } from '../../spoken/stem.ts';
 import type { Ground } from '../finding/ground.ts';
 import type { Found } from '../finding/retrieve.ts';
 import { askedSort } from '../question/asked-sort.ts';
-import { asksForFigure, holdsFigure, isMeasureWord } from '../question/measured.ts';
+import { asksForFigure, holdsFigure, isMeasureWord, saysWhenInWords } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
 import { isAskingOnly } from '../question/settled-words.ts';
 import type { Quote } from '../quoting/quote.ts';
@@ -28,13 +28,17 @@ const leastSure = 0.3;
 /** What may be said in figures as well. */
 const sizes =
   /^(?:small|smaller|little|tiny|big|bigger|large|larger|huge|short|long|young|old|new|klein\p{L}*|gross\p{L}*|kurz\p{L}*|lang\p{L}*|alt\p{L}*|neu\p{L}*)$/u;
-/** What says when or how long without a figure. */
-const inWords =
-  /(?<!\p{L})(?:when|before|after|until|till|once|as soon as|during|while|since|as long as|always|never|now|later|soon|start|end|wenn|bevor|nachdem|bis|sobald|während|seit|solange|immer|nie)(?!\p{L})/iu;
+/** What says only that it is asked of one, or how exactly. */
+const singling =
+  /^(?:single|individual|each|apiece|actual\p{L}*|exact\p{L}*|approximate\p{L}*|rough\p{L}*|einzeln\p{L}*|genau\p{L}*|ungefahr)$/u;
 /** Who is counted is often left out where the figure is told: `There were forty applications.` */
 const persons = /^(?:people|persons?|guests|visitors|somebody|someone|leute|personen|menschen|gäste)$/u;
 const priced =
   /(?<!\p{L})(?:costs?|price|pa(?:y|ys|id)|charged?s?|fees?|worth|expensive|cheap\p{L}*|free|nothing|kost\p{L}*|preis|bezahl\p{L}*|teuer|umsonst|gratis)(?!\p{L})/iu;
+/** Pounds that are paid, or what is told where nothing is weighed. */
+const inMoney =
+  /[£$€]|(?<!\p{L})(?:quid|pence|cheap\p{L}*|expensive|(?:bought|cost|costs|paid|pay|price|spent|sold)(?!\p{L}).{0,60}pounds?|pounds? (?:each|a (?:month|year|week|pop)|off|for (?:a|the|one|two)))(?!\p{L})/iu;
+const weighed = /(?<!\p{L})(?:weigh\p{L}*|heav\p{L}*|light\p{L}*|kilos?|grams?|ounces?|lbs?)(?!\p{L})/iu;
 /**
  * Whether a quote speaks of what the question names, and not of what sets it apart: the birth of somebody whose death is asked for, or
  * what somebody else did.
@@ -65,7 +69,8 @@ function isWithoutFigure({ quote: own, to }: Quote, kind: Kind, { sentences }: S
   if (!asksForFigure(kind) || kind === 'number' || kind === 'rate') return false;
   // Lengths are told without their unit: `about thirty-two across`.
   if (kind === 'length') return !holdsFigure('number', quote);
-  if ((kind === 'date' || kind === 'duration') && inWords.test(quote)) return false;
+  if ((kind === 'date' || kind === 'duration') && saysWhenInWords(quote)) return false;
+  if (kind === 'weight' && inMoney.test(quote) && !weighed.test(quote)) return true;
   return !holdsFigure(kind, quote) && !(kind === 'price' && priced.test(quote) && holdsFigure('number', quote));
 }
 
@@ -112,5 +117,10 @@ function stemsAbout({ from, to }: Quote, { sentences, stems, words }: Spoken, ba
 /** Whether a word says how something is asked for: `How much does it cost?` is answered where a price is told. */
 function isFraming(folded: string, kind: Kind): boolean {
   if (kind === 'number' && persons.test(folded)) return true;
-  return isAskingOnly(folded) || sizes.test(folded) || (asksForFigure(kind) && isMeasureWord(kind, folded));
+  return (
+    isAskingOnly(folded) ||
+    sizes.test(folded) ||
+    singling.test(folded) ||
+    (asksForFigure(kind) && isMeasureWord(kind, folded))
+  );
 }

@@ -24,7 +24,8 @@ const telling: Partial<Record<Measure, RegExp>> = {
 };
 const inAll =
   /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|with everything|add(?:s|ed)? (?:it |that |this |them )?(?:all )?up|comes to|land(?:s|ed)?(?: up)? at|in all|insgesamt|zusammen)(?!\p{L})/iu;
-const asksMoney = /(?<!\p{L})how much (?:is|are|was|were|does|did) (?:it|this|that|they|all|everything)(?!\p{L})/iu;
+const asksMoney =
+  /(?<!\p{L})how much (?:is|are|was|were|does|did) (?:it|this|that|they|these|those|all|everything|each|both|the (?:two|three|four|five))(?!\p{L})/iu;
 /** It is what one did oneself, or everybody does: `It took me an hour.` */
 const ofOneself = /(?<!\p{L})(?:took|takes?|cost) (?:me|us|you|about|around|roughly|mich|uns)(?!\p{L})/iu;
 /** `First of all, the price.` */
