@@ -8,6 +8,10 @@ test.each([
   ['Can you list the tools?', 'list the tools?'],
   ['Kannst du mir bitte sagen, wie lange das dauert?', 'wie lange das dauert?'],
   ['Do you need a primer?', 'Do you need a primer?'],
+  ['I missed the meeting, what was decided?', 'what was decided?'],
+  ["Sorry, I couldn't watch the stream yesterday. So who won?", 'who won?'],
+  ['I missed the meeting room on the second floor', 'I missed the meeting room on the second floor'],
+  ['What did she build in short, please', 'What did she build'],
   ['Thanks', 'Thanks'],
   ['What does she say about thanks?', 'What does she say about thanks?'],
 ])('%s asks: %s', (question, asked) => {

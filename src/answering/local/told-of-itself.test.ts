@@ -17,9 +17,18 @@ const lines = [
 ];
 
 async function ask(question: string, earlier: { question: string; answer: string }[] = []): Promise<string> {
-  const segments = lines.map((text, at) => ({ start: at * 10, end: (at + 1) * 10, text }));
+  return askOf(lines, 'My rowing boat', question, earlier);
+}
+
+async function askOf(
+  said: readonly string[],
+  title: string,
+  question: string,
+  earlier: { question: string; answer: string }[] = [],
+): Promise<string> {
+  const segments = said.map((text, at) => ({ start: at * 10, end: (at + 1) * 10, text }));
   const transcript = { language: 'en', kind: 'manual' as const, segments };
-  const input = { transcript, chapters: [], durationSeconds: lines.length * 10, title: 'My rowing boat', earlier };
+  const input = { transcript, chapters: [], durationSeconds: said.length * 10, title, earlier };
   return (await localAnsweringEngine.answer({ ...input, question })).markdown;
 }
 
@@ -35,4 +44,29 @@ test('a question that leans on an answer is not answered with what was just quot
   const answer = await ask(question);
   expect(answer).toContain('you could hold it');
   expect(await ask('Why did they do that?', [{ question, answer }])).toMatch(/“That sounds odd[^”]*”/);
+});
+
+const lamps = [
+  'Hello, I bought three lamps and I want to tell you which of the lamps is any good.',
+  'The Ember was sixty pounds, the Wick was ninety, and the Glim was a hundred and ten.',
+  'I paid for all of the lamps, and the Ember is the cheap one, sixty pounds.',
+  'The Wick hung in the barn, and the barn was full of owls.',
+  'One bulb of the Glim costs four pounds and lasts a winter.',
+  'A ship called the Grey Widow ran onto the rocks with lamps like these.',
+  'It was a clear night.',
+  'The sea was flat.',
+  'Nineteen people drowned, and seven got off.',
+  'The owls came back in the spring, and I put the lamps in the shed.',
+];
+
+test.each([
+  ['how much are the three of them', 'the Wick was ninety'],
+  ['How much does a single bulb cost?', 'four pounds'],
+  ['How many people drowned on the Grey Widow?', 'Nineteen people drowned'],
+])('%s is answered with the figure of what was named before it', async (question, figure) => {
+  expect(await askOf(lamps, 'Three lamps', question)).toMatch(new RegExp(`^[^“]*“[^”]*${figure}`, 'u'));
+});
+
+test('pounds that are paid are no weight', async () => {
+  expect(await askOf(lamps, 'Three lamps', 'How much does the Ember weigh?')).toMatch(/^The video does not say/);
 });

@@ -1,6 +1,7 @@
 import { dictionaryForms, germanDictionaryForms } from './dictionary-forms.ts';
 import { fold, stem } from './stem.ts';
 import { actions } from './thesaurus/actions.ts';
+import { asking } from './thesaurus/asking.ts';
 import { crafts } from './thesaurus/crafts.ts';
 import { everyday } from './thesaurus/everyday.ts';
 import { general } from './thesaurus/general.ts';
@@ -100,6 +101,7 @@ const tables = [
   actions,
   things,
   qualities,
+  asking,
   { english: everyday.english },
   ...domains.map(({ english }) => ({ english })),
 ];

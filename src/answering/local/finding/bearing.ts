@@ -74,7 +74,7 @@ const acting = 1.4;
 const ofSort = 1.4;
 const somebody = 1.15;
 /** What a sentence is worth that tells the opposite of what is asked for: `turn it on` for `turn it off`. */
-const opposite = 0.4;
+const opposite = 0.1;
 /** Words of half an hour. */
 const longTalk = 4500;
 /** What the last that is said of something gains over the first. */

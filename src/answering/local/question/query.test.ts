@@ -74,6 +74,9 @@ test.each([
   ['remind me what glue he used, thanks', ['glue']],
   ['Could you explain how the clamp works?', ['clamp', 'works']],
   ['What is the price of six points of sail?', ['price', 'six', 'sail']],
+  ["Who won, and who won't come back?", ['won', 'come']],
+  ["Why won't it close?", ['close']],
+  ['wat is the lantern', ['lantern']],
 ])('%s does not, and looks for: %j', (question, words) => {
   const { isWhole, sought } = readQuestion(question, []);
   expect({ isWhole, words: sought.map(({ word }) => word) }).toEqual({ isWhole: false, words });
@@ -87,4 +90,18 @@ test.each([
 ])('%s takes up what was asked before', (question) => {
   const { leansOnEarlier, isWhole } = readQuestion(question, [{ question: 'How do I clean the caliper?' }]);
   expect({ leansOnEarlier, isWhole }).toEqual({ leansOnEarlier: true, isWhole: false });
+});
+
+test('what is told beside a question that says enough counts less, and beside one that does not as much', () => {
+  const weights = (question: string) => readQuestion(question, []).sought.map(({ word, weight }) => [word, weight]);
+  expect(weights('Are dogs allowed? I walk mine by the canal.')).toEqual([
+    ['dogs', 1],
+    ['allowed', 1],
+    ['walk', 0.4],
+    ['canal', 0.4],
+  ]);
+  expect(weights('My lamp flickers. What did I do wrong?').slice(0, 2)).toEqual([
+    ['lamp', 1],
+    ['flickers', 1],
+  ]);
 });

@@ -16,6 +16,8 @@ import { discussionOf } from './discussion.ts';
 /** A second passage is quoted too where it is so little less likely. */
 const nearlyTied = 0.8;
 const asMuch = 0.9;
+/** Of other kinds it is a moment beside: of two such passages that answer `how` or `whether` the second is true one time in ten. */
+const tiedKinds: ReadonlySet<Kind> = new Set(['what', 'why', 'who', 'list', 'summary']);
 /** A reason that follows within so many sentences is one for what was quoted. */
 const soonAfter = 5;
 const longestName = 60;
@@ -140,6 +142,7 @@ function discussed(found: Found, query: Query, ground: Ground, wording: Wording,
 
 /** Whether the second place answers about as likely as the first, and holds as much of what is asked for. */
 function isNearlyAsGood(found: Found, { kind }: Query, spoken: Spoken): boolean {
+  if (!tiedKinds.has(kind)) return false;
   const { places, scores, terms, bearing } = found;
   const [first = -1, second = -1] = places;
   if (second < 0 || (scores[first] ?? 0) - (scores[second] ?? 0) >= nearlyTied) return false;

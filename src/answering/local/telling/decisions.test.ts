@@ -20,6 +20,8 @@ test.each([
   'Third thing.',
   'Okay, anything else?',
   'Nächster Punkt.',
+  'Right, next, I have here the dogs.',
+  'Next is the fare.',
 ])('another item’s decision is not told after %s', (next) => {
   expect(decided('Ann: The ferry is late.', 'Bob: It is.', `Ann: ${next}`, "Bob: Okay, let's do it in May.")).toEqual(
     [],

@@ -22,3 +22,21 @@ test('the good sides of a thing are not what is told after one of them, nor afte
   expect(markdown).toContain('The pockets');
   expect(markdown).not.toMatch(/“The (?:zip|ropes)/);
 });
+
+test('for whom each of several things is, is told of each', async () => {
+  const compared = [
+    'Hello, this is about three tents that I carried over the moor.',
+    'The blue tent has a thick floor.',
+    'The red tent stands in a minute.',
+    'So, if you walk alone in the summer, get the red one.',
+    "If you've got children, buy the blue tent.",
+    "I'd sell the green one.",
+    'My boots are wet.',
+  ];
+  const segments = compared.map((text, at) => ({ start: at * 10, end: (at + 1) * 10, text }));
+  const transcript = { language: 'en', kind: 'manual' as const, segments };
+  const video = { transcript, chapters: [], durationSeconds: 70, title: 'Three tents', earlier: [] };
+  const { markdown } = await localAnsweringEngine.answer({ ...video, question: 'Who should buy which?' });
+  expect(markdown).toContain('get the red one');
+  expect(markdown).toContain('buy the blue tent');
+});

@@ -72,7 +72,9 @@ function weightsIn(
   about: readonly string[],
 ): Map<string, number> {
   const counts = new Map<string, number>();
-  for (let at = from; at < to; at += 1) for (const key of stems[at] ?? []) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (let at = from; at < to; at += 1) {
+    for (const key of stems[at] ?? []) if (!isExpression(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   const background = learnedBackground();
   const rarities = new Map<string, number>();
   for (const { text } of words.slice(sentences[from]?.from ?? 0, sentences[to - 1]?.to ?? 0)) {
@@ -85,6 +87,11 @@ function weightsIn(
   return new Map(
     Array.from(counts, ([key, count]) => [key, gain(key) * Math.sqrt(count) * (rarities.get(key) ?? 0.9)]),
   );
+}
+
+/** Whether a stem is an expression, whose words are counted already: `give_up`. */
+function isExpression(key: string): boolean {
+  return key.includes('_');
 }
 
 function worth(at: number, spoken: Spoken, weights: ReadonlyMap<string, number>): number {

@@ -136,3 +136,22 @@ test('what one says that another will do is the task of the other', async () => 
   expect(await ask('What does Bob have to do?', given)).toContain('call the printer by Friday');
   expect(await ask("What are Ann's tasks?", given)).not.toContain('call the printer by Friday');
 });
+
+test('what is summed up in few words is decided where nobody is against it, and its item asks whether it is so now', async () => {
+  const ferry = [
+    'Ann: Good evening, this is the meeting of the ferry club.',
+    'Bob: The letter asks for a ban of dogs on the ferry.',
+    'Cy: Half of those who cross walk their dogs in the meadows.',
+    'Ann: So no ban. Dogs on a short lead, at the stern. Is anyone against?',
+    'Bob: No.',
+    'Ann: Right, next, I have here the lanterns.',
+    "Ann: So that's ninety crowns for the lanterns. Everybody fine with that?",
+    'Cy: Good.',
+  ];
+  const told = await ask('I missed the meeting, what were the main decisions?', ferry);
+  expect(told.match(/“[^”]*”/g)).toEqual([
+    expect.stringContaining('So no ban. Dogs on a short lead'),
+    expect.stringContaining('ninety crowns'),
+  ]);
+  expect(await ask('Are dogs banned now?', ferry)).toMatch(/^On that, Ann says: “(?:So no ban|Dogs on a short lead)/);
+});
