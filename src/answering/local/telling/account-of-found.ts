@@ -10,7 +10,7 @@ import { isSort } from '../question/settled-words.ts';
 import { plainText } from '../quoting/quote.ts';
 import { answerPieces } from './answer-pieces.ts';
 import type { Account, Piece } from './compose.ts';
-import { isNearMiss, isSaidWhole, mainQuote } from './near-miss.ts';
+import { isFigureOfIt, isNearMiss, isSaidWhole, mainQuote } from './near-miss.ts';
 import { absentWords, isOtherLanguage, notSaid } from './not-said.ts';
 import { silent } from './words-of-speakers.ts';
 
@@ -22,6 +22,8 @@ const doubtfulBelow = 2;
 const nearBelow = 1.6;
 /** And down to here, where one quote says all of it in other words. */
 const wholeBelow = 5.5;
+/** And down to here, where it holds a figure of the kind that is asked for: of 15 such that were invented 14 were asked of what is told. */
+const figureBelow = 2;
 /** Kinds of questions that another fact about the same thing does not answer. */
 const exact: ReadonlySet<Kind> = new Set(['who', 'price', 'duration', 'date', 'rate', 'weight', 'length', 'number']);
 /** And kinds that it comes close to. */
@@ -40,7 +42,10 @@ export function accountOfFound(asked: Asked): Account {
   const pieces = mayBeWhole ? answered(found, asked) : [];
   // Where it is spoken of is told of what is merely likely: whoever asks will see.
   const threshold = model.threshold - (query.kind === 'moment' ? nearBelow : 0);
-  if (answerable < threshold && !(mayBeWhole && isSaidWhole(pieces, found, query, ground))) {
+  const isTold =
+    (mayBeWhole && isSaidWhole(pieces, found, query, ground)) ||
+    (answerable > threshold - figureBelow && isFigureOfIt(pieces, found, query, ground));
+  if (answerable < threshold && !isTold) {
     const isNear = answerable > model.threshold - nearBelow;
     return { kind: 'not_said', pieces: notSaid(found, query, spoken, { language, isNear, wording }), answerable };
   }

@@ -62,6 +62,18 @@ export function isSaidWhole(pieces: readonly Piece[], found: Found, query: Query
   return own.every(({ stems }) => [...stems].some(([key, sure]) => sure >= leastSure && here.has(key)));
 }
 
+/** Whether a quote holds a figure of the kind that is asked for, and speaks of what sets the question apart. */
+export function isFigureOfIt(pieces: readonly Piece[], found: Found, query: Query, ground: Ground): boolean {
+  const main = mainQuote(pieces);
+  const { kind } = query;
+  return (
+    main !== undefined &&
+    asksForFigure(kind) &&
+    holdsFigure(kind, main.quote) &&
+    !isNearMiss(pieces, found, query, ground)
+  );
+}
+
 /** Whether neither a quote nor what comes soon after it holds the figure that is asked for, or says when in words. */
 function isWithoutFigure({ quote: own, to }: Quote, kind: Kind, { sentences }: Spoken): boolean {
   const after = sentences.slice(to, to + soonAfter).map(({ text }) => text);

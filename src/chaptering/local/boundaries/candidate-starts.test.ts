@@ -30,6 +30,17 @@ describe('where chapters may begin', () => {
   });
 
   test.each([
+    ['Before the questions, this video is sponsored by Fink Boots.', true],
+    ['And now a quick word from our sponsor.', true],
+    ['Diese Folge wird von Fink unterstützt.', true],
+    ['The ferry is paid for by the town.', false],
+    ['We brought it to you by train.', false],
+  ])('%s begins what is paid for: %s', (text, isPaid) => {
+    const [first = '', second = '', ...others] = talk;
+    expect(likely(candidates([first, second, text, ...others]))).toEqual(isPaid ? [12] : []);
+  });
+
+  test.each([
     ["Good morning, I am Ada Fink, and here are today's top stories.", true],
     ['Hier sind die Nachrichten.', true],
     ["And now, dear listeners, here's Ada Fink.", true],

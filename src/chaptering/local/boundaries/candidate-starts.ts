@@ -19,6 +19,12 @@ const headlines =
 const guest =
   /^(?:[Aa]nd |[Uu]nd )?(?:[Nn]ow|[Nn]un)\b.{0,30}\b(?:here(?:['’]s| is)|hier ist) \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*[.!]?$/u;
 
+/** `This episode is brought to you by Fink.` What is paid for begins a chapter; in the first seconds it does so anyway. */
+const sponsored =
+  /\b(?:this|today['’]s|our|dieses?|diese|das heutige) (?:\p{L}+ )?(?:video|episode|podcast|show|stream|portion|segment|series|broadcast|folge|sendung)\b.{0,40}\b(?:is|was|are|wird|wurde|['’]s) (?:also |being )?(?:(?:sponsored|brought to you|supported|made possible|paid for)(?: in part)? by|(?:gesponsert|präsentiert|unterstützt) von|(?:von|durch) .{2,40} (?:gesponsert|präsentiert|unterstützt))\b|\b(?:quick |brief )?(?:word|message) from (?:our|today['’]s|this (?:week|month|episode|video)['’]s) (?:\p{L}+ )?sponsors?\b/iu;
+const afterWhichSponsored = 10;
+const ofSponsored = 3;
+
 /**
  * Where chapters may begin, ascending: at the sentences, with their `values` (log-odds up to a constant), the first of them at 0; where nobody
  * speaks at first, at 0 and at all of them.
@@ -34,6 +40,11 @@ export function candidatesOf(
   );
   const next = handing < 0 ? undefined : candidates[handing + 1];
   if (next) next.value = Math.max(next.value, afterHandover);
+  for (const [place, { start, text }] of sentences.entries()) {
+    const candidate = candidates[place];
+    if (candidate && start >= afterWhichSponsored && sponsored.test(text))
+      candidate.value = Math.max(candidate.value, ofSponsored);
+  }
   const [first, ...others] = candidates;
   if (!first) return [];
   const opening = { start: 0, value: first.value };

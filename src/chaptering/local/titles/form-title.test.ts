@@ -40,3 +40,8 @@ test('a body has its capitals', () => {
 test('a name is not cut at the stop of "St."', () => {
   expect(formed('St. Elmsworth', 'They live in St. Elmsworth, and rain falls.')).toBe('St. Elmsworth');
 });
+
+test('a question is asked without force', () => {
+  const text = 'So why on earth do hospitals need leeches? Hospitals need leeches for fingers.';
+  expect(formed('why on earth do hospitals need leeches', text)).toBe('why do hospitals need leeches?');
+});

@@ -6,7 +6,7 @@ import type { Ranked } from './seen-candidate.ts';
 /** A title, of what was chosen, as English titles are spelled: with the capitals of fixed names and no stray ones. */
 export function formTitle(title: string, chosen: Ranked, language: string | null): string {
   if (!/^en\b/.test(language ?? 'en')) return title;
-  return withFixedCapitals(aboutAsOn(withoutStrayCapital(title, chosen), chosen));
+  return withFixedCapitals(plainlyAsked(aboutAsOn(withoutStrayCapital(title, chosen), chosen)));
 }
 
 /** "Largest Public school": one common word with a capital, between words without, is a recogniser's whim. */
@@ -34,3 +34,16 @@ function aboutAsOn(title: string, { kind, own }: Ranked): string {
   const isNamed = kind === 'phrase' && joint > 0 && own[joint]?.bare === 'about';
   return isNamed ? title.replace(' about ', ' on ') : title;
 }
+
+/** "Why on earth do hospitals need leeches": a title asks without force, and with its mark. */
+function plainlyAsked(title: string): string {
+  const plain = title.replace(forced, '$1 ');
+  return asking.test(plain) && plain.length < longestAsked ? `${plain}?` : plain;
+}
+
+const longestAsked = 49;
+const asking =
+  /^(?:why|how|what|where|when|who) (?:do|does|did|is|are|was|were|can|could|should|will|would)(?:n['’]t)? \p{L}.*\p{L}$/iu;
+
+const forced =
+  /^(why|how|what|who|where|when) (?:on earth|in the world|in god's name|the (?:hell|heck|devil)|exactly|in fact|really) (?=\p{L})/iu;
