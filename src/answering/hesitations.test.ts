@@ -28,6 +28,7 @@ test.each([
   ['It was, like, green', 'It was, green'],
   ['so y because I left', 'so because I left'],
   ['press b and drag', 'press b and drag'],
+  ['We take model B. Bob pays.', 'We take model B. Bob pays.'],
   ['we could we can paint it', 'we can paint it'],
   ['If I can I will', 'If I can I will'],
   ["and the it's late", "and it's late"],

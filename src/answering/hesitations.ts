@@ -81,7 +81,8 @@ export function hesitationsAmong(words: readonly string[], tongue: Tongue): bool
       for (const one of left.slice(place, place + length)) isDropped[one] = true;
       break;
     }
-    const isWhole = tongue === 'other' || /[()[\]]/.test(words[at] ?? '');
+    // What ends a sentence is no beginning of the next word: `We take model B. Bob pays.`
+    const isWhole = tongue === 'other' || /[()[\]]|[.!?]$/.test(words[at] ?? '');
     if (!isWhole && isBrokenOff(plain[at] ?? '', plain[left[place + 1] ?? -1] ?? '', tongue)) isDropped[at] = true;
     if (tongue !== 'en') return;
     const around = left.slice(Math.max(0, place - 1), place + 4).map((one) => words[one] ?? '');

@@ -111,6 +111,8 @@ test.each([
   ['How thick is the board?', 'length'],
   ['what temp should the oven be', 'number'],
   ['Total cost of the repair', 'price'],
+  ['How much compensation were they offered?', 'price'],
+  ['What were the three choices?', 'list'],
   ['right depth for bulbs?', 'length'],
   ['size of drill bit', 'number'],
   ['battery life', 'duration'],

@@ -35,6 +35,8 @@ export interface Wording {
   /** Before what the video is about, where the question names nothing. */
   vague: string;
   overview: string;
+  /** Before what sums all of it up. */
+  recap: string;
   parts: string;
   nothingAfter: string;
   /** Before the names of those who speak and what each says first; with how many there are where those come first who say most. */
@@ -111,6 +113,7 @@ const english: Wording = {
   nearestBy: (name) => `The nearest it comes is, in the words of ${name},`,
   vague: 'The question names nothing to look for. This is what the video is about.',
   overview: 'In the video’s own words:',
+  recap: 'In short:',
   parts: 'Its parts:',
   nothingAfter: 'Nothing more is said after that: the video ends there.',
   speaking: (named) => (named ? `${named} are named as speaking; those who say most first:` : 'Named as speaking:'),
@@ -189,6 +192,7 @@ const german: Wording = {
   nearestBy: (name) => `Am nächsten kommt dem, was ${name} sagt:`,
   vague: 'Die Frage nennt nichts, wonach sich suchen ließe. Davon handelt das Video.',
   overview: 'In den Worten des Videos:',
+  recap: 'In Kürze:',
   parts: 'Seine Teile:',
   nothingAfter: 'Danach wird nichts mehr gesagt: Das Video endet dort.',
   speaking: (named) => (named ? `Es sprechen ${named}; wer am meisten sagt, steht zuerst:` : 'Es sprechen:'),

@@ -8,7 +8,7 @@ const mehrere = `((en|n|er|s)(?= )|e(?= (sind|waren|haben|brauch${ending}|gibt e
 const english = [
   'list',
   'name (the|all|some|three|two)',
-  `what are (the|some|all)(?! ${upTo(60)} (for|called|like|about|made (of|from))\\W*$)`,
+  `what (are|were) (the|some|all)(?! ${upTo(60)} (for|called|like|about|made (of|from))\\W*$)`,
   `which ((two|three|four|five|other) )?(?!${noPlural})${word}s(?= |\\W*$)`,
   'what \\p{L}{3,}s (do|does|did|should|can|could|are|were|will|would)',
   'what (do|does|did|will|would) (i|we|you|one|it) need',

@@ -3,7 +3,7 @@ import { anywhere, ending, upTo, word, words } from '../phrase-forms.ts';
 const english = [
   `how (much|expensive)( money)?( ${word}){0,6} (costs?|pay|paid|charged?|spend|spent|earns?|worth)`,
   `how much (did|do|does) ${upTo(40)} (sell|sold|go) .{0,20}for`,
-  'how much money',
+  'how much (money|compensation|rent|salary|wages?|pay|tax|interest|deposit|funding|subsidy|damages|prize money|pocket money)',
   'how (expensive|cheap)',
   // What it costs
   'what price',

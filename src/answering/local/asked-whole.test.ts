@@ -80,3 +80,29 @@ test('what something can not do is told where its speaker says so', async () => 
   ]);
   expect(markdown).toMatch(/^Said against it:\n\n“What it can not do\. It tears silk/);
 });
+
+test.each(['Can you sum up all the steps for me in short?', 'Summarize the process', 'What are the steps?'])(
+  '%s is answered with what the speaker sums up',
+  async (question) => {
+    const { markdown } = await ask(question, [
+      'Hello, today I show you how to grow kale in the dark under a bucket.',
+      'You set the roots in the month of March, and the flat end is up.',
+      'Then you wait for a year and do nothing at all with it.',
+      'Put the bucket on when it is January, with a brick on it.',
+      'So, to sum up.',
+      'Roots in March, nothing for a year, bucket on in January, knife in March, bucket off by the end of April.',
+      'Bye.',
+    ]);
+    expect(markdown).toContain('In short: “Roots in March, nothing for a year');
+  },
+);
+
+test('what is put off to another video is not said in this one', async () => {
+  const { markdown } = await ask('Why are manhole covers round?', [
+    'Hello, today we talk about the buttons at the crossing.',
+    'The button does nothing in the morning.',
+    'Next week we are going to talk about manhole covers and why they are round.',
+    'Bye.',
+  ]);
+  expect(markdown).toMatch(/^The video does not say/);
+});

@@ -70,3 +70,15 @@ test.each([
 test('pounds that are paid are no weight', async () => {
   expect(await askOf(lamps, 'Three lamps', 'How much does the Ember weigh?')).toMatch(/^The video does not say/);
 });
+
+test('the whole of it is asked for by a word that its speaker does not use', async () => {
+  const drive = [
+    'Hello, I drove an organ to Georgia in a van that was built for a bouncy castle.',
+    'The ferry was ninety euros, and the goats on it were free.',
+    'All in all, with the van and the ferry, it was about five thousand pounds.',
+    'The children sang for an hour.',
+  ];
+  expect(await askOf(drive, 'An organ for Georgia', 'total cost of the trip')).toMatch(
+    /^[^“]*“All in all.*five thousand/,
+  );
+});

@@ -59,7 +59,7 @@ export function mayLean(text: string): boolean {
 
 /** With which something else begins, or the end of all. */
 const turning =
-  /^\W*(?:okay|ok|alright|all right|anyway|finally|moving on|in other news|last(?:ly,| thing| question)|one (?:last|more) (?:thing|question)|that(?:['’]s| is) (?:it|all)(?: for today| from me)?[.!]|zum schluss|so viel dazu)(?!\p{L})|\b(?:subscribe|see you|thank(?:s| you) (?:for|so much|very much)|in the comments|link (?:is )?(?:below|in)|bis (?:bald|zum nächsten)|in die kommentare)\b/iu;
+  /^\W*(?:okay|ok|alright|all right|anyway|finally|moving on|in other news|last(?:ly,| thing| question)|one (?:last|more) (?:thing|question)|that(?:['’]s| is) (?:it|all)(?: for today| from me)?[.!]|if you(?:['’]ve| have)? (?:got )?(?:any |a )?questions?|zum schluss|so viel dazu)(?!\p{L})|\b(?:subscribe|see you|thank(?:s| you) (?:for|so much|very much)|in the comments|link (?:is )?(?:below|in)|bis (?:bald|zum nächsten)|in die kommentare)\b/iu;
 
 /** Whether a sentence turns to something else, or to the audience. */
 export function turnsAway(text: string): boolean {
@@ -68,11 +68,20 @@ export function turnsAway(text: string): boolean {
 
 /** What only tells what was told, or will be: `Now you know what …`, `In this video I'll show you …` */
 const ofTelling =
-  /(?<!\p{L})(?:(?:and|so|now that|now),? you(?:['’]ve| have)? (?:know|learned|learnt|seen)|that(?:['’]s| is|['’]ll be) how|^\W*(?:so|and|also)[, ]+(?:that|this|those|these|das)(?:['’]s| is| was| are| were| war| ist)(?: just| basically| only)? (?:an?|one|another|some|the|my|eine?) (?:\p{L}+ ){0,4}(?:ways?|look|overview|introduction|features|basics|überblick|weg)(?!\p{L})|(?:^|(?<=[.,;] |^\W*(?:and|so|okay|hi|hello)\b.{0,30}))today,? (?:i|we)(?:['’](?:m|re|ll)| am| are| will| want)(?!\p{L})|^\W*(?:and )?i hope (?:this|that|these|you)|(?:in|later in|during) (?:this|the next|another|our next|the last) (?:video|tutorial|lesson|episode|talk|lecture)s?|(?:we|i)(?:['’]ll| will) (?:cover|learn|explore|discuss|get to|come to|talk about|see) .{0,60}(?:later|next|in a (?:moment|minute|bit))|(?:i|we)(?:['’]m| am|['’]re| are) (?:gonna|going to) (?:go through|get to|come to|talk about)|now we come to|(?:i|we)(?:['’]ll| will) get to (?:that|it)|coming up|in diesem video|jetzt wisst ihr|jetzt weißt du)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:and|so|now that|now),? you(?:['’]ve| have)? (?:know|learned|learnt|seen)|that(?:['’]s| is|['’]ll be) how|^\W*(?:so|and|also)[, ]+(?:that|this|those|these|das)(?:['’]s| is| was| are| were| war| ist)(?: just| basically| only)? (?:an?|one|another|some|the|my|eine?) (?:\p{L}+ ){0,4}(?:ways?|look|overview|introduction|features|basics|überblick|weg)(?!\p{L})|(?:^|(?<=[.,;] |^\W*(?:and|so|okay|hi|hello)\b.{0,30}))today,? (?:i|we)(?:['’](?:m|re|ll)| am| are| will| want)(?!\p{L})|^\W*(?:and )?i hope (?:this|that|these|you)|(?:in|later in|during) (?:this|the next|another|our next|the last) (?:video|tutorial|lesson|episode|talk|lecture)s?|(?:we|i)(?:['’]ll| will) (?:cover|learn|explore|discuss|get to|come to|talk about|see) .{0,60}(?:later|next|in a (?:moment|minute|bit))|(?:i|we)(?:['’]m| am|['’]re| are) (?:gonna|going to) (?:go through|get to|come to|talk about)|now we come to|(?:i|we)(?:['’]ll| will) get to (?:that|it)|coming up|^\W*(?:and )?(?:then|after that|later|lastly|finally|last),? (?:we(?:['’]ve|['’]ll| have| will)?|i(?:['’]ve|['’]ll| have| will)?|there(?:['’]s|['’]ll be| is)) (?:also )?(?:got|have|be|talk|hear|look|a \p{L}+)|in diesem video|jetzt wisst ihr|jetzt weißt du)(?!\p{L})/iu;
 
 /** Whether a sentence only tells what is told elsewhere. */
 export function tellsOfTelling(text: string): boolean {
   return ofTelling.test(text);
+}
+
+/** What is told another time, and not in this video: `Next week we'll talk about manhole covers.` */
+const anotherTime =
+  /(?<!\p{L})(?:next (?:week|time|month|episode|video|lesson|part)|(?:in|for|do|make|is|as) (?:another|a (?:future|later|separate)) (?:video|episode|lesson|part)|(?:nächste[nrs]?|(?:in )?eine[mn]? ander\p{L}*) (?:woche|mal|folge|video))(?!\p{L})/iu;
+
+/** Whether a sentence puts off what it names to another time. */
+export function putsOff(text: string): boolean {
+  return anotherTime.test(text);
 }
 
 /** `We've got four things.` */

@@ -16,6 +16,12 @@ interface Want {
 const wants: readonly Want[] = [
   {
     asked:
+      /(?<!\p{L})(?:(?:is|are|was|were) (?!there).{2,60} (?:(?:used|good|meant|there) )?for\W*$|(?:uses?|purpose|point) of|what (?:do|does|did|can) .{1,40} use .{1,40} for|wofür|wozu)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:used? (?:it |them |that )?(?:for|to|as)|(?:it|they|that|this)(?:['’]s|['’]re| is| are) (?:there )?(?:for|to)|goes? into|for \p{L}+ing|in order to|so that|thicken\p{L}*|helps?|dient|braucht man|benutzt)(?!\p{L})/iu,
+    gain: 1.3,
+  },
+  {
+    asked:
       /(?<!\p{L})(?:instead of|in place of|replace|substitutes?|alternatives?|statt|anstelle|ersetzen|ersatz)(?!\p{L})/iu,
     said: /(?<!\p{L})(?:instead|in place of|if you (?:can['’]t|cannot|don['’]t|do not|haven['’]t)|replace\p{L}*|substitut\p{L}*|swap|(?:just )?as well|statt(?:dessen)?|anstelle|ersetz\p{L}*|wenn (?:ihr|du|man|sie) kein\p{L}*)(?!\p{L})/iu,
     gain: 1.5,

@@ -1,6 +1,6 @@
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import { type Kind, kindOf, type Measure } from '../../kinds.ts';
-import { isAgenda, isHeading, mayLean, tellsOfTelling } from '../../spoken/leaning.ts';
+import { isAgenda, isHeading, mayLean, putsOff, tellsOfTelling } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { beginsStep } from '../../spoken/steps.ts';
@@ -35,6 +35,7 @@ const confirming =
   /(?<!\p{L})(?:right|correct|(?:is|does|did|do|are|was|were|has|have|had|would|could)(?:n['’]t)? (?:it|that|you|she|he|they|we)(?: right| true)?|oder|nicht wahr)\W*$/iu;
 /** What a sentence is worth that only says what is told elsewhere. */
 const toldElsewhere = 0.6;
+const toldAnotherTime = 0.2;
 /** And one that only names what is spoken of then. */
 const namedFirst = 0.1;
 const reasonWord =
@@ -87,6 +88,7 @@ function worthOfTelling(place: number, kind: Kind, { sentences, speakers }: Spok
   const text = sentences[place]?.text ?? '';
   const isMeeting = speakers.length > 1;
   if (isMeeting && kind !== 'list' && isAgenda(text, sentences[place - 1]?.text ?? '')) return namedFirst;
+  if (putsOff(text) && kind !== 'date') return toldAnotherTime;
   return tellsOfTelling(text) ? toldElsewhere : 1;
 }
 

@@ -32,7 +32,7 @@ export function asksForFigure(kind: Kind): kind is Measure {
 /** Words that ask for a figure, and need not be said where it is told. */
 const measureWords: Partial<Record<Measure, RegExp>> = {
   price:
-    /^(?:costs?|prices?|pa(?:y|id)|charged?s?|spen[dt]|earns?|worth|money|expensive|cheap|kost\p{L}*|gekostet|bezahl\p{L}*|preis|teuer)$/u,
+    /^(?:costs?|prices?|compensation|rent|salary|wages?|funding|subsidy|deposit|pa(?:y|id)|charged?s?|spen[dt]|earns?|worth|money|expensive|cheap|kost\p{L}*|gekostet|bezahl\p{L}*|preis|teuer)$/u,
   duration: /^(?:takes?|took|lasts?|lasted|dauer\p{L}*)$/u,
   date: /^(?:year|time|date|day|month|jahr|tag|monat|uhrzeit)$/u,
   weight: /^(?:weigh\p{L}*|wieg\p{L}*)$/u,

@@ -1,4 +1,5 @@
 import type { Kind } from '../../kinds.ts';
+import { putsOff } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import type { Asked } from '../asked.ts';
@@ -53,7 +54,21 @@ export function accountOfFound(asked: Asked): Account {
     const around = { language, isNear: true, wording, near: mainQuote(pieces) };
     return { kind: 'not_said', pieces: notSaid(found, query, spoken, around), answerable };
   }
+  if (query.kind !== 'moment' && query.kind !== 'date' && isPutOff(pieces, found, spoken)) {
+    const around = { language, isNear: false, wording, near: mainQuote(pieces) };
+    return { kind: 'not_said', pieces: notSaid(found, query, spoken, around), answerable };
+  }
   return { kind: 'answered', pieces, answerable };
+}
+
+/** Whether every sentence of what is quoted first that names what is asked for puts it off to another time. */
+function isPutOff(pieces: readonly Piece[], { terms }: Found, { stems, sentences }: Spoken): boolean {
+  const { from = 0, to = 0 } = mainQuote(pieces) ?? {};
+  const sought = new Set(terms.flatMap((term) => [...term.stems.keys()]));
+  const naming = Array.from({ length: to - from }, (_, at) => from + at).filter((at) =>
+    stems[at]?.some((key) => sought.has(key)),
+  );
+  return naming.length > 0 && naming.every((at) => putsOff(sentences[at]?.text ?? ''));
 }
 
 /**

@@ -47,6 +47,8 @@ const verdictAsked =
   /(?<!\p{L})(?:recommend(?:ed|s)?|worth (?:it|the|buying|a)|verdict|(?:final |overall )?conclusion|bottom line|any good|(?:should (?:i|we|you|one|people|beginners?)|who should) (?:buy|get|pick|choose|go|visit|watch|see)|would (?:you|he|she|they|i) (?:buy|get|recommend|go back|come back|do it again)|happy with|satisfied|empf(?:ie|eh)hl\p{L}*|lohnt|fazit|zufrieden)(?!\p{L})/iu;
 const verdictSaid =
   /(?<!\p{L})(?:would(?:n['’]t)? (?:i |you |we )?(?:buy|recommend|get|go back|come back|do it again|choose)|i['’]d (?:buy|recommend|get|go back|come back|choose|skip)|verdict|worth (?:it|the|every|buying)|(?:i|we)(?: can| do| would)?(?: really| not| never)? recommend|out of (?:five|ten|5|10)|\d stars|stars|in a heartbeat|makes? (?:more |no )sense|mein fazit|lohnt sich|empfehle|würde ich (?:wieder|nicht))(?!\p{L})/iu;
+/** How good a thing is found to be, in points. */
+const ofScore = /^(?:final|points?|scores?|marks?|ratings?|stars?|ten|five|endgultig\p{L}*|punkte?n?|sterne?n?)$/u;
 const mostOfVerdict = 2;
 /** Who asks for whom each of several things is: `Who should buy which?`, and how that is told. */
 const asksForWhom =
@@ -59,10 +61,11 @@ const fewestAdvised = 2;
 /** What a question asks that wants to know whether a thing is any good: what its speaker says of that at last, in order. */
 export function verdictOn(query: Query, spoken: Spoken, titled: ReadonlySet<string>, wording: Wording): Piece[] {
   const { question, speakers } = query;
+  const ofThing = { ...query, sought: query.sought.filter(({ folded }) => !ofScore.test(folded)) };
   if (
     !(verdictAsked.test(question) || asksForWhom.test(question)) ||
     speakers.length > 0 ||
-    !isAboutTheWhole(query, spoken, titled)
+    !isAboutTheWhole(ofThing, spoken, titled)
   )
     return [];
   const placesOfSaid = (pattern: RegExp) =>

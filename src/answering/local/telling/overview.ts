@@ -6,6 +6,7 @@ import { topicsOf } from '../question/topics.ts';
 import { plainText, quoteAt } from '../quoting/quote.ts';
 import type { Piece } from './compose.ts';
 import { keySentences, tellingOf } from './key-sentences.ts';
+import { recapOf } from './recap.ts';
 
 const mostParts = 12;
 /** Fewer chapters than this say too little, so that more than one sentence of each is told. */
@@ -33,6 +34,7 @@ export function overviewOf(
   const starts = chapters
     .slice(0, mostParts)
     .map(({ startSeconds }) => spoken.sentences.findIndex(({ start }) => Math.floor(start) >= startSeconds));
+  const recap = recapOf(spoken);
   const parts = chapters.slice(0, mostParts).flatMap((chapter, at): Piece[] => {
     const from = starts[at] ?? -1;
     if (from < 0) return [];
@@ -44,18 +46,21 @@ export function overviewOf(
       .map((place) => quoteAt(place, spoken))
       .filter(
         (quote, which, all) =>
-          (quote.from >= begun.to || quote.to <= begun.from) &&
+          [begun, ...(recap ? [recap] : [])].every(({ from, to }) => quote.from >= to || quote.to <= from) &&
           all.findIndex(({ from: one }) => one === quote.from) === which,
       )
       .map((quote, which) => ({ lead: which === 0 ? `${plainText(chapter.title)}:` : '', quote, form: 'item' }));
   });
-  const first: Piece = { lead: wording.overview, quote: begun, form: 'sentence' };
-  if (parts.length > 0) return [first, { heading: wording.parts }, ...parts];
+  const first: Piece[] = [
+    { lead: wording.overview, quote: begun, form: 'sentence' },
+    ...(recap ? [{ lead: wording.recap, quote: recap, form: 'sentence' } as const] : []),
+  ];
+  if (parts.length > 0) return [...first, { heading: wording.parts }, ...parts];
   const ranked = keySentences(0, spoken.sentences.length, spoken, 4);
   const keys = ranked.sort((one, other) => one - other).map((place) => quoteAt(place, spoken));
   const others = keys.filter(({ from, to }) => from >= begun.to || to <= begun.from);
-  if (others.length === 0) return [first];
-  return [first, { heading: wording.inOrder }, ...others.map((quote): Piece => ({ lead: '', quote, form: 'item' }))];
+  if (others.length === 0) return first;
+  return [...first, { heading: wording.inOrder }, ...others.map((quote): Piece => ({ lead: '', quote, form: 'item' }))];
 }
 
 /** The sentence near the beginning that says most of what the video and its title are about, sooner one that announces it. */

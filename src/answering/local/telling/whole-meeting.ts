@@ -8,6 +8,7 @@ import { type Quote, quoteAt } from '../quoting/quote.ts';
 import { itemOf, leadOf } from './answer-pieces.ts';
 import type { Piece } from './compose.ts';
 import { decisionsIn } from './decisions.ts';
+import { recapOf } from './recap.ts';
 
 /** What asks for decisions, and for none in particular. */
 const asksDecisions =
@@ -42,12 +43,9 @@ export function decisionsOf(query: Query, spoken: Spoken, wording: Wording): Pie
   const isFrame = (word: string) => framing.has(word) || (bodies.has(word) && !spoken.vocabulary.has(word));
   const isOfAll = query.sought.every(({ folded }) => ofDecisions.test(folded) || isFrame(folded));
   if (!isOfAll || !asksDecisions.test(query.question) || denying.test(query.question)) return [];
-  return told(
-    decisionsIn(spoken).map((place) => quoteAt(place, spoken, { asking: true, earliest: place })),
-    wording.decided,
-    spoken,
-    wording,
-  );
+  const recap = recapOf(spoken);
+  const quotes = decisionsIn(spoken).map((place) => quoteAt(place, spoken, { asking: true, earliest: place }));
+  return told([...(recap ? [recap] : []), ...quotes], wording.decided, spoken, wording);
 }
 
 /**
@@ -77,7 +75,10 @@ export function tasksOf(query: Query, spoken: Spoken, wording: Wording): Piece[]
 
 /** Quotes that do not overlap, as a list; none where they are too few to be what a talk is for. */
 function told(quotes: readonly Quote[], heading: string, spoken: Spoken, wording: Wording): Piece[] {
-  const apart = quotes.filter(({ from }, at) => quotes.slice(0, at).every(({ to }) => from >= to));
+  const whole = quotes.filter((quote, at) =>
+    quotes.slice(0, at).every(({ from, to }) => quote.from >= to || quote.to <= from),
+  );
+  const apart = whole.sort((one, other) => one.from - other.from);
   if (apart.length === 0 || (apart.length < fewestOfOne && spoken.speakers.length < 2)) return [];
   const [only] = apart;
   if (only && apart.length === 1)

@@ -1464,5 +1464,11 @@ memory > never_forget i_can_still_see recall vividly look_back when_i_was
 earliest_memory first_memory > four_years_old when_i_was_little
 dream > always_wanted one_day nightmare childhood_dream would_love_to
 gift > gave_me bought_me got_me birthday christmas wrapped surprise
-souvenir > bought postcard fridge_magnet gift_shop keepsake brought_back mug`,
+souvenir > bought postcard fridge_magnet gift_shop keepsake brought_back mug
+brolly > umbrella
+umbrella > brolly
+ton tonne
+web website
+seaweed > kelp algae wrack
+kelp > seaweed`,
 };
