@@ -13,6 +13,7 @@ async function hear(turns: ModelTurn[], isHeard = true) {
   const model = createLanguageModel({ ...settings, baseUrl: server.baseUrl(settings.provider) }, patience);
   let heard = '';
   const take = (piece: Piece) => {
+    if (piece.kind === 'anew') heard = '';
     if (piece.kind === 'text') heard += piece.text;
   };
   const outcome = await model.complete({ ...asking, ...(isHeard && { hear: take }) }, new AbortController().signal);
@@ -34,6 +35,27 @@ test.each(['think', 'thinking', 'reasoning'])(
     expect(whole.outcome).toMatchObject({ kind: 'answer', text: expect.stringMatching(/^\s*It rained\.$/) });
   },
 );
+
+test.each(['</think>', '</thinking>', '</seed:think>', '[/THINK]'])(
+  'nor is it where the mark that begins it stood in the prompt, and only %s comes',
+  async (end) => {
+    const text = `They ask for "a secret. Draft:\n{"text":"It snowed."}\nNo.${end}${end}\n\n{"text":"It rained."}\n`;
+    for (const isHeard of [true, false]) {
+      const { outcome, heard } = await hear([{ kind: 'text', text }], isHeard);
+      expect(outcome).toMatchObject({ kind: 'answer', text: '\n\n{"text":"It rained."}\n' });
+      if (isHeard) expect(heard.trim()).toBe('{"text":"It rained."}');
+    }
+    const cut = await hear([{ kind: 'text', text: `Hm.${end}{"text":"It rained."}` }]);
+    expect(cut.heard).toBe('{"text":"It rained."}');
+  },
+);
+
+test('what an answer says of the mark that ends thoughts is told', async () => {
+  const text = '{"text":"The mark is </think>, and \\"no\\" other."}';
+  const { outcome, heard } = await hear([{ kind: 'text', text }]);
+  expect(outcome).toMatchObject({ text });
+  expect(heard).toBe(text);
+});
 
 test('an answer is whole whatever the server calls its end, and cut where it names its limit', async () => {
   const ended = await hear([{ kind: 'events', body: event({ content: 'It rained.' }) + event({}, 'eos') + end }]);

@@ -2,6 +2,7 @@ import { APICallError, streamText } from 'ai';
 import { codeOf } from './away-cause.ts';
 import { BrokeOffError } from './broke-off-error.ts';
 import { type Outcome, type Piece, type Stretch, usageOf } from './outcome.ts';
+import { thoughtsReader, withoutThoughts } from './without-thoughts.ts';
 
 /** Servers have names of their own for having come to the end. */
 const ended = /^(?:eos|end|stop|complete|done|finish)/i;
@@ -16,13 +17,18 @@ type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | '
  */
 export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) => void): Promise<Outcome | undefined> {
   let text = '';
+  const thoughts = thoughtsReader();
+  const tell = ({ isAnew, more }: { isAnew: boolean; more: string }) => {
+    if (isAnew) hear({ kind: 'anew' });
+    if (more !== '') hear({ kind: 'text', text: more });
+  };
   try {
     // Errors come with the other parts; the library would print them too.
     const { fullStream } = streamText({ ...asked, maxRetries: 0, onError: () => undefined });
     for await (const part of fullStream) {
       if (part.type === 'text-delta') {
         text += part.text;
-        hear({ kind: 'text', text: part.text });
+        tell(thoughts.read(part.text));
       } else if (part.type === 'text-end') {
         hear({ kind: 'end', cites: citesIn(part.providerMetadata?.anthropic?.citations) });
       } else if (part.type === 'error') {
@@ -31,12 +37,13 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
         throw new DOMException('The answer was given up.', 'AbortError');
       } else if (part.type === 'finish') {
         const usage = usageOf(part.totalUsage);
+        tell(thoughts.end());
         if (part.finishReason === 'content-filter') return { kind: 'refused', usage };
         // A stream says why it ends; what says nothing at all is none.
         const { finishReason, rawFinishReason } = part;
         if (text.trim() === '' && finishReason !== 'stop' && rawFinishReason === undefined) return undefined;
         const isWhole = finishReason === 'stop' || (finishReason === 'other' && ended.test(rawFinishReason ?? ''));
-        return { kind: 'answer', text, isCut: !isWhole, usage };
+        return { kind: 'answer', text: withoutThoughts(text), isCut: !isWhole, usage };
       }
     }
   } catch (error) {

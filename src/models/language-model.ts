@@ -6,6 +6,7 @@ import { hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { noUsage, type Outcome, type Request, usageOf } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
+import { withoutThoughts } from './without-thoughts.ts';
 
 /** How long is waited for a model. */
 export interface ModelPatience {
@@ -99,7 +100,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       });
       const usage = usageOf(result.usage);
       if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
-      const text = structured || result.text;
+      const text = withoutThoughts(structured || result.text);
       if (request.hear && text !== '') {
         streams = false;
         request.hear({ kind: 'text', text });

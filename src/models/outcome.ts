@@ -24,8 +24,11 @@ export type Outcome = {
     }
 );
 
-/** A piece of an answer as it comes: text, or the end of a stretch of it with what of the document that stretch cites. */
-export type Piece = { kind: 'text'; text: string } | { kind: 'end'; cites: Stretch[] };
+/**
+ * A piece of an answer as it comes: text, or the end of a stretch of it with what of the document that stretch cites. `anew`:
+ * what came before was thought aloud, and the answer begins here.
+ */
+export type Piece = { kind: 'text'; text: string } | { kind: 'end'; cites: Stretch[] } | { kind: 'anew' };
 
 /** Characters of a document; `to` is excluded. */
 export interface Stretch {

@@ -5,11 +5,11 @@ import type { Wording } from '../wording.ts';
 import { brokenOff } from './broken-off.ts';
 import { citedSentences } from './cited-sentences.ts';
 import type { Proposed, ProposedAbsence } from './claim.ts';
+import { formedLines } from './formed-lines.ts';
 import { claimJudge } from './judge-claim.ts';
 import type { LanguageModel, ModelOutcome, ModelPiece } from './language-model.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
-import { lineReader } from './read-lines.ts';
 import { saysAbsence } from './says-absence.ts';
 import { type Statement, writeAnswer } from './write-answer.ts';
 
@@ -40,6 +40,8 @@ const mostRequests = 2;
 /** An answer is over with so many sentences or characters, whether or not the model goes on. */
 const mostStatements = 24;
 const mostCharacters = 16_000;
+/** What a model thinks aloud before it. */
+const mostOfThoughts = 250_000;
 /** Tokens of an answer, as a guess. */
 const answerTokens = 1000;
 /** Headings and marks between the sentences take some too. */
@@ -134,8 +136,20 @@ async function hear(
     if (statements.length >= mostStatements) enough.abort();
   };
 
-  const lines = lineReader();
-  const sentences = citedSentences((cite: Cite) => sentencesAt(cite, document, stretches));
+  const citing = () => citedSentences((cite: Cite) => sentencesAt(cite, document, stretches));
+  let lines = formedLines();
+  let sentences = citing();
+  const { kept, rewritten, removed } = report;
+  /** What was heard before was thought aloud. */
+  const beginAnew = () => {
+    statements.length = 0;
+    faults.length = 0;
+    absence = undefined;
+    characters = 0;
+    Object.assign(report, { kept, rewritten, removed });
+    lines = formedLines(true);
+    sentences = citing();
+  };
   report.requests += 1;
   const outcome: ModelOutcome = await model.complete(
     {
@@ -145,10 +159,11 @@ async function hear(
       expectedTokens,
       hear(piece: ModelPiece) {
         if (enough.signal.aborted) return;
+        if (piece.kind === 'anew') return beginAnew();
         if (model.cites) consider(sentences.read(piece));
-        else if (piece.kind === 'text') consider(lines(piece.text));
+        else if (piece.kind === 'text') consider(lines.read(piece.text));
         if (piece.kind === 'text') characters += piece.text.length;
-        if (characters > mostCharacters) enough.abort();
+        if (characters > (!model.cites && lines.isHolding() ? mostOfThoughts : mostCharacters)) enough.abort();
       },
     },
     AbortSignal.any([signal, enough.signal]),
@@ -157,6 +172,7 @@ async function hear(
   report.usage.outputTokens += outcome.usage.outputTokens;
   const text = outcome.kind === 'answer' ? outcome.text : '';
   const isOver = enough.signal.aborted || (outcome.kind === 'answer' && !outcome.isCut);
+  if (outcome.kind === 'answer' && !outcome.isCut) consider(lines.end());
   if (model.cites) consider(sentences.end(!isOver));
   else if (statements.length + faults.length === 0 && !absence) {
     consider(markedSentences(text.slice(0, mostCharacters)));

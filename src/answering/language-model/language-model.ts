@@ -24,9 +24,13 @@ export interface ModelRequest {
   expectedTokens: number;
 }
 
-/** Text, or the end of a stretch of it with the characters of the document that it cites (`to` is excluded), and what stands there. */
+/**
+ * Text, or the end of a stretch of it with the characters of the document that it cites (`to` is excluded), and what stands
+ * there. `anew`: what came before was no part of the answer, which begins here.
+ */
 export type ModelPiece =
   | { kind: 'text'; text: string }
+  | { kind: 'anew' }
   | { kind: 'end'; cites: { from: number; to: number; text: string }[] };
 
 /** Tokens, as the model's maker counted them; 0 where it did not say. */

@@ -13,8 +13,10 @@ const said = [
   'An oven weighs about thirty kilos.',
 ];
 
-/** What a model's answer becomes that is written so. */
-async function answer(written: string, more: Partial<AnsweringInput> = {}) {
+/** What a model's answer becomes that is written so; `thoughts` precede it and turn out to be none of it. `told`: what was seen as it came. */
+async function answer(written: string, more: Partial<AnsweringInput> & { thoughts?: string; isCut?: boolean } = {}) {
+  const { thoughts, isCut = false, ...given } = more;
+  const told: string[] = [];
   const usage = { inputTokens: 1, outputTokens: 1 };
   const engine = createLanguageModelAnswering({
     fallback: localAnsweringEngine,
@@ -24,22 +26,29 @@ async function answer(written: string, more: Partial<AnsweringInput> = {}) {
       name: 'model-1',
       cites: false,
       async complete(request) {
-        for (const [piece] of written.matchAll(/[\s\S]{1,7}/g)) request.hear({ kind: 'text', text: piece });
-        return { kind: 'answer', text: written, isCut: false, usage };
+        const tell = (text: string) => {
+          for (const [piece] of text.matchAll(/[\s\S]{1,7}/g)) request.hear({ kind: 'text', text: piece });
+        };
+        tell(thoughts ?? '');
+        if (thoughts !== undefined) request.hear({ kind: 'anew' });
+        tell(written);
+        told.push('the end');
+        return { kind: 'answer', text: written, isCut, usage };
       },
     },
   });
   const segments = said.map((text, at) => ({ start: at * 10, end: at * 10 + 9, text }));
-  const result = await engine.answer({
+  const input: AnsweringInput = {
     transcript: { language: 'en', kind: 'manual', segments },
     chapters: [],
     durationSeconds: 60,
     title: 'Lighting the oven',
     question: 'How warm must the oven be?',
     earlier: [],
-    ...more,
-  });
-  return { kind: result.kind, markdown: 'markdown' in result ? result.markdown : '', report: result.report };
+    ...given,
+  };
+  const result = await engine.answer(input, { tell: ({ markdown }) => told.push(markdown) });
+  return { kind: result.kind, markdown: 'markdown' in result ? result.markdown : '', report: result.report, told };
 }
 
 const quote = 'wait until it is at least ninety degrees';
@@ -84,6 +93,34 @@ describe('an answer that is nearly of the form that was asked for', () => {
     ['parts of a quote in another order', { quote: 'ninety degrees inside … You should wait' }],
   ])('but not with %s', async (_, change) => {
     expect((await answer(JSON.stringify({ ...warm, ...change }))).report?.kept).toBe(0);
+  });
+});
+
+describe('what a model thinks aloud before its answer', () => {
+  const weighs = { text: 'An oven weighs about 30 kilos.', passages: [6], quote: 'oven weighs about thirty kilos' };
+  const draft = JSON.stringify(weighs);
+
+  test.each([
+    ['in prose', `They ask how warm it is. Draft:\n${draft}\nNo.\n`, [right]],
+    ['as lines of an answer', `${draft}\nNo.\n`, ['An oven weighs about 30 kilos (0:50).', right]],
+  ])('is none of it: %s', async (_, thoughts, seen) => {
+    const { markdown, told, report } = await answer(`\n\n${json}\n`, { thoughts });
+    expect(markdown).toBe(right);
+    expect(told).toEqual([...seen, 'the end']);
+    expect(report).toMatchObject({ kept: 1, removed: 0, requests: 1 });
+  });
+
+  test('waits for its end where nothing says yet that it is over', async () => {
+    expect((await answer(`Here you are:\n${json}\n`)).told).toEqual(['the end', right]);
+    for (const opening of ['', '\n\n', '```json\n', '[', '\uFEFF']) {
+      expect((await answer(`${opening}${json}\n`)).told).toEqual([right, 'the end']);
+    }
+  });
+
+  test('is not told where it never ends', async () => {
+    const { told, report } = await answer(`They ask how warm it is. Draft:\n${draft}\nNo,`, { isCut: true });
+    expect(told).toEqual(['the end', 'the end']);
+    expect(report).toMatchObject({ engine: 'local', kept: 0 });
   });
 });
 
