@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLanguageModel } from '../src/models/language-model.ts';
 import type { Piece } from '../src/models/outcome.ts';
-import { inTurn, type ModelTurn, startModelServer } from './harness/model-server.ts';
+import { type AskedModel, inTurn, type ModelTurn, startModelServer } from './harness/model-server.ts';
 
 const patience = { callMs: 10_000, tries: 3, backoffMs: 1, longestWaitMs: 1000 };
 const asking = { instructions: 'Do this.', prompt: 'With that.', expectedTokens: 100 };
@@ -88,4 +88,85 @@ test('a server that sends elsewhere, or answers in another form, is told as such
   expect(sent.asked).toHaveLength(1);
   const empty = await hear([{ kind: 'raw', body: '{"id":"x","object":"chat.completion","choices":[]}' }], false);
   expect(empty.outcome).toMatchObject({ cause: 'the model’s answer broke off, or is in another form' });
+});
+
+describe('a server that does not take a part of the request', () => {
+  const refusal = (status: number, message: string): ModelTurn => ({
+    kind: 'status',
+    status,
+    body: JSON.stringify({ error: { message } }),
+  });
+  const verified = 'Your organization must be verified to stream this model.';
+  const argument = 'Unrecognized request argument supplied: stream_options';
+  const schema = { type: 'object' };
+
+  /** Asks twice, once heard and once for JSON, of a server that turns down what `isRefused` says. */
+  async function askTwice(isRefused: (asked: AskedModel) => boolean, turn: ModelTurn, form: 'stream' | 'json') {
+    const server = await startModelServer((asked) => (isRefused(asked) ? turn : { kind: 'text', text: 'It rained.' }));
+    const baseUrl = server.baseUrl('openai-compatible');
+    const model = createLanguageModel({ provider: 'openai-compatible', baseUrl, apiKey: 'k', model: 'm' }, patience);
+    let heard = '';
+    const hear = (piece: Piece) => {
+      if (piece.kind === 'text') heard += piece.text;
+    };
+    for (let times = 0; times < 2; times++) {
+      const request = { ...asking, ...(form === 'stream' ? { hear } : { schema }) };
+      const outcome = await model.complete(request, new AbortController().signal);
+      expect(outcome).toMatchObject({ kind: 'answer', text: 'It rained.' });
+    }
+    if (form === 'stream') expect(heard).toBe('It rained.It rained.');
+    return server.asked;
+  }
+
+  test.each([
+    ['verified organisations alone', 400, verified],
+    ['no streams, in few words', 422, 'Bad request'],
+    ['no streams that are not built', 501, 'Not implemented'],
+    ['none by an error', 500, 'This model does not support streaming'],
+  ])('is asked for no stream, from then on: %s', async (_, status, message) => {
+    const asked = await askTwice(({ isStream }) => isStream, refusal(status, message), 'stream');
+    expect(asked.map(({ isStream }) => isStream)).toEqual([true, false, false]);
+  });
+
+  test('is asked for a stream whose tokens are not told', async () => {
+    const asked = await askTwice(({ isCounted }) => isCounted, refusal(400, argument), 'stream');
+    expect(asked.map(({ isStream, isCounted }) => [isStream, isCounted])).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  test('is asked for no stream where it is still not content with that', async () => {
+    const asked = await askTwice(({ isStream }) => isStream, refusal(400, argument), 'stream');
+    expect(asked.map(({ isStream }) => isStream)).toEqual([true, true, false, false]);
+  });
+
+  test.each([
+    [404, 'No endpoints found that can handle the requested parameters.'],
+    [500, 'Failed to initialize samplers: failed to parse grammar'],
+    [501, 'Not implemented'],
+    [400, "'response_format.type' must be 'text'"],
+  ])('is asked for no form, from then on: %i, %s', async (status, message) => {
+    const asked = await askTwice(({ isStructured }) => isStructured, refusal(status, message), 'json');
+    expect(asked.map(({ isStructured }) => isStructured)).toEqual([true, false, false]);
+  });
+
+  test('and does not say which, is asked without at its second error, and with it another time', async () => {
+    const asked = await askTwice(({ isStructured }) => isStructured, { kind: 'status', status: 500 }, 'json');
+    const once = [true, true, false];
+    expect(asked.map(({ isStructured }) => isStructured)).toEqual([...once, ...once]);
+  });
+
+  test('is away for the reason that is left when the rest is left out', async () => {
+    const server = await startModelServer(({ isStream }) =>
+      isStream ? refusal(400, verified) : { kind: 'status', status: 402 },
+    );
+    const baseUrl = server.baseUrl('openai-compatible');
+    const model = createLanguageModel({ provider: 'openai-compatible', baseUrl, apiKey: 'k', model: 'm' }, patience);
+    const request = { ...asking, hear: () => undefined };
+    const outcome = await model.complete(request, new AbortController().signal);
+    expect(outcome).toMatchObject({ kind: 'away', cause: expect.stringContaining('402'), isLasting: true });
+    expect(outcome).not.toHaveProperty('isUnfit');
+  });
 });

@@ -1,6 +1,7 @@
 import { AISDKError, APICallError } from 'ai';
 import { BrokeOffError } from './broke-off-error.ts';
 import { TooLongError } from './capped-fetch.ts';
+import { type Part, refusedPart } from './refused-part.ts';
 
 /** Why no answer came. */
 export interface Away {
@@ -11,6 +12,8 @@ export interface Away {
   /** Seconds that the server asks to wait. */
   retryAfter?: number | undefined;
   status?: number | undefined;
+  /** What of the request the server says that it does not take. */
+  refuses?: Part | undefined;
   /** Whether the provider may have counted tokens for it. */
   isTaken?: boolean;
 }
@@ -56,6 +59,7 @@ export function awayCause(error: unknown): Away {
     again: status === 408 || status === 409 || status === 429 || status >= 500 ? 'soon' : 'never',
     retryAfter: secondsToWait(headers),
     status,
+    refuses: refusedPart(error.responseBody ?? ''),
   };
 }
 

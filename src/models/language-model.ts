@@ -6,6 +6,7 @@ import { hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { noUsage, type Outcome, type Request, usageOf } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
+import { type Part, partToLeaveOut } from './refused-part.ts';
 import { withoutThoughts } from './without-thoughts.ts';
 
 /** How long is waited for a model. */
@@ -38,16 +39,16 @@ export interface LanguageModel {
 export function createLanguageModel(settings: ModelSettings, given: Partial<ModelPatience> = {}): LanguageModel {
   globalThis.AI_SDK_LOG_WARNINGS = false; // standard output is not the library's
   const patience = { ...usualPatience, ...given };
-  const model = providerModel(settings, cappedFetch(mostBytes));
-  /** Some servers know no JSON Schema: they are asked without, once they have said so. */
-  let takesSchema = true;
-  /** Others answer a request for a stream with one whole answer, in which a reader of streams finds nothing. */
-  let streams = true;
+  const bounded = cappedFetch(mostBytes);
+  const model = providerModel(settings, bounded);
+  const uncounted = providerModel(settings, bounded, false);
+  /** What this server has said that it does not take, or has shown so: it is asked without from then on. */
+  const untaken = new Set<Part>();
 
   async function complete(request: Request, signal: AbortSignal): Promise<Outcome> {
     let lostTries = 0;
     for (let tried = 1; ; tried++) {
-      const result = await once(request, signal);
+      const result = await once(request, tried > 1, signal);
       const lost = lostTries > 0 ? { lostTries } : {};
       if ('kind' in result) return { ...result, ...lost };
       const wait = result.retryAfter === undefined ? patience.backoffMs * 2 ** (tried - 1) : result.retryAfter * 1000;
@@ -70,39 +71,50 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
     }
   }
 
-  async function once(request: Request, signal: AbortSignal): Promise<Outcome | Away> {
+  /** Asks once, without what the server turns down. `isAgain`: it failed before. */
+  async function once(request: Request, isAgain: boolean, signal: AbortSignal): Promise<Outcome | Away> {
     if (signal.aborted) return { cause: 'the time for the model is over', again: 'never' };
-    const schema = takesSchema ? request.schema : undefined;
-    const result = await call(request, schema, signal);
-    const isRefused = !('kind' in result) && (result.status === 400 || result.status === 422);
-    if (!isRefused || schema === undefined) return result;
-    const again = await call(request, undefined, signal);
-    if ('kind' in again) takesSchema = false;
-    return again;
+    const wanted: Part[] = request.hear ? ['count', 'stream'] : request.schema ? ['form'] : [];
+    const parts = new Set(wanted).difference(untaken);
+    const leftOut: Part[] = [];
+    for (;;) {
+      const result = await call(request, parts, signal);
+      if ('kind' in result) {
+        if (result.kind === 'answer') for (const part of leftOut) untaken.add(part);
+        return result;
+      }
+      const part = partToLeaveOut(result, parts, isAgain);
+      if (!part) return result;
+      parts.delete(part);
+      // An error of another kind may have passed by itself.
+      if (result.status !== 500 || result.refuses === part) leftOut.push(part);
+    }
   }
 
-  async function call(request: Request, schema: object | undefined, signal: AbortSignal): Promise<Outcome | Away> {
+  async function call(request: Request, parts: ReadonlySet<Part>, signal: AbortSignal): Promise<Outcome | Away> {
     const callOver = AbortSignal.timeout(patience.callMs);
     let structured = '';
     const asked = {
-      model,
+      model: parts.has('count') ? model : uncounted,
       instructions: request.instructions,
       messages: messagesOf(request, settings.provider === 'anthropic'),
       abortSignal: AbortSignal.any([signal, callOver]),
     };
     try {
-      const heard = request.hear && streams ? await hearAnswer(asked, request.hear) : undefined;
+      const heard = request.hear && parts.has('stream') ? await hearAnswer(asked, request.hear) : undefined;
       if (heard) return heard;
       const result = await generateText({
         ...asked,
         maxRetries: 0,
-        ...(schema && { output: rawOutput(schema, (text) => (structured = text)) }),
+        ...(request.schema &&
+          parts.has('form') && { output: rawOutput(request.schema, (text) => (structured = text)) }),
       });
       const usage = usageOf(result.usage);
       if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
       const text = withoutThoughts(structured || result.text);
       if (request.hear && text !== '') {
-        streams = false;
+        // Some answer a request for a stream with one whole answer, in which a reader of streams finds nothing.
+        untaken.add('stream');
         request.hear({ kind: 'text', text });
       }
       return { kind: 'answer', text, isCut: result.finishReason === 'length', usage };

@@ -12,8 +12,8 @@ const ownAddresses = {
 
 const thoughts = ['think', 'thinking', 'thought', 'reasoning'];
 
-/** The model behind its provider's protocol. */
-export function providerModel(settings: ModelSettings, bounded: typeof fetch): LanguageModel {
+/** The model behind its provider's protocol. `isCounted`: a server that may not know how is asked for the tokens of streams. */
+export function providerModel(settings: ModelSettings, bounded: typeof fetch, isCounted = true): LanguageModel {
   const { provider, baseUrl, apiKey, model } = settings;
   const key = apiKey === undefined ? {} : { apiKey };
   switch (provider) {
@@ -25,7 +25,7 @@ export function providerModel(settings: ModelSettings, bounded: typeof fetch): L
           ...key,
           fetch: bounded,
           supportsStructuredOutputs: true,
-          includeUsage: true,
+          includeUsage: isCounted,
         }).chatModel(model),
         // What a model thinks aloud is no part of its answer; many servers leave it there.
         middleware: thoughts.map((tagName) => extractReasoningMiddleware({ tagName })),

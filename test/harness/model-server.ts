@@ -15,6 +15,8 @@ export interface AskedModel {
   /** Whether that way is a tool to be called: what Anthropic's older models know. */
   usesTool: boolean;
   isStream: boolean;
+  /** Whether a stream is to tell its tokens, in OpenAI's way. */
+  isCounted: boolean;
   /** A document that is to be cited from, in Anthropic's way. */
   document: string | undefined;
   instructions: string;
@@ -119,6 +121,7 @@ export function soundAnswer(prompt: string, step = 20): string {
 
 interface Body {
   stream?: boolean;
+  stream_options?: object;
   // OpenAI and Anthropic
   messages?: { role: string; content: string | { type?: string; text?: string; source?: { data?: string } }[] }[];
   response_format?: object;
@@ -140,7 +143,8 @@ async function readQuestion(request: IncomingMessage): Promise<AskedModel | unde
   const document = body.messages
     ?.flatMap(({ content }) => (typeof content === 'string' ? [] : content))
     .find((part) => part.type === 'document')?.source?.data;
-  const common = { path, headers: request.headers, isStream: body.stream === true, usesTool, document };
+  const isCounted = body.stream_options !== undefined;
+  const common = { path, headers: request.headers, isStream: body.stream === true, isCounted, usesTool, document };
   const said = (role: string) =>
     textOf(body.messages?.filter((one) => one.role === role).map(({ content }) => content));
   if (path === '/openai-compatible/v1/chat/completions') {
