@@ -2,6 +2,7 @@ import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { tokensPerChapter } from './estimate.ts';
 import type { LanguageModel, ModelOutcome, ModelUsage } from './language-model.ts';
+import { leftOut } from './left-out.ts';
 import { type Placed, type PlacedChapter, placeChapters } from './place-chapters.ts';
 import { answerSchema, instructionsFor, promptFor, rangeOf } from './prompt.ts';
 import { breaksOff, readAnswer } from './read-answer.ts';
@@ -21,14 +22,27 @@ export interface WindowQuestion {
 export type Served = { usage: ModelUsage; loose: PlacedChapter[] } & (
   | {
       kind: 'model';
-      chapters: PlacedChapter[] /** The answer ended too early: the rest of the window is open. */;
+      chapters: PlacedChapter[];
+      /** The answer ended too early: the rest of the window is open. */
       isCut: boolean;
+      /** A long part of the window for which the model gave no chapters, and why it is the local engine's. */
+      left: (Window & { cause: string }) | null;
     }
   | { kind: 'local'; cause: string; isAway: boolean; isLasting: boolean }
 );
 
+/** What is wrong with an answer, and what the model is to do instead. */
+interface Fault {
+  what: string;
+  remedy?: string;
+  /** The same for the log, where it is another. */
+  cause?: string;
+}
+
 /** A model that was told what was wrong with its answer gets one more try. */
 const mostAnswers = 2;
+/** Who leaves out more than this share of a window has not read it. */
+const mostLeft = 0.9;
 
 /** Asks the model for the chapters of one window. */
 export async function askWindow(model: LanguageModel, question: WindowQuestion): Promise<Served> {
@@ -42,53 +56,78 @@ export async function askWindow(model: LanguageModel, question: WindowQuestion):
     loose,
     usage,
   });
-  let fault: string | null = null;
+  let fault: Fault | null = null;
+  let partial: Served | undefined;
   for (let answers = 0; answers < mostAnswers; answers++) {
     const outcome: ModelOutcome = await ask(model, question, fault);
     usage.inputTokens += outcome.usage.inputTokens;
     usage.outputTokens += outcome.usage.outputTokens;
-    if (outcome.kind === 'away') return local(outcome.cause, true, outcome.isLasting && !outcome.isUnfit);
-    if (outcome.kind === 'refused') return local('the model would not answer');
+    if (outcome.kind === 'away') {
+      return partial ?? local(outcome.cause, true, outcome.isLasting && !outcome.isUnfit);
+    }
+    if (outcome.kind === 'refused') return partial ?? local('the model would not answer');
     const isCut = outcome.isCut || breaksOff(outcome.text);
-    const judged = judge({ text: outcome.text, isCut }, question);
-    if (judged.fault === null) return { kind: 'model', chapters: judged.chapters, isCut, loose, usage };
+    const { chapters, ...judged } = judge({ text: outcome.text, isCut }, question);
     fault = judged.fault;
-    loose.push(...judged.loose, ...judged.chapters);
+    if (fault === null) return { kind: 'model', chapters, isCut, left: null, loose, usage };
+    if (judged.left && judged.left.share <= mostLeft) {
+      partial = { kind: 'model', chapters, isCut, left: { ...judged.left, cause: causeOf(fault) }, loose, usage };
+    } else {
+      loose.push(...judged.loose, ...chapters);
+    }
   }
-  return local(`the model's answers could not be used: ${fault}`);
+  return partial ?? local(fault ? causeOf(fault) : '');
 }
 
-function ask(model: LanguageModel, question: WindowQuestion, correction: string | null): Promise<ModelOutcome> {
+function causeOf({ what, cause = what }: Fault): string {
+  return `the model's answers could not be used: ${cause}`;
+}
+
+function ask(model: LanguageModel, question: WindowQuestion, fault: Fault | null): Promise<ModelOutcome> {
   const instructions = instructionsFor(question.language);
+  const correction = fault && `${[fault.what, ...(fault.remedy ? [fault.remedy] : [])].join('; ')}.`;
   const prompt = promptFor({ ...question, correction });
   const expectedTokens = tokensOf(instructions) + tokensOf(prompt) + rangeOf(question).most * tokensPerChapter;
   return model.complete({ instructions, prompt, schema: answerSchema, expectedTokens }, question.signal);
 }
 
-/** What of an answer holds, and what is wrong with it: in words for the model, or null where it can be used. */
+/** What of an answer holds, and what is wrong with it, or null where it can be used. `left`: all of it holds, for the rest of the window. */
 function judge(
   { text, isCut }: { text: string; isCut: boolean },
   { sentences, window, durationSeconds }: WindowQuestion,
-): Placed & { fault: string | null } {
+): Placed & { fault: Fault | null; left: ReturnType<typeof leftOut> } {
   const proposed = readAnswer(text);
-  if (proposed === undefined)
-    return { chapters: [], loose: [], fault: 'it was not JSON of the form that was asked for.' };
+  if (proposed === undefined) {
+    return { chapters: [], loose: [], fault: { what: 'it was not JSON of the form that was asked for' }, left: null };
+  }
   const placed = placeChapters(proposed, sentences, window);
   const { fewest, most } = rangeOf({ sentences, window, durationSeconds });
   const found = placed.chapters.length;
   const own = placed.chapters.filter(({ place }) => place > window.from).length;
   const dropped = proposed.length - found;
-  const fault = (() => {
-    if (proposed.length === 0)
-      return fewest > 1 || window.from === 0 ? `it has no chapters; give ${fewest} to ${most}.` : null;
-    if (isCut && own === 0) return 'it was cut off before its first chapter.';
-    if (!isCut && own < (fewest - 1) / 4 && dropped <= found)
-      return `it has too few chapters; give ${fewest} to ${most}.`;
-    if (found > Math.max(12, most * 3)) return `it has ${found} chapters; give ${fewest} to ${most}.`;
+  const remedy = `give ${fewest} to ${most}`;
+  const fault = ((): Fault | null => {
+    if (proposed.length === 0) return fewest > 1 || window.from === 0 ? { what: 'it has no chapters', remedy } : null;
+    if (isCut && own === 0) return { what: 'it was cut off before its first chapter' };
+    if (!isCut && own < (fewest - 1) / 4 && dropped <= found) return { what: 'it has too few chapters', remedy };
+    if (found > Math.max(12, most * 3)) return { what: `it has ${found} chapters`, remedy };
     if (found === 0 || (own < fewest - 1 && dropped > found)) {
-      return `in ${dropped} of ${proposed.length} chapters the quote is not what the sentence of that number begins with.`;
+      const what = `in ${dropped} of ${proposed.length} chapters the quote is not what the sentence of that number begins with`;
+      return { what };
     }
     return null;
   })();
-  return { ...placed, fault };
+  if (fault || isCut) return { ...placed, fault, left: null };
+  const left = leftOut(
+    sentences,
+    window,
+    placed.chapters.map(({ place }) => place),
+  );
+  if (!left) return { ...placed, fault, left };
+  const what = `no chapter begins between sentence ${left.from + 1} and sentence ${left.to}`;
+  return {
+    ...placed,
+    fault: { what, remedy: 'give chapters for that part too', cause: 'most of a window has no chapter' },
+    left,
+  };
 }

@@ -46,6 +46,8 @@ export async function coverTranscript(of: {
   const usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
   const mostWindows = 4 + 3 * windowCount(sentences, windowTokens);
   let windows = 0;
+  /** Parts of windows that were left out, which count as windows of their own. */
+  let parts = 0;
   let awayInARow = 0;
   let givenUp = of.expected.inputTokens > mostTokens ? 'the transcript is longer than any speech' : undefined;
 
@@ -57,23 +59,27 @@ export async function coverTranscript(of: {
       // What begins with the window begins before it, or is there already.
       const found = served.chapters.filter(({ place }) => place > from || from === 0);
       chapters.push(...found);
-      from = nextFrom(
-        window,
-        found.map(({ place }) => place),
-        sentences.length,
-        served.isCut,
-      );
+      const places = found.map(({ place }) => place);
+      from = served.left?.to === window.to ? window.to : nextFrom(window, places, sentences.length, served.isCut);
+      if (served.left) {
+        leave(served.left, served.left.cause);
+        parts += 1;
+      }
       awayInARow = 0;
     } else {
-      localWindows.push(window);
-      causes.push(served?.cause ?? givenUp ?? '');
+      leave(window, served?.cause ?? givenUp ?? '');
       awayInARow = served?.isAway ? awayInARow + 1 : 0;
       if (served?.isLasting || awayInARow >= mostAway) givenUp ??= served?.cause;
       from = window.to;
     }
     of.onProgress?.(from / sentences.length);
   }
-  return { chapters, loose, causes, usage, windows, windowsFellBack: localWindows.length, isLocal };
+  return { chapters, loose, causes, usage, windows: windows + parts, windowsFellBack: localWindows.length, isLocal };
+
+  function leave(stretch: Window, cause: string) {
+    localWindows.push(stretch);
+    causes.push(cause);
+  }
 
   async function ask(window: Window) {
     const running = window.from === 0 ? null : runningTitle(window.from);

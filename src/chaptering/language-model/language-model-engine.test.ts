@@ -228,6 +228,59 @@ describe('an answer that can not be used', () => {
     expect(report).toMatchObject({ engine: 'local', titlesReplaced: 2 });
   });
 
+  describe('leaves out most of the video', () => {
+    const begun = [1, 4, 7, 10].map((number) => chapter(number, `The ${ordinals[number - 1]} thing about Bread`));
+    const beginning = list(...begun);
+    const beginningLines = [0, 30, 60, 90].map((at) => `${at} The ${ordinals[at / 10]} thing about Bread`);
+
+    test('the model is told once, and the second answer goes', async () => {
+      const { lines, requests, report } = await run([says(beginning), says(good)]);
+      expect(lines).toEqual(goodLines);
+      expect(requests[1]?.prompt).toContain('no chapter begins between sentence 10 and sentence 60; give chapters for');
+      expect(report).toMatchObject({ windows: 1, windowsFellBack: 0 });
+    });
+
+    test('twice: that part is the local engine’s, and the report says so', async () => {
+      const { lines, requests, report } = await run([says(beginning)]);
+      expect(lines).toEqual([...beginningLines, '230 Local 230', '430 Local 430']);
+      expect(requests).toHaveLength(2);
+      expect(report).toMatchObject({ engine: 'llm', windows: 2, windowsFellBack: 1 });
+      expect(report?.causes).toEqual(["the model's answers could not be used: most of a window has no chapter"]);
+    });
+
+    test('and can not be asked again: what there is of it goes', async () => {
+      const away: ModelOutcome = { kind: 'away', cause: 'the model answered 503', isLasting: false, usage };
+      const { lines } = await run([says(beginning), away]);
+      expect(lines).toEqual([...beginningLines, '230 Local 230', '430 Local 430']);
+    });
+
+    test('in its middle', async () => {
+      const { lines, report } = await run([says(list(...begun, chapter(58, 'The last of the Violins')))]);
+      expect(lines).toEqual([...beginningLines, '230 Local 230', '430 Local 430', '570 The last of the Violins']);
+      expect(report).toMatchObject({ windows: 2, windowsFellBack: 1 });
+    });
+
+    test('nearly all of it: the local engine serves', async () => {
+      const clump = list(...[1, 2, 3, 4, 5].map((number) => chapter(number, `Thing ${number} about Bread`)));
+      const { lines, report } = await run([says(clump)]);
+      expect(lines.slice(1)).toEqual(localLines.slice(1));
+      expect(report).toMatchObject({ engine: 'local', windows: 1, windowsFellBack: 1 });
+    });
+
+    test('but a long last chapter is none of that', async () => {
+      const long = list(...begun.slice(0, 3), chapter(20, 'The last of the Bicycles'));
+      const { requests, report } = await run([says(long)]);
+      expect(requests).toHaveLength(1);
+      expect(report).toMatchObject({ windows: 1, windowsFellBack: 0 });
+    });
+  });
+
+  test('the report has the cause without what the model is told to do', async () => {
+    const { report, requests } = await run([says('{"chapters":[]}')]);
+    expect(requests[1]?.prompt).toMatch(/it has no chapters; give \d+ to \d+\. Answer again\.$/);
+    expect(report?.causes).toEqual(["the model's answers could not be used: it has no chapters"]);
+  });
+
   test('one that ends in the middle without saying so goes on where it ended too', async () => {
     const { lines, requests } = await run([
       says(good.slice(0, good.indexOf('Urchins'))),
