@@ -191,3 +191,52 @@ test('a sentence that sets titles names no chapter', () => {
   expect(check('Free buns tonight', ...said)).toBeNull();
   expect(check('Back to the ladders', ...said)).toBe('Back to the ladders');
 });
+
+describe('no time comes from a model', () => {
+  const times = [
+    'at 3m45s',
+    'at 3:45',
+    '(3.45)',
+    '(at 3:45)',
+    '[3:45–4:10]',
+    '– 3h02m',
+    '| 3m 45s',
+    'from minute 12',
+    'at minute twelve',
+    'ab Minute 12',
+    '(12 min)',
+    '(12 minutes)',
+    '(3m)',
+    '03’45”',
+    "3'45",
+    '3 minutes 45 seconds in',
+    '– three minutes in',
+    '12 minutes into the video',
+    'at the 12-minute mark',
+    't=225',
+  ];
+  test.each(times)('behind a title: %s', (time) =>
+    expect(check(`Ladders of the library ${time}`, ...talk)).toBe('Ladders of the library'),
+  );
+
+  test.each(['3:45', '3∶45 –', '0:15–1:20', '3m45s:', 'At 3:45,', 'Minute 12:', '03’45” –'])('before it: %s', (time) =>
+    expect(check(`${time} Ladders`, ...talk)).toBe('Ladders'),
+  );
+
+  test.each(['Ladders 3∶45', 'Ladders until 3：45', 'How 3m45s of ladders began', 'Ladders since minute 12 of it'])(
+    'in its midst: %s',
+    (title) => expect(check(title, ...talk)).toBeNull(),
+  );
+
+  test.each([
+    ['Five minute stretch', 'Now we do a five minute stretch together.'],
+    ['The 10-minute rule', 'My rule is that you rest for ten minutes.'],
+    ['The 12-minute mark', 'At the twelve minute mark every runner slows down.'],
+    ['Bread after 20 minutes', 'Bread is done after twenty minutes.'],
+    ['Python (3.11)', 'Python three point eleven is faster.'],
+    ['Python (3.11)', 'Python 3.11 is faster.'],
+    ["Why 6'11 is tall", 'He is tall: six eleven.'],
+    ['Ladders in 4K', 'We film ladders in four k.'],
+    ['The 3h rule', 'The three hour rule of bread.'],
+  ])('but what the chapter speaks of is a topic: %s', (title, said) => expect(check(title, said)).toBe(title));
+});

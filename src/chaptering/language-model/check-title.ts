@@ -13,6 +13,7 @@ import { withCapital } from '../local/titles/casing.ts';
 import { isPartName } from '../local/titles/labels.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
+import { hasTime, withoutTimes } from './written-times.ts';
 
 /** The platform cuts titles near this many characters. */
 export const longestTitle = 49;
@@ -23,6 +24,8 @@ const longestCut = 100;
 export interface Spoken {
   /** Content units (`content-units.ts`) of the chapter's own sentences, without those that give a model orders. */
   units: ReadonlySet<string>;
+  /** What is said in it, in lower case, without such sentences. */
+  said: string;
   /** The script it is spoken in. */
   script: string | null;
   /** Content units that occur only where somebody may give a model orders, or whose place in the titles nothing else explains. */
@@ -36,8 +39,6 @@ export interface Spoken {
 
 const address =
   /https?:|www\.|\S@\S|\b[\p{L}\p{N}-]+\.(?:com|net|org|io|co|ru|info|biz|de|uk|app|dev|shop|xyz|link|ly|me|tv|gg|site|online)\b/iu;
-const clock = /\d{1,2}:\d{2}/;
-const bracketedTimes = /\s*[([]\s*\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—]\s*\d{1,2}:\d{2}(?::\d{2})?)?\s*[)\]]\s*/g;
 /** Emoji, and what was no character. */
 const pictures =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier}))*|\uFFFD/gu;
@@ -53,9 +54,9 @@ const recurring =
  * chapter does not speak of.
  */
 export function checkTitle(proposed: string, spoken: Spoken): string | null {
-  const bare = withoutDress(proposed);
+  const bare = withoutDress(proposed, spoken.said);
   if (bare === '' || [...bare].length > longestCut) return null;
-  if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || clock.test(bare)) return null;
+  if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || hasTime(bare, spoken.said)) return null;
   if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
   const title = withCapital(fitted(calm(bare, spoken)));
   if (recurring.test(title) || isPartName(title)) return title;
@@ -63,11 +64,10 @@ export function checkTitle(proposed: string, spoken: Spoken): string | null {
 }
 
 /** Without markup, quotation marks around it, a number or time before it and a full stop or colon after it. */
-function withoutDress(proposed: string): string {
-  return cleanTitle(decodeEntities(proposed.trim().replace(/[\r\n].*$/su, '')).replace(/<[^<>]*>/g, ' '))
+function withoutDress(proposed: string, said: string): string {
+  const dressed = cleanTitle(decodeEntities(proposed.trim().replace(/[\r\n].*$/su, '')).replace(/<[^<>]*>/g, ' '))
     .replace(pictures, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(bracketedTimes, ' ')
     .trim()
     .replace(/(?!__[a-z]+__)(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
@@ -75,9 +75,8 @@ function withoutDress(proposed: string): string {
     .replace(/^(?:chapter|part|kapitel|teil)\s+\d+(?:\s*(?:of|von|\/)\s*\d+)?\s*[:.–—-]\s*/i, '')
     .replace(/^(?:\(\d{1,3}\s?\/\s?\d{1,3}\)|\d{1,3}\s?\/\s?\d{1,3}\s*[:.–—-])\s*/, '')
     .replace(/^(?:[IVX]{2,6}[.):]|[IVX]\))\s+/, '')
-    .replace(/^(?:chapter )?(?:title|titel)\s*:\s*/i, '')
-    .replace(/^\d{1,2}:\d{2}(?::\d{2})?(?:\s*[-–—]\s*\d{1,2}:\d{2}(?::\d{2})?)?\s*(?:[-–—:|]\s*)?/, '')
-    .replace(/\s*[-–—|@]\s*\d{1,2}:\d{2}(?::\d{2})?$/, '')
+    .replace(/^(?:chapter )?(?:title|titel)\s*:\s*/i, '');
+  return withoutTimes(dressed, said)
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/^[\s"'“”„«»`*_#]+|[\s"'“”„«»`*_#]+$/gu, '')
     .replace(/(?<!\.)[.。:：]$/u, '')

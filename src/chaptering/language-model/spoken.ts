@@ -24,11 +24,22 @@ export function spokenIn(sentences: readonly Sentence[], titles: readonly string
   const language = languageOfText(spelled.slice(0, tellingWords).join(' '));
   return ({ from, to }) => {
     const own = new Set<string>();
+    const told: string[] = [];
     for (let place = from; place < to; place++) {
-      if (!suspect.has(place)) for (const unit of units[place] ?? []) own.add(unit);
+      if (suspect.has(place)) continue;
+      for (const unit of units[place] ?? []) own.add(unit);
+      told.push(sentences[place]?.text ?? '');
     }
     const text = sentences.slice(from, to).map((sentence) => sentence.text);
-    return { units: own, script: scriptOf(text.join(' ')), tainted, words, spellings, language };
+    return {
+      units: own,
+      said: told.join(' ').toLowerCase(),
+      script: scriptOf(text.join(' ')),
+      tainted,
+      words,
+      spellings,
+      language,
+    };
   };
 }
 
