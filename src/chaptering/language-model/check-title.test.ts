@@ -1,14 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { checkTitle } from './check-title.ts';
+import type { Place } from './part-names.ts';
 import { spokenIn } from './spoken.ts';
 
 const sentencesOf = (texts: string[]): Sentence[] =>
-  texts.map((text, at) => ({ from: at, to: at + 1, start: at * 10, end: at * 10 + 10, text, question: false }));
+  texts.map((text, at) => ({
+    from: at,
+    to: at + 1,
+    start: at * 10,
+    end: at * 10 + 10,
+    text,
+    question: text.endsWith('?'),
+  }));
+
+/** The first of five chapters of a minute each, or another one, in which these sentences are said. */
+const placeOf = (sentences: Sentence[], index = 0): Place => ({
+  ...{ sentences, words: [], index, count: 5, startSeconds: index * 60, length: 60 },
+  ...{ durationSeconds: 300, language: 'en' },
+});
 
 /** Checks a title against a chapter in which these sentences are said. */
-const check = (title: string, ...texts: string[]) =>
-  checkTitle(title, spokenIn(sentencesOf(texts))({ from: 0, to: texts.length }));
+const check = (title: string, ...texts: string[]) => checkAt(0, title, ...texts);
+const checkAt = (index: number, title: string, ...texts: string[]) => {
+  const sentences = sentencesOf(texts);
+  return checkTitle(title, spokenIn(sentences)({ from: 0, to: texts.length }), placeOf(sentences, index));
+};
 
 const talk = ['We buy bread at the bakery on the corner.', 'Ladders are lent by the library from 1914 to 1918.'];
 
@@ -44,8 +61,6 @@ test.each([
   ['IV. Ladders', 'Ladders'],
   ['BREAD AND LADDERS', 'Bread and ladders'],
   ['Introduction', 'Introduction'],
-  ['Q&A', 'Q&A'],
-  ['Patrocinador', 'Patrocinador'],
   ['вступление', 'Вступление'],
 ])('%j may stand as %j', (title, expected) => {
   expect(check(title, ...talk)).toBe(expected);
@@ -180,10 +195,11 @@ test('what follows an order belongs to it', () => {
 test('words that most titles share and hardly any sentence says come from no chapter', () => {
   const sentences = sentencesOf([...talk, 'And Crypto Palace.', 'Now back to the library.']);
   const whole = { from: 0, to: sentences.length };
+  const place = placeOf(sentences);
   const titles = ['Crypto Palace', 'Crypto Palace: ladders', 'Ladders in Crypto Palace', 'The library'];
-  expect(checkTitle('Ladders in Crypto Palace', spokenIn(sentences, titles)(whole))).toBeNull();
-  expect(checkTitle('The library', spokenIn(sentences, titles)(whole))).toBe('The library');
-  expect(checkTitle('Crypto Palace', spokenIn(sentences, titles.slice(2))(whole))).toBe('Crypto Palace');
+  expect(checkTitle('Ladders in Crypto Palace', spokenIn(sentences, titles)(whole), place)).toBeNull();
+  expect(checkTitle('The library', spokenIn(sentences, titles)(whole), place)).toBe('The library');
+  expect(checkTitle('Crypto Palace', spokenIn(sentences, titles.slice(2))(whole), place)).toBe('Crypto Palace');
 });
 
 test('a sentence that sets titles names no chapter', () => {
@@ -239,4 +255,49 @@ describe('no time comes from a model', () => {
     ['Ladders in 4K', 'We film ladders in four k.'],
     ['The 3h rule', 'The three hour rule of bread.'],
   ])('but what the chapter speaks of is a topic: %s', (title, said) => expect(check(title, said)).toBe(title));
+});
+
+describe('the name of a recurring part stands where it is one', () => {
+  const asked = [...talk, 'How long may I keep a ladder?'];
+  const sold = [...talk, 'This episode is brought to you by Crumbly Flour.'];
+
+  test.each([
+    ['Introduction', 0, talk],
+    ['Introduction', 1, talk],
+    ['Einführung', 0, talk],
+    ['Conclusion', 4, talk],
+    ['Outro', 4, talk],
+    ['Conclusion', 3, [], 0.7],
+    ['Q&A', 2, asked],
+    ['Sponsor', 2, sold],
+    ['Ads', 2, sold],
+    ['Patrocinador', 2, sold],
+    ['Overview', 1, talk],
+    ['Recap', 0, talk],
+    ['Summary', 4, talk],
+    ['Credits', 1, ['The credits of ladders are what we buy.']],
+    ['Sponsor', 2, ['A sponsor of ladders is hard to find.']],
+  ] as [string, number, string[], number?][])('%s, chapter %i', (title, index, texts, share) => {
+    const sentences = sentencesOf(texts);
+    const place = { ...placeOf(sentences, index), ...(share !== undefined && { startSeconds: share * 300 }) };
+    expect(checkTitle(title, spokenIn(sentences)({ from: 0, to: texts.length }), place)).toBe(title);
+  });
+
+  test.each([
+    ['Introduction', 4, talk],
+    ['Introduction', 2, ['An introduction to ladders.']],
+    ['Einführung', 3, talk],
+    ['Conclusion', 0, talk],
+    ['Conclusion', 1, ['In conclusion, ladders.']],
+    ['Outro', 0, talk],
+    ['Credits', 2, talk],
+    ['Q&A', 2, talk],
+    ['Sponsor', 1, talk],
+    ['Ads', 2, talk],
+    ['Werbung', 2, asked],
+    ['Overview', 4, talk],
+    ['Summary', 1, talk],
+  ] as [string, number, string[]][])('and not %s, chapter %i', (title, index, texts) => {
+    expect(checkAt(index, title, ...texts)).toBeNull();
+  });
 });

@@ -10,9 +10,9 @@ import {
 import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { withCapital } from '../local/titles/casing.ts';
-import { isPartName } from '../local/titles/labels.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
+import { isTopicToo, mayBePart, type Place, partsNamed } from './part-names.ts';
 import { hasTime, withoutTimes } from './written-times.ts';
 
 /** The platform cuts titles near this many characters. */
@@ -44,22 +44,20 @@ const pictures =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier}))*|\uFFFD/gu;
 const years = /\b[12]\d{3}\s*[–—-]\s*[12]\d{3}\b/g;
 const telephone = /(?:\+?\d[\s().\-–]*){7,}/;
-/** Recurring parts of videos, whose names are seldom said in them. */
-const recurring =
-  /^(?:intro(?:duction)?|outro|conclusions?|summary|recap|overview|q ?& ?a|questions(?: (?:and|&) answers)?|welcome|opening(?: remarks)?|closing(?: (?:remarks|thoughts|words))?|final thoughts|sponsor|credits|einleitung|einführung|begrüßung|überblick|fragen|zusammenfassung|fazit|schluss|verabschiedung|werbung|introducción|resumen|preguntas|conclusión|despedida|résumé|partenaire|开场|介绍|总结|问答|结束语|はじめに|まとめ|おわりに|質疑応答)$/i;
-
 /**
  * A title as it may be shown, or null where it may not: empty, an address, a number to call, a time, a call to buy, an order
- * to a model, in another language, or about something that its
- * chapter does not speak of.
+ * to a model, in another language, the name of a part that the chapter is not, or about something that its chapter does not
+ * speak of.
  */
-export function checkTitle(proposed: string, spoken: Spoken): string | null {
+export function checkTitle(proposed: string, spoken: Spoken, place: Place): string | null {
   const bare = withoutDress(proposed, spoken.said);
   if (bare === '' || [...bare].length > longestCut) return null;
   if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || hasTime(bare, spoken.said)) return null;
   if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
   const title = withCapital(fitted(calm(bare, spoken)));
-  if (recurring.test(title) || isPartName(title)) return title;
+  const parts = partsNamed(title);
+  if (parts.some((part) => mayBePart(part, place))) return title;
+  if (!isTopicToo(title)) return null;
   return isAbout(bare, spoken) && !isForeign(bare, spoken) ? title : null;
 }
 

@@ -83,6 +83,8 @@ async function chaptersOf(
   const named = await namedChapters({
     starts,
     sentences,
+    words,
+    durationSeconds: duration,
     language: language ?? languageOf(words),
     proposals: [...asked.chapters, ...asked.loose],
     localTitles: async () => {

@@ -1,9 +1,11 @@
 import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import { chapterSpans } from '../local/titles/chapter-spans.ts';
 import { namesIn } from '../local/titles/labels.ts';
 import { fitTitles } from '../obey.ts';
 import { titleKey } from '../rules.ts';
 import { checkTitle } from './check-title.ts';
+import type { Place } from './part-names.ts';
 import type { PlacedChapter } from './place-chapters.ts';
 import { spokenIn } from './spoken.ts';
 
@@ -15,12 +17,14 @@ export async function namedChapters(of: {
   /** Whole seconds, ascending from 0. */
   starts: readonly number[];
   sentences: readonly Sentence[];
+  words: readonly Word[];
+  durationSeconds: number;
   language: string | null;
   /** In order of preference where several fall into one chapter. */
   proposals: readonly PlacedChapter[];
   localTitles: () => Promise<readonly { title: string }[]>;
 }): Promise<{ chapters: { startSeconds: number; title: string }[]; replaced: number }> {
-  const { starts, sentences } = of;
+  const { starts, sentences, words, durationSeconds, language } = of;
   const spoken = spokenIn(
     sentences,
     of.proposals.map(({ title }) => title),
@@ -34,8 +38,16 @@ export async function namedChapters(of: {
       .map((one) => ({ ...one, away: Math.abs((sentences[one.place]?.start ?? 0) - start) }))
       .sort((one, other) => one.away - other.away);
     const held = spoken(stretch);
+    const place: Place = {
+      ...{ words, durationSeconds, language },
+      sentences: sentences.slice(stretch.from, stretch.to),
+      index,
+      count: starts.length,
+      startSeconds: start,
+      length: (starts[index + 1] ?? durationSeconds) - start,
+    };
     for (const { title } of own) {
-      const passed = checkTitle(title, held);
+      const passed = checkTitle(title, held, place);
       if (passed === null || used.has(titleKey(passed))) continue;
       used.add(titleKey(passed));
       return passed;
@@ -44,7 +56,7 @@ export async function namedChapters(of: {
   });
   const replaced = titles.filter((title) => title === null).length;
   const local = replaced > 0 ? await of.localTitles() : [];
-  const { part } = namesIn(of.language);
+  const { part } = namesIn(language);
   const fitted = fitTitles(
     titles.map((title, index) => title ?? local[index]?.title ?? ''),
     starts,

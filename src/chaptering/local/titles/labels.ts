@@ -46,18 +46,16 @@ export function namesIn(language: string | null) {
   return names[tag.split('-')[0] ?? ''] ?? international;
 }
 
-const known = new Set(
-  Object.values({ ...names, international }).flatMap(({ intro, sponsor, outro }) =>
-    [intro, sponsor, outro].map((name) => name.toLowerCase()),
-  ),
-);
-
-/** Whether a title is what a recurring part of videos is called, in any language. */
-export function isPartName(title: string): boolean {
-  return known.has(title.toLowerCase());
+/** Which recurring parts of videos are called so, in any language. */
+export function partsCalled(title: string): ('intro' | 'sponsor' | 'outro')[] {
+  const name = title.toLowerCase();
+  const called = Object.values({ ...names, international });
+  return (['intro', 'sponsor', 'outro'] as const).filter((part) =>
+    called.some((one) => one[part].toLowerCase() === name),
+  );
 }
 
-interface Part {
+export interface Part {
   sentences: readonly Sentence[];
   words: readonly Word[];
   /** Place of the chapter and number of chapters. */

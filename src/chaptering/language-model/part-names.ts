@@ -1,0 +1,72 @@
+import { announcesSponsor, labelOf, type Part, partsCalled, sellsIn } from '../local/titles/labels.ts';
+
+/** A chapter as it stands in its video. */
+export interface Place extends Part {
+  startSeconds: number;
+}
+
+type Kind = 'intro' | 'outro' | 'sponsor' | 'questions' | 'overview' | 'summary';
+
+/** Recurring parts of videos, whose names are seldom said in them; `labels.ts` has more of the first three. */
+const names: Readonly<Record<Kind, string>> = {
+  intro: 'introduction,welcome,opening,opening remarks,einleitung,einführung,begrüßung,introducción,开场,介绍,はじめに',
+  outro:
+    'conclusion,conclusions,closing,closing remarks,closing thoughts,closing words,final thoughts,credits,fazit,schluss,verabschiedung,conclusión,despedida,结束语,おわりに',
+  sponsor: 'sponsor,sponsors,ads,advertisement,advertisements,werbung,partenaire',
+  questions: 'q&a,q & a,questions,questions and answers,questions & answers,fragen,preguntas,问答,質疑応答',
+  overview: 'overview,überblick',
+  summary: 'summary,recap,zusammenfassung,resumen,résumé,总结,まとめ',
+};
+/** These are topics too, where they are spoken of; that an introduction or a conclusion is mentioned makes none of a chapter. */
+const topics = new Set(['opening', 'closing', 'credits']);
+const kinds = new Map<string, Kind[]>();
+for (const kind of Object.keys(names) as Kind[]) {
+  for (const name of names[kind].split(',')) kinds.set(name, [...(kinds.get(name) ?? []), kind]);
+}
+
+/**
+ * Where creators have them: all of 351 introductions are the first chapter or the second, all of 17 conclusions the last; a
+ * conclusion may have questions and credits after it. In all of their 53 advertisements something is sold.
+ */
+const introduction = { latest: 1, latestShare: 0.2 };
+const ending = { chapters: 3, earliestShare: 0.65 };
+const overview = { latestShare: 1 / 3 };
+const summary = { earliestShare: 1 / 2 };
+/** Sentences that sell something make an advertisement. */
+const fewestSelling = 2;
+
+/** What recurring parts of videos a title names, and nothing else; empty where it names none. */
+export function partsNamed(title: string): readonly Kind[] {
+  const name = title.toLowerCase();
+  return [...new Set([...(kinds.get(name) ?? []), ...partsCalled(name)])];
+}
+
+/** Whether a title that names a part may be a topic instead, where its words are said. */
+export function isTopicToo(title: string): boolean {
+  const parts = partsNamed(title);
+  return topics.has(title.toLowerCase()) || !(parts.includes('intro') || parts.includes('outro'));
+}
+
+/** Whether a chapter may be such a part, by its place and by what is said in it. */
+export function mayBePart(kind: Kind, place: Place): boolean {
+  const { index, count, sentences } = place;
+  const share = place.startSeconds / Math.max(1, place.durationSeconds);
+  switch (kind) {
+    case 'intro':
+      return index === 0 || (index <= introduction.latest && share <= introduction.latestShare);
+    case 'outro':
+      return index > 0 && (index === count - 1 || (index >= count - ending.chapters && share >= ending.earliestShare));
+    case 'sponsor':
+      return (
+        labelOf(place) === 'sponsor' ||
+        sentences.some(announcesSponsor) ||
+        sentences.filter(sellsIn).length >= fewestSelling
+      );
+    case 'questions':
+      return sentences.some(({ question }) => question);
+    case 'overview':
+      return index === 0 || share <= overview.latestShare;
+    case 'summary':
+      return index === 0 || share >= summary.earliestShare;
+  }
+}
