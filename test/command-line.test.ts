@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkRules } from '../src/chaptering/rules.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
-import { type ModelServer, soundAnswer, startModelServer } from './harness/model-server.ts';
+import { type ModelServer, soundAnswer, soundClaims, startModelServer } from './harness/model-server.ts';
 import { folderForTest, runProgram, serve } from './harness/program.ts';
 
 const recorded = path.resolve(import.meta.dirname, '../../shared/platform');
@@ -138,14 +138,14 @@ describe('cuemark chapters', () => {
   });
 });
 
-describe('cuemark chapters --engine llm', () => {
-  const environment = (server: ModelServer) => ({
-    LLM_PROVIDER: 'google',
-    LLM_BASE_URL: server.baseUrl('google'),
-    LLM_API_KEY: 'sk-test',
-    LLM_MODEL: 'model-1',
-  });
+const environment = (server: ModelServer) => ({
+  LLM_PROVIDER: 'google',
+  LLM_BASE_URL: server.baseUrl('google'),
+  LLM_API_KEY: 'sk-test',
+  LLM_MODEL: 'model-1',
+});
 
+describe('cuemark chapters --engine llm', () => {
   test('says what to set where no model is set up', async () => {
     const answer = await run(['chapters', await captionFile('vtt'), '--engine', 'llm']);
     expect(answer).toMatchObject({ code: 1, output: '' });
@@ -180,7 +180,8 @@ describe('cuemark ask', () => {
     const { code, output } = await run(['ask', file, 'How often was the drill borrowed?', '--json']);
     expect(code).toBe(0);
     const object = JSON.parse(output);
-    expect(Object.keys(object)).toEqual(['answer', 'citations']);
+    expect(Object.keys(object)).toEqual(['answer', 'citations', 'engine']);
+    expect(object.engine).toBe('local');
     const [first] = object.citations;
     expect(Object.keys(first)).toEqual(['start_seconds', 'quote']);
     expect(first.quote).toContain('four hundred and eleven times');
@@ -197,6 +198,31 @@ describe('cuemark ask', () => {
     const { code, output } = await run(['ask', await captionFile('vtt'), 'How do I bake rye bread?', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(output).answer).toMatch(/^The video does not say: “bake”/);
+  });
+
+  test('--engine llm prints the model’s answer', async () => {
+    const server = await startModelServer(({ prompt }) => ({ kind: 'text', text: soundClaims(prompt) }));
+    const words = ['ask', await captionFile('vtt'), 'Who lent the drill?', '--engine', 'llm', '--json'];
+    const { code, output, errors } = await run(words, environment(server));
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(JSON.parse(output).engine).toBe('llm');
+  });
+
+  test('--engine llm says so where the model’s answer could not be used', async () => {
+    const server = await startModelServer(() => ({ kind: 'text', text: 'Lorem ipsum dolor sit amet.' }));
+    const words = ['ask', await captionFile('vtt'), 'Who lent the drill?', '--engine', 'llm', '--json'];
+    const { code, output, errors } = await run(words, environment(server));
+    expect(code).toBe(0);
+    expect(JSON.parse(output).engine).toBe('local');
+    expect(errors).toMatch(/^The answer is the built-in engine's, since model-1 did not serve: [^\n]*[^.\n]\.\n$/);
+  });
+
+  test('--engine llm says why the model gave no answer', async () => {
+    const server = await startModelServer(() => ({ kind: 'status', status: 401 }));
+    const words = ['ask', await captionFile('vtt'), 'Who lent the drill?', '--engine', 'llm', '--json'];
+    const { code, output, errors } = await run(words, environment(server));
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(/^model-1 gave no answer: the model answered 401: [^\n]*[^.\n]\.\n$/);
   });
 
   test('says what is wrong with what it can not answer, and exits with 1', async () => {

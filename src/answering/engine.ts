@@ -68,7 +68,7 @@ export interface AnsweringOptions {
   signal?: AbortSignal;
   /** Seconds until the question fails, whatever comes then; absent: as many as it takes. */
   secondsLeft?: number;
-  /** Hears the answer as it grows by whole checked sentences. What was told is not taken back. */
+  /** Hears the answer as it grows by whole checked sentences. What was told is taken back only where a model had merely thought it aloud. */
   tell?: (soFar: ToldSoFar) => void;
 }
 

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { AnsweringEngine } from '../answering/engine.ts';
+import type { AnsweringEngine, AnswerReport } from '../answering/engine.ts';
 import { localAnsweringEngine } from '../answering/local/local-engine.ts';
 import { localEngine } from '../chaptering/local/local-engine.ts';
 import { limits } from '../contract/limits.ts';
@@ -25,7 +25,7 @@ export function addTo(program: Command): void {
         .choices(['local', 'llm'])
         .default('local'),
     )
-    .option('--json', 'print one JSON object: answer and citations')
+    .option('--json', 'print one JSON object: answer, citations and engine')
     .action(async (name: string, written: string, { json, engine: engineName }: AskOptions) => {
       const question = written.toWellFormed().trim();
       if (question === '') throw new SourceError('The question is empty.');
@@ -38,16 +38,23 @@ export function addTo(program: Command): void {
       const engine = engineName === 'llm' ? await languageModelEngine() : localAnsweringEngine;
       const answer = await engine.answer({ ...source, chapters, question, earlier: [] });
       if (!('markdown' in answer)) {
-        const { model, causes } = answer.report;
-        throw new SourceError(`${model} gave no answer: ${causes.join('; ') || 'it would not answer this question'}.`);
+        throw new SourceError(`${answer.report.model} gave no answer: ${causeOf(answer.report)}.`);
       }
-      const { markdown, citations } = answer;
+      const { markdown, citations, report } = answer;
+      if (report?.engine === 'local') {
+        console.error(`The answer is the built-in engine's, since ${report.model} did not serve: ${causeOf(report)}.`);
+      }
       const object = {
         answer: markdown,
         citations: citations.map(({ startSeconds, quote }) => ({ start_seconds: startSeconds, quote })),
+        engine: report?.engine ?? engine.name,
       };
       print(json, object, markdown);
     });
+}
+
+function causeOf({ causes }: AnswerReport): string {
+  return causes.join('; ') || 'it would not answer this question';
 }
 
 /** The libraries of providers take a moment to load: only where they are used. */

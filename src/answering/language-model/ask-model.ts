@@ -89,7 +89,7 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
       report.causes.push(outcome.cause);
       return { kind: 'away', isSpent: outcome.isSpent ?? false, isUnfit: outcome.isUnfit ?? false, report };
     }
-    correction = heard.fault;
+    correction = `${heard.fault}.`;
     report.causes.push(heard.fault);
   }
   return { kind: 'nothing_holds', report };
@@ -178,8 +178,7 @@ async function hear(
     consider(markedSentences(text.slice(0, mostCharacters)));
   }
   if (statements.length === 0 && /\bNOT[ _]SAID\b/.test(text)) absence ??= { kind: 'not_said', nearest: null };
-  const fault =
-    faults.length === 0 ? 'it was not of the form that was asked for.' : `${faults.slice(0, 3).join('; ')}.`;
+  const fault = faults.length === 0 ? 'it was not of the form that was asked for' : faults.slice(0, 3).join('; ');
   return { statements, absence, outcome, brokeOff: !isOver, fault };
 }
 
