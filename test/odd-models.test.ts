@@ -90,6 +90,32 @@ test('a server that sends elsewhere, or answers in another form, is told as such
   expect(empty.outcome).toMatchObject({ cause: 'the model’s answer broke off, or is in another form' });
 });
 
+describe('counts of tokens that are written as texts', () => {
+  const text = 'It rained "completion_tokens": "7" drops.';
+  const body = (usage: object) =>
+    JSON.stringify({ id: 'a', choices: [{ index: 0, message: { content: text }, finish_reason: 'stop' }], usage });
+
+  test('are counts', async () => {
+    const usage = { prompt_tokens: '1234', completion_tokens: '56', prompt_tokens_details: { cached_tokens: 'x' } };
+    const expected = { kind: 'answer', text, usage: { inputTokens: 1234, outputTokens: 56 } };
+    const { outcome, asked } = await hear([{ kind: 'raw', body: body(usage) }], false);
+    expect(outcome).toMatchObject(expected);
+    expect(asked).toHaveLength(1);
+    const last = `data: ${JSON.stringify({ id: 'a', object: 'chat.completion.chunk', choices: [], usage })}\n\n`;
+    const events = event({ content: text }) + event({}, 'stop') + last + end;
+    const streamed = await hear([{ kind: 'events', body: events }]);
+    expect(streamed).toMatchObject({ outcome: expected, heard: text });
+  });
+
+  test('or are not said where they are none', async () => {
+    const { outcome } = await hear(
+      [{ kind: 'raw', body: body({ prompt_tokens: 'many', completion_tokens: '' }) }],
+      false,
+    );
+    expect(outcome).toMatchObject({ kind: 'answer', text, usage: { inputTokens: 0, outputTokens: 0 } });
+  });
+});
+
 describe('a server that does not take a part of the request', () => {
   const refusal = (status: number, message: string): ModelTurn => ({
     kind: 'status',
