@@ -64,6 +64,17 @@ test('an answer is whole whatever the server calls its end, and cut where it nam
   expect(cut.outcome).toMatchObject({ kind: 'answer', isCut: true });
 });
 
+test.each([null, ''])(
+  'an answer is whole where its stream ends in the way of the protocol without a reason: %j',
+  async (none) => {
+    const whole = event({ content: 'It ' }) + event({ content: 'rained.' }) + event({}, none);
+    const ended = await hear([{ kind: 'events', body: whole + end }]);
+    expect(ended).toMatchObject({ outcome: { kind: 'answer', text: 'It rained.', isCut: false }, heard: 'It rained.' });
+    const cut = await hear([{ kind: 'events', body: whole }]);
+    expect(cut.outcome).not.toMatchObject({ isCut: false });
+  },
+);
+
 test('an answer without a word is not asked for again and again', async () => {
   const { outcome, asked } = await hear([{ kind: 'events', body: event({}, 'length') + end }]);
   expect(outcome).toMatchObject({ kind: 'answer', text: '', isCut: true });

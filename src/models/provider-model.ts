@@ -2,8 +2,8 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai';
+import { mendedFetch } from './mended-fetch.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { plainCounts } from './plain-counts.ts';
 
 /** The version segments of the providers' own addresses; given always, so that no library looks into the environment. */
 const ownAddresses = {
@@ -24,7 +24,7 @@ export function providerModel(settings: ModelSettings, bounded: typeof fetch, is
           name: 'model',
           baseURL: baseUrl ?? '',
           ...key,
-          fetch: plainCounts(bounded),
+          fetch: mendedFetch(bounded),
           supportsStructuredOutputs: true,
           includeUsage: isCounted,
         }).chatModel(model),
