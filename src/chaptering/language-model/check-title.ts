@@ -39,9 +39,9 @@ export interface Spoken {
 
 const address =
   /https?:|www\.|\S@\S|\b[\p{L}\p{N}-]+\.(?:com|net|org|io|co|ru|info|biz|de|uk|app|dev|shop|xyz|link|ly|me|tv|gg|site|online)\b/iu;
-/** Emoji, and what was no character. */
+/** Emoji, digits on keys among them, and what was no character. */
 const pictures =
-  /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier}))*|\uFFFD/gu;
+  /[\d#*]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F|\p{Emoji_Modifier}))*|\uFFFD/gu;
 const years = /\b[12]\d{3}\s*[–—-]\s*[12]\d{3}\b/g;
 const telephone = /(?:\+?\d[\s().\-–]*){7,}/;
 /**
@@ -61,20 +61,36 @@ export function checkTitle(proposed: string, spoken: Spoken, place: Place): stri
   return isAbout(bare, spoken) && !isForeign(bare, spoken) ? title : null;
 }
 
+/** Control characters but white space: what they stand in the midst of is one word. */
+const controls = /[^\P{Cc}\s\u0085]/gu;
+/** Numbers before titles, and signs that make a list of them. */
+const numberings: readonly RegExp[] = [
+  /^[\p{So}\p{Sm}\-–—•·*+]+\s+/u,
+  /^(?:chapter|part|kapitel|teil)\s+\d+(?:\s*(?:of|von|\/)\s*\d+)?\s*[:.–—-]\s*/i,
+  /^(?:\(\d{1,3}\s?\/\s?\d{1,3}\)|\d{1,3}\s?\/\s?\d{1,3}\s*[:.–—-])\s*/,
+  /^[([]\d{1,2}[)\]]\s*/,
+  /^[①-⓿❶-➓㈠-㈩㊀-㊉]\s*/u,
+  /^(?:[IVX]{1,6}[.)]|[IVX]{2,6}:)\s+/,
+];
+
 /** Without markup, quotation marks around it, a number or time before it and a full stop or colon after it. */
 function withoutDress(proposed: string, said: string): string {
-  const dressed = cleanTitle(decodeEntities(proposed.trim().replace(/[\r\n].*$/su, '')).replace(/<[^<>]*>/g, ' '))
+  const dressed = cleanTitle(
+    decodeEntities(
+      proposed
+        .replace(controls, '')
+        .trim()
+        .replace(/[\r\n].*$/su, ''),
+    ).replace(/<[^<>]*>/g, ' '),
+  )
     .replace(pictures, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()
     .replace(/(?!__[a-z]+__)(\*\*|__|~~|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/^[-–—•·*+]\s+/u, '')
-    .replace(/^(?:chapter|part|kapitel|teil)\s+\d+(?:\s*(?:of|von|\/)\s*\d+)?\s*[:.–—-]\s*/i, '')
-    .replace(/^(?:\(\d{1,3}\s?\/\s?\d{1,3}\)|\d{1,3}\s?\/\s?\d{1,3}\s*[:.–—-])\s*/, '')
-    .replace(/^(?:[IVX]{2,6}[.):]|[IVX]\))\s+/, '')
-    .replace(/^(?:chapter )?(?:title|titel)\s*:\s*/i, '');
-  return withoutTimes(dressed, said)
+    .trim();
+  const bare = numberings.reduce((title, numbering) => title.replace(numbering, ''), dressed);
+  return withoutTimes(bare.replace(/^(?:chapter )?(?:title|titel)\s*:\s*/i, ''), said)
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/^[\s"'“”„«»`*_#]+|[\s"'“”„«»`*_#]+$/gu, '')
     .replace(/(?<!\.)[.。:：]$/u, '')
