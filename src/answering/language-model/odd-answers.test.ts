@@ -78,6 +78,12 @@ describe('an answer that is nearly of the form that was asked for', () => {
     expect((await answer(written)).markdown).toBe(right);
   });
 
+  test('is a table: its row of dashes is nobody’s', async () => {
+    const text = '| oven | degrees inside |\n|:---|---:|\n| at least | 90 |';
+    const { markdown } = await answer(JSON.stringify({ ...warm, text }));
+    expect(markdown).toMatch(/oven degrees inside at least 90/);
+  });
+
   test('is never shown as JSON', async () => {
     const { markdown } = await answer('{"what":"It should be at least 90 degrees inside.","where":[3],"why":"no"}');
     expect(markdown).not.toMatch(/where|"what"/);
