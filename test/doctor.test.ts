@@ -312,6 +312,7 @@ describe('settings', () => {
     const down = await doctor(sound, [], { ...model, LLM_BASE_URL: refusing.baseUrl('openai-compatible') });
     expect(down).toMatchObject({ code: 1 });
     expect(down.check('model')).toMatchObject({ status: 'broken', detail: expect.stringContaining('LLM_API_KEY') });
+    expect(down.check('model')?.remedy).toMatch(/chapters are the built-in engine's, and no question is answered\.$/);
     expect(down.output).not.toContain('sk-secret');
   });
 

@@ -156,12 +156,15 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     ['silence', { kind: 'silence' }],
     ['a slow drip', { kind: 'drip' }],
     ['errors', { kind: 'status', status: 500 }],
-    ['a key that is not valid', { kind: 'status', status: 401 }],
     ['rate limits', { kind: 'status', status: 429, headers: { 'retry-after': '9999' } }],
   ] satisfies [string, ModelTurn][])('are none after %s', async (_, turn) => {
     const { answer } = await answerBy(() => turn, { callMs: 150 });
     expect(answer.kind).toBe('model_away');
     expect(JSON.stringify(answer)).not.toContain('sk-test');
+  });
+
+  test.each([401, 403, 404, 301])('are none after %i, until the operator has mended it', async (status) => {
+    expect((await answerBy(() => ({ kind: 'status', status }))).answer.kind).toBe('model_misset');
   });
 
   test('are none where the model refuses', async () => {

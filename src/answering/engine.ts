@@ -58,9 +58,9 @@ export interface Answer extends Told {
   report?: AnswerReport;
 }
 
-/** No answer came. `model_refused`: it would not answer this question. */
+/** No answer came. `model_misset`: none will before the operator has mended the settings; `model_refused`: it would not answer this question. */
 export interface NoAnswer {
-  kind: 'model_away' | 'model_refused';
+  kind: 'model_away' | 'model_misset' | 'model_refused';
   report: AnswerReport;
 }
 

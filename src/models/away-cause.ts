@@ -35,6 +35,14 @@ const reasons: Record<number, string> = {
 
 const otherForm: Away = { cause: 'the model’s answer broke off, or is in another form', again: 'soon', isTaken: true };
 
+/** These pass with the operator's settings, or with what the operator pays, and not with time. */
+const misset: readonly number[] = [301, 302, 303, 307, 308, 401, 402, 403, 404];
+
+/** Whether a status says that the model can not be used as it is set up. */
+export function isMisset(status: number | undefined): boolean {
+  return status !== undefined && misset.includes(status);
+}
+
 /** Reads an error of the provider's library. */
 export function awayCause(error: unknown): Away {
   if (isOrHolds(error, TooLongError)) return { cause: 'the model’s answer was endless', again: 'never', isTaken: true };

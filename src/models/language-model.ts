@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateText, jsonSchema, type ModelMessage, Output } from 'ai';
-import { type Away, awayCause, isFiltered } from './away-cause.ts';
+import { type Away, awayCause, isFiltered, isMisset } from './away-cause.ts';
 import { cappedFetch } from './capped-fetch.ts';
 import { hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -61,6 +61,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
           cause: result.cause,
           isLasting,
           ...(isUnfit && { isUnfit }),
+          ...(isMisset(result.status) && { isMisset: true }),
           ...(result.isTaken && { isTaken: true }),
           usage: noUsage,
           ...lost,

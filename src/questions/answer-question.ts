@@ -53,6 +53,11 @@ export async function answerQuestion(
     );
     await soFar.settled();
     if (answer.report) log.info(answer.report, 'a language model was asked');
+    if (answer.kind === 'model_misset') {
+      log.error(
+        'no question is answered: mend LLM_BASE_URL, LLM_API_KEY or LLM_MODEL (`cuemark doctor` asks the model)',
+      );
+    }
     if (!('markdown' in answer)) return await fail(ctx, attempt, answer.kind, answer.report);
     const faults = checkAnswer(answer, durationSeconds);
     if (faults.length > 0) throw new Error(`the answer breaks its rules: ${faults.join(' ')}`);

@@ -156,7 +156,7 @@ test('stopping before anything was shown fails the question, uncounted', async (
 test.each([
   ['hangs', () => ({ kind: 'silence' }), /did not answer/],
   ['drips', () => ({ kind: 'drip' }), /did not answer/],
-  ['fails', () => ({ kind: 'status', status: 401 }), /did not answer/],
+  ['is set up wrongly', () => ({ kind: 'status', status: 401 }), /can not be used as it is set up/],
   ['refuses', () => ({ kind: 'refusal' }), /would not answer/],
 ] satisfies [string, () => ModelTurn, RegExp][])(
   'a model that %s fails the question before its deadline, and the next one can be asked at once',

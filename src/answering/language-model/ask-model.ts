@@ -32,7 +32,7 @@ export type Asked = { report: AnswerReport } & (
   | { kind: 'not_said'; absence: ProposedAbsence }
   | { kind: 'nothing_holds' }
   | { kind: 'refused' }
-  | { kind: 'away'; isSpent: boolean; isUnfit: boolean }
+  | { kind: 'away'; isSpent: boolean; isUnfit: boolean; isMisset: boolean }
 );
 
 /** A model whose answer can not be used is told so and asked once more. */
@@ -86,8 +86,9 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
     spent += inputTokens + outputTokens || expectedTokens;
     if (outcome.kind === 'refused') return { kind: 'refused', report };
     if (outcome.kind === 'away') {
-      report.causes.push(outcome.cause);
-      return { kind: 'away', isSpent: outcome.isSpent ?? false, isUnfit: outcome.isUnfit ?? false, report };
+      const { cause, isSpent = false, isUnfit = false, isMisset = false } = outcome;
+      report.causes.push(cause);
+      return { kind: 'away', isSpent, isUnfit, isMisset, report };
     }
     correction = `${heard.fault}.`;
     report.causes.push(heard.fault);

@@ -63,7 +63,9 @@ async function answerOf(
     return { kind: 'not_said', ...tellAbsence(asked.absence, input, found), report };
   }
   if (asked.kind === 'refused') return { kind: 'model_refused', report };
-  if (asked.kind === 'away' && !asked.isSpent) return { kind: 'model_away', report };
+  if (asked.kind === 'away' && !asked.isSpent) {
+    return { kind: asked.isMisset ? 'model_misset' : 'model_away', report };
+  }
   const local = await fallback.answer(input, around);
   return 'markdown' in local ? { ...local, report: { ...report, engine: 'local' } } : local;
 }

@@ -52,5 +52,6 @@ export type ModelOutcome =
   /**
    * No answer came, or it broke off; `cause` is for the log and holds nothing of the request. `isSpent`: the operator's
    * tokens are used up. `isUnfit`: it did not take the request, which may be too long for it.
+   * `isMisset`: it can not be used as the operator has set it up.
    */
-  | { kind: 'away'; cause: string; isSpent?: boolean; isUnfit?: boolean; usage: ModelUsage };
+  | { kind: 'away'; cause: string; isSpent?: boolean; isUnfit?: boolean; isMisset?: boolean; usage: ModelUsage };

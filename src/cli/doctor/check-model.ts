@@ -15,6 +15,7 @@ export async function checkModel(config: LanguageModelConfig | undefined): Promi
   const outcome = await model.complete(request, AbortSignal.timeout(patienceMs));
   const who = `${config.model} (${config.provider}${config.baseUrl ? ` at ${new URL(config.baseUrl).host}` : ''})`;
   if (outcome.kind !== 'away') return [{ name, status: 'works', detail: `${who} answers` }];
-  const remedy = 'Check LLM_BASE_URL, LLM_API_KEY and LLM_MODEL. Until then the built-in engine serves.';
+  const remedy =
+    "Check LLM_BASE_URL, LLM_API_KEY and LLM_MODEL. Until then chapters are the built-in engine's, and no question is answered.";
   return [{ name, status: 'broken', detail: `${who}: ${outcome.cause}`, remedy }];
 }
