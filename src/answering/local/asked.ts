@@ -1,3 +1,4 @@
+import { asksForOrders } from '../../transcripts/language/planted-orders.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { readSpoken } from '../spoken/passages.ts';
 import { type Wording, wordingFor } from '../wording.ts';
@@ -26,7 +27,8 @@ export interface Asked {
 
 export function readAsked(input: AnsweringInput, model: AnsweringModel): Asked {
   const { transcript, durationSeconds, chapters, title } = input;
-  const said = readSpoken(transcript, durationSeconds);
+  // What is planted in the transcript for models is quoted to nobody who does not ask for it.
+  const said = readSpoken(transcript, durationSeconds, asksForOrders(input.question) ? 'kept' : 'left out');
   const words = said.words.map(({ text }) => text);
   const timed = (question: string) => askedTime(question, durationSeconds, words);
   const { question: spelled, readAs } = respelled(input.question, said);

@@ -1,6 +1,7 @@
 import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
 import { type Sentence, sentencesOf } from '../../transcripts/language/sentences.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
+import { placesWithoutOrders, wordsAt } from '../../transcripts/language/without-orders.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { beginsAnew } from '../asides.ts';
@@ -32,6 +33,8 @@ export interface Spoken {
   asSaid: readonly Word[];
   tongue: Tongue;
   sentences: Sentence[];
+  /** The number of each sentence in the whole transcript, from 1. */
+  numbers: number[];
   /** The stems of each sentence, in order, and after them the expressions in it that the thesaurus has: `give_up`. */
   stems: string[][];
   /** A window of sentences from each one on. */
@@ -54,10 +57,21 @@ const mostSentences = 4;
 const enoughWords = 45;
 const mostOfExpression = 16;
 
-/** Cuts what is said into sentences and overlapping passages; sentences at or after the end of the video are left out. */
-export function readSpoken(transcript: Transcript, durationSeconds: number): Spoken {
-  const asSaid = wordsOf(transcript, durationSeconds);
-  const words = asWritten(asSaid, transcript.language);
+/**
+ * Cuts what is said into sentences and overlapping passages; sentences at or after the end of the video are left out.
+ *
+ * @param orders whether orders that were planted for models are a part of it
+ */
+export function readSpoken(
+  transcript: Transcript,
+  durationSeconds: number,
+  orders: 'kept' | 'left out' = 'kept',
+): Spoken {
+  const everyWord = wordsOf(transcript, durationSeconds);
+  const written = asWritten(everyWord, transcript.language);
+  const places = orders === 'kept' ? undefined : placesWithoutOrders(written, durationSeconds);
+  const asSaid = places ? wordsAt(places, everyWord) : everyWord;
+  const words = places ? wordsAt(places, written) : written;
   const sentences = sentencesOf(words, durationSeconds).filter(({ start }) => Math.floor(start) < durationSeconds);
   const vocabulary = new Map<string, string>();
   const tongue = tongueOf(
@@ -89,7 +103,31 @@ export function readSpoken(transcript: Transcript, durationSeconds: number): Spo
   });
   const by = sentences.map(({ from }) => words[from]?.by ?? null);
   const speakers = [...new Set(by.flatMap((name) => name ?? []))];
-  return { words, asSaid, tongue, sentences, stems, passages, spread, vocabulary, entries, meant, by, speakers };
+  const numbers = numbersOf(sentences, places && { places, whole: sentencesOf(written, durationSeconds) });
+  return {
+    words,
+    asSaid,
+    tongue,
+    sentences,
+    numbers,
+    stems,
+    passages,
+    spread,
+    vocabulary,
+    entries,
+    meant,
+    by,
+    speakers,
+  };
+}
+
+/** The numbers of sentences in the whole transcript, of which words at `places` are left; undefined: all of them. */
+function numbersOf(
+  sentences: readonly Sentence[],
+  cut?: { places: readonly number[]; whole: readonly Sentence[] },
+): number[] {
+  if (!cut) return sentences.map((_, at) => at + 1);
+  return sentences.map(({ from }) => cut.whole.findLastIndex((one) => one.from <= (cut.places[from] ?? 0)) + 1);
 }
 
 const finished = /[.!?…。！？]["'”’»)\]]*$/u;

@@ -1,3 +1,4 @@
+import { plantedOrders } from '../../transcripts/language/planted-orders.ts';
 import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
 import { sentencesOf } from '../../transcripts/language/sentences.ts';
 import { doubtfulSentences } from '../../transcripts/language/suspect-sentences.ts';
@@ -80,6 +81,7 @@ async function chaptersOf(
     duration,
   );
   const doubtful = doubtfulSentences(sentences);
+  const planted = plantedOrders(sentences);
   const named = await namedChapters({
     starts,
     sentences,
@@ -128,7 +130,8 @@ async function chaptersOf(
     const own = local.kind === 'chapters' && local.chapters.find((chapter) => chapter.startSeconds === startSeconds);
     if (startSeconds > 0 && !chosen.has(startSeconds) && own) return own.evidence;
     const span = spans[index];
-    const sentence = span && span.from < span.to ? sentences[span.from] : undefined;
+    // An order for models is quoted by nobody.
+    const sentence = span && sentences.slice(span.from, span.to).find((_, at) => !planted.has(span.from + at));
     const said = { opening: shorten(sentence?.text ?? '', 120), at: sentence?.start ?? null };
     if (startSeconds === 0) return { ...said, score: 1, reasons: ['start'] };
     if (!chosen.has(startSeconds)) return { ...said, score: 0, reasons: ['length'] };

@@ -3,13 +3,14 @@ import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
 import type { Restoring } from '../../transcripts/language/restoring/restoring.ts';
 import { type Sentence, sentencesOf } from '../../transcripts/language/sentences.ts';
 import { type Terms, termsOf } from '../../transcripts/language/terms.ts';
+import { placesWithoutOrders, wordsAt } from '../../transcripts/language/without-orders.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { ChapteringInput } from '../engine.ts';
 import { languageOf } from './language-of.ts';
 
 /** A transcript as the engine reads it. */
 export interface Talk {
-  /** As people would write them. */
+  /** As people would write them, without orders that were planted for models. */
   words: readonly Word[];
   sentences: Sentence[];
   terms: Terms;
@@ -29,7 +30,9 @@ export interface Talk {
 export function talkOf({ transcript, durationSeconds, title }: ChapteringInput, restoring?: Restoring | null): Talk {
   const duration = Number.isFinite(durationSeconds) ? Math.max(0, durationSeconds) : 0;
   const said = wordsOf(transcript, duration);
-  const words = restoring === null ? said : asWritten(said, transcript.language, restoring);
+  const written = restoring === null ? said : asWritten(said, transcript.language, restoring);
+  const places = placesWithoutOrders(written, duration);
+  const words = places ? wordsAt(places, written) : written;
   const sentences = sentencesOf(words, duration);
   return {
     words,

@@ -158,7 +158,8 @@ function parts(...lists: string[]): string[] {
   return lists.flatMap((list) => list.split(', ')).map(fold);
 }
 
-function fold(text: string): string {
+/** A text as forms of orders are written: in small letters without accents, one space between words. */
+export function fold(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,9 +1,10 @@
 import { givesOrders, mayGiveOrders } from './orders.ts';
+import { plantedOrders } from './planted-orders.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Sentences that give orders to a model, alone or across two of them, and the one that follows, in which orders go on. */
-export function suspectSentences(sentences: readonly Sentence[]): Set<number> {
-  const suspect = new Set<number>();
+export function suspectSentences(sentences: readonly Pick<Sentence, 'text'>[]): Set<number> {
+  const suspect = plantedOrders(sentences);
   sentences.forEach(({ text }, place) => {
     const next = sentences[place + 1]?.text ?? '';
     const isCutInTwo = () => !givesOrders(next) && givesOrders(`${text} ${next}`);

@@ -53,7 +53,8 @@ export function compose(
     // What is named and told later is cited once.
     const place = `${quote.from} ${quote.said}`;
     if (!cited.has(place)) {
-      citations.push({ startSeconds: ground.startSeconds, passage: quote.from + 1, quote: quote.said });
+      const number = spoken.numbers[quote.from] ?? quote.from + 1;
+      citations.push({ startSeconds: ground.startSeconds, passage: number, quote: quote.said });
     }
     cited.add(place);
     return { text, moment: ground.moment };
