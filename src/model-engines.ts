@@ -8,6 +8,7 @@ import { threadedEngine } from './engine-thread.ts';
 import { createLanguageModel, type ModelPatience } from './models/language-model.ts';
 import { type Meter, meteredModel } from './models/metered-model.ts';
 import type { ModelSettings } from './models/model-settings.ts';
+import { unhungModel } from './models/unhung-model.ts';
 
 /** A language model as the operator set it. */
 export interface ModelConfig extends ModelSettings {
@@ -18,6 +19,8 @@ export interface ModelConfig extends ModelSettings {
 export interface ModelOptions {
   /** Absent: nothing is counted, and there is no limit. */
   meter?: Meter;
+  /** Waits for the model's answer so that other work can go on meanwhile. */
+  aside?: <T>(wait: () => Promise<T>) => Promise<T>;
   patience?: Partial<ModelPatience> & { /** Milliseconds for one video, or one question. */ wholeMs?: number };
 }
 
@@ -54,8 +57,11 @@ export function modelAnsweringEngine(config: ModelConfig, options: ModelOptions 
   });
 }
 
-function modelOf(config: ModelConfig, { meter, patience }: ModelOptions) {
-  const model = createLanguageModel(config, patience);
+function modelOf(config: ModelConfig, { meter, aside, patience }: ModelOptions) {
+  const asked = unhungModel(createLanguageModel(config, patience));
+  const model: typeof asked = aside
+    ? { ...asked, complete: (request, signal) => aside(() => asked.complete(request, signal)) }
+    : asked;
   return meter ? meteredModel(model, meter) : model;
 }
 

@@ -17,7 +17,7 @@ import { createServer } from './http/server.ts';
 import { isLoopback } from './http/web-api/at-this-machine.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
-import { startWorker } from './jobs/worker.ts';
+import { openWorkPlaces, startWorker, type WorkPlaces } from './jobs/worker.ts';
 import { logMailer } from './mail/log-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
@@ -69,11 +69,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   if (config.roles.has('worker')) tellListening(listening, log);
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   void tellStorage(config, log);
+  const places = openWorkPlaces();
   const ctx: UploadSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
-    ...engines(config, store.ctx),
+    ...engines(config, store.ctx, places),
     listening,
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
     deadlineSeconds: config.videoDeadlineSeconds,
@@ -141,7 +142,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     await server.app.close();
   });
   await listen(() => server.app.listen({ port, host: config.host }));
-  if (hasWorker) worker = await startWorker(ctx, queue);
+  if (hasWorker) worker = await startWorker(ctx, queue, places);
   // The files are where uploads are served.
   const sweep = startSweep(ctx, config.roles.has('web') ? [() => sweepUploads(ctx)] : []);
   started.defer(sweep.stop);
@@ -187,7 +188,7 @@ function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): vo
 }
 
 /** The engines that the operator chose: the built-in ones, or those of a language model whose tokens are counted. */
-function engines(config: Config, ctx: SystemContext) {
+function engines(config: Config, ctx: SystemContext, places: WorkPlaces) {
   const { languageModel } = config;
   if (!languageModel) return { engine: threadedEngine(), answeringEngine: localAnsweringEngine };
   const meter = {
@@ -197,8 +198,8 @@ function engines(config: Config, ctx: SystemContext) {
   };
   const onEstimate = (estimate: object) => ctx.log.debug(estimate, 'a language model is about to be asked');
   return {
-    engine: modelEngine(languageModel, { meter, onEstimate }),
-    answeringEngine: modelAnsweringEngine(languageModel, { meter }),
+    engine: modelEngine(languageModel, { meter, onEstimate, aside: places['process-video'].aside }),
+    answeringEngine: modelAnsweringEngine(languageModel, { meter, aside: places['answer-question'].aside }),
   };
 }
 

@@ -120,6 +120,7 @@ describe.each(protocols)('a model that speaks %s', (protocol) => {
       cause: 'the model did not answer within 2 s',
       isLasting: false,
       isTaken: true,
+      isLate: true,
       usage: noUsage,
     });
     expect(asked).toHaveLength(1);

@@ -1,7 +1,9 @@
+import type { WorkVerb } from '../accounts/context.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { VideoSystemContext } from '../videos/context.ts';
 import { processVideo } from '../videos/process-video.ts';
+import { openPlaces, type Places } from './places.ts';
 import type { Queue, Ring } from './queue.ts';
 
 export interface Worker {
@@ -11,41 +13,58 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Rows of each kind that one process works on at the same time: a question does not wait for videos. */
-const places = 4;
+/** Places for each kind of work: a question does not wait for videos. */
+export type WorkPlaces = Record<WorkVerb, Places>;
+
+/**
+ * What one process works on at the same time, of each kind. What waits for a language model computes nothing: more of it may have
+ * begun, so that a model that hangs keeps nobody else waiting.
+ */
+const most = { working: 4, begun: 16 };
+
+export function openWorkPlaces(): WorkPlaces {
+  return { 'process-video': openPlaces(most), 'answer-question': openPlaces(most) };
+}
+
 /** Milliseconds that running work gets to end by itself when the process stops. */
 const patience = 5000;
 
 /** Answers the bell. A ring counts as answered as soon as there is a place for its work; the row keeps track of the rest. */
-export async function startWorker(ctx: VideoSystemContext & QuestionSystemContext, queue: Queue): Promise<Worker> {
+export async function startWorker(
+  ctx: VideoSystemContext & QuestionSystemContext,
+  queue: Queue,
+  workPlaces: WorkPlaces,
+): Promise<Worker> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const running = new Set<Promise<void>>();
   let isRunning = true;
 
-  function answering(work: (ring: Ring) => Promise<void>) {
-    const own = new Set<Promise<void>>();
+  function answering(places: Places, work: (ring: Ring) => Promise<void>) {
     return async (ring: Ring): Promise<void> => {
-      while (own.size >= places) await Promise.race(own);
-      if (!isRunning) return; // the sweep of another process rings again
+      await places.take();
+      if (!isRunning) return places.giveBack(); // the sweep of another process rings again
       const done = work(ring)
         .catch((error: unknown) => ctx.log.error({ err: error, id: ring.id }, 'a job broke'))
         .finally(() => {
-          own.delete(done);
           running.delete(done);
+          places.giveBack();
         });
-      own.add(done);
       running.add(done);
     };
   }
 
   await queue.listen(
     'process-video',
-    answering(({ accountId, id }) => processVideo({ ...ctx, accountId }, { videoId: id, signal })),
+    answering(workPlaces['process-video'], ({ accountId, id }) =>
+      processVideo({ ...ctx, accountId }, { videoId: id, signal }),
+    ),
   );
   await queue.listen(
     'answer-question',
-    answering(({ accountId, id }) => answerQuestion({ ...ctx, accountId }, { questionId: id, signal })),
+    answering(workPlaces['answer-question'], ({ accountId, id }) =>
+      answerQuestion({ ...ctx, accountId }, { questionId: id, signal }),
+    ),
   );
   return {
     isRunning: () => isRunning,

@@ -16,6 +16,8 @@ export interface Away {
   refuses?: Part | undefined;
   /** Whether the provider may have counted tokens for it. */
   isTaken?: boolean;
+  /** Whether it was given up since its time was over. */
+  isLate?: boolean;
 }
 
 const reasons: Record<number, string> = {

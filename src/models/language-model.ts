@@ -63,6 +63,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
           ...(isUnfit && { isUnfit }),
           ...(isMisset(result.status) && { isMisset: true }),
           ...(result.isTaken && { isTaken: true }),
+          ...(result.isLate && { isLate: true }),
           usage: noUsage,
           ...lost,
         };
@@ -120,10 +121,13 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       }
       return { kind: 'answer', text, isCut: result.finishReason === 'length', usage };
     } catch (error) {
-      if (signal.aborted) return { cause: 'the time for the model is over', again: 'never', isTaken: true };
+      if (signal.aborted) {
+        const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+        return { cause: 'the time for the model is over', again: 'never', isTaken: true, isLate };
+      }
       if (callOver.aborted) {
         const cause = `the model did not answer within ${patience.callMs / 1000} s`;
-        return { cause, again: 'later', isTaken: true };
+        return { cause, again: 'later', isTaken: true, isLate: true };
       }
       return isFiltered(error) ? { kind: 'refused', usage: noUsage } : awayCause(error);
     }

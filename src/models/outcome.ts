@@ -12,7 +12,7 @@ export type Outcome = {
   | { kind: 'answer'; text: string; isCut: boolean; usage: Usage }
   | { kind: 'refused'; usage: Usage }
   /** `isSpent`: the operator's tokens are used up. `isUnfit`: it did not take the request, which may be too long for it.
-   * `isMisset`: it can not be used as the operator has set it up, now or later.
+   * `isMisset`: it can not be used as the operator has set it up, now or later. `isLate`: its time was over.
    * `isTaken`: it may have read the request, and answered a part of it, before it was given up. */
   | {
       kind: 'away';
@@ -22,6 +22,7 @@ export type Outcome = {
       isUnfit?: boolean;
       isMisset?: boolean;
       isTaken?: boolean;
+      isLate?: boolean;
       usage: Usage;
     }
 );

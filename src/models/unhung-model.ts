@@ -1,0 +1,51 @@
+import type { LanguageModel } from './language-model.ts';
+import { noUsage, type Piece } from './outcome.ts';
+
+/** So many requests in a row that found no answer in time tell that the model hangs: one alone may have been too much for it. */
+const fewest = 3;
+/** Milliseconds from the beginning of one trial, and from its end if it failed, to the next. */
+const betweenTrials = 15_000;
+
+/**
+ * The model with a memory of whether it answers in time. While it does not, a request is a trial that goes through now and then,
+ * and all others are told at once that it is away, rather than to wait in vain for as long as they may. Anything that is heard
+ * from it ends that. A trial does not keep the next from beginning: the model may be back before its time is over.
+ *
+ * @param clock milliseconds
+ */
+export function unhungModel(model: LanguageModel, clock: () => number = () => performance.now()): LanguageModel {
+  let late = 0;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let nextTrial = Number.NEGATIVE_INFINITY;
+
+  function hasAnswered(): void {
+    late = 0;
+    answeredAt = clock();
+    nextTrial = Number.NEGATIVE_INFINITY;
+  }
+
+  return {
+    ...model,
+    async complete(request, signal) {
+      const began = clock();
+      const isTrial = late >= fewest;
+      if (isTrial && began < nextTrial) {
+        return { kind: 'away', cause: 'the model has not answered in time lately', isLasting: true, usage: noUsage };
+      }
+      if (isTrial) nextTrial = began + betweenTrials;
+      const { hear } = request;
+      const heard = (piece: Piece) => {
+        hasAnswered();
+        hear?.(piece);
+      };
+      const outcome = await model.complete(hear ? { ...request, hear: heard } : request, signal);
+      if (outcome.kind !== 'away') hasAnswered();
+      // Who began before the last answer came tells of a time that is over.
+      else if (outcome.isLate && began > answeredAt) {
+        late += 1;
+        if (isTrial) nextTrial = Math.max(nextTrial, clock() + betweenTrials);
+      }
+      return outcome;
+    },
+  };
+}
