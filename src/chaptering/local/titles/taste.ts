@@ -74,11 +74,18 @@ function isAnnounced({ kind, sentence }: Seen): boolean {
   return kind === 'announced' && sentence < 2;
 }
 
-/** "It wobbles like a drunk uncle": what something is likened to is not what is spoken of. */
+/** "It wobbles like a drunk uncle", "as wide as a dustbin lid": what something is likened to is not what is spoken of. */
 function isLikened({ count, before }: Seen): boolean {
-  const [like, article] = before.slice(-2).map(({ bare }) => bare);
-  return count === 1 && like === 'like' && /^(?:an?|some)$/.test(article ?? '');
+  const [quality, joint, article] = before.slice(-3);
+  if (count !== 1 || !/^(?:an?|some)$/.test(article?.bare ?? '')) return false;
+  return joint?.bare === 'like' || (joint?.bare === 'as' && qualities.has(quality?.bare ?? ''));
 }
+
+const qualities = new Set(
+  'big small large wide narrow long short tall high deep thick thin hard soft heavy light strong weak sharp flat round smooth rough fine hot cold black white red old good bad fast slow quick quiet loud clear clean tight loose stiff dry wet easy simple rare'.split(
+    ' ',
+  ),
+);
 
 /**
  * Of tasks those that the rest is done for, that come soon and often, of what the chapter is likeliest about, and not the single

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seen } from './seen-candidate.ts';
 import type { Part, Sense } from './senses.ts';
+import { tasteOf } from './taste.ts';
 import { aside, workTaste } from './work-taste.ts';
 
 /** A candidate of words, each given with its part: "new/adjective latch/noun". */
@@ -18,6 +19,8 @@ function seen(words: string, also: Partial<Seen> = {}): Seen {
     before: [],
     after: [],
     isName: false,
+    uses: { least: 1, most: 1, chapter: 2 },
+    chance: { most: 0, least: 0, chapter: 0 },
   };
   return { ...plain, inVideoTitle: false, ...also } as Seen;
 }
@@ -87,3 +90,11 @@ describe('what is said around a phrase keeps it from being a title', () => {
     expect(workTaste(one, false)).toBeLessThan(workTaste(alike, false));
   });
 });
+
+test.each(['wide/adjective as/grammar a/grammar', 'is/verb like/grammar a/grammar'])(
+  'what something is %s thing is worth less in any video',
+  (before) => {
+    const worth = (words: string) => tasteOf(seen('wet/adjective goat', { count: 1, before: sensesOf(words) }), 'en');
+    expect(worth(before)).toBeLessThan(worth('sold/verb us/grammar a/grammar'));
+  },
+);
