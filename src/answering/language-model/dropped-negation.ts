@@ -3,30 +3,10 @@ import { type Language, languageOfText } from '../../transcripts/language/langua
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { stem } from '../spoken/stem.ts';
+import { denierIn, denyingWords, spokenWordsOf } from './denying-words.ts';
+import { isOpposed } from './opposed-wholes.ts';
+import { isRefusing, tellsDenial } from './telling-words.ts';
 
-const setOf = (words: string) => new Set(words.split(/\s+/));
-/** Words that deny, a language a set: `mai` is `never` in one and a month in another. */
-const denying: Partial<Record<Language, Set<string>>> = {
-  en: setOf(`not no never nothing nobody none neither nor without cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't shouldn't
-couldn't hasn't haven't hadn't hardly barely scarcely rarely seldom`),
-  de: setOf('nicht kein keine keinen keinem keiner keines nie niemals nichts niemand ohne weder kaum selten'),
-  es: setOf('no nunca jamás nada nadie ninguno ninguna sin tampoco apenas'),
-  fr: setOf("ne n'est pas jamais rien personne aucun aucune sans"),
-  it: setOf('non mai niente nessuno nessuna senza né'),
-  pt: setOf('não nem nunca ninguém nenhum nenhuma sem'),
-  nl: setOf('niet geen nooit niets niemand zonder'),
-  pl: setOf('nie nigdy nic nikt bez'),
-  ru: setOf('не нет никогда ничего никто без'),
-  ar: setOf('لا لم لن ليس ليست بدون أبدا'),
-  hi: setOf('नहीं मत कभी'),
-};
-const all = new Set(Object.values(denying).flatMap((words) => [...words]));
-/** Words of a passage that deny what stands beside them, without being a negation. */
-const refusing =
-  /^(?:lack(?:s|ed|ing)?|stop(?:s|ped)?|quit|refus(?:e|es|ed|ing)|reject(?:s|ed|ing)?|den(?:y|ies|ied)|unable|impossible|skip(?:s|ped)?|banned|forbid\p{L}*|forbade|prohibit(?:s|ed)?|avoid(?:s|ed|ing)?|lehn(?:t|te|ten)|weiger\p{L}*|vermeide\p{L}*|verbiet\p{L}*|verboten)$/u;
-/** Words that tell that a claim denies something itself, in whatever way. */
-const telling =
-  /^(?:un(?!til|der|less|i)\p{L}{4,}|lack\p{L}*|fail\p{L}*|against|avoid\p{L}*|refus\p{L}*|reject\p{L}*|den(?:y|ie[sd])|stop\p{L}*|quit|instead|rather|impossible|unable|than|wrong|false|few|little|less|forbid\p{L}*|forbade|bann?(?:s|ed)?|prohibit\p{L}*|oppos\p{L}*|declin\p{L}*|dislik\p{L}*|hate[sd]?|missing|absent|absence|skip\p{L}*|omit\p{L}*|free|leave|leaves|left|ignor\p{L}*|except|cease\p{L}*|prevent\p{L}*|resist\p{L}*|too|longer|former\p{L}*|previous\p{L}*|used|doubt\p{L}*|scepti\p{L}*|skepti\p{L}*|discourag\p{L}*|warn(?:s|ed|t|te|ten)?|statt|anstatt|verm(?:ei|ie)d\p{L}*|verb[oi]\p{L}*t\p{L}*|verzicht\p{L}*|abgelehn\p{L}*|lehn\p{L}*|weiger\p{L}*|gegen|erst|wenig\p{L}*|früher|evit\p{L}*|évit\p{L}*)$/u;
 /** Characters that deny where words are written without spaces. */
 const unspacedDenial = /[不没沒未别別勿无無非]|ない|ません|ぬ|안 |않|못/u;
 /** Content words beside a denying one that it bears on. */
@@ -42,7 +22,7 @@ const clauseEnd =
 
 /** Verbs that say little of what is denied. */
 const light =
-  /^(?:bother|need|needs|needed|want|wants|wanted|try|tries|tried|plan|get|gets|got|go|goes|went|make|makes|made|use|let|seem|seems|brauch\p{L}*|lass\p{L}*|versuch\p{L}*)$/u;
+  /^(?:bother|need|needs|needed|want|wants|wanted|try|tries|tried|plan|get|gets|got|go|goes|went|make|makes|made|use|uses|used|take|takes|took|taken|let|seem|seems|brauch\p{L}*|lass\p{L}*|versuch\p{L}*)$/u;
 /** Denies a whole clause where it begins it; `not` may take back a single word of the clause before. */
 const deniesAll = /^(?:never|nothing|nobody|none|neither|nie|niemals|nichts|niemand|kein\p{L}*)$/u;
 const insteadOf =
@@ -50,11 +30,15 @@ const insteadOf =
 /** What something goes without; the rest of the clause is told plainly. */
 const withoutIt = /(?<!\p{L})(?:without|ohne)\s+(?:(?:any|a|an|the|ein\p{L}*|jed\p{L}*)\s+)?\p{L}+/giu;
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+/** Who is spoken of again, in a clause that takes back the one before: `It sounds right, but it is not`. */
+const again = /^(?:it|they|he|she|that|this|es|sie|er|das)$/u;
+/** What merely seems so. */
+const seeming = /^(?:sound|look|seem|appear|kling|schein|wirk)/u;
+/** What is excepted from what a sentence says, up to where that begins. */
+const exception = /(?<!\p{L})(?:except(?: for)?|außer|ausgenommen)\s([^,.;]{3,60}),([^.;]*)/giu;
+const excepting = /(?<!\p{L})(?:only|nur|außer|ausgenommen|bis auf|apart from|other than)(?!\p{L})/iu;
+/** So many words of what is denied, one after the other, are no accident. */
+const stretch = 4;
 
 /**
  * Whether a claim says plainly what its passage denies: what is denied there is said in it, and nothing of that clause denies. The
@@ -69,38 +53,92 @@ export function dropsNegation(claim: string, passage: string, spoken: string | n
     return true;
   }
   const tag = spoken?.slice(0, 2).toLowerCase() as Language | undefined;
-  const language = tag && denying[tag] ? tag : languageOfText(`${passage} ${claim}`);
-  const words = (language === null ? undefined : denying[language]) ?? all;
-  const denies = (word: string) => words.has(word) || word === 'not' || word.endsWith("n't");
+  const denies = denierIn(tag && denyingWords[tag] ? tag : languageOfText(`${passage} ${claim}`));
   const topicsOf = (of: readonly string[]) =>
     of.filter((one) => !isFunctionWord(one) && !light.test(one) && !denies(one)).map((one) => stem(bareWord(one)));
   // A clause that denies something itself is held against what is said by `denials.ts`.
-  const own = claim.replace(withoutIt, ' ').split(clauseEnd).map(wordsOf);
-  const plain = own.filter((clause) => !clause.some((word) => denies(word) || telling.test(word)));
-  const plainly = plain.map((clause) => new Set(topicsOf(clause)));
-  const clauses = passage.replace(insteadOf, ' not ').split(clauseEnd).map(wordsOf);
-  return plainly.some((said) =>
-    clauses.some((clause, at) => {
-      const before = clauses[at - 1] ?? [];
-      return deniesWhatIs(clause, said) || contrasts(clause, before, said) || deniesTheSame(clause, before, said);
-    }),
+  const own = claim.replace(withoutIt, ' ').split(clauseEnd).map(spokenWordsOf);
+  const heard = passage.toLowerCase();
+  const clauses = passage
+    .replace(insteadOf, ' not ')
+    .split(clauseEnd)
+    .map(spokenWordsOf)
+    .filter((clause) => clause.length > 0);
+  const exceptions = [...passage.matchAll(exception)].map(([, excepted = '', rest = '']) => ({
+    excepted: topicsOf(spokenWordsOf(excepted)),
+    rest: topicsOf(spokenWordsOf(rest)),
+  }));
+  const plain = own.filter(
+    (clause) =>
+      !clause.some(denies) && !tellsDenial(clause, heard) && !clauses.some((other) => isWithin(clause, other)),
   );
+  return plain.some((words) => {
+    const said = saidBy(words);
+    return (
+      isExcepted(words, said) ||
+      clauses.some((clause, at) => {
+        const before = clauses[at - 1] ?? [];
+        return (
+          deniesWhatIs(clause, said) ||
+          deniesStretch(clause, words) ||
+          isOpposed(words, said, clause, new Set(topicsOf(clause)), denies) ||
+          contrasts(clause, before, said) ||
+          deniesTheSame(clause, before, words, said)
+        );
+      })
+    );
+  });
+
+  /** The stems of a claim's clause; German tells in `geknetet` what it does in `knetet`. */
+  function saidBy(words: readonly string[]): Set<string> {
+    return new Set(topicsOf(words.flatMap((word) => [word, word.replace(/^ge(?=\p{L}{3,}(?:t|en)$)/u, '')])));
+  }
+
+  /** Whether a clause of the claim stands word for word in one that denies nothing. */
+  function isWithin(words: readonly string[], clause: readonly string[]): boolean {
+    const isThere = words.length >= stretch && ` ${clause.join(' ')} `.includes(` ${words.join(' ')} `);
+    return isThere && !clause.some((word) => denies(word) || isRefusing(word));
+  }
+
+  /** Whether the very words that follow a denial stand in the claim. */
+  function deniesStretch(clause: readonly string[], words: readonly string[]): boolean {
+    const at = clause.findIndex(denies);
+    const after = clause.slice(at + 1);
+    if (at < 0 || after.length < stretch || after.some(denies)) return false;
+    return ` ${words.join(' ')} `.includes(` ${after.join(' ')} `);
+  }
+
+  /** Whether the claim says of what is excepted what is said of all else. */
+  function isExcepted(words: readonly string[], said: ReadonlySet<string>): boolean {
+    return exceptions.some(({ excepted, rest }) => {
+      const isBoth = [excepted, rest].every((of) => of.length > 0 && of.slice(-2).every((topic) => said.has(topic)));
+      return isBoth && !excepting.test(words.join(' '));
+    });
+  }
 
   /** Whether a clause denies of somebody what the one before it says of another: `Snails do, crabs do not`. */
-  function deniesTheSame(clause: readonly string[], before: readonly string[], said: ReadonlySet<string>): boolean {
+  function deniesTheSame(
+    clause: readonly string[],
+    before: readonly string[],
+    words: readonly string[],
+    said: ReadonlySet<string>,
+  ): boolean {
     if (!denies(clause.at(-1) ?? '')) return false;
     const own = topicsOf(clause);
-    return own.length > 0 && own.every((topic) => said.has(topic)) && topicsOf(before).some((topic) => said.has(topic));
+    const told = topicsOf(before);
+    if (own.length === 0 && again.test(clause[0] ?? ''))
+      return said.has(told.at(-1) ?? '') && !words.some((word) => seeming.test(word));
+    return own.length > 0 && own.every((topic) => said.has(topic)) && told.some((topic) => said.has(topic));
   }
 
   /** Whether words deny what these stems say: most of what stands beside the denial, or the word on each side of it. */
   function deniesWhatIs(clause: readonly string[], said: ReadonlySet<string>): boolean {
     // Who denies twice affirms: `no bridge without a test`.
-    const isTwice = clause.filter(denies).length > 1;
+    const isTwice = clause.filter((word) => denies(word) && word !== 'nor').length > 1;
     const next = (at: number) => topicsOf(clause.slice(at + 1))[0] ?? '';
     if (isTwice && clause.every((word, at) => !denies(word) || said.has(next(at)))) return false;
     return clause.some((word, at) => {
-      const isRefusal = refusing.test(word);
+      const isRefusal = isRefusing(word);
       if (!denies(word) && !isRefusal) return false;
       const topics = topicsOf(clause.slice(at + 1, at + 1 + reach)).slice(0, denied);
       const held = topics.filter((topic) => said.has(topic)).length;
@@ -113,14 +151,22 @@ export function dropsNegation(claim: string, passage: string, spoken: string | n
         const last = before.slice(-denied);
         if (last.length > 1 && last.filter((topic) => said.has(topic)).length >= Math.max(2, last.length - 1))
           return true;
+        // `Ihr knetet ihn nicht` names nothing else.
+        const [only = '', other] = before;
+        if (word === 'nicht' && other === undefined && said.has(only) && isTelling(only, clause)) return true;
       }
       if (after === undefined || !said.has(after)) return false;
       const near = topicsOf(clause.slice(Math.max(0, at - nearby), at)).at(-1);
       if (near !== undefined) return said.has(near);
-      const spoken = clause.slice(at + 1).find((one) => stem(bareWord(one)) === after) ?? '';
       const isWhole = at > 0 || deniesAll.test(word);
-      return isWhole && topics.length === 1 && (learnedBackground().get(spoken)?.rarity ?? 1) >= rareEnough;
+      return isWhole && topics.length === 1 && isTelling(after, clause.slice(at + 1));
     });
+  }
+
+  /** Whether a stem is that of a word of the clause that is rare enough to tell something by itself. */
+  function isTelling(topic: string, clause: readonly string[]): boolean {
+    const spoken = clause.find((one) => stem(bareWord(one)) === topic) ?? '';
+    return (learnedBackground().get(spoken)?.rarity ?? 1) >= rareEnough;
   }
 
   /** Whether a clause takes back a word of these stems, and not the one that is said instead: `… with wood, not with putty`. */
