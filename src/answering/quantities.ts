@@ -92,6 +92,8 @@ export function quantitiesIn(text: string): Quantity[] {
     for (const number of numbers) {
       const whole = isAndHalf ? number + 0.5 : number;
       found.push({ ...unit, number: whole, value: whole * unit.worth, from, to: at + 1 });
+      // What is paid in `Pfund` are pounds.
+      if (word === 'pfund') found.push({ number: whole, kind: 'money', currency: '£', value: whole, from, to: at + 1 });
       // `Two euros ninety`.
       if (unit.kind !== 'money' || unit.worth !== 1) continue;
       for (const part of numbersMeant([next, isOfNumber(second) ? second : ''])) {

@@ -148,7 +148,7 @@ function isAdjective(word: string): boolean {
 }
 
 /** Whether two names may be one that was recognised in two ways: at most one letter in four differs. */
-function isNear(one: string, other: string): boolean {
+export function isNear(one: string, other: string): boolean {
   const most = Math.floor(Math.max(one.length, other.length) / 4);
   if (most === 0 || Math.abs(one.length - other.length) > most || one[0] !== other[0]) return false;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

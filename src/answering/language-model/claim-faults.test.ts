@@ -12,7 +12,7 @@ const faultsOf = (claim: string, said: string, question = 'What is said?') =>
     elsewhere: familyOf(said),
     language: null,
     tongue: tongueOf(null, said.split(' ')),
-    isForeign: false,
+    foreign: null,
   }).map(({ kind }) => kind);
 
 describe('what is said in other words stands', () => {

@@ -8,6 +8,7 @@ import { contentFaults, type HasWord } from './borne-out.ts';
 import { numberFaults } from './claim-numbers.ts';
 import { dropsNegation } from './dropped-negation.ts';
 import { exclusiveFaults } from './exclusive-words.ts';
+import { type ForeignBasis, foreignFaults } from './foreign-faults.ts';
 import { isUnspaced, unspacedSupportFaults } from './unspaced-support.ts';
 
 /** What a claim is held against. */
@@ -23,22 +24,21 @@ export interface Basis {
   /** The language of the transcript, where it is known. */
   language: string | null;
   tongue: Tongue;
-  /** Whether the claim is in another language than the transcript. */
-  isForeign: boolean;
+  /** Where the claim is in another language than the transcript: what it is held against then. */
+  foreign: Pick<ForeignBasis, 'quote' | 'vocabulary'> | null;
 }
 
 /** Words that are names nearly always where they have a capital. */
 const surelyName = 0.7;
 
-/** What is wrong with a claim of a language model beside what it cites. Words of two languages can not be compared; figures can. */
+/** What is wrong with a claim of a language model beside what it cites. */
 export function claimFaults(text: string, basis: Basis): Fault[] {
-  const { own, around, isForeign } = basis;
+  const { own, around, foreign } = basis;
   const said = around.join(' ');
   const units = [...contentUnits(text)];
   if (units.length === 0) return [{ kind: 'content', text: 'it says nothing' }];
-  const figures = numberFaults(text, said, isForeign);
-  if (isForeign)
-    return [...figures, ...supportFaults(text, around, basis.tongue).filter(({ kind }) => kind === 'quote')];
+  if (foreign) return foreignFaults(text, { ...basis, ...foreign });
+  const figures = numberFaults(text, said);
   const dropped: Fault[] = dropsNegation(text, own.join(' '), basis.language)
     ? [{ kind: 'negation', text: 'dropped' }]
     : [];

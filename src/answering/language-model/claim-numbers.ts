@@ -12,14 +12,23 @@ const scaleWords = new Map([
   [/million/i, 1e6],
 ]);
 const wordEdges = /^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu;
+/** Points in `11.000`, as German writes it. */
+const dotted = /(?<=(?<!\d)\d{1,3}(?:\.\d{3})*)\.(?=\d{3}(?!\d))/gu;
+/** `Halb vier` is `half past three`. */
+const halfHour = /(?<!\p{L})(half past|halb) ([\p{L}\d]+)/giu;
 /** Said in the evening, `nine` is 21. */
 const late = /\b(?:afternoon|evening|tonight|night|noon|p\.?m|abends?|nachmittags?)\b/i;
 
 /**
  * Numbers of a claim that are not said, in figures, in words or in another unit (`an hour and a half` is 90 minutes), or that are
- * said of something else (`forty minutes` is not 40 hours); and times. `isForeign`: its number words are not known.
+ * said of something else (`forty minutes` is not 40 hours); and times. `ofClaim` and
+ * `ofSaid`: whether the number words of the claim's language, and of the other, are known.
  */
-export function numberFaults(text: string, said: string, isForeign: boolean): Fault[] {
+export function numberFaults(
+  text: string,
+  said: string,
+  { ofClaim, ofSaid }: { ofClaim: boolean; ofSaid: boolean } = { ofClaim: true, ofSaid: true },
+): Fault[] {
   const fault = (number: string | number): Fault => ({ kind: 'number', text: String(number) });
   const faults = timeLike.test(text) && !timeLike.test(said) ? [fault('a time')] : [];
   // Chinese numbers stand as they are.
@@ -29,9 +38,14 @@ export function numberFaults(text: string, said: string, isForeign: boolean): Fa
   // `Twenty thousand, and I paid fourteen`.
   const scales = [...scaleWords].flatMap(([word, scale]) => (word.test(said) ? [scale] : []));
   for (const number of [...known]) if (number < 1000) for (const scale of scales) known.add(number * scale);
-  if (isForeign && known.size === 0) return faults;
+  if (!ofSaid && known.size === 0) return faults;
   const there = quantitiesIn(said);
+  // `Seven pounds fifty`.
+  for (const { number } of there) known.add(number);
   if (late.test(said)) for (const number of [...known]) if (number < 12) known.add(number + 12);
+  for (const [, form = '', hour = ''] of said.matchAll(halfHour))
+    for (const number of numbersMeant([hour.toLowerCase()]))
+      known.add(/past/i.test(form) ? number + 1 : number - 1).add(30);
   const own = quantitiesIn(text);
   const told = numbersTold(wordsOf(said));
   const isSaid = (number: number) => {
@@ -39,7 +53,7 @@ export function numberFaults(text: string, said: string, isForeign: boolean): Fa
     const isThere = quantities.some((one) => there.some((other) => isSameQuantity(one, other)));
     return isThere || (quantities.length > 0 && number > 1 ? told : known).has(number);
   };
-  const words = isForeign ? [] : numbersIn(wordsOf(text));
+  const words = ofClaim && ofSaid ? numbersIn(wordsOf(text.replace(dotted, ''))) : [];
   const scaled = new Set(words.filter(isSaid));
   for (const figure of figuresIn(text)) {
     const number = Number(figure);

@@ -3,6 +3,7 @@ import { type Language, languageOfText } from '../../transcripts/language/langua
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { stem } from '../spoken/stem.ts';
+import { clauseEnd } from './clause-end.ts';
 import { denierIn, denyingWords, spokenWordsOf } from './denying-words.ts';
 import { isOpposed } from './opposed-wholes.ts';
 import { isRefusing, tellsDenial } from './telling-words.ts';
@@ -16,10 +17,6 @@ const reach = 7;
 const nearby = 4;
 /** A single word that is denied tells something where it is as rare as this. */
 const rareEnough = 0.45;
-/** What is denied is denied in one clause. */
-const clauseEnd =
-  /[,;:.!?…]|(?<!\p{L})(?:because|but|so|since|although|though|(?:and|yet|or)(?= (?:it|they|he|she|we|i|you|this|that|these)(?!\p{L}))|weil|aber|sondern|denn|damit|pero|porque|mais|parce|perché|maar|omdat)(?!\p{L})/iu;
-
 /** Verbs that say little of what is denied. */
 const light =
   /^(?:bother|need|needs|needed|want|wants|wanted|try|tries|tried|plan|get|gets|got|go|goes|went|make|makes|made|use|uses|used|take|takes|took|taken|let|seem|seems|brauch\p{L}*|lass\p{L}*|versuch\p{L}*)$/u;

@@ -3,6 +3,7 @@ import { languageOfText, spelledWords } from '../../transcripts/language/languag
 import { givesOrders } from '../../transcripts/language/orders.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { textOf } from '../../transcripts/language/words.ts';
+import { tokensOf } from '../claim-tokens.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { type Ground, groundClaim, type NumberedPassage } from '../ground-claim.ts';
 import { plainText } from '../local/quoting/quote.ts';
@@ -62,6 +63,13 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     .slice(0, 20_000);
   const words = new Set(spelledWords(sentences.map(({ text }) => text).join(' ')));
   const isForeign = isInAnotherLanguage(input.question, sample);
+  const vocabulary = isForeign
+    ? new Set(
+        tokensOf(`${titles} ${spoken.speakers.join(' ')} ${spoken.words.map(({ text }) => text).join(' ')}`).map(
+          ({ folded }) => folded,
+        ),
+      )
+    : null;
 
   return function judge(claim: ProposedClaim): Verdict {
     const text = plainSentence(withoutNumbers(claim));
@@ -88,7 +96,7 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
         elsewhere,
         language: input.transcript.language,
         tongue: spoken.tongue,
-        isForeign,
+        foreign: vocabulary && { quote: placed?.quote ?? null, vocabulary },
       }),
       ...speakerFaults(said, numbers, own),
     ]);

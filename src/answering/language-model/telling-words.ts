@@ -1,7 +1,7 @@
 import { anywhere } from '../phrase-forms.ts';
 
-/** Words of a list; `*` stands for any ending. */
-function listed(words: string): RegExp {
+/** Finds the words of a list; `*` stands for any ending. */
+export function listed(words: string): RegExp {
   const forms = words.trim().split(/\s+/).join('|').replaceAll('*', '\\p{L}*');
   return new RegExp(`^(?:${forms})$`, 'u');
 }
