@@ -58,6 +58,7 @@ describe('what is said stands in the other language too', () => {
     ['en', 'Er trägt immer einen Helm.', 'He never climbs without a helmet.'],
     ['en', 'Man darf es nur bis Mitte Oktober füttern.', 'Never feed it after the middle of October.'],
     ['en', 'Dank der Nachbarn gibt es den Laden noch.', 'Without the neighbours the shop would have closed.'],
+    ['en', 'Im Mai blüht der Efeu.', 'The ivy flowers in May when nothing else does.'],
     ['en', 'Sie müssen das Tor schließen.', 'Don’t forget to close the gate.'],
     ['en', 'Herr Hargreave hat den Turm in Schottland gebaut.', 'In Scotland Mr Hargreave built the tower.'],
     ['en', 'Im Herbst fliegen die Störche nach Süden.', 'In autumn the storks fly south.'],

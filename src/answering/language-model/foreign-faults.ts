@@ -1,6 +1,7 @@
 import { type Language, languageOfText } from '../../transcripts/language/language-of-text.ts';
 import type { Tongue } from '../spoken/tongue.ts';
 import { type Fault, supportFaults } from '../support.ts';
+import { wordingFor } from '../wording.ts';
 import { numberFaults } from './claim-numbers.ts';
 import { foreignNameFaults } from './foreign-names.ts';
 import { foreignNegationFaults } from './foreign-negation.ts';
@@ -28,13 +29,13 @@ const counted: readonly (Language | null)[] = ['en', 'de'];
 export function foreignFaults(text: string, basis: ForeignBasis): Fault[] {
   const { own, around, question, quote, vocabulary, tongue } = basis;
   const said = around.join(' ');
-  const claim = languageOfText(text) ?? languageOfText(question);
   const tag = basis.language?.slice(0, 2).toLowerCase() as Language | undefined;
   const spoken = tag ?? (tongue === 'other' ? languageOfText(said) : tongue);
+  const claim = languageOfText(text) ?? languageOfText(question) ?? wordingFor(question, spoken).language;
   return [
     ...numberFaults(text, said, { ofClaim: counted.includes(claim), ofSaid: counted.includes(spoken) }),
     ...foreignNameFaults(text, claim, vocabulary),
-    ...foreignNegationFaults(text, { own: own.join(' '), around: said, quote }, { claim, spoken }),
+    ...foreignNegationFaults(text, { own: own.join(' '), quote }, { claim, spoken }),
     ...supportFaults(text, around, tongue).filter(({ kind }) => kind === 'quote'),
   ];
 }

@@ -40,6 +40,12 @@ const meantSo = anywhere([
 const answering = atBegin(['no', 'nein', 'nee', 'non', 'não']);
 /** What something goes without is told plainly: `without her the shop would have closed`. */
 const goingWithout = new Set('without ohne sin sans senza sem zonder bez без'.split(' '));
+/** Words with which a time or a case is told. */
+const timing = new Set(
+  'when while if unless wenn während falls solange cuando mientras quand lorsque quando mentre enquanto wanneer terwijl'.split(
+    ' ',
+  ),
+);
 /** Words of a clause that can be compared. */
 const fewestWords = 3;
 /** Words that a quote and a clause share where the clause is meant. */
@@ -49,11 +55,12 @@ const fewestShared = 3;
  * What a claim denies that its passages tell plainly, or tells plainly where they deny, in two languages: whether the one denies and
  * the other does not is all that can be compared. Nothing where the words of one of them are not known.
  *
- * @param quote words of the passages that the claim rests on, where it names any: the clauses about these count
+ * @param own what the claim cites; what is denied is denied there
+ * @param quote words of it that the claim rests on, where it names any: the clauses about these count
  */
 export function foreignNegationFaults(
   text: string,
-  { own, around, quote }: { own: string; around: string; quote: string | null },
+  { own, quote }: { own: string; quote: string | null },
   languages: { claim: Language | null; spoken: Language | null },
 ): Fault[] {
   if (!languages.claim || !languages.spoken) return [];
@@ -66,19 +73,28 @@ export function foreignNegationFaults(
   if (isPlain && isDenied(clausesOf(own, quote), denierIn(languages.spoken)))
     return [{ kind: 'negation', text: 'dropped' }];
   const denials = spokenWordsOf(claim.replace(answering, ' ')).filter(deniesHere);
-  return denials.length === 1 && isToldPlainly(around, languages.spoken)
+  return denials.length === 1 && isToldPlainly(own, languages.spoken)
     ? [{ kind: 'negation', text: denials.join(' ') }]
     : [];
 }
 
 /** The clauses of what is said of which a quote has some words; all where it has none, or where there is no quote. */
 function clausesOf(said: string, quote: string | null): string[][] {
-  const clauses = said.replace(meantSo, ' ').split(clauseEnd).map(spokenWordsOf);
+  const clauses = said
+    .replace(meantSo, ' ')
+    .split(clauseEnd)
+    .map((clause) => mainOf(spokenWordsOf(clause)));
   const sought = ` ${spokenWordsOf(quote ?? '').join(' ')} `;
   const meant = clauses.filter((clause) =>
     clause.some((_, at) => isShared(clause.slice(at, at + fewestShared), sought)),
   );
   return meant.length > 0 ? meant : clauses;
+}
+
+/** What is told of a time or a case, without that: `ivy flowers in May` of `ivy flowers in May when nothing else does`. */
+function mainOf(clause: string[]): string[] {
+  const at = clause.findIndex((word) => timing.has(word));
+  return at < fewestWords ? clause : clause.slice(0, at);
 }
 
 function isShared(words: readonly string[], sought: string): boolean {

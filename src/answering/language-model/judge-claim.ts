@@ -9,6 +9,7 @@ import { type Ground, groundClaim, type NumberedPassage } from '../ground-claim.
 import { plainText } from '../local/quoting/quote.ts';
 import type { Spoken } from '../spoken/passages.ts';
 import type { Fault } from '../support.ts';
+import { wordingFor } from '../wording.ts';
 import { familyOf } from './borne-out.ts';
 import type { ProposedClaim } from './claim.ts';
 import { claimFaults } from './claim-faults.ts';
@@ -181,6 +182,9 @@ function withoutQuotes(text: string): string {
 function isInAnotherLanguage(question: string, said: string): boolean {
   const [one, other] = [scriptOf(question), scriptOf(said)];
   if (one !== null && other !== null && one !== other) return true;
-  const [asked, spoken] = [languageOfText(question), languageOfText(said)];
+  const spoken = languageOfText(said);
+  // `Wer kommt am Montag?` has few of its language's small words.
+  const isRead = spoken === 'en' || spoken === 'de';
+  const asked = languageOfText(question) ?? (isRead ? wordingFor(question, spoken).language : null);
   return asked !== null && spoken !== null && asked !== spoken;
 }

@@ -180,6 +180,12 @@ describe('a sentence in another language than the question', () => {
     expect(markdown).not.toContain(text.slice(0, -1));
   });
 
+  test('is told from one in the language of a short question', async () => {
+    const text = 'Innen muss es mindestens neunzig Grad warm sein.';
+    const { markdown } = await answer(JSON.stringify({ ...warm, text }), { question: 'Wann fertig?' });
+    expect(markdown).toContain(text.slice(0, -1));
+  });
+
   test('may quote it', async () => {
     const text = 'Sie sagt: “You should wait until it is at least ninety degrees inside.”';
     const { markdown } = await answer(JSON.stringify({ ...warm, text }), { question: 'Wie warm muss der Ofen sein?' });
