@@ -49,6 +49,11 @@ describe('what is said in other words stands', () => {
     ['They asked 20,000, and she paid 14,000.', 'They asked twenty thousand and I paid fourteen.'],
     ['Wool from a Portuguese mill takes 21 days.', 'The wool comes from a mill in Portugal and takes three weeks.'],
     ['Councillor Okoro moved to wait.', 'Councillor Ines Okoro moves to wait until May.'],
+    ['The glue may be used up to 25 degrees.', 'You should not use the glue above twenty five degrees.'],
+    ['The glue is not for use above 25 degrees.', 'Use the glue only under twenty five degrees.'],
+    ['It needs at least 20 litres.', 'It must not have less than twenty litres.'],
+    ['Over 25 degrees it should be avoided.', 'You can use it under twenty five degrees.'],
+    ['Prices in the fall are higher.', 'In autumn the prices rose, they are higher then.'],
     ['The library is shut on Mondays, so come on another day.', 'The library is closed on Mondays, do not come then.'],
   ])('%s', (claim, said) => {
     expect(faultsOf(claim, said)).toEqual([]);
@@ -61,6 +66,16 @@ describe('what is not said does not', () => {
     ['number', 'Keep it below two percent.', 'Keep it below zero point two percent, and look twice a year.'],
     ['number', 'The steam was let out for thirty minutes.', 'The steam was let out for thirteen minutes.'],
     ['number', 'About three minutes in, she opens the kiln.', 'She opens the kiln after three minutes.'],
+    [
+      'number',
+      'Fewer than nine cracks mean that it is fired again.',
+      'More than nine cracks mean that I fire it again.',
+    ],
+    ['number', 'The glue must not be used below 25 degrees.', 'You should not use the glue above twenty five degrees.'],
+    ['number', 'More than a third of the guests are children.', 'Less than a third of our guests are children.'],
+    ['number', 'Das Bad muss heißer als 30 Grad sein.', 'Das Bad darf nicht heißer als dreißig Grad sein.'],
+    ['content', 'The kiln made a loss of £900.', 'We had two kilns and made a profit of nine hundred pounds.'],
+    ['content', 'Prices fell in spring.', 'They rose in spring, and nobody knows why.'],
     ['negation', 'Spray oil on the chain.', 'And please stop spraying oil on the chain.'],
     ['negation', 'She can taste the difference.', 'I can hardly taste the difference.'],
     ['negation', 'The ferry has a lift to the upper deck.', 'On the ferry there is no lift.'],

@@ -5,6 +5,7 @@ import { bareWord } from '../../transcripts/language/terms.ts';
 import type { Tongue } from '../spoken/tongue.ts';
 import { type Fault, supportFaults } from '../support.ts';
 import { contentFaults, type HasWord } from './borne-out.ts';
+import { boundFaults } from './bounds.ts';
 import { numberFaults } from './claim-numbers.ts';
 import { dropsNegation } from './dropped-negation.ts';
 import { exclusiveFaults } from './exclusive-words.ts';
@@ -52,6 +53,7 @@ export function claimFaults(text: string, basis: Basis): Fault[] {
       asked: `${basis.question} ${basis.titles}`,
       elsewhere: basis.elsewhere,
     }),
+    ...boundFaults(text, said),
     ...exclusiveFaults(text, { own: own.join(' '), around: said }),
     ...nameFaults(text, said, basis.titles),
     // What is denied is denied in the very sentences that are cited; the rest may be said beside them.

@@ -2,7 +2,10 @@ import { type Token, tokensOf } from '../claim-tokens.ts';
 import { stem } from '../spoken/stem.ts';
 import type { Fault } from '../support.ts';
 
-/** Words of which one is not the other, a kind a row; `|` parts words for the same. English, then German. */
+/**
+ * Words of which one is not the other, a kind a row; `|` parts words for the same, and `=` stands before one that is meant in this
+ * form alone (`fell` is not `fall`). English, then German.
+ */
 const kinds = `open|opens|opened closed|closes|shut
 spring summer autumn winter
 northern|north southern|south eastern|east western|west
@@ -10,7 +13,8 @@ morning|mornings afternoon|afternoons evening|evenings|night
 accept|approve|agree reject|refuse|deny|decline|oppose
 allow|permit forbid|prohibit|ban
 won|win|wins lost|lose|loses
-rise|rose|risen|increase|grew|grow|doubled decrease|dropped|shrink|shrank|declined|halved
+rise|rose|risen|increase|grew|grow|doubled decrease|dropped|shrink|shrank|declined|halved|=fell|=fallen
+=profit|=profits =loss|=losses|=deficit
 safe dangerous|unsafe|risky
 easy|simple difficult|tricky
 love|loves|loved hate|hates|hated|dislike
@@ -20,14 +24,13 @@ hot|warm|heat|boiling cold|cool|chilled|frozen
 cheap|inexpensive|affordable expensive|pricey|dear
 best worst
 minimum maximum
-always never rarely sometimes
+always rarely sometimes
 bought|buy sold|sell
 black white red green blue yellow brown pink purple orange
 father|dad mother|mum|mom brother sister husband wife son daughter uncle aunt grandfather grandmother
 yesterday tomorrow
 full empty
 indoors|inside outdoors|outside
-everybody|everyone nobody
 offen|geöffnet geschlossen
 frühling|frühjahr sommer herbst winter
 norden|nördlich süden|südlich osten|östlich westen|westlich
@@ -42,34 +45,40 @@ einfach|leicht schwierig|schwer
 nass|feucht trocken
 heiß|warm kalt|kühl
 billig|günstig teuer
-immer nie|niemals selten manchmal
+immer selten manchmal
 gekauft verkauft
 schwarz weiß rot grün blau gelb braun
 vater mutter bruder schwester sohn tochter onkel tante
 voll leer
-viel|viele wenig|wenige
-alle|jeder niemand|keiner`;
+gewinn|gewinne =verlust|=verluste
+viel|viele wenig|wenige`;
 
 let known: Map<string, { kind: number; member: number }[]> | undefined;
 
 /** Words of a claim in whose stead its passages say another of the same kind: `closed` where it is open. */
 export function exclusiveFaults(text: string, { own, around }: { own: string; around: string }): Fault[] {
   known ??= readKinds();
-  const claim = tokensOf(text);
-  const cited = tokensOf(own);
-  // Where something is denied the opposite says the same.
-  if ([...claim, ...cited].some(({ isNegation }) => isNegation)) return [];
   const said = new Set(tokensOf(around).flatMap(placesOf).map(nameOf));
-  const there = cited.flatMap(placesOf);
-  return claim.flatMap((token): Fault[] => {
+  const there = plainly(own).flatMap(placesOf);
+  return plainly(text).flatMap((token): Fault[] => {
     const own = placesOf(token);
     const isOther = own.some(({ kind, member }) => there.some((one) => one.kind === kind && one.member !== member));
     return isOther && !own.some((one) => said.has(nameOf(one))) ? [{ kind: 'content', text: token.word }] : [];
   });
 }
 
+/** The words of the clauses in which nothing is denied: where something is, the opposite says the same. */
+function plainly(text: string): Token[] {
+  const clauses: Token[][] = [];
+  for (const token of tokensOf(text)) {
+    if (token.opensClause || clauses.length === 0) clauses.push([]);
+    clauses.at(-1)?.push(token);
+  }
+  return clauses.filter((clause) => !clause.some(({ isNegation }) => isNegation)).flat();
+}
+
 function placesOf({ folded }: Token) {
-  return known?.get(stem(folded)) ?? [];
+  return known?.get(`=${folded}`) ?? known?.get(stem(folded)) ?? [];
 }
 
 function nameOf({ kind, member }: { kind: number; member: number }): string {
@@ -80,7 +89,7 @@ function readKinds() {
   const places = new Map<string, { kind: number; member: number }[]>();
   kinds.split('\n').forEach((row, kind) => {
     row.split(' ').forEach((words, member) => {
-      for (const key of new Set(words.split('|').map(stem)))
+      for (const key of new Set(words.split('|').map((word) => (word.startsWith('=') ? word : stem(word)))))
         places.set(key, [...(places.get(key) ?? []), { kind, member }]);
     });
   });
