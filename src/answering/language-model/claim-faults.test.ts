@@ -54,6 +54,13 @@ describe('what is said in other words stands', () => {
     ['It needs at least 20 litres.', 'It must not have less than twenty litres.'],
     ['Over 25 degrees it should be avoided.', 'You can use it under twenty five degrees.'],
     ['Prices in the fall are higher.', 'In autumn the prices rose, they are higher then.'],
+    [
+      'Rents fell by 6% in 2019, after a rise of 9%.',
+      'Rents rose by nine percent in 2018 and fell by six percent in 2019.',
+    ],
+    ['On Sundays it is open from 8 to 3.', 'We open at eight and close at six, and on Sundays we close at three.'],
+    ['Stir 2 parts lime into one part sand.', 'Stir two parts lime into one part sand.'],
+    ['The two kilns hold ninety pots.', 'I have two kilns in the shed, and they hold ninety pots.'],
     ['The library is shut on Mondays, so come on another day.', 'The library is closed on Mondays, do not come then.'],
   ])('%s', (claim, said) => {
     expect(faultsOf(claim, said)).toEqual([]);
@@ -76,6 +83,18 @@ describe('what is not said does not', () => {
     ['number', 'Das Bad muss heißer als 30 Grad sein.', 'Das Bad darf nicht heißer als dreißig Grad sein.'],
     ['content', 'The kiln made a loss of £900.', 'We had two kilns and made a profit of nine hundred pounds.'],
     ['content', 'Prices fell in spring.', 'They rose in spring, and nobody knows why.'],
+    [
+      'number',
+      'Rents rose by six percent in 2018.',
+      'Rents rose by nine percent in 2018 and fell by six percent in 2019.',
+    ],
+    [
+      'number',
+      'Rents fell by nine percent in 2018.',
+      'Rents rose by nine percent in 2018 and fell by six percent in 2019.',
+    ],
+    ['number', 'Stir one part lime into two parts sand.', 'Stir two parts lime into one part sand.'],
+    ['number', 'Man nimmt 300 g Wasser und 500 g Mehl.', 'Nehmt fünfhundert Gramm Wasser und dreihundert Gramm Mehl.'],
     ['negation', 'Spray oil on the chain.', 'And please stop spraying oil on the chain.'],
     ['negation', 'She can taste the difference.', 'I can hardly taste the difference.'],
     ['negation', 'The ferry has a lift to the upper deck.', 'On the ferry there is no lift.'],

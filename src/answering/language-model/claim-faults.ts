@@ -10,6 +10,7 @@ import { numberFaults } from './claim-numbers.ts';
 import { dropsNegation } from './dropped-negation.ts';
 import { exclusiveFaults } from './exclusive-words.ts';
 import { type ForeignBasis, foreignFaults } from './foreign-faults.ts';
+import { neighbourFaults } from './neighbours.ts';
 import { isUnspaced, unspacedSupportFaults } from './unspaced-support.ts';
 
 /** What a claim is held against. */
@@ -54,6 +55,7 @@ export function claimFaults(text: string, basis: Basis): Fault[] {
       elsewhere: basis.elsewhere,
     }),
     ...boundFaults(text, said),
+    ...neighbourFaults(text, said),
     ...exclusiveFaults(text, { own: own.join(' '), around: said }),
     ...nameFaults(text, said, basis.titles),
     // What is denied is denied in the very sentences that are cited; the rest may be said beside them.

@@ -53,11 +53,16 @@ voll leer
 gewinn|gewinne =verlust|=verluste
 viel|viele wenig|wenige`;
 
-let known: Map<string, { kind: number; member: number }[]> | undefined;
+/** A word among those of which one is not the other. */
+export interface Place {
+  kind: number;
+  member: number;
+}
+
+let known: Map<string, Place[]> | undefined;
 
 /** Words of a claim in whose stead its passages say another of the same kind: `closed` where it is open. */
 export function exclusiveFaults(text: string, { own, around }: { own: string; around: string }): Fault[] {
-  known ??= readKinds();
   const said = new Set(tokensOf(around).flatMap(placesOf).map(nameOf));
   const there = plainly(own).flatMap(placesOf);
   return plainly(text).flatMap((token): Fault[] => {
@@ -77,16 +82,18 @@ function plainly(text: string): Token[] {
   return clauses.filter((clause) => !clause.some(({ isNegation }) => isNegation)).flat();
 }
 
-function placesOf({ folded }: Token) {
+/** The kinds that a word is of, and which of each it is. */
+export function placesOf({ folded }: Token): readonly Place[] {
+  known ??= readKinds();
   return known?.get(`=${folded}`) ?? known?.get(stem(folded)) ?? [];
 }
 
-function nameOf({ kind, member }: { kind: number; member: number }): string {
+function nameOf({ kind, member }: Place): string {
   return `${kind} ${member}`;
 }
 
 function readKinds() {
-  const places = new Map<string, { kind: number; member: number }[]>();
+  const places = new Map<string, Place[]>();
   kinds.split('\n').forEach((row, kind) => {
     row.split(' ').forEach((words, member) => {
       for (const key of new Set(words.split('|').map((word) => (word.startsWith('=') ? word : stem(word)))))
