@@ -7,10 +7,13 @@ import { type Fault, supportFaults } from '../support.ts';
 import { contentFaults, type HasWord } from './borne-out.ts';
 import { boundFaults } from './bounds.ts';
 import { numberFaults } from './claim-numbers.ts';
+import { doerFaults } from './doers.ts';
 import { dropsNegation } from './dropped-negation.ts';
 import { exclusiveFaults } from './exclusive-words.ts';
 import { type ForeignBasis, foreignFaults } from './foreign-faults.ts';
 import { neighbourFaults } from './neighbours.ts';
+import { swapFaults } from './swapped-comparison.ts';
+import { otherwiseFaults } from './told-otherwise.ts';
 import { isUnspaced, unspacedSupportFaults } from './unspaced-support.ts';
 
 /** What a claim is held against. */
@@ -56,6 +59,9 @@ export function claimFaults(text: string, basis: Basis): Fault[] {
     }),
     ...boundFaults(text, said),
     ...neighbourFaults(text, said),
+    ...otherwiseFaults(text, { own: own.join(' '), around: said }),
+    ...doerFaults(text, said),
+    ...swapFaults(text, own.join(' ')),
     ...exclusiveFaults(text, { own: own.join(' '), around: said }),
     ...nameFaults(text, said, basis.titles),
     // What is denied is denied in the very sentences that are cited; the rest may be said beside them.

@@ -1,10 +1,10 @@
-import { type Token, tokensOf } from '../claim-tokens.ts';
+import { isTopic, type Token, tokensOf } from '../claim-tokens.ts';
 import { stem } from '../spoken/stem.ts';
 import type { Fault } from '../support.ts';
 
 /**
  * Words of which one is not the other, a kind a row; `|` parts words for the same, and `=` stands before one that is meant in this
- * form alone (`fell` is not `fall`). English, then German.
+ * form alone (`fell` is not `fall`). Those after `+` say many things: they count where the same is said after both. English, then German.
  */
 const kinds = `open|opens|opened closed|closes|shut
 spring summer autumn winter
@@ -19,6 +19,7 @@ safe dangerous|unsafe|risky
 easy|simple difficult|tricky
 love|loves|loved hate|hates|hated|dislike
 succeed|success|successful fail|failed|failure
++ =passed|=passes =failed|=fails|=flunked
 wet dry
 hot|warm|heat|boiling cold|cool|chilled|frozen
 cheap|inexpensive|affordable expensive|pricey|dear
@@ -57,6 +58,7 @@ viel|viele wenig|wenige`;
 export interface Place {
   kind: number;
   member: number;
+  isOfSame: boolean;
 }
 
 let known: Map<string, Place[]> | undefined;
@@ -64,28 +66,38 @@ let known: Map<string, Place[]> | undefined;
 /** Words of a claim in whose stead its passages say another of the same kind: `closed` where it is open. */
 export function exclusiveFaults(text: string, { own, around }: { own: string; around: string }): Fault[] {
   const said = new Set(tokensOf(around).flatMap(placesOf).map(nameOf));
-  const there = plainly(own).flatMap(placesOf);
-  return plainly(text).flatMap((token): Fault[] => {
-    const own = placesOf(token);
-    const isOther = own.some(({ kind, member }) => there.some((one) => one.kind === kind && one.member !== member));
-    return isOther && !own.some((one) => said.has(nameOf(one))) ? [{ kind: 'content', text: token.word }] : [];
-  });
+  const cited = plainly(own);
+  return plainly(text).flatMap((clause) =>
+    clause.flatMap((token, at): Fault[] => {
+      const places = placesOf(token);
+      const after = clause.slice(at + 1);
+      const isOther = places.some((place) => cited.some((other) => saysOther(place, after, other)));
+      return isOther && !places.some((one) => said.has(nameOf(one))) ? [{ kind: 'content', text: token.word }] : [];
+    }),
+  );
 }
 
-/** The words of the clauses in which nothing is denied: where something is, the opposite says the same. */
-function plainly(text: string): Token[] {
+/** Whether a clause says another of the kind; of words for many things, before a topic that the claim has after its own. */
+function saysOther({ kind, member, isOfSame }: Place, after: readonly Token[], clause: readonly Token[]): boolean {
+  const at = clause.findIndex((token) => placesOf(token).some((one) => one.kind === kind && one.member !== member));
+  const topics = new Set(clause.slice(at + 1).flatMap((token) => (isTopic(token) ? [token.key] : [])));
+  return at >= 0 && (!isOfSame || after.some(({ key }) => topics.has(key)));
+}
+
+/** The clauses in which nothing is denied: where something is, the opposite says the same. */
+function plainly(text: string): Token[][] {
   const clauses: Token[][] = [];
   for (const token of tokensOf(text)) {
     if (token.opensClause || clauses.length === 0) clauses.push([]);
     clauses.at(-1)?.push(token);
   }
-  return clauses.filter((clause) => !clause.some(({ isNegation }) => isNegation)).flat();
+  return clauses.filter((clause) => !clause.some(({ isNegation }) => isNegation));
 }
 
 /** The kinds that a word is of, and which of each it is. */
 export function placesOf({ folded }: Token): readonly Place[] {
   known ??= readKinds();
-  return known?.get(`=${folded}`) ?? known?.get(stem(folded)) ?? [];
+  return [...(known.get(`=${folded}`) ?? []), ...(known.get(stem(folded)) ?? [])];
 }
 
 function nameOf({ kind, member }: Place): string {
@@ -95,10 +107,14 @@ function nameOf({ kind, member }: Place): string {
 function readKinds() {
   const places = new Map<string, Place[]>();
   kinds.split('\n').forEach((row, kind) => {
-    row.split(' ').forEach((words, member) => {
-      for (const key of new Set(words.split('|').map((word) => (word.startsWith('=') ? word : stem(word)))))
-        places.set(key, [...(places.get(key) ?? []), { kind, member }]);
-    });
+    const isOfSame = row.startsWith('+ ');
+    row
+      .replace('+ ', '')
+      .split(' ')
+      .forEach((words, member) => {
+        for (const key of new Set(words.split('|').map((word) => (word.startsWith('=') ? word : stem(word)))))
+          places.set(key, [...(places.get(key) ?? []), { kind, member, isOfSame }]);
+      });
   });
   return places;
 }
