@@ -137,6 +137,8 @@ export function dropsNegation(claim: string, passage: string, spoken: string | n
     return clause.some((word, at) => {
       const isRefusal = isRefusing(word);
       if (!denies(word) && !isRefusal) return false;
+      // `It flowers when nothing else does` denies it of the others.
+      if (/^(?:else|sonst)$/u.test(clause[at + 1] ?? '')) return false;
       const topics = topicsOf(clause.slice(at + 1, at + 1 + reach)).slice(0, denied);
       const held = topics.filter((topic) => said.has(topic)).length;
       // What is denied first is what is denied most: `not tell anybody for years`.

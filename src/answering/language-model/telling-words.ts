@@ -31,6 +31,8 @@ const phrases = anywhere([
   'would rather',
   '(?<!(?:a|the) )(?:few|little)',
   'less(?! than)',
+  // `Not hotter than forty` is forty at most; `bounds.ts` tells which side of forty is meant.
+  '(?:at most|at least|up to|höchstens|mindestens|maximal|bis zu)',
   'free (?:of|from)',
   // `They are free`; not `free tickets`.
   'free$',
