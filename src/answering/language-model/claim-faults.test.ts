@@ -62,6 +62,7 @@ describe('what is said in other words stands', () => {
     ['Stir 2 parts lime into one part sand.', 'Stir two parts lime into one part sand.'],
     ['The two kilns hold ninety pots.', 'I have two kilns in the shed, and they hold ninety pots.'],
     ['It rained 19 times in the first month.', 'It rained nineteen times in the first month.'],
+    ['Ihr Sohn Kilian wollte eine Vase drehen.', 'Mein Sohn Kilian wollte eine Vase drehen.'],
     ['Half the pots cracked.', 'Half of the pots cracked, and I was sad.'],
     [
       'The café, where everything is baked, takes half of the jam.',
@@ -109,6 +110,7 @@ describe('what is not said does not', () => {
     ['number', 'A third of the pots cracked.', 'Half of the pots cracked, and I was sad.'],
     ['content', 'The café takes all of the jam for its cakes.', 'The café takes half of everything for its jam cakes.'],
     ['content', 'The neighbour complained every week.', 'The neighbour complained only once, when a kiln burst.'],
+    ['name', 'Ihr Mann Kilian wollte eine Vase drehen.', 'Mein Sohn Kilian wollte eine Vase drehen.'],
     ['name', 'Ida Holm fired the vase.', 'Ida Holm designed the vase and Ole Brandt fired it.'],
     [
       'content',

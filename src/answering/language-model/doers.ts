@@ -7,15 +7,27 @@ interface Deed {
   key: string;
 }
 
-/** Names right before a word before which the passages have another name, and never theirs: `Ida Berg fired it`, where Ole Holm did. */
+/** Kin, of whom a name may follow; English, then German. */
+const kin = new Set(
+  `father mother son daughter brother sister husband wife uncle aunt grandfather grandmother
+vater mutter sohn tochter bruder schwester mann onkel tante grossvater grossmutter`.split(/\s+/),
+);
+
+/** Names right before a word before which the passages have another name, and never theirs: `Ida Berg fired it`, where Ole Holm did; and `her son Ole`, where he is her brother. */
 export function doerFaults(text: string, said: string): Fault[] {
   const there = deedsIn(said);
   const names = new Set(there.map(({ name }) => name.folded));
-  return deedsIn(text).flatMap(({ name, key }): Fault[] => {
+  const related = kinIn(said);
+  const strangers = kinIn(text).filter(({ name, key }) => {
+    const own = related.filter((one) => one.name.folded === name.folded);
+    return own.length > 0 && !own.some((one) => one.key === key);
+  });
+  const taken = deedsIn(text).flatMap(({ name, key }): Fault[] => {
     const same = there.filter((deed) => deed.key === key);
     const isTaken = same.length > 0 && same.every((deed) => deed.name.folded !== name.folded);
     return isTaken && names.has(name.folded) ? [{ kind: 'name', text: name.word }] : [];
   });
+  return [...taken, ...strangers.map(({ name }): Fault => ({ kind: 'name', text: name.word }))];
 }
 
 function deedsIn(text: string): Deed[] {
@@ -26,6 +38,16 @@ function deedsIn(text: string): Deed[] {
       return [];
     // Whatever begins a sentence has a capital.
     return name.opens ? [] : [{ name, key: token.key }];
+  });
+}
+
+/** Names right behind a word for kin, which is the `key`. */
+function kinIn(text: string): Deed[] {
+  const tokens = tokensOf(text);
+  return tokens.flatMap((name, at): Deed[] => {
+    const before = tokens[at - 1];
+    const isOfKin = before !== undefined && kin.has(before.folded) && !name.opensClause && isCapital(name);
+    return isOfKin ? [{ name, key: before.folded }] : [];
   });
 }
 
