@@ -8,6 +8,9 @@ test.each([
   '2.5 volts',
   'eighteen forty-one',
   'nineteen sixties',
+  'Twenty-four kilos',
+  'ten years in prison',
+  'about two million dollars',
 ])('%s is but an amount', (text) => {
   expect(isAmount(text)).toBe(true);
 });
@@ -15,10 +18,13 @@ test.each([
 test.each([
   '127 volts in Brazil',
   'Nine lives',
+  'Three days later',
+  'Pounds and ounces',
   'Eighty houses',
   'Two degrees by 2050',
   `${'1'.repeat(4000)} lamps`,
   `${'1,000,'.repeat(800)} stars`,
+  `${'two hundred '.repeat(800)} stars`,
 ])('%# is more, and that is seen at once', (text) => {
   expect(isAmount(text)).toBe(false);
 });

@@ -23,6 +23,13 @@ const amount = new RegExp(
   `^(?:about |around |another )?(?:minus ${number}${unit}?|${number}${unit}|(?:${numeral}[- ]?){2,6}|${year})(?: (?:for|to|per) the \\p{Ll}+)?$`,
   'iu',
 );
+/** What is weighed, gone, paid or waited for: of twelve titles of so much of it, readers left none. */
+const measured =
+  '(?:kilos?|tonn?es?|tons?|pounds?|ounces?|miles?|kilomet(?:re|er)s?|yards?|feet|foot|fathoms?|acres?|lit(?:re|er)s?|gallons?|pints?|cups?|(?:table|tea)?spoons?|euros?|dollars?|quid|pence|cents?|bucks|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?)';
+const muchOf = new RegExp(
+  `^(?:about |around |another )?${number}(?:(?:m|b)illion )?${measured}(?: (?:of|in|for|per|to|a) .+)?$`,
+  'iu',
+);
 
 const isWholly = new RegExp(`^${numeral}$`, 'u');
 
@@ -31,7 +38,7 @@ export function isNumeral(word: string): boolean {
   return isWholly.test(word);
 }
 
-/** Whether a text only says how much: "fifty hertz", "minus sixteen", "eighteen forty-one", "nineteen sixties", "two volts for the lamp". */
+/** Whether a text only says how much: "fifty hertz", "minus sixteen", "eighteen forty-one", "nineteen sixties", "two volts for the lamp", "twenty-four kilos", "ten years in prison". */
 export function isAmount(text: string): boolean {
-  return amount.test(text);
+  return amount.test(text) || muchOf.test(text);
 }
