@@ -105,7 +105,8 @@ function spokenOf(place: number, { spoken, bearing, kind }: Asked): ReadonlySet<
   const { text = '' } = sentences[place] ?? {};
   const heading = headingBefore(place, spoken);
   const found = new Set([...(stems[heading] ?? []), ...askedBefore(place, spoken)]);
-  const tellsFigure = asksForFigure(kind) && holdsFigure(kind, text);
+  // How often something is may be said without a figure: `every drill`.
+  const tellsFigure = asksForFigure(kind) && kind !== 'rate' && holdsFigure(kind, text);
   if (!tellsFigure && !mayLean(text)) return found;
   // What says just what is wanted may speak of something that was named a little earlier.
   const first = place - (tellsFigure || (bearing?.[place] ?? 1) > 1 ? mostLeaned : 1);
