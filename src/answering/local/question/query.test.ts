@@ -77,6 +77,7 @@ test.each([
   ["Who won, and who won't come back?", ['won', 'come']],
   ["Why won't it close?", ['close']],
   ['wat is the lantern', ['lantern']],
+  ['3.where is the lantern', ['lantern']],
 ])('%s does not, and looks for: %j', (question, words) => {
   const { isWhole, sought } = readQuestion(question, []);
   expect({ isWhole, words: sought.map(({ word }) => word) }).toEqual({ isWhole: false, words });

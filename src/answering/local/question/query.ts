@@ -33,7 +33,7 @@ const leadIn = atBegin([
     '( of the (discussion|debate|presentation))? (on|about|of|to|for|regarding|towards?|with)',
 ]);
 /** What a question is numbered with in a list: `2. How …` */
-const listNumber = /^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+const listNumber = /^\s*\(?\d{1,2}[.)]\s*(?=\p{L}{2})/u;
 /** What asks for questions, and not for something that was said. */
 const asking = anywhere(['ask(s|ed|ing)?|questions?', 'frag(t|te|e|en|ten)']);
 
