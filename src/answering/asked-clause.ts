@@ -53,6 +53,11 @@ const conditional = new RegExp(
   'iu',
 );
 
+/** The sentences of what somebody asks, as they stand. */
+export function sentencesAsked(question: string): string[] {
+  return question.match(sentence) ?? [];
+}
+
 /** A question without what only asks to be told: `Could you tell me …, please`. Never empty where it holds a word. */
 export function withoutCourtesy(question: string): string {
   let left = question;
@@ -67,7 +72,7 @@ export function withoutCourtesy(question: string): string {
 /** What is asked at last, without what is told before it and without the clause that leads to it. */
 export function mainClause(question: string): string {
   // A guess may follow what is asked: `How long does it take? An hour?`
-  const asking = (question.match(sentence) ?? []).filter((one) => /\?\s*$/u.test(one));
+  const asking = sentencesAsked(question).filter((one) => /\?\s*$/u.test(one));
   const outright = asking.filter((one) => asksOutright.test(one));
   const last = (
     outright.findLast((one) => !conditional.test(one)) ??

@@ -1,6 +1,7 @@
 import { fold } from '../../spoken/stem.ts';
 
-const pair = /(?<![\p{L}\p{N}'’-])(\p{L}{2,}) (\p{L}{3,})(?![\p{L}\p{N}'’-])/gu;
+/** A word and the space after it, before another word: pairs overlap, so the second one is only looked at. */
+const pair = /(?<![\p{L}\p{N}'’-])(\p{L}{2,}) (?=(\p{L}{3,})(?![\p{L}\p{N}'’-]))/gu;
 
 /**
  * A question with two of its words as one, where the video says that and not each of them: `art board` of an artboard.
@@ -8,10 +9,8 @@ const pair = /(?<![\p{L}\p{N}'’-])(\p{L}{2,}) (\p{L}{3,})(?![\p{L}\p{N}'’-])
  * @param vocabulary what is said in the video, folded
  */
 export function withJoinedWords(question: string, vocabulary: ReadonlyMap<string, string>): string {
-  const joined = (whole: string, one: string, other: string) => {
-    const isSaid = [one, other].every((word) => vocabulary.has(fold(word)));
-    return !isSaid && vocabulary.has(fold(`${one}${other}`)) ? `${one}${other}` : whole;
-  };
-  // Pairs overlap: the second word of one is the first of the next.
-  return question.replace(pair, joined).replace(/(?<=\p{L}{2} ).+/u, (rest) => rest.replace(pair, joined));
+  return question.replace(pair, (apart: string, one: string, other: string) => {
+    const areSaid = [one, other].every((word) => vocabulary.has(fold(word)));
+    return !areSaid && vocabulary.has(fold(one + other)) ? one : apart;
+  });
 }

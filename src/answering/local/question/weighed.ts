@@ -1,3 +1,4 @@
+import { sentencesAsked } from '../../asked-clause.ts';
 import { anywhere, words } from '../../phrase-forms.ts';
 import { stem } from '../../spoken/stem.ts';
 import { listed } from './listed.ts';
@@ -29,7 +30,6 @@ const occasion = anywhere([
 /** What only tells of who asks, beside a question that says enough by itself: `Are dogs allowed? I walk mine every day.` */
 const besideWeight = 0.4;
 const fewestAsked = 2;
-const sentence = /[^.!?…]+(?:\.(?=\S)[^.!?…]*)*[.!?…]*/gu;
 const indirect = anywhere([
   'how|what|which|where|why|whom?|when|whether|if',
   'wie|was|welche[mnrs]?|wo|warum|wer|wann|ob',
@@ -70,7 +70,7 @@ function stemsOf(text: string): Set<string> {
 
 /** What is told in sentences beside one that asks enough by itself, and not in it. */
 function toldBeside(question: string): Set<string> {
-  const sentences = question.match(sentence) ?? [];
+  const sentences = sentencesAsked(question);
   const isTold = (one: string) => !/\?\s*$/u.test(one) && !indirect.test(one);
   const asked = stemsOf(sentences.filter((one) => !isTold(one)).join(' '));
   return asked.size < fewestAsked ? new Set() : stemsOf(sentences.filter(isTold).join(' ')).difference(asked);

@@ -34,7 +34,9 @@ export function overviewOf(
   const starts = chapters
     .slice(0, mostParts)
     .map(({ startSeconds }) => spoken.sentences.findIndex(({ start }) => Math.floor(start) >= startSeconds));
-  const recap = recapOf(spoken);
+  const summedUp = recapOf(spoken);
+  // A short talk may be summed up by what announces it.
+  const recap = summedUp && summedUp.from >= begun.to ? summedUp : undefined;
   const parts = chapters.slice(0, mostParts).flatMap((chapter, at): Piece[] => {
     const from = starts[at] ?? -1;
     if (from < 0) return [];

@@ -46,11 +46,7 @@ function isNamedByAsking(kind: Kind): kind is 'price' | 'duration' | 'weight' {
 
 /** What those who ask call the whole of it, who was there seldom does: `the total cost of the trip`. */
 const calledSo =
-  /^(?:trip|journey|travels?|tour|project|build|undertaking|thing|device|product|gadget|reise|projekt|ding|geraet|gerat)$/u;
-
-function isCalledSo(folded: string): boolean {
-  return calledSo.test(folded);
-}
+  /^(?:trip|journey|travels?|tour|project|build|undertaking|thing|device|product|gadget|reise|projekt|ding|gerat)$/u;
 
 /** Whether a question names nothing but what all of a talk is about, and how it is asked for. */
 export function isAboutTheWhole(query: Query, spoken: Spoken, titled: ReadonlySet<string>, part = largePart): boolean {
@@ -60,7 +56,7 @@ export function isAboutTheWhole(query: Query, spoken: Spoken, titled: ReadonlySe
       isAskingOnly(folded) ||
       isWanting(folded) ||
       (isNamedByAsking(kind) && isMeasureWord(kind, folded)) ||
-      (isCalledSo(folded) && !spoken.spread.has(stem)) ||
+      (calledSo.test(folded) && !spoken.spread.has(stem)) ||
       isOfTheWhole(stem, spoken, titled, part),
   );
 }
