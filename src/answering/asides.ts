@@ -1,13 +1,26 @@
+import { matching, oneOf, wholly, word } from '../transcripts/language/phrase-forms.ts';
+
 /** Marks at the edges of a word. */
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const ends = /[.!?…]["'”’»)\]]*$/u;
 const pauses = /[,;:.!?…–—-]["'”’»)\]]*$/u;
 /** After these `you know` is asked or told: `Do you know, …`, `as you know`. */
-const known =
-  /^(?:do|don['’]?t|did|didn['’]?t|as|if|that|what|when|how|let|lets|whether|because|once|until|will|would|should|to|because|things?|everything|all|so|far|people|someone|anybody|anyone)$/u;
+const known = wholly(
+  [
+    "do|don'?t|did|didn'?t|as|if|that|what|when|how|let|lets|whether|because|once|until",
+    'will|would|should|to|because|things?|everything|all|so|far|people|someone|anybody|anyone',
+  ],
+  'u',
+);
 /** And before these it has an object: `you know what it costs`. */
-const object =
-  /^(?:what|how|that|who|whom|where|why|when|if|whether|which|it|about|him|her|them|us|me|this|these|those|someone|somebody|nothing|everything|anything|more|better|best|exactly|already|well)$/u;
+const object = wholly(
+  [
+    'what|how|that|who|whom|where|why|when|if|whether|which|it|about|him|her|them|us|me|this',
+    'these|those|someone|somebody|nothing|everything|anything|more|better|best|exactly',
+    'already|well',
+  ],
+  'u',
+);
 /** With these a clause begins that `I mean` merely leads to; `I mean it`. */
 const clause =
   /^(?:i|we|you|they|he|she|there|(?:i|it|that|there|he|she|we|you|they|what)['’]\p{L}+|if|when|because)$/u;
@@ -16,25 +29,50 @@ const meant = /^(?:what|that|which|if|do|did|as)$/u;
 /** `But I mean we should …` */
 const joint = /^(?:but|and|so|yeah|well|like|okay|no|because|cause|cuz)$/u;
 /** `It is sort of green`, and not `a sort of green` or `that is kind of you`. */
-const graded =
-  /^(?:i|we|you|they|it|is|are|was|were|am|be|been|being|just|really|also|to|and|but|can|could|would|should|might|have|has|had|(?:it|that|there|he|she|we|you|they|i|what|who)['’]\p{L}+)$/u;
+const graded = wholly(
+  [
+    'i|we|you|they|it|is|are|was|were|am|be|been|being|just|really|also|to|and|but|can|could',
+    'would|should|might|have|has|had',
+    `(it|that|there|he|she|we|you|they|i|what|who)'${word}`,
+  ],
+  'u',
+);
 /** What a single letter is broken off from; `press b`, `plan c` and `the x` stand. */
-const loose =
-  /^(?:i|we|you|they|he|she|it|and|but|so|or|that|which|because|cause|is|are|was|were|will|would|can|could|should|have|has|had|do|did|just|really|also|then|if|when|(?:it|that|there|he|she|we|you|they|i|what)['’]\p{L}+)$/u;
+const loose = wholly(
+  [
+    'i|we|you|they|he|she|it|and|but|so|or|that|which|because|cause|is|are|was|were|will',
+    'would|can|could|should|have|has|had|do|did|just|really|also|then|if|when',
+    `(it|that|there|he|she|we|you|they|i|what)'${word}`,
+  ],
+  'u',
+);
 const stray = /^[b-hj-np-z],?$/u;
 const subject = /^(?:i|we|you|they|he|she|it)$/u;
 const auxiliary =
   /^(?:can|could|will|would|should|shall|may|might|must|is|are|am|was|were|have|has|had|do|does|did|want|wanna)$/u;
 /** What comes after these may begin with the same word twice: `If I can I will`. */
-const before =
-  /^(?:if|when|as|what|where|how|who|whatever|wherever|whenever|once|while|before|after|than|that|because|unless|until|whether|since|though|although|wherever|so|which)$/u;
+const before = wholly(
+  [
+    'if|when|as|what|where|how|who|whatever|wherever|whenever|once|while|before|after|than',
+    'that|because|unless|until|whether|since|though|although|wherever|so|which',
+  ],
+  'u',
+);
 /** No noun, so that the article before it leads to nothing. */
 const noNoun = /^(?:i|we|they|he|she|because|(?:i|it|that|there|he|she|we|you|they)['’](?:s|re|m|ve|ll|d))$/u;
 /** What a subject is written together with: `it’s`. */
 const shortened = /^['’](?:s|re|m|ve|ll|d)$/u;
 /** With these sentences begin, and no names. */
-const opener =
-  /^(?:The|This|That|These|Those|There|It|We|You|They|He|She|So|Okay|Well|Because|But|And|Or|If|When|What|Where|Which|How|Most|Oh|Yeah|No|Yes|Now|Then|Also|In|On|At|For|From|With|My|Our|Your|Let)(?:['’]\p{L}+)?,?$/u;
+const opener = matching(
+  [
+    `^${oneOf([
+      'The|This|That|These|Those|There|It|We|You|They|He|She|So|Okay|Well|Because|But|And|Or|If',
+      'When|What|Where|Which|How|Most|Oh|Yeah|No|Yes|Now|Then|Also|In|On|At|For|From|With|My',
+      'Our|Your|Let',
+    ])}('${word})?,?$`,
+  ],
+  'u',
+);
 /** A sentence that is begun anew is left out up to there where it has at most so many words. */
 const mostOfStart = 4;
 const article = /^(?:the|my|our)$/u;

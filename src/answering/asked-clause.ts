@@ -1,3 +1,4 @@
+import { matching, oneOf, wordEnd, words } from '../transcripts/language/phrase-forms.ts';
 /** Words with which a question begins, in English and German. */
 export const questionWord =
   "(?:how|what|which|where|why|who|whom|whose|when)(?:['’]s)?|wie|was|welche[mnrs]?|wo|wohin|woher|warum|wieso|weshalb|wozu|wer|wen|wem|wann";
@@ -7,8 +8,18 @@ export const movedFirst =
 const whole = '(?!\\p{L})';
 
 /** What only greets, or says that something will be asked. */
-const greeting =
-  /^\W*(?:hi|hello|hey|ok(?:ay)?|sorry|excuse me|please|thanks|thank you|quick question|(?:my |the )?question(?: is)?|i have an? (?:quick )?question|just (?:curious|wondering)|hallo|entschuldigung|danke|bitte|(?:kurze )?frage)(?:[\s,.:;!–-]+(?:there|all|everyone|zusammen)(?!\p{L}))?(?=[\s,.:;!–])[\s,.:;!–]+-?\s*/iu;
+const greeting = matching([
+  `^\\W*${oneOf([
+    'hi|hello|hey',
+    'ok(ay)?',
+    'sorry|excuse me|please|thanks|thank you|quick question',
+    '(my |the )?question( is)?',
+    'i have an? (quick )?question',
+    'just (curious|wondering)',
+    'hallo|entschuldigung|danke|bitte',
+    '(kurze )?frage',
+  ])}([\\s,.:;!–-]+(there|all|everyone|zusammen)${wordEnd})?(?=[\\s,.:;!–])[\\s,.:;!–]+-?\\s*`,
+]);
 const me = '(?:me|us)';
 /** What only asks to be told: `Can you show me how …`. */
 const request = new RegExp(
@@ -29,11 +40,24 @@ const indirect = new RegExp(
   'iu',
 );
 /** What tells only why somebody asks: `I missed the meeting, …`. */
-const absence =
-  /^\W*(?:sorry,? )?i(?:['’]?ve| have)? (?:just )?(?:(?:completely |sadly )?missed|couldn['’]?t (?:attend|make|join|watch|come to|be at)|(?:wasn['’]?t|was not) (?:at|in|there for)|(?:have not|haven['’]?t|didn['’]?t) (?:yet )?(?:see|seen|watch|watched|attend|attended|catch|make)|(?:don['’]?t|do not) have time (?:to watch|for)|have no time (?:to watch|for)) (?:it|all of it|(?:this|that|the|all of the) (?:\p{L}+ ){0,2}(?:meeting|call|session|video|talk|stream|livestream|webinar|lecture|episode|podcast|recording|show|race|game|match))(?: (?:yesterday|today|last night|live))?[,.;:!–-]+\s*(?:(?:so|but|and)[, ]+)?(?=\p{L})/iu;
+const absence = matching([
+  `^\\W*(sorry,? )?i('?ve| have)? (just )?${oneOf([
+    '(completely |sadly )?missed',
+    "couldn'?t (attend|make|join|watch|come to|be at)",
+    "(wasn'?t|was not) (at|in|there for)",
+    "(have not|haven'?t|didn'?t) (yet )?(see|seen|watch|watched|attend|attended|catch|make)",
+    "(don'?t|do not) have time (to watch|for)",
+    'have no time (to watch|for)',
+  ])} (it|all of it|(this|that|the|all of the) ${words(0, 2)}(meeting|call|session|video|talk|stream|livestream|webinar|lecture|episode|podcast|recording|show|race|game|match))( (yesterday|today|last night|live))?[,.;:!–-]+\\s*((so|but|and)[, ]+)?(?=\\p{L})`,
+]);
 /** Thanks in advance, how briefly it is wanted, and the like. */
-const farewell =
-  /(?<!(?:^|\s)(?:about|of|for|on|with|to|the|says?|said|mean|word|über|von|für))(?:[\s,.!?–-]+(?:please|thanks|thank you|thx|cheers|ta|asap|in (?:short|brief|a nutshell|simple terms|plain english)|briefly|real quick|danke|bitte|in kürze)(?: (?:so |very )?much| a lot| in advance| im voraus| schön)*)+\W*$/iu;
+const farewell = matching([
+  `(?<!(^|\\s)(about|of|for|on|with|to|the|says?|said|mean|word|über|von|für))([\\s,.!?–-]+${oneOf([
+    'please|thanks|thank you|thx|cheers|ta|asap',
+    'in (short|brief|a nutshell|simple terms|plain english)',
+    'briefly|real quick|danke|bitte|in kürze',
+  ])}( (so |very )?much| a lot| in advance| im voraus| schön)*)+\\W*$`,
+]);
 /** A clause before what is asked: `When I am done, how do I save it?` */
 const clauseFirst = new RegExp(
   `^\\W*(?:(?:and|but|so|und|aber) )?(?:when|whenever|while|once|after|before|since|if|as soon as|in|at|for|with|according to|wenn|falls|sobald|nachdem|bevor|während|im|bei|beim|laut)(?! (?:to|${movedFirst}|which|what|how|(?:in|at) (?:the|this) (?:video|talk|meeting|call|lecture|interview))${whole}) [^,?!]{3,90}?(?:,\\s*(?=(?:${questionWord}|${movedFirst})${whole})| (?=(?:how|what|which|where|why|who)(?: \\p{L}+){0,2}? (?:do|does|did|is|are|was|were|can|could|should|would|will|must|happens|happened|am)${whole}|what['’]s ))`,

@@ -1,9 +1,17 @@
+import { ending, wholly } from '../transcripts/language/phrase-forms.ts';
 import { isTopic, type Token } from './claim-tokens.ts';
 import { synonymousStems } from './spoken/synonyms.ts';
 
 /** Words that say that something is not so, without a negation. */
-const denial =
-  /^(?:un(?!til|der|less|i)\p{L}{4,}|lack\p{L}*|fail\p{L}*|against|difficult\p{L}*|hard|hardly|instead|stop\p{L}*|refus\p{L}*|reject\p{L}*|avoid\p{L}*|wrong|doubt\p{L}*|impossible|unable|but|only|rather|problem\p{L}*|worse|bad|closed|shut|cancel\p{L}*|forbid\p{L}*|forbade|banned|prohibit\p{L}*|missing|barely|rarely|seldom|skip\p{L}*|less|few|little|kaum|wenig\p{L}{0,2}|selten|geschlossen|verboten|schwierig|schwer|falsch|unmöglich|aber|nur|sondern)$/iu;
+const denial = wholly([
+  'un(?!til|der|less|i)\\p{L}{4,}',
+  `lack${ending}|fail${ending}|against|difficult${ending}|hard|hardly|instead|stop${ending}|refus${ending}`,
+  `reject${ending}|avoid${ending}|wrong|doubt${ending}|impossible|unable|but|only|rather`,
+  `problem${ending}|worse|bad|closed|shut|cancel${ending}|forbid${ending}|forbade|banned`,
+  `prohibit${ending}|missing|barely|rarely|seldom|skip${ending}|less|few|little|kaum`,
+  'wenig\\p{L}{0,2}|selten|geschlossen|verboten|schwierig|schwer|falsch|unmöglich|aber|nur',
+  'sondern',
+]);
 /** What a denial weaker than a negation is worth. */
 const denialWorth = 0.9;
 /** Words around a negation that say what is denied; how fast they matter less; those before it, and those without a topic. */

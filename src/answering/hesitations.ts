@@ -1,4 +1,5 @@
 import { isFunctionWord, isGrammarIn } from '../transcripts/language/function-words.ts';
+import { wholly } from '../transcripts/language/phrase-forms.ts';
 import { asidesAmong, falseStart } from './asides.ts';
 import { areBothMeant } from './said-again.ts';
 import { fold } from './spoken/stem.ts';
@@ -42,8 +43,13 @@ export function isFiller(word: string, tongue: Tongue): boolean {
 }
 
 /** What a listener puts in. */
-const assent =
-  /^(?:yeah|yep|yup|right|okay|ok|kay|alright|sure|oh|cool|great|exactly|wow|huh|hmm|mm|hm|mhm|uhhuh|mmhmm|i|see|good|well|ja|genau|okay|stimmt|aha|klar)$/u;
+const assent = wholly(
+  [
+    'yeah|yep|yup|right|okay|ok|kay|alright|sure|oh|cool|great|exactly|wow|huh|hmm|mm|hm|mhm',
+    'uhhuh|mmhmm|i|see|good|well|ja|genau|okay|stimmt|aha|klar',
+  ],
+  'u',
+);
 
 /** Whether a sentence only assents: `Yeah. Mm-hmm. I see.` */
 export function isAssent(words: readonly string[], tongue: Tongue): boolean {

@@ -1,3 +1,4 @@
+import { anywhere } from '../transcripts/language/phrase-forms.ts';
 import { mainClause, movedFirst, questionWord, withoutCourtesy } from './asked-clause.ts';
 import { asksNumber, asksRate, asksWeight } from './kinds/count.ts';
 import { asksBestTime, asksDate, beginsWithWhen } from './kinds/date.ts';
@@ -20,7 +21,6 @@ import { asksPrice } from './kinds/price.ts';
 import { asksSummary } from './kinds/summary.ts';
 import { asksWhy } from './kinds/why.ts';
 import { asksAssent, beginsWithAuxiliary, beginsWithVerb } from './kinds/yes-no.ts';
-import { anywhere } from './phrase-forms.ts';
 
 /**
  * What is asked for in figures: money, how long something lasts, a day or an hour, how often, how heavy, how far, or anything

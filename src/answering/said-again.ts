@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../transcripts/language/function-words.ts';
+import { wholly } from '../transcripts/language/phrase-forms.ts';
 import { leadsOn } from './spoken/leads-on.ts';
 
 const sentenceEnd = /[.!?…]["'”’»)\]]*$/u;
@@ -11,8 +12,13 @@ const prepositions = new Set(
 /** What a clause ends with, and the next one begins with. */
 const object = /^(?:it|you|this|that|there|here|es|sie|das|dort|hier)$/u;
 /** With which it goes on. */
-const auxiliary =
-  /^(?:can|could|will|would|should|shall|may|might|must|is|are|was|were|have|has|had|do|does|did|need|want|know|see|get|kann|wird|muss|ist|war|hat|darf|soll)$/u;
+const auxiliary = wholly(
+  [
+    'can|could|will|would|should|shall|may|might|must|is|are|was|were|have|has|had|do|does',
+    'did|need|want|know|see|get|kann|wird|muss|ist|war|hat|darf|soll',
+  ],
+  'u',
+);
 /** With these a clause has only begun. */
 const begun =
   /^(?:and|but|so|or|because|that|if|when|then|well|yes|yeah|no|now|okay|oh|like|just|um|uh|und|aber|also|weil|dass|wenn|ja|dann)$/u;

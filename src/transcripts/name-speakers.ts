@@ -1,5 +1,6 @@
 import { type Cue, cuesOfTurns, type Turn } from './cue.ts';
 import { isFunctionWord } from './language/function-words.ts';
+import { matching, oneOf } from './language/phrase-forms.ts';
 import { countWords, type Line } from './words.ts';
 
 /** `Ann`, `Dr. Ann Lee`, `Speaker 2`, `The Chair (Ms. Lee)`. */
@@ -26,8 +27,17 @@ const noName = new RegExp(
   'iu',
 );
 /** The same of letters without case, and what ends with `… said`, which tells of a talk and is none. */
-const noUncasedName =
-  /^(?:问题|問題|回答|答案|注意|提示|步骤|步驟|例子|例如|注|总结|總結|第.{1,3}[章步节節]|質問|答え|例|ポイント|手順|メモ|まとめ|문제|질문|답변|주의|참고|예|단계|سؤال|جواب|ملاحظة|مثال|خطوة|שאלה|תשובה|הערה|דוגמה|שלב)$|[说說道问問是讲講叫写寫想为為はがとにで다]$|(?:^| )(?:و?قالت?|ي?قول|אמרה?|कहा)(?: |$)/u;
+const noUncasedName = matching(
+  [
+    `^${oneOf([
+      '问题|問題|回答|答案|注意|提示|步骤|步驟|例子|例如|注|总结|總結|第.{1,3}[章步节節]|質問|答え|例|ポイント|手順|メモ|まとめ|문제|질문|답변|주의',
+      '참고|예|단계|سؤال|جواب|ملاحظة|مثال|خطوة|שאלה|תשובה|הערה|דוגמה|שלב',
+    ])}$`,
+    '[说說道问問是讲講叫写寫想为為はがとにで다]$',
+    '(^| )(و?قالت?|ي?قول|אמרה?|कहा)( |$)',
+  ],
+  'u',
+);
 /** Whom a number tells apart, and who is one without having a name. */
 const role =
   /^(?:the )?(?:speakers?|sprecher(?:in)?|voice|persons?|guest|interviewer|host|caller|student|(?:wo)?m[ae]n|participant|narrator|moderator(?:in)?|reporter|audience|all|both)(?!\p{L})/iu;

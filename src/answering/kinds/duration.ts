@@ -1,4 +1,4 @@
-import { anywhere } from '../phrase-forms.ts';
+import { anywhere } from '../../transcripts/language/phrase-forms.ts';
 
 /** How long something goes on; `how many hours a week` and `how many years old` ask for something else. */
 export const asksDuration = anywhere([

@@ -1,5 +1,5 @@
+import { atBegin, ending, oneOf, wordEnd } from '../../transcripts/language/phrase-forms.ts';
 import { movedFirst } from '../asked-clause.ts';
-import { atBegin, ending, oneOf, wordEnd } from '../phrase-forms.ts';
 
 const verbs = 'lohnt|funktioniert|geht|stimmt|hilft|reicht|macht|bleibt|passt|schmeckt|erwähnt|spricht|sagt';
 const subjects = `sich|das|es|er|sie|man|der|die|ein${ending}`;

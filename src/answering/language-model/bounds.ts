@@ -1,5 +1,5 @@
+import { anywhere } from '../../transcripts/language/phrase-forms.ts';
 import { isNumberWord, numbersMeant } from '../numbers-in.ts';
-import { anywhere } from '../phrase-forms.ts';
 import type { Fault } from '../support.ts';
 import { clauseEnd } from './clause-end.ts';
 import { denierIn, spokenWordsOf } from './denying-words.ts';

@@ -1,11 +1,19 @@
+import { ending, matching } from '../../transcripts/language/phrase-forms.ts';
 import { numbersIn, numbersMeant, numbersTold } from '../numbers-in.ts';
 import { isSameQuantity, type Quantity, quantitiesIn } from '../quantities.ts';
 import type { Fault } from '../support.ts';
 import { figuresIn } from './figures-in.ts';
 
 /** A time of the video, as nobody but the code may write it. */
-const timeLike =
-  /\d+\s?(?:[′’']\s?\d+|m\s?\d+\s?s\b)|\bt=\d+|\b(?:minutes?|seconds?|mins?|secs?)\s+(?:in\b(?!\s+(?:the|a|an|total|each|all|between)\b)|into (?:the|this) (?:video|talk|clip|recording|episode))|\b(?:minute|second|hour)[ -]mark\b|\b(?:at|around|from|by|in|bei|ab|in der) minute \p{L}*\d*|\b(?:first|second|third|last|opening|final) (?:few |couple of )?(?:minutes?|seconds?)\b|\btimestamps?\b/iu;
+const timeLike = matching([
+  "\\d+\\s?([′’']\\s?\\d+|m\\s?\\d+\\s?s\\b)",
+  '\\bt=\\d+',
+  '\\b(minutes?|seconds?|mins?|secs?)\\s+(in\\b(?!\\s+(the|a|an|total|each|all|between)\\b)|into (the|this) (video|talk|clip|recording|episode))',
+  '\\b(minute|second|hour)[ -]mark\\b',
+  `\\b(at|around|from|by|in|bei|ab|in der) minute ${ending}\\d*`,
+  '\\b(first|second|third|last|opening|final) (few |couple of )?(minutes?|seconds?)\\b',
+  '\\btimestamps?\\b',
+]);
 const one = /\b(?:an?|one|once|first|single|ein\p{L}{0,2}|einmal)\b/iu;
 const scaleWords = new Map([
   [/thousand|tausend|\d,000/i, 1e3],

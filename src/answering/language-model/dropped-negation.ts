@@ -1,6 +1,7 @@
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { type Language, languageOfText } from '../../transcripts/language/language-of-text.ts';
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
+import { ending, wholly } from '../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { stem } from '../spoken/stem.ts';
 import { clauseEnd } from './clause-end.ts';
@@ -18,8 +19,14 @@ const nearby = 4;
 /** A single word that is denied tells something where it is as rare as this. */
 const rareEnough = 0.45;
 /** Verbs that say little of what is denied. */
-const light =
-  /^(?:bother|need|needs|needed|want|wants|wanted|try|tries|tried|plan|get|gets|got|go|goes|went|make|makes|made|use|uses|used|take|takes|took|taken|let|seem|seems|brauch\p{L}*|lass\p{L}*|versuch\p{L}*)$/u;
+const light = wholly(
+  [
+    'bother|need|needs|needed|want|wants|wanted|try|tries|tried|plan|get|gets|got|go|goes',
+    `went|make|makes|made|use|uses|used|take|takes|took|taken|let|seem|seems|brauch${ending}`,
+    `lass${ending}|versuch${ending}`,
+  ],
+  'u',
+);
 /** Denies a whole clause where it begins it; `not` may take back a single word of the clause before. */
 const deniesAll = /^(?:never|nothing|nobody|none|neither|nie|niemals|nichts|niemand|kein\p{L}*)$/u;
 const insteadOf =

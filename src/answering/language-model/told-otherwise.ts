@@ -1,4 +1,4 @@
-import { anywhere, oneOf } from '../phrase-forms.ts';
+import { anywhere, oneOf } from '../../transcripts/language/phrase-forms.ts';
 import { isSameQuantity, quantitiesIn } from '../quantities.ts';
 import type { Fault } from '../support.ts';
 

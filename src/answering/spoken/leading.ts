@@ -1,6 +1,28 @@
+import { atBegin, matching, oneOf, word, wordEnd, words } from '../../transcripts/language/phrase-forms.ts';
+
 /** With which somebody leads a meeting: calls who speaks next, opens what comes then, sees to microphones. */
-const leading =
-  /(?<!\p{L})(?:we(?:['’]ll| will| shall| can| should|['’]re going to| are going to)? (?:(?:just|now) )*(?:go|move|turn|come|pass)(?: back| on| over| now)*,? to (?:the (?:next|hono\p{L}+|floor|minister|member)|mr|mrs|ms|dr|(?:some )?questions?|our next)|(?:we(?:['’]ll| will)|let['’]s|let us) (?:now )?(?:move on|resume|continue with (?:mr|mrs|ms|dr|the (?:next|honou?rable)))|(?:has|have|had) the floor|on mute|unmute|(?:have|having) (?:a |some )?technical (?:issue|difficult\p{L}+|problem)s?|point of order|wants? to (?:come|jump) in|break it up|next (?:section|agenda item|speaker|questioner)|the next question (?:is|goes|comes)|hat das wort|(?:nächsten|ersten|letzten) tagesordnungspunkt)(?!\p{L})|, (?:please )?go ahead\W*$/iu;
+const leading = matching([
+  `(?<!\\p{L})${oneOf([
+    `we('ll| will| shall| can| should|'re going to| are going to)? ((just|now) )*(go|move|turn|come|pass)( back| on| over| now)*,? to ${oneOf(
+      [`the (next|hono${word}|floor|minister|member)`, 'mr|mrs|ms|dr', '(some )?questions?', 'our next'],
+    )}`,
+    `(we('ll| will)|let's|let us) (now )?${oneOf([
+      'move on|resume',
+      'continue with (mr|mrs|ms|dr|the (next|honou?rable))',
+    ])}`,
+    '(has|have|had) the floor',
+    'on mute|unmute',
+    `(have|having) (a |some )?technical (issue|difficult${word}|problem)s?`,
+    'point of order',
+    'wants? to (come|jump) in',
+    'break it up',
+    'next (section|agenda item|speaker|questioner)',
+    'the next question (is|goes|comes)',
+    'hat das wort',
+    '(nächsten|ersten|letzten) tagesordnungspunkt',
+  ])}${wordEnd}`,
+  ', (please )?go ahead\\W*$',
+]);
 /** What takes more words says something else too. */
 const mostWords = 28;
 
@@ -10,8 +32,10 @@ export function leadsMeeting(text: string): boolean {
 }
 
 /** `Thank you, Chair.`, `That is a very good question.` */
-const thanking =
-  /^\W*(?:(?:yes|okay|so|well|and|mr\.? (?:chair|speaker|president)|chair)[, ]+)*(?:(?:many )?thank(?:s| you)|danke|vielen dank|(?:that|it)(?:['’]s| is) (?:a|an|such an?) (?:\p{L}+ ){0,2}(?:question|point))(?!\p{L})/iu;
+const thanking = atBegin(
+  ['(many )?thank(s| you)', 'danke|vielen dank', `(that|it)('s| is) (a|an|such an?) ${words(0, 2)}(question|point)`],
+  ['yes|okay|so|well|and', 'mr\\.? (chair|speaker|president)', 'chair'],
+);
 const mostOfThanks = 12;
 
 /** Whether a sentence only thanks or praises who spoke before. */

@@ -1,22 +1,53 @@
+import {
+  anywhere,
+  atBegin,
+  ending,
+  matching,
+  oneOf,
+  word,
+  wordEnd,
+  words,
+} from '../../transcripts/language/phrase-forms.ts';
 import { isFiller } from '../hesitations.ts';
 
 /** With which a sentence goes on about what was named before it, without its name. */
-const leaning =
-  /^\W*(?:(?:and|but|so|because|also|then|or|in fact|und|aber|also|denn|oder)[, ]+)*(?:it|its|it['’]s|they|they['’]re|their|them|he|he['’]s|his|she|she['’]s|her|that|that['’]s|this|these|those|both|the (?:first|second|third|other|others|one|ones|former|latter)|er|sie|es|ihn|ihm|ihre?|dies\p{L}*|das (?:ist|sind|war|hat|heißt|kostet|kann|geht|macht|reicht|hilft|wird)|dort|daran|darin|dabei|davon|dafür|deswegen|deshalb|beide)(?!\p{L})/iu;
+const leaning = atBegin(
+  [
+    "it|its|it's|they|they're|their|them|he|he's|his|she|she's|her|that|that's",
+    'this|these|those|both',
+    'the (first|second|third|other|others|one|ones|former|latter)',
+    `er|sie|es|ihn|ihm|ihre?|dies${ending}`,
+    'das (ist|sind|war|hat|heißt|kostet|kann|geht|macht|reicht|hilft|wird)',
+    'dort|daran|darin|dabei|davon|dafür|deswegen|deshalb|beide',
+  ],
+  ['and|but|so|because|also|then|or|in fact|und|aber|also|denn|oder'],
+);
 
 /** `It` stands for nothing before it. */
-const expletive =
-  /^\W*(?:(?:and|but|so|because|also|then|or)[, ]+)*it(?:['’]s| is| was) (?:(?:a|an|also|really|very|always|often|usually|just) )*(?:good idea|best|better|important|easy|easier|hard|possible|worth|time|nice|helpful|useful)(?: \p{L}+)? (?:to|that|if|when)(?!\p{L})/iu;
+const expletive = matching([
+  `^\\W*((and|but|so|because|also|then|or)[, ]+)*it('s| is| was) ((a|an|also|really|very|always|often|usually|just) )*(good idea|best|better|important|easy|easier|hard|possible|worth|time|nice|helpful|useful)( ${word})? (to|that|if|when)${wordEnd}`,
+]);
 /** `Raus dürfen sie erst …`, `If it breaks …` */
 const pronounSoon = /^\W*(?:\p{L}+,? ){1,2}(?:it|they|he|she|sie|es|er)(?!\p{L})/iu;
 /** `Let's talk about money.` */
-const headingOf =
-  /^\W*(?:(?:so|now|okay|and|then|next|alright|right|jetzt|nun|so)[, ]+)*(?:let(?:['’]s| us| me) (?:talk|tell|start|begin|move|look|go|speak)\b.{0,20}\b(?:about|with|on|to|at)|now \p{L}+ing|on to|speaking of|fangen wir|kommen wir|zu(?:r|m)|last thing|next,?|now,? the|the last)(?!\p{L})/iu;
+const headingOf = atBegin(
+  [
+    "let('s| us| me) (talk|tell|start|begin|move|look|go|speak)\\b.{0,20}\\b(about|with|on|to|at)",
+    `now ${word}ing|on to|speaking of|fangen wir|kommen wir`,
+    'zu(r|m)',
+    'last thing|next,?|now,? the|the last',
+  ],
+  ['so|now|okay|and|then|next|alright|right|jetzt|nun|so'],
+);
 const mostHeading = { bare: 3, led: 9 };
 
 /** `Somebody asked me whether you can leave it out.` */
-const reported =
-  /(?<!\p{L})(?:(?:ask|asks|asked|asking|wonder|wonders|wondering|wondered|(?:want|wants|wanted) to know)(?: me| us)?,?|(?:frag\p{L}*|gefragt|will wissen|wollte wissen),?(?: mich| uns)?) (?:whether|if|how|why|what|where|ob|wie|warum|was|wo)(?!\p{L})/iu;
+const reported = anywhere([
+  `(${oneOf([
+    'ask|asks|asked|asking|wonder|wonders|wondering|wondered',
+    '(want|wants|wanted) to know',
+  ])}( me| us)?,?|(frag${ending}|gefragt|will wissen|wollte wissen),?( mich| uns)?) (whether|if|how|why|what|where|ob|wie|warum|was|wo)`,
+]);
 /** What is longer says more than that; where more is said before it, the question itself has some words. */
 const mostReported = { question: 12, all: 18 };
 const fewestReported = 3;
@@ -58,8 +89,24 @@ export function mayLean(text: string): boolean {
 }
 
 /** With which something else begins, or the end of all. */
-const turning =
-  /^\W*(?:okay|ok|alright|all right|anyway|finally|moving on|in other news|last(?:ly,| thing| question)|one (?:last|more) (?:thing|question)|that(?:['’]s| is) (?:it|all)(?: for today| from me)?[.!]|if you(?:['’]ve| have)? (?:got )?(?:any |a )?questions?|zum schluss|so viel dazu)(?!\p{L})|\b(?:subscribe|see you|thank(?:s| you) (?:for|so much|very much)|in the comments|link (?:is )?(?:below|in)|bis (?:bald|zum nächsten)|in die kommentare)\b/iu;
+const turning = matching([
+  `^\\W*${oneOf([
+    'okay|ok|alright|all right|anyway|finally|moving on|in other news',
+    'last(ly,| thing| question)',
+    'one (last|more) (thing|question)',
+    "that('s| is) (it|all)( for today| from me)?[.!]",
+    "if you('ve| have)? (got )?(any |a )?questions?",
+    'zum schluss|so viel dazu',
+  ])}${wordEnd}`,
+  `\\b${oneOf([
+    'subscribe|see you',
+    'thank(s| you) (for|so much|very much)',
+    'in the comments',
+    'link (is )?(below|in)',
+    'bis (bald|zum nächsten)',
+    'in die kommentare',
+  ])}\\b`,
+]);
 
 /** Whether a sentence turns to something else, or to the audience. */
 export function turnsAway(text: string): boolean {
@@ -67,8 +114,21 @@ export function turnsAway(text: string): boolean {
 }
 
 /** What only tells what was told, or will be: `Now you know what …`, `In this video I'll show you …` */
-const ofTelling =
-  /(?<!\p{L})(?:(?:and|so|now that|now),? you(?:['’]ve| have)? (?:know|learned|learnt|seen)|that(?:['’]s| is|['’]ll be) how|^\W*(?:so|and|also)[, ]+(?:that|this|those|these|das)(?:['’]s| is| was| are| were| war| ist)(?: just| basically| only)? (?:an?|one|another|some|the|my|eine?) (?:\p{L}+ ){0,4}(?:ways?|look|overview|introduction|features|basics|überblick|weg)(?!\p{L})|(?:^|(?<=[.,;] |^\W*(?:and|so|okay|hi|hello)\b.{0,30}))today,? (?:i|we)(?:['’](?:m|re|ll)| am| are| will| want)(?!\p{L})|^\W*(?:and )?i hope (?:this|that|these|you)|(?:in|later in|during) (?:this|the next|another|our next|the last) (?:video|tutorial|lesson|episode|talk|lecture)s?|(?:we|i)(?:['’]ll| will) (?:cover|learn|explore|discuss|get to|come to|talk about|see) .{0,60}(?:later|next|in a (?:moment|minute|bit))|(?:i|we)(?:['’]m| am|['’]re| are) (?:gonna|going to) (?:go through|get to|come to|talk about)|now we come to|(?:i|we)(?:['’]ll| will) get to (?:that|it)|coming up|^\W*(?:and )?(?:then|after that|later|lastly|finally|last),? (?:we(?:['’]ve|['’]ll| have| will)?|i(?:['’]ve|['’]ll| have| will)?|there(?:['’]s|['’]ll be| is)) (?:also )?(?:got|have|be|talk|hear|look|a \p{L}+)|in diesem video|jetzt wisst ihr|jetzt weißt du)(?!\p{L})/iu;
+const ofTelling = anywhere([
+  "(and|so|now that|now),? you('ve| have)? (know|learned|learnt|seen)",
+  "that('s| is|'ll be) how",
+  `^\\W*(so|and|also)[, ]+(that|this|those|these|das)('s| is| was| are| were| war| ist)( just| basically| only)? (an?|one|another|some|the|my|eine?) ${words(0, 4)}(ways?|look|overview|introduction|features|basics|überblick|weg)${wordEnd}`,
+  `(^|(?<=[.,;] |^\\W*(and|so|okay|hi|hello)\\b.{0,30}))today,? (i|we)('(m|re|ll)| am| are| will| want)${wordEnd}`,
+  '^\\W*(and )?i hope (this|that|these|you)',
+  '(in|later in|during) (this|the next|another|our next|the last) (video|tutorial|lesson|episode|talk|lecture)s?',
+  "(we|i)('ll| will) (cover|learn|explore|discuss|get to|come to|talk about|see) .{0,60}(later|next|in a (moment|minute|bit))",
+  "(i|we)('m| am|'re| are) (gonna|going to) (go through|get to|come to|talk about)",
+  'now we come to',
+  "(i|we)('ll| will) get to (that|it)",
+  'coming up',
+  `^\\W*(and )?(then|after that|later|lastly|finally|last),? (we('ve|'ll| have| will)?|i('ve|'ll| have| will)?|there('s|'ll be| is)) (also )?(got|have|be|talk|hear|look|a ${word})`,
+  'in diesem video|jetzt wisst ihr|jetzt weißt du',
+]);
 
 /** Whether a sentence only tells what is told elsewhere. */
 export function tellsOfTelling(text: string): boolean {
@@ -76,8 +136,11 @@ export function tellsOfTelling(text: string): boolean {
 }
 
 /** What is told another time, and not in this video: `Next week we'll talk about manhole covers.` */
-const anotherTime =
-  /(?<!\p{L})(?:next (?:week|time|month|episode|video|lesson|part)|(?:in|for|do|make|is|as) (?:another|a (?:future|later|separate)) (?:video|episode|lesson|part)|(?:nächste[nrs]?|(?:in )?eine[mn]? ander\p{L}*) (?:woche|mal|folge|video))(?!\p{L})/iu;
+const anotherTime = anywhere([
+  'next (week|time|month|episode|video|lesson|part)',
+  '(in|for|do|make|is|as) (another|a (future|later|separate)) (video|episode|lesson|part)',
+  `(nächste[nrs]?|(in )?eine[mn]? ander${ending}) (woche|mal|folge|video)`,
+]);
 
 /** Whether a sentence puts off what it names to another time. */
 export function putsOff(text: string): boolean {
@@ -85,8 +148,16 @@ export function putsOff(text: string): boolean {
 }
 
 /** `We've got four things.` */
-const announcingItems =
-  /(?<!\p{L})(?:(?:we|i)(?:['’]ve| have|['’]ll have) (?:got )?(?:\p{L}+ )?(?:two|three|four|five|six|seven|eight|\d|a few|several|a couple of|a lot of|some) (?:things|points|items|topics)(?: (?:today|to (?:discuss|cover|talk about|go through|get through)|on (?:the|our|today['’]s) (?:agenda|list)))*|on (?:the|our|my|today['’]s) agenda(?: today)?(?: (?:is|are|we have|we['’]ve got))?|wir haben (?:heute )?(?:zwei|drei|vier|fünf|sechs|sieben|\d|ein paar|einige) (?:dinge|punkte|themen|sachen)|(?:auf der|unsere) (?:tagesordnung|agenda)(?: (?:steht|stehen|haben wir))?(?: heute)?)\W*$/iu;
+const announcingItems = matching([
+  `(?<!\\p{L})${oneOf([
+    `(we|i)('ve| have|'ll have) (got )?(${word} )?(two|three|four|five|six|seven|eight|\\d|a few|several|a couple of|a lot of|some) (things|points|items|topics)( ${oneOf(
+      ['today', 'to (discuss|cover|talk about|go through|get through)', "on (the|our|today's) (agenda|list)"],
+    )})*`,
+    "on (the|our|my|today's) agenda( today)?( (is|are|we have|we've got))?",
+    'wir haben (heute )?(zwei|drei|vier|fünf|sechs|sieben|\\d|ein paar|einige) (dinge|punkte|themen|sachen)',
+    '(auf der|unsere) (tagesordnung|agenda)( (steht|stehen|haben wir))?( heute)?',
+  ])}\\W*$`,
+]);
 
 /** Whether a sentence only names what comes up in a meeting, after one that says that something does. */
 export function isAgenda(text: string, before: string): boolean {

@@ -1,11 +1,28 @@
+import { anywhere, ending, matching, oneOf, word, wordEnd, words } from '../../transcripts/language/phrase-forms.ts';
 import type { Spoken } from './passages.ts';
 
 /** `Can you ask her first?`, and not `Can you tell us why?` */
-const requesting =
-  /^\W*(?:(?:and|so|but|okay|ok|then)[, ]+){0,3}(?:(?-i:(?!How|Why|Where|What|When|Who|Which)\p{Lu}\p{Ll}+)[, ]+){0,2}(?:can|could|would|will) (?:you|somebody|someone|anybody|anyone|one of you) (?:(?:please|just|also|maybe|then) )*(?!(?:tell|explain|say|describe|talk|speak|give|name|share|walk|elaborate|expand|comment|clarify|remember|recall|imagine|think|guess|see|hear|feel|know|believe|like|recommend|have|be|ever|still|really|actually|not|even)(?!\p{L}))\p{L}+|^\W*(?:(?:und|also|dann)[, ]+){0,3}(?:(?-i:(?!Wie|Warum|Wo|Was|Wann|Wer)\p{Lu}\p{Ll}+)[, ]+){0,2}(?:kannst du|könntest du|könnt ihr|würdest du|können sie) (?:(?:bitte|mal|das|es|ihn|sie|noch|den|die|der|dem) )*(?:\p{L}+ ){0,6}(?:fragen|schreiben|schicken|machen|bestellen|anrufen|prüfen|kümmern)\W*$/iu;
+const requesting = matching([
+  `^\\W*((and|so|but|okay|ok|then)[, ]+){0,3}((?-i:(?!How|Why|Where|What|When|Who|Which)\\p{Lu}\\p{Ll}+)[, ]+){0,2}(can|could|would|will) (you|somebody|someone|anybody|anyone|one of you) ((please|just|also|maybe|then) )*(?!${oneOf(
+    [
+      'tell|explain|say|describe|talk|speak|give|name|share|walk|elaborate|expand|comment',
+      'clarify|remember|recall|imagine|think|guess|see|hear|feel|know|believe|like|recommend',
+      'have|be|ever|still|really|actually|not|even',
+    ],
+  )}${wordEnd})${word}`,
+  `^\\W*((und|also|dann)[, ]+){0,3}((?-i:(?!Wie|Warum|Wo|Was|Wann|Wer)\\p{Lu}\\p{Ll}+)[, ]+){0,2}(kannst du|könntest du|könnt ihr|würdest du|können sie) ((bitte|mal|das|es|ihn|sie|noch|den|die|der|dem) )*${words(0, 6)}(fragen|schreiben|schicken|machen|bestellen|anrufen|prüfen|kümmern)\\W*$`,
+]);
 /** `Sure, I'll write to her today.` */
-const promising =
-  /^\W*(?:(?:yes|yeah|yep|sure|okay|ok|of course|no problem|absolutely|fine|right|well|um|uh|ja|klar|gut)[,. ]+)*(?:i can(?! (?:say|tell|explain|remember|see|give|only|hardly|never|not))(?!['’\p{L}])|i(?:['’]ll| will)(?! (?:say|tell|explain|start|begin|answer|admit|give|never|not))(?!\p{L})|will do(?!\p{L})|consider it done|got it(?=\W*$)|ich (?:mache|schreibe|frage|schicke|bestelle|kümmere|rufe|kann das machen)(?!\p{L}))/iu;
+const promising = matching([
+  `^\\W*((yes|yeah|yep|sure|okay|ok|of course|no problem|absolutely|fine|right|well|um|uh|ja|klar|gut)[,. ]+)*${oneOf([
+    "i can(?! (say|tell|explain|remember|see|give|only|hardly|never|not))(?!['’\\p{L}])",
+    `i('ll| will)(?! (say|tell|explain|start|begin|answer|admit|give|never|not))${wordEnd}`,
+    `will do${wordEnd}`,
+    'consider it done',
+    'got it(?=\\W*$)',
+    `ich (mache|schreibe|frage|schicke|bestelle|kümmere|rufe|kann das machen)${wordEnd}`,
+  ])}`,
+]);
 const mostToPromise = 2;
 
 /** Whether somebody is asked to do something, and only says that they will. */
@@ -17,15 +34,28 @@ export function isRequest(place: number, { sentences, by }: Spoken): boolean {
 }
 
 /** Until when somebody will do something. */
-const deadline =
-  /(?<!\p{L})(?:(?:by|before|until|till|on) (?:the (?:(?:twenty|thirty)[ -])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|twentieth|thirtieth)(?! (?:time|thing|one|place|day of school))|then|noon|(?:the )?(?:end|\d|next|weekend|holidays?|summer|christmas|easter|meeting|deadline)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|(?:(?:the|our) )?next)|(?:tomorrow|tonight|later today|this (?:week|afternoon|evening|month)|next (?:week|month|time)|after (?:this|the) (?:meeting|call))|bis (?:morgen|ende|zum|zur|nächste\p{L}*|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)|morgen|nächste woche|diese woche)(?!\p{L})/iu;
+const deadline = anywhere([
+  `(by|before|until|till|on) (the ((twenty|thirty)[ -])?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|${word}teenth|twentieth|thirtieth)(?! (time|thing|one|place|day of school))|then|noon|(the )?(end|\\d|next|weekend|holidays?|summer|christmas|easter|meeting|deadline)|(mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|((the|our) )?next)`,
+  '(tomorrow|tonight|later today|this (week|afternoon|evening|month)|next (week|month|time)|after (this|the) (meeting|call))',
+  `bis (morgen|ende|zum|zur|nächste${ending}|(mon|diens|donners|frei|sams|sonn)tag|mittwoch)`,
+  'morgen|nächste woche|diese woche',
+]);
 /** `I can do that`, and not `I can eat it every day`. */
 const offering =
   /^(?:[^.!?]{0,30}[,. ])?i can (?:do|take|handle|manage|look (?:after|into)|send|call|ask|write|bring|book|get|check|try|arrange|organi[sz]e|prepare|fix|set)(?!\p{L})/iu;
 const able = /(?<!\p{L})i can(?!\p{L})/iu;
 /** What is no work for the others: `I'll see you tomorrow`. */
-const idle =
-  /(?<!\p{L})(?:(?:i|we)(?:['’]ll| will) (?:\p{L}+ly |also |just |all )?(?:see|be|have|show|upload|post|meet|talk|cover|explain|leave|link|go (?:on|into|through|ahead|back|first|with)|do (?:a|an|another)|make (?:a|an|another))(?!\p{L})|one day|someday|maybe|perhaps|nobody|no one|depends)/iu;
+const idle = matching([
+  `(?<!\\p{L})${oneOf([
+    `(i|we)('ll| will) (${word}ly |also |just |all )?${oneOf([
+      'see|be|have|show|upload|post|meet|talk|cover|explain|leave|link',
+      'go (on|into|through|ahead|back|first|with)',
+      'do (a|an|another)',
+      'make (a|an|another)',
+    ])}${wordEnd}`,
+    'one day|someday|maybe|perhaps|nobody|no one|depends',
+  ])}`,
+]);
 const please = /^\W*(?:(?:and|so|then|und|dann)[, ]+){0,2}\p{Lu}\p{Ll}+,? (?:please|bitte) \p{L}+/u;
 /** `Glen, put a sign up, please.` */
 const ordering = /(?:^|, )(?<name>\p{Lu}\p{Ll}+), \p{Ll}[^.?!]{4,80}, (?:please|bitte)(?!\p{L})/u;

@@ -1,9 +1,19 @@
+import { anywhere, ending } from '../../transcripts/language/phrase-forms.ts';
 import { leadsMeeting } from './leading.ts';
 import type { Spoken, Stretch } from './passages.ts';
 
 /** With which somebody asks for a reply, with a question mark or without. */
-const requesting =
-  /(?<!\p{L})(?:(?:can|could|would|will) you|(?:i|we)(?:['’]d| would) (?:like|love|be (?:grateful|interested)) (?:to (?:ask|know|hear|understand|see)|if)|my question|(?:i|i['’]m|just) wonder\p{L}*|tell (?:us|me)|do you (?:think|agree|believe|feel|have)|interested (?:to|in) (?:know|hear)\p{L}*|meine frage|können sie|könnten sie|was (?:sagen|halten|meinen) sie)(?!\p{L})/iu;
+const requesting = anywhere([
+  '(can|could|would|will) you',
+  "(i|we)('d| would) (like|love|be (grateful|interested)) (to (ask|know|hear|understand|see)|if)",
+  'my question',
+  `(i|i'm|just) wonder${ending}`,
+  'tell (us|me)',
+  'do you (think|agree|believe|feel|have)',
+  `interested (to|in) (know|hear)${ending}`,
+  'meine frage|können sie|könnten sie',
+  'was (sagen|halten|meinen) sie',
+]);
 /** Who asks does so in one of the last sentences of a turn, and so many words from its end at most lead up to that. */
 const lastSentences = 3;
 /** `Right?` asks for no reply. */

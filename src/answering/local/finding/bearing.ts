@@ -1,3 +1,4 @@
+import { anywhere, ending, matching, oneOf, word, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { membersOf } from '../../spoken/synonyms.ts';
@@ -15,54 +16,132 @@ interface Want {
 
 const wants: readonly Want[] = [
   {
-    asked:
-      /(?<!\p{L})(?:(?:is|are|was|were) (?!there).{2,60} (?:(?:used|good|meant|there) )?for\W*$|(?:uses?|purpose|point) of|what (?:do|does|did|can) .{1,40} use .{1,40} for|wofür|wozu)(?!\p{L})/iu,
-    said: /(?<!\p{L})(?:used? (?:it |them |that )?(?:for|to|as)|(?:it|they|that|this)(?:['’]s|['’]re| is| are) (?:there )?(?:for|to)|goes? into|for \p{L}+ing|in order to|so that|thicken\p{L}*|helps?|dient|braucht man|benutzt)(?!\p{L})/iu,
+    asked: anywhere([
+      '(is|are|was|were) (?!there).{2,60} ((used|good|meant|there) )?for\\W*$',
+      '(uses?|purpose|point) of',
+      'what (do|does|did|can) .{1,40} use .{1,40} for',
+      'wofür|wozu',
+    ]),
+    said: anywhere([
+      'used? (it |them |that )?(for|to|as)',
+      "(it|they|that|this)('s|'re| is| are) (there )?(for|to)",
+      `goes? into|for ${word}ing|in order to|so that|thicken${ending}|helps?|dient|braucht man`,
+      'benutzt',
+    ]),
     gain: 1.3,
   },
   {
     asked:
       /(?<!\p{L})(?:instead of|in place of|replace|substitutes?|alternatives?|statt|anstelle|ersetzen|ersatz)(?!\p{L})/iu,
-    said: /(?<!\p{L})(?:instead|in place of|if you (?:can['’]t|cannot|don['’]t|do not|haven['’]t)|replace\p{L}*|substitut\p{L}*|swap|(?:just )?as well|statt(?:dessen)?|anstelle|ersetz\p{L}*|wenn (?:ihr|du|man|sie) kein\p{L}*)(?!\p{L})/iu,
+    said: anywhere([
+      'instead|in place of',
+      "if you (can't|cannot|don't|do not|haven't)",
+      `replace${ending}|substitut${ending}|swap`,
+      '(just )?as well',
+      'statt(dessen)?',
+      `anstelle|ersetz${ending}`,
+      `wenn (ihr|du|man|sie) kein${ending}`,
+    ]),
     gain: 1.5,
   },
   {
     asked: /(?<!\p{L})(?:(?:went|go|goes|gone|going) wrong|mistakes?|fail(?:s|ed)?|regrets?|schief|fehler)(?!\p{L})/iu,
-    said: /(?<!\p{L})(?:mistakes?|wrong|should(?:n['’]t)?(?: have|['’]ve)|(?:my|our|his|her|their) (?:own )?fault|forgot|broke|ruined|awful|terrible|dreadful|disaster|never (?:do|use|put)|fehler|falsch|vergessen|schief|hätte)(?!\p{L})/iu,
+    said: anywhere([
+      'mistakes?|wrong',
+      "should(n't)?( have|'ve)",
+      '(my|our|his|her|their) (own )?fault',
+      'forgot|broke|ruined|awful|terrible|dreadful|disaster',
+      'never (do|use|put)',
+      'fehler|falsch|vergessen|schief|hätte',
+    ]),
     gain: 1.35,
   },
   {
-    asked:
-      /(?<!\p{L})(?:recommend(?:ed|s)?|worth|verdict|any good|should (?:i|we|you|one) (?:buy|get|go|visit|watch|see)|empf(?:ie|eh)hl\p{L}*|lohnt|fazit)(?!\p{L})/iu,
-    said: /(?<!\p{L})(?:would(?:n['’]t)? (?:i |you |we )?(?:buy|recommend|get|go back|come back|do it again|choose|use)|i['’]d (?:buy|recommend|get|go back|come back|choose|skip|take)|verdict|worth|recommend|out of (?:five|ten|5|10)|stars|makes? (?:more |no )?sense|lohnt|empfehle\p{L}*|fazit|würde (?:ich )?(?:wieder|nicht))(?!\p{L})/iu,
+    asked: anywhere([
+      'recommend(ed|s)?',
+      'worth|verdict|any good',
+      'should (i|we|you|one) (buy|get|go|visit|watch|see)',
+      `empf(ie|eh)hl${ending}`,
+      'lohnt|fazit',
+    ]),
+    said: anywhere([
+      "would(n't)? (i |you |we )?(buy|recommend|get|go back|come back|do it again|choose|use)",
+      "i'd (buy|recommend|get|go back|come back|choose|skip|take)",
+      'verdict|worth|recommend',
+      'out of (five|ten|5|10)',
+      'stars',
+      'makes? (more |no )?sense',
+      `lohnt|empfehle${ending}|fazit`,
+      'würde (ich )?(wieder|nicht)',
+    ]),
     gain: 1.5,
   },
   {
     asked:
       /(?<!\p{L})(?:better|worse|prefer(?:s|red)?|compar\p{L}+|differences?|differ|versus|vs|besser|schlechter|unterschied\p{L}*)(?!\p{L})/iu,
-    said: /(?<!\p{L})(?:better|worse|prefer|compar\p{L}+|different\p{L}*|difference|than|whereas|on the other hand|makes? more sense|besser|schlechter|unterschied|während|dagegen)(?!\p{L})|(?<!\p{L})if you (?:have|want|need|like).*,.*(?:get|take|buy|use|go for)(?!\p{L})/iu,
+    said: matching([
+      `(?<!\\p{L})${oneOf([
+        `better|worse|prefer|compar${word}|different${ending}|difference|than|whereas`,
+        'on the other hand|makes? more sense|besser|schlechter|unterschied|während|dagegen',
+      ])}${wordEnd}`,
+      `(?<!\\p{L})if you (have|want|need|like).*,.*(get|take|buy|use|go for)${wordEnd}`,
+    ]),
     gain: 1.3,
   },
   {
     asked: /(?<!\p{L})(?:differences? between|differ|unterschied\p{L}* zwischen|unterscheiden)(?!\p{L})/iu,
-    said: /(?<!\p{L})(?:is the one (?:that|who|which)|(?:one|the first|the former) .{1,80} the other|only|just|while|but|ist (?:der|die|das), (?:der|die|das)|nur|während|aber)(?!\p{L})/iu,
+    said: anywhere([
+      'is the one (that|who|which)',
+      '(one|the first|the former) .{1,80} the other',
+      'only|just|while|but',
+      'ist (der|die|das), (der|die|das)',
+      'nur|während|aber',
+    ]),
     gain: 1.2,
   },
   {
     asked:
       /(?<!\p{L})(?:(?:comes?|came|delivered|sold|supplied) with|included?|in the (?:box|package|kit)|do you get|bekommt man|ist dabei|im karton)(?!\p{L})/iu,
-    said: /(?<!\p{L}|none of (?:those|these|them) |(?:does|do|did)(?:n['’]t| not) )(?:(?:comes?|came) with|included?|in the (?:box|package|kit)|you (?:also )?get|they (?:give|send) you|dabei|im karton|bekommst|bekommt)(?!\p{L})/iu,
+    said: matching([
+      `(?<!\\p{L}|none of (those|these|them) |(does|do|did)(n't| not) )${oneOf([
+        '(comes?|came) with',
+        'included?',
+        'in the (box|package|kit)',
+        'you (also )?get',
+        'they (give|send) you',
+        'dabei|im karton|bekommst|bekommt',
+      ])}${wordEnd}`,
+    ]),
     gain: 1.3,
   },
   {
-    asked:
-      /(?<!\p{L})(?:how (?:do|can|will|would|should) (?:i|you|we|one) (?:know|tell|notice|see|recognise|recognize)|when (?:is|are) .{1,40} (?:done|ready|cooked|finished)|woran (?:erkenn\p{L}*|merk\p{L}*|sieht|sehe)|wann (?:ist|sind) .{1,40} (?:fertig|gar))(?!\p{L})/iu,
-    said: /(?<!\p{L})(?:when (?:it|they|you|the)|(?:should|must|has to|have to) (?:feel|look|smell|sound|be|come|give)|once|until|you(?:['’]ll| will| can| should)? (?:see|hear|smell|feel|know|tell|notice)|(?:it|they)(?:['’]s|['’]re| is| are) (?:done|ready)|wenn (?:es|er|sie|ihr|du)|sobald|bis)(?!\p{L})/iu,
+    asked: anywhere([
+      'how (do|can|will|would|should) (i|you|we|one) (know|tell|notice|see|recognise|recognize)',
+      'when (is|are) .{1,40} (done|ready|cooked|finished)',
+      `woran (erkenn${ending}|merk${ending}|sieht|sehe)`,
+      'wann (ist|sind) .{1,40} (fertig|gar)',
+    ]),
+    said: anywhere([
+      'when (it|they|you|the)',
+      '(should|must|has to|have to) (feel|look|smell|sound|be|come|give)',
+      'once|until',
+      "you('ll| will| can| should)? (see|hear|smell|feel|know|tell|notice)",
+      "(it|they)('s|'re| is| are) (done|ready)",
+      'wenn (es|er|sie|ihr|du)',
+      'sobald|bis',
+    ]),
     gain: 1.4,
   },
   {
     asked: /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|insgesamt)(?!\p{L})/iu,
-    said: /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|with everything|add(?:s|ed)? (?:it |that |this |them )?(?:all )?up|comes to|land(?:s|ed)?(?: up)? at|in all|insgesamt|zusammen)(?!\p{L})/iu,
+    said: anywhere([
+      'al(l |l)?together',
+      'in total|total|all in all|with everything',
+      'add(s|ed)? (it |that |this |them )?(all )?up',
+      'comes to',
+      'land(s|ed)?( up)? at',
+      'in all|insgesamt|zusammen',
+    ]),
     gain: 1.8,
   },
 ];
@@ -71,8 +150,12 @@ const whoIs =
   /^\W*(?:who(?:['’]s| is| was)|wer (?:ist|war)) (?:the |der |die )?((?:[\p{L}\p{M}.’'-]+ ){0,2}[\p{L}\p{M}.’'-]+)\W*$/iu;
 /** `What did Ada Fink do?` */
 const whatDid = /^\W*what (?:did|does|has|had) ((?:[\p{L}\p{M}.’'-]+ ){0,2}?[\p{L}\p{M}.’'-]+) (?:do|done)\W*$/iu;
-const outcome =
-  /(?<!\p{L})(?:what (?:has |had )?(?:happened|became|becomes?|come) (?:to|of|with)|how did .{1,60} end|was (?:passierte|geschah|wurde) (?:mit|aus)|was ist (?:mit|aus) .* (?:passiert|geworden))(?!\p{L})/iu;
+const outcome = anywhere([
+  'what (has |had )?(happened|became|becomes?|come) (to|of|with)',
+  'how did .{1,60} end',
+  'was (passierte|geschah|wurde) (mit|aus)',
+  'was ist (mit|aus) .* (passiert|geworden)',
+]);
 const introduced = 1.6;
 const firstNamed = 1.25;
 const acting = 1.4;

@@ -1,3 +1,4 @@
+import { anywhere, ending, matching, oneOf, word, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import { type Kind, kindOf, type Measure } from '../../kinds.ts';
 import { isAgenda, isHeading, mayLean, putsOff, tellsOfTelling } from '../../spoken/leaning.ts';
@@ -38,21 +39,36 @@ const toldElsewhere = 0.6;
 const toldAnotherTime = 0.2;
 /** And one that only names what is spoken of then. */
 const namedFirst = 0.1;
-const reasonWord =
-  /(?<!\bnot (?:just |only |simply )?|\bnicht (?:nur )?)\b(?:because|since|so that|reason|therefore|(?:that|it|this|which)(?:['’]s| is)(?: \p{L}+)? why|that way|(?:['’]s|is|['’]re|are|was|were)(?: only| just)? there (?:to|for|so)|in order to|otherwise|or else|weil|denn|damit|sonst|deshalb|deswegen|nämlich|grund|darum)\b/iu;
+const reasonWord = matching([
+  `(?<!\\bnot (just |only |simply )?|\\bnicht (nur )?)\\b${oneOf([
+    'because|since|so that|reason|therefore',
+    `(that|it|this|which)('s| is)( ${word})? why`,
+    'that way',
+    "('s|is|'re|are|was|were)( only| just)? there (to|for|so)",
+    'in order to|otherwise|or else|weil|denn|damit|sonst|deshalb|deswegen|nämlich|grund|darum',
+  ])}\\b`,
+]);
 const nameWord = /^\p{Lu}\p{L}+/u;
 const placeWord = /(?<!\p{L})(?:in|at|from|near|inside|under|aus|bei|am|im) (?:the |a |an |einem |einer )?\p{L}{3,}/u;
 const placeName = /(?<!\p{L})(?:to|into|in|at|from|near|nach|in|aus|bei) (?:the )?\p{Lu}\p{L}+/u;
 const defining =
   /\b(?:which is|that is|is just|it's just|means|is called|known as|used (?:for|to)|stands for|das ist|heißt|bedeutet|nennt)\b/iu;
-const stepWord =
-  /\b(?:go(?:ing)? (?:up |over |down |back )*(?:to|into)|choose|choosing|select|click|drag|press|hold|type|open|turn|put|take|cut|push|pull|menu|tool|button|wähl\p{L}+|klick\p{L}*|drück\p{L}*|zieh\p{L}*|nehm\p{L}*|nimm\p{L}*|leg\p{L}*)\b/iu;
+const stepWord = anywhere([
+  'go(ing)? (up |over |down |back )*(to|into)',
+  'choose|choosing|select|click|drag|press|hold|type|open|turn|put|take|cut|push|pull|menu',
+  `tool|button|wähl${word}|klick${ending}|drück${ending}|zieh${ending}|nehm${ending}|nimm${ending}`,
+  `leg${ending}`,
+]);
 const verdict =
   /^\W*(?:yes|no|nope|of course|absolutely|never|definitely|ja|nein|doch|klar|natürlich|auf keinen fall|nie)(?!\p{L})/iu;
 /** `It was not.` */
 const fewestOfVerdict = 4;
-const deciding =
-  /(?<!\p{L})(?:not|never|no|can(?:not)?|\p{L}+n['’]t|should|must|may|works?|enough|allowed|legal|nicht|kein\p{L}*|nie|kann|könnt|soll\p{L}*|darf|dürft|erlaubt|muss|müsst)(?!\p{L})/iu;
+const deciding = anywhere([
+  'not|never|no',
+  'can(not)?',
+  `${word}n't|should|must|may|works?|enough|allowed|legal|nicht|kein${ending}|nie|kann|könnt`,
+  `soll${ending}|darf|dürft|erlaubt|muss|müsst`,
+]);
 const introducing = /\b(?:named|called|name is|i'm|i am|my name|who|heißt|heiße|namens|ich bin)\b/iu;
 
 /**
@@ -164,8 +180,17 @@ export function givesReason(text: string): boolean {
 
 /** How soon after what is asked for its reason is given: sentences. */
 const reasonWithin = 4;
-const reasonOpening =
-  /^\W*(?:(?:and|but|well|yes|no|um|uh|simply|und|na|ja)[, ]+)*(?:because|since|due to|that(?:['’]s| is| was) because|it(?:['’]s| is| was) because|weil|denn|the (?:real |main )?reason|der grund)(?!\p{L})|(?<!\p{L}|\b(?:not|nicht) (?:just |only |simply |nur )?)(?:because|weil)(?!\p{L})/iu;
+const reasonOpening = matching([
+  `^\\W*((and|but|well|yes|no|um|uh|simply|und|na|ja)[, ]+)*${oneOf([
+    'because|since|due to',
+    "that('s| is| was) because",
+    "it('s| is| was) because",
+    'weil|denn',
+    'the (real |main )?reason',
+    'der grund',
+  ])}${wordEnd}`,
+  `(?<!\\p{L}|\\b(not|nicht) (just |only |simply |nur )?)(because|weil)${wordEnd}`,
+]);
 
 /** The sentence soon after one in which the reason is given for what that says, by whomever; -1 where it gives one itself, or none does. */
 export function reasonAfter(place: number, { sentences, meant }: Spoken): number {

@@ -1,10 +1,15 @@
+import { matching, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import type { AnsweringInput } from '../../engine.ts';
 import { ratesOf } from '../../spoken/how-often.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { topicsOf } from '../question/topics.ts';
 
-const cue =
-  /^(?:(?:and|so|okay|ok|now|well|then|also|alright)[, ]+)*(?:next|now|first|finally|let's|let me|to |if you|another|once|with |in order|i'll|i'm going|we'll|you can|one way|the next|jetzt|als nächstes|zuerst|dann|um )/iu;
+const cue = matching([
+  `^((and|so|okay|ok|now|well|then|also|alright)[, ]+)*${oneOf([
+    "next|now|first|finally|let's|let me|to |if you|another|once|with |in order|i'll",
+    "i'm going|we'll|you can|one way|the next|jetzt|als nächstes|zuerst|dann|um ",
+  ])}`,
+]);
 const closing = /\b(?:so now|now you|and that's|that's how|and there|as you can see|done|fertig)\b/iu;
 
 /** What stands for a video whatever is asked of it. */

@@ -1,3 +1,4 @@
+import { anywhere, ending, matching, oneOf, word, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
 import { numbersIn } from '../../numbers-in.ts';
 import { fold } from '../../spoken/stem.ts';
 import { type Span, type TimeAsked, timeIn } from './time-rules.ts';
@@ -11,23 +12,61 @@ export interface Timed {
 }
 
 /** What shows a time of day, a verse or a ratio after a figure, and before it. */
-const clockAfter =
-  /^\s*(?:[ap]\.?m(?!\p{L})|o['’]?clock|uhr(?!\p{L})|(?:in the|this|every|each|on) (?:morning|afternoon|evening|night|day|\p{Lu}\p{L}+day)|at night|tonight|today|tomorrow|yesterday|sharp|daily|morgens|abends|nachts|mittags|nachmittags|vormittags|heute|morgen|screens?|monitors?|displays?|format|aspect|mile|ratio|mix|scale|odds|dilution)/iu;
-const clockBefore =
-  /(?<!\p{L})(?:meetings?|bus|train|tram|flight|plane|ferry|boat|appointment|class|lesson|shift|alarm|dinner|lunch|breakfast|shop|store|school|church|service|game|match|kick-off|curfew|ratio|versammlung|sitzung|treffen|zug|termin|unterricht|schule|essen|leaves?|left|departs?|arrives?|meets?|opens?|closes?|starts?|begins?|ends?|finish(?:es)?|wakes?(?: up)?|gets? up|beginnt|anfängt|endet|öffnet|schließt|fährt|kommt an)\W*$/iu;
+const clockAfter = matching([
+  `^\\s*${oneOf([
+    `[ap]\\.?m${wordEnd}`,
+    "o'?clock",
+    `uhr${wordEnd}`,
+    `(in the|this|every|each|on) (morning|afternoon|evening|night|day|\\p{Lu}${word}day)`,
+    'at night|tonight|today|tomorrow|yesterday|sharp|daily|morgens|abends|nachts|mittags',
+    'nachmittags|vormittags|heute|morgen|screens?|monitors?|displays?|format|aspect|mile',
+    'ratio|mix|scale|odds|dilution',
+  ])}`,
+]);
+const clockBefore = matching([
+  `(?<!\\p{L})${oneOf([
+    'meetings?|bus|train|tram|flight|plane|ferry|boat|appointment|class|lesson|shift|alarm',
+    'dinner|lunch|breakfast|shop|store|school|church|service|game|match|kick-off|curfew|ratio',
+    'versammlung|sitzung|treffen|zug|termin|unterricht|schule|essen|leaves?|left|departs?',
+    'arrives?|meets?|opens?|closes?|starts?|begins?|ends?',
+    'finish(es)?',
+    'wakes?( up)?',
+    'gets? up|beginnt|anfängt|endet|öffnet|schließt|fährt|kommt an',
+  ])}\\W*$`,
+]);
 const askingWhen =
   /^\W*(?:(?:and|und|so) )?(?:when|what time|until when|wann|um wie ?viel uhr|um welche)(?!\p{L})|(?<!\p{L})(?:leaves?|departs?|arrives?|wakes? up|gets? up|abfährt|abfahren|offen|geöffnet|geschlossen)(?!\p{L})/iu;
 /** What asks for what is said or shown. */
-const saying =
-  /(?<!\p{L})(?:say|says|said|saying|tells?|told|talk\p{L}*|mention\p{L}*|discuss\p{L}*|explain\p{L}*|cover(?:s|ed)?|shows?|shown|speak\p{L}*|describ\p{L}*|summar\p{L}*|recap|gist|tl;?dr|sagt|sagen|gesagt|erzähl\p{L}*|erklär\p{L}*|zeigt|gezeigt|spricht|redet|besprochen|erwähnt|worum|worüber|fass\p{L}*|zusammenfass\p{L}*)(?!\p{L})/iu;
+const saying = anywhere([
+  `say|says|said|saying|tells?|told|talk${ending}|mention${ending}|discuss${ending}|explain${ending}`,
+  'cover(s|ed)?',
+  `shows?|shown|speak${ending}|describ${ending}|summar${ending}|recap|gist|tl;?dr|sagt|sagen|gesagt`,
+  `erzähl${ending}|erklär${ending}|zeigt|gezeigt|spricht|redet|besprochen|erwähnt|worum|worüber`,
+  `fass${ending}|zusammenfass${ending}`,
+]);
 const happening =
   /(?<!\p{L})(?:happen\p{L}*|go(?:es|ing) on|do|does|doing|did|see|passiert|geschieht|los|macht|kommt|sieht)(?!\p{L})/iu;
 /** Questions that ask for one thing, be it of a part of the video. */
-const pointed =
-  /^\W*(?:and |und |so )?(?:how|when|why|where|who|which|is|are|was(?= (?:the|it|he|she|this|that|there)\b)|were|do|does|did|can|could|should|has|have|wie|wann|warum|wieso|wo|wer|welche\p{L}*|ist|sind|hat|kann)(?!\p{L})/iu;
+const pointed = matching([
+  `^\\W*(and |und |so )?${oneOf([
+    'how|when|why|where|who|which|is|are',
+    'was(?= (the|it|he|she|this|that|there)\\b)',
+    `were|do|does|did|can|could|should|has|have|wie|wann|warum|wieso|wo|wer|welche${ending}|ist`,
+    'sind|hat|kann',
+  ])}${wordEnd}`,
+]);
 /** What goes on after a loose time without saying of what it is a part. */
-const goesOn =
-  /^\s*(?:$|[?.!,;:)"”]|(?:about|what|was|worum|worüber|please|pls|bitte|gesagt|gezeigt|erklärt|besprochen|erzählt|gemacht|behandelt|passiert|geschieht|los|zusammen(?:fassen)?|sagen|shown|said|discussed|covered)(?!\p{L}))/iu;
+const goesOn = matching([
+  `^\\s*${oneOf([
+    '$|[?.!,;:)"”]',
+    `${oneOf([
+      'about|what|was|worum|worüber|please|pls|bitte|gesagt|gezeigt|erklärt|besprochen|erzählt',
+      'gemacht|behandelt|passiert|geschieht|los',
+      'zusammen(fassen)?',
+      'sagen|shown|said|discussed|covered',
+    ])}${wordEnd}`,
+  ])}`,
+]);
 
 const inUnits = / (?:minute[ns]?|mins?|seconds?|sekunden?)$/iu;
 const hours = /\d:\d+:\d/;

@@ -1,5 +1,5 @@
+import { anywhere, atBegin, ending, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
-import { anywhere, atBegin, ending, oneOf } from '../../phrase-forms.ts';
 import { wordsOfText } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { listed } from './listed.ts';

@@ -1,3 +1,5 @@
+import { matching, oneOf, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
+
 /** Where a question begins, after what joins it to the one before: `And is`, `So was`. */
 const begin = String.raw`^\W*(?:(?:and|but|so|or|also|okay|ok|well|now|und|aber|oder)\W+)?`;
 const not = "(?:n['’]?t)?";
@@ -41,13 +43,34 @@ const saying = new RegExp(
   String.raw`^(?:\s+(?:and|or)\s+\p{L}+)?(?:${helping}{0,6}\s+(?:${says})|${helping}{1,6}\s+like)(?!\p{L})`,
   'iu',
 );
-const germanSaying =
-  /^(?:[^,.;:!?]*\s)?(?:sag(?:t|te|en)|gesagt|mein(?:t|te|en)|gemeint|denk(?:t|en)|dachte|findet|fand|hält|hielt|glaub(?:t|te)|antwortete?|geantwortet|erklärt|erwähnt|vorschlägt|vorgeschlagen|empfiehlt|empfohlen|fordert|möchte|wollte|fragt|gefragt|zustimmt|zugestimmt|ablehnt|abgelehnt|widerspricht|spricht|erzählt|behauptet|dagegen|dafür|kritisiert|bemängelt|argumentiert|begründet|äußert|vertritt|unterstützt|befürwortet|betont|beschreibt|will(?=\W*$|,))(?!\p{L})|^[^,.;:!?]*\s(?:für|gegen)\s[^,.;:!?]*\s(?:ist|war)\W*$/iu;
+const germanSaying = matching([
+  `^([^,.;:!?]*\\s)?${oneOf([
+    'sag(t|te|en)',
+    'gesagt',
+    'mein(t|te|en)',
+    'gemeint',
+    'denk(t|en)',
+    'dachte|findet|fand|hält|hielt',
+    'glaub(t|te)',
+    'antwortete?|geantwortet|erklärt|erwähnt|vorschlägt|vorgeschlagen|empfiehlt|empfohlen',
+    'fordert|möchte|wollte|fragt|gefragt|zustimmt|zugestimmt|ablehnt|abgelehnt|widerspricht',
+    'spricht|erzählt|behauptet|dagegen|dafür|kritisiert|bemängelt|argumentiert|begründet',
+    'äußert|vertritt|unterstützt|befürwortet|betont|beschreibt',
+    'will(?=\\W*$|,)',
+  ])}${wordEnd}`,
+  '^[^,.;:!?]*\\s(für|gegen)\\s[^,.;:!?]*\\s(ist|war)\\W*$',
+]);
 const germanAfter = /^\s+zufolge(?!\p{L})/iu;
 
 /** What somebody thinks, in a word, and of what. */
-const opinion =
-  /^\s+(?:(?:own|main|eigene[rn]?|genaue)\s+)?(?:opinions?|views?|position|stance|take|attitude|thoughts|arguments?|viewpoint|perspective|meinung(?:en)?|ansicht(?:en)?|haltung|standpunkt|sicht|position|argumente?|einstellung)(?=\W*$|\W*[,:]|\s+(?:about|on|of|to|towards?|regarding|concerning|against|for|über|zu[mr]?|von|gegen|für|dazu|darüber|zusammen)(?!\p{L}))/iu;
+const opinion = matching([
+  `^\\s+((own|main|eigene[rn]?|genaue)\\s+)?${oneOf([
+    'opinions?|views?|position|stance|take|attitude|thoughts|arguments?|viewpoint|perspective',
+    'meinung(en)?',
+    'ansicht(en)?',
+    'haltung|standpunkt|sicht|position|argumente?|einstellung',
+  ])}(?=\\W*$|\\W*[,:]|\\s+(about|on|of|to|towards?|regarding|concerning|against|for|über|zu[mr]?|von|gegen|für|dazu|darüber|zusammen)${wordEnd})`,
+]);
 
 /** Whether what stands before a name, or what follows it, asks for the words of whom it names. */
 export function isAsked(untilName: string, after: string): boolean {

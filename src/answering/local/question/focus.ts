@@ -1,9 +1,16 @@
 import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import { ending, matching, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import { fold } from '../../spoken/stem.ts';
 
 /** `Which wine …`, `How much light …`, `What kind of glue …` */
-const asking =
-  /^\W*(?:(?:and|so|but|und|aber)[, ]+)?(?:(?:in|from|on|with|by|at|for|mit|in|aus|bei|von) )?(?:which|what|whose|how (?:many|much)|welche[mnrs]?|wie ?viele?|was für(?: ein\p{L}*)?) (?:(?:other |more |different )?(?:kinds?|types?|sorts?|brands?|amount|number|make|art|sorte|marke) (?:of )?)?/iu;
+const asking = matching([
+  `^\\W*((and|so|but|und|aber)[, ]+)?((in|from|on|with|by|at|for|mit|in|aus|bei|von) )?${oneOf([
+    'which|what|whose',
+    'how (many|much)',
+    'welche[mnrs]?|wie ?viele?',
+    `was für( ein${ending})?`,
+  ])} ((other |more |different )?(kinds?|types?|sorts?|brands?|amount|number|make|art|sorte|marke) (of )?)?`,
+]);
 /** The thing that is asked for is named in so many words, at most. */
 const mostWords = 3;
 

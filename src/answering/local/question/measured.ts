@@ -1,26 +1,90 @@
+import {
+  anywhere,
+  ending,
+  matching,
+  oneOf,
+  wholly,
+  word,
+  wordEnd,
+} from '../../../transcripts/language/phrase-forms.ts';
 import type { Kind, Measure } from '../../kinds.ts';
 
-const numberWord =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|dozen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|hundred|thousand|[mb]illion|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*zehn|\p{L}*(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|\p{L}*dreißig|\p{L}*(?:hundert|tausend)\p{L}*|anderthalb|halbe[rns]?|millionen)(?!\p{L})/iu;
+const numberWord = matching([
+  '\\d',
+  `(?<!\\p{L})${oneOf([
+    'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
+    '(thir|four|fif|six|seven|eigh|nine)teen',
+    'dozen',
+    `(twen|thir|for|fif|six|seven|eigh|nine)ty(-${word})?`,
+    'hundred|thousand|[mb]illion|zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf',
+    `${ending}zehn`,
+    `${ending}(zwan|vier|fünf|sech|sieb|acht|neun)zig`,
+    `${ending}dreißig`,
+    `${ending}(hundert|tausend)${ending}`,
+    'anderthalb|halbe[rns]?|millionen',
+  ])}${wordEnd}`,
+]);
 /** What says that a number is of the kind that is asked for. */
 const units: Record<Exclude<Measure, 'number'>, RegExp> = {
-  price:
-    /[$€£¥]|\b(?:dollars?|bucks|quid|crowns?|shillings?|kron(?:a|er|or)|rupees?|pesos?|cents?|euros?|pounds?|pence|francs?|guilders?|yen|grand|hundred|thousand|million|free|franken|mark|kostenlos|umsonst|\p{L}*(?:hundert|tausend)\p{L}*)\b/iu,
+  price: matching([
+    '[$€£¥]',
+    `\\b${oneOf([
+      'dollars?|bucks|quid|crowns?|shillings?',
+      'kron(a|er|or)',
+      'rupees?|pesos?|cents?|euros?|pounds?|pence|francs?|guilders?|yen|grand|hundred|thousand',
+      'million|free|franken|mark|kostenlos|umsonst',
+      `${ending}(hundert|tausend)${ending}`,
+    ])}\\b`,
+  ]),
   duration:
     /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|overnight|forever|sekunden?|minuten?|stunden?|tage?n?|nächte|wochen?|monaten?|jahren?|jahre)\b/iu,
-  date: /\b(?:1\d{3}|(?:six|seven|eigh|nine)teen[ -](?:oh[ -]\p{L}+|hundred|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)|twenty[ -](?:oh[ -]\p{L}+|(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?![ -]*(?:times|hundred|thousand|percent|euros?|dollars?)))|\p{L}*zehnhundert\p{L}*|20\d\d|january|february|march|april|(?<=\b(?:of|in|until|till|since|by|before|after|this|next|last|late|early|mid|every) )may|may(?= \d)|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|spring|summer|autumn|winter|morning|afternoon|evening|tonight|today|tomorrow|yesterday|noon|midnight|o'clock|century|januar|februar|märz|mai|juni|juli|oktober|dezember|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|frühling|frühjahr|sommer|herbst|morgens?|mittags?|abends?|uhr|jahrhundert)\b/iu,
-  rate: /\b(?:once|twice|thrice|times|every|each|per|daily|weekly|monthly|yearly|an? (?:second|minute|hour|day|night|week|month|year)|\p{L}*mal|einmal|zweimal|jede\p{L}*|alle|pro|täglich|wöchentlich)\b/iu,
+  date: anywhere([
+    '1\\d{3}',
+    `(six|seven|eigh|nine)teen[ -]${oneOf([
+      `oh[ -]${word}|hundred|ten|eleven|twelve`,
+      '(thir|four|fif|six|seven|eigh|nine)teen',
+      '(twen|thir|for|fif|six|seven|eigh|nine)ty',
+    ])}`,
+    `twenty[ -](oh[ -]${word}|${oneOf([
+      'ten|eleven|twelve',
+      '(thir|four|fif|six|seven|eigh|nine)teen',
+      '(twen|thir|for|fif|six|seven|eigh|nine)ty',
+    ])}(?![ -]*(times|hundred|thousand|percent|euros?|dollars?)))`,
+    `${ending}zehnhundert${ending}|20\\d\\d|january|february|march|april`,
+    '(?<=\\b(of|in|until|till|since|by|before|after|this|next|last|late|early|mid|every) )may',
+    'may(?= \\d)',
+    'june|july|august|september|october|november|december',
+    '(mon|tues|wednes|thurs|fri|satur|sun)days?',
+    'spring|summer|autumn|winter|morning|afternoon|evening|tonight|today|tomorrow|yesterday',
+    "noon|midnight|o'clock|century|januar|februar|märz|mai|juni|juli|oktober|dezember",
+    '(mon|diens|donners|frei|sams|sonn)tags?',
+    'mittwochs?|frühling|frühjahr|sommer|herbst|morgens?|mittags?|abends?|uhr|jahrhundert',
+  ]),
+  rate: anywhere([
+    'once|twice|thrice|times|every|each|per|daily|weekly|monthly|yearly',
+    'an? (second|minute|hour|day|night|week|month|year)',
+    `${ending}mal|einmal|zweimal|jede${ending}|alle|pro|täglich|wöchentlich`,
+  ]),
   weight:
     /\b(?:kilos?|kilograms?|kg|grams?|grammes?|pounds?|ounces?|tons?|tonnes?|weigh\p{L}*|gramm|pfund|tonnen?|wieg\p{L}*)\b/iu,
   length:
     /\b(?:met(?:re|er)s?|(?:kilo|centi|milli)met(?:re|er)s?|[cmk]m|feet|foot|inch(?:es)?|yards?|miles?|zoll|meilen?|\p{L}*metern?)\b/iu,
 };
 /** What says when or how long without a figure. */
-const inWords =
-  /(?<!\p{L})(?:when|before|after|until|till|once|as soon as|during|while|since|as long as|always|never|now|later|soon|start|end|wenn|bevor|nachdem|bis|sobald|während|seit|solange|immer|nie)(?!\p{L})/iu;
+const inWords = anywhere([
+  'when|before|after|until|till|once|as soon as|during|while|since|as long as|always|never',
+  'now|later|soon|start|end|wenn|bevor|nachdem|bis|sobald|während|seit|solange|immer|nie',
+]);
 /** A length of time without a number: `half an hour`. */
-const oneOf =
-  /(?<!\p{L})(?:an?|one|a few|several|a couple of|eine?|einen|ein paar|mehrere) (?:full |whole |good |ganze |gute )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|minuten?|stunden?|tage?n?|nacht|wochen?|monate?n?|jahre?n?)(?!\p{L})|(?<!\p{L})(?:overnight|über nacht)(?!\p{L})/iu;
+const oneLength = matching([
+  `(?<!\\p{L})(an?|one|a few|several|a couple of|eine?|einen|ein paar|mehrere) (full |whole |good |ganze |gute )?${oneOf(
+    [
+      'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|minuten?|stunden?',
+      'tage?n?|nacht|wochen?|monate?n?|jahre?n?',
+    ],
+  )}${wordEnd}`,
+  `(?<!\\p{L})(overnight|über nacht)${wordEnd}`,
+]);
 /** How far apart a number and what it counts may stand: words. */
 const fewWords = 3;
 
@@ -31,8 +95,15 @@ export function asksForFigure(kind: Kind): kind is Measure {
 
 /** Words that ask for a figure, and need not be said where it is told. */
 const measureWords: Partial<Record<Measure, RegExp>> = {
-  price:
-    /^(?:costs?|prices?|compensation|rent|salary|wages?|funding|subsidy|deposit|pa(?:y|id)|charged?s?|spen[dt]|earns?|worth|money|expensive|cheap|kost\p{L}*|gekostet|bezahl\p{L}*|preis|teuer)$/u,
+  price: wholly(
+    [
+      'costs?|prices?|compensation|rent|salary|wages?|funding|subsidy|deposit',
+      'pa(y|id)',
+      `charged?s?|spen[dt]|earns?|worth|money|expensive|cheap|kost${ending}|gekostet|bezahl${ending}`,
+      'preis|teuer',
+    ],
+    'u',
+  ),
   duration: /^(?:takes?|took|lasts?|lasted|dauer\p{L}*)$/u,
   date: /^(?:year|time|date|day|month|jahr|tag|monat|uhrzeit)$/u,
   weight: /^(?:weigh\p{L}*|wieg\p{L}*)$/u,
@@ -51,7 +122,7 @@ export function isMeasureWord(measure: Measure, folded: string): boolean {
 export function holdsFigure(measure: Measure, text: string): boolean {
   const isNamed =
     ((measure === 'date' || measure === 'rate') && units[measure].test(text)) ||
-    (measure === 'duration' && oneOf.test(text));
+    (measure === 'duration' && oneLength.test(text));
   return isNamed || (numberWord.test(text) && (measure === 'number' || units[measure].test(text)));
 }
 

@@ -1,4 +1,4 @@
-import { anywhere, atBegin } from '../../phrase-forms.ts';
+import { anywhere, atBegin } from '../../../transcripts/language/phrase-forms.ts';
 
 /** Before a noun these point nowhere: `das Brot`. */
 const germanArticle = /(?<!\p{L})[dD](?:as|ies|iese[rsnm]?)(?= \p{Lu})/gu;

@@ -1,6 +1,6 @@
+import { anywhere, atBegin } from '../../../transcripts/language/phrase-forms.ts';
 import { withoutCourtesy } from '../../asked-clause.ts';
 import { type Kind, kindOf } from '../../kinds.ts';
-import { anywhere, atBegin } from '../../phrase-forms.ts';
 import { askedSpeakers } from './asked-speakers.ts';
 import { asksOfThat, pointsBack, pointsToSomebody } from './pointing-back.ts';
 import { namesBeforeVerb } from './said-by.ts';

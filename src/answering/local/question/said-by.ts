@@ -1,4 +1,4 @@
-import { oneOf, wordEnd, words } from '../../phrase-forms.ts';
+import { oneOf, wordEnd, words } from '../../../transcripts/language/phrase-forms.ts';
 
 const opinion = "(['’]s)? (opinion|view|attitude)";
 const says = oneOf([

@@ -1,5 +1,5 @@
+import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
-import { anywhere } from '../../phrase-forms.ts';
 import { wordsOfText } from '../../spoken/passages.ts';
 import { fold, stem } from '../../spoken/stem.ts';
 import { expressionsFrom, goesOn } from '../../spoken/synonyms.ts';

@@ -1,5 +1,5 @@
+import { anywhere, words } from '../../../transcripts/language/phrase-forms.ts';
 import { sentencesAsked } from '../../asked-clause.ts';
-import { anywhere, words } from '../../phrase-forms.ts';
 import { stem } from '../../spoken/stem.ts';
 import { listed } from './listed.ts';
 import { saidBy } from './said-by.ts';

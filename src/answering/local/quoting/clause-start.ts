@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import { wholly } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { fold } from '../../spoken/stem.ts';
@@ -11,8 +12,11 @@ const clause =
 /** And with these, after a word that says something. */
 const subject = /^(?:i|you|we|they|he|she|it|there|this|these|ich|wir|ihr|er|es)$/iu;
 /** After these a clause goes on: `i think it …`, `when you …` */
-const leading =
-  /^(?:think|know|say|says|said|mean|hope|see|tell|told|guess|believe|feel|show|let|make|makes|made|want|like|ask|asked|if|when|because|that|than|where|what|why|how|glaube|denke|weiß|sage)$/iu;
+const leading = wholly([
+  'think|know|say|says|said|mean|hope|see|tell|told|guess|believe|feel|show|let|make|makes',
+  'made|want|like|ask|asked|if|when|because|that|than|where|what|why|how|glaube|denke|weiß',
+  'sage',
+]);
 /** How far an end is moved to where a clause begins: words. */
 const furthest = { on: 9, back: 5 };
 

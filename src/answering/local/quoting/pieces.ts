@@ -1,3 +1,4 @@
+import { matching, oneOf, wordEnd, words } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import type { Spoken } from '../../spoken/passages.ts';
@@ -8,8 +9,12 @@ import { clauseBegin, sentenceEnd } from './trim-quote.ts';
 /** So many words at the end of a quote of mere pieces may be those of another clause. */
 const mostOfTail = 9;
 /** `there are three reasons`: words in which they are told. */
-const counting =
-  /^(?:two|three|four|five|six|seven|zwei|drei|vier|fünf) (?:\p{L}+ ){0,2}(?:things|reasons|ways|types|kinds|parts|steps|options|tools|rules|mistakes|points|problems|signs|gründe|dinge|arten|wege|schritte|fehler)(?!\p{L})/iu;
+const counting = matching([
+  `^(two|three|four|five|six|seven|zwei|drei|vier|fünf) ${words(0, 2)}${oneOf([
+    'things|reasons|ways|types|kinds|parts|steps|options|tools|rules|mistakes|points|problems',
+    'signs|gründe|dinge|arten|wege|schritte|fehler',
+  ])}${wordEnd}`,
+]);
 const mostOfPhrase = 4;
 const ofCounted = 52;
 /** How many words before a sought one a clause may begin. */

@@ -1,11 +1,23 @@
 import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import { matching, oneOf, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 
 /** A reason that is said in the sentence before. */
 const becauseOf = /(?<!\p{L})(?:because of|due to) (?:it|that|this|them|all that)(?!\p{L})/iu;
-const pointing =
-  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Bb]ecause),? (?:that|this|it|they|he|she)|[Tt]h(?:at|is(?! is (?:my|our|\p{Lu}\p{Ll}+)(?!\p{L}))|ese|ose|ey)|[Ww]hich|[Ii]t(?! (?:is|was) .{1,40} (?:who|that) )|[Hh]e|[Ss]he|[Tt]hem|(?:[Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \p{Ll}))(?!\p{L})/u;
+const pointing = matching(
+  [
+    `^${oneOf([
+      '([Aa]nd|[Bb]ut|[Ss]o|[Bb]ecause),? (that|this|it|they|he|she)',
+      `[Tt]h(at|is(?! is (my|our|\\p{Lu}\\p{Ll}+)${wordEnd})|ese|ose|ey)`,
+      '[Ww]hich',
+      '[Ii]t(?! (is|was) .{1,40} (who|that) )',
+      '[Hh]e|[Ss]he|[Tt]hem',
+      '([Dd]as|[Dd]ies|[Ee]s|[Ee]r)(?= \\p{Ll})',
+    ])}${wordEnd}`,
+  ],
+  'u',
+);
 /** What stands for something that was named before. */
 const pronoun = /^(?:it|them|ihn|ihm|ihnen)$/u;
 /** `If it sticks, …` */

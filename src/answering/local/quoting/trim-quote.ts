@@ -1,3 +1,4 @@
+import { wholly, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { leadsOn } from '../../spoken/leads-on.ts';
 
@@ -14,8 +15,12 @@ const starter =
 /** What merely joins a sentence to the one before, and what the sentence itself begins with then; `and` joins whatever follows. */
 const joint = /^(?:so|und)$/iu;
 const alwaysJoint = /^(?:and|also,)$/iu;
-const subject =
-  /^(?:(?:i|you|he|she|it|we|they|there|that|this|these|those)(?:['’]\p{L}+)?|the|an?|my|your|his|her|our|their|if|when|what|let['’]s|then|here|now|again|also|once|after|before|in|on|at|for|with|as|by|to|most|some|many|people|ich|du|er|sie|es|wir|ihr|der|die|das|ein|eine|wenn)$/iu;
+const subject = wholly([
+  `(i|you|he|she|it|we|they|there|that|this|these|those)('${word})?`,
+  "the|an?|my|your|his|her|our|their|if|when|what|let's|then|here|now|again|also|once",
+  'after|before|in|on|at|for|with|as|by|to|most|some|many|people|ich|du|er|sie|es|wir|ihr',
+  'der|die|das|ein|eine|wenn',
+]);
 const interjection = /^(?:well|okay|ok|yeah|yep|oh|naja|tja)[,.]?$/iu;
 /** What answers by itself, and is no filler where that is asked for. */
 const verdict = /^(?:yes|yep|yeah|no|nope|ja|nein|doch)[,.]?$/iu;

@@ -1,3 +1,4 @@
+import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
 import type { Measure } from '../../kinds.ts';
 import { numberStretches } from '../../number-stretches.ts';
 import type { Spoken } from '../../spoken/passages.ts';
@@ -5,8 +6,11 @@ import { holdsFigure } from '../question/measured.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
 
 /** Several things are asked about, each by no name of its own: `How heavy are they?` */
-const ofSeveral =
-  /(?<!\p{L})(?:each|every|both|they|them|these|those|are all|(?:of (?:all|the)|all(?: the)?|are the) (?:two|three|four|five)|of all|jede[rsn]?|beide[nr]?)(?!\p{L})/iu;
+const ofSeveral = anywhere([
+  'each|every|both|they|them|these|those|are all',
+  '(of (all|the)|all( the)?|are the) (two|three|four|five)',
+  'of all|jede[rsn]?|beide[nr]?',
+]);
 /** What names the figures before they are told: `So let's do money first.` */
 const heading: Partial<Record<Measure, RegExp>> = {
   price: /(?<!\p{L})(?:money|prices?|pricing|costs?|paid|geld|preise?|kosten)(?!\p{L})/iu,

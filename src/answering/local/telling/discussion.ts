@@ -1,3 +1,4 @@
+import { anywhere, ending, word, words } from '../../../transcripts/language/phrase-forms.ts';
 import { turnsAway } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 import { exchangesIn } from '../../spoken/turns.ts';
@@ -52,11 +53,25 @@ const briefFit = 0.7;
 const mostWords = { alone: 90, besides: 60, ofLong: 40 };
 const longWords = 500;
 /** What asks for all of a discussion. */
-const askingAll =
-  /(?<!\p{L})(?:summari[sz]e|summary|overview|recap|outline|sum up|zusammenfass\p{L}*|fass\p{L}* .*zusammen|überblick|what (?:was|were|is|are) the (?:\p{L}+ ){0,2}?(?:discussions?|debates?|conversations?|controvers(?:y|ies)|questioning|exchanges?) (?:about|on|over|of|regarding|around)|(?:what|was) (?:was|is|were|wurde|wird) (?:\p{L}+ )?(?:said|discussed|covered|told|gesagt|besprochen|diskutiert)|what did (?:\p{L}+ ){1,3}(?:discuss|talk)|über .{1,60} (?:gesagt|besprochen|diskutiert))(?!\p{L})/iu;
+const askingAll = anywhere([
+  `summari[sz]e|summary|overview|recap|outline|sum up|zusammenfass${ending}`,
+  `fass${ending} .*zusammen|überblick`,
+  `what (was|were|is|are) the ${words(0, 2)}?(discussions?|debates?|conversations?|controvers(y|ies)|questioning|exchanges?) (about|on|over|of|regarding|around)`,
+  `(what|was) (was|is|were|wurde|wird) (${word} )?(said|discussed|covered|told|gesagt|besprochen|diskutiert)`,
+  `what did ${words(1, 3)}(discuss|talk)`,
+  'über .{1,60} (gesagt|besprochen|diskutiert)',
+]);
 /** With which speakers take a side, or say why. */
-const sides =
-  /(?<!\p{L})(?:i(?:['’]d| would|['’]m| am)? (?:\p{L}+ )?(?:think|believe|feel|prefer|like|agree|disagree|doubt|hope|want|support|worr\p{L}+)|should(?:n['’]t)?|ought|need(?:s|ed)? to|must|better|worse|important|problem|concern\p{L}*|too \p{L}+|good|bad|because|cuz|since|so that|reason|ich (?:finde|glaube|denke|meine)|sollten?|müssen|besser|wichtig|weil|denn)(?!\p{L})/iu;
+const sides = anywhere([
+  `i('d| would|'m| am)? (${word} )?(think|believe|feel|prefer|like|agree|disagree|doubt|hope|want|support|worr${word})`,
+  "should(n't)?",
+  'ought',
+  'need(s|ed)? to',
+  `must|better|worse|important|problem|concern${ending}|too ${word}|good|bad|because|cuz|since`,
+  'so that|reason',
+  'ich (finde|glaube|denke|meine)',
+  'sollten?|müssen|besser|wichtig|weil|denn',
+]);
 const sideGain = 1.3;
 /** `No` says something, whatever is asked. */
 const refusing = /^\W*(?:no|nope|never|nein|nie)(?!\p{L})/iu;

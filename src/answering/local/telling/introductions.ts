@@ -1,3 +1,4 @@
+import { matching, oneOf, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { AnsweringInput } from '../../engine.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
@@ -32,8 +33,23 @@ const ofOne =
 /** Where it may be anybody of whom was spoken before: `What is his name?` */
 const ofWhomever = /(?<!\p{L})(?:(?:his|her|their|sein|ihr) names?|(?:he|she) called|er|sie)\W*$/iu;
 /** With which somebody is introduced, or says who they are; names have capitals where the transcript has. */
-const introducing =
-  /(?<!\p{L})(?:(?:[Mm]y name(?:['’]s| is)|I['’]m|I am|(?:here )?with me (?:is|today)|I have with me|[Mm]y guests?(?: today)?(?: is| are)?|(?:we['’]re |I['’]m )?joined by|[Pp]lease welcome|[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist|[Hh]ier ist(?: die| der)?|[Mm]ein Gast|[Zz]u Gast ist)(?: heute)?(?: (?!(?:from|in|at|to|on|near|told|not|by|aus|bei|im|am|nicht|\p{Ll}+(?:ing|ed)) )\p{Ll}+)?),? (?:\p{Lu}[\p{L}.'’-]+)|(?<!\p{L})(?:my name(?:['’]s| is)|mein name ist) \p{L}+/u;
+const introducing = matching(
+  [
+    `(?<!\\p{L})(${oneOf([
+      "[Mm]y name('s| is)",
+      "I'm|I am",
+      '(here )?with me (is|today)',
+      'I have with me',
+      '[Mm]y guests?( today)?( is| are)?',
+      "(we're |I'm )?joined by",
+      '[Pp]lease welcome|[Ii]ch bin|[Ii]ch heiße|[Mm]ein Name ist',
+      '[Hh]ier ist( die| der)?',
+      '[Mm]ein Gast|[Zz]u Gast ist',
+    ])}( heute)?( (?!(from|in|at|to|on|near|told|not|by|aus|bei|im|am|nicht|\\p{Ll}+(ing|ed)) )\\p{Ll}+)?),? (\\p{Lu}[\\p{L}.'’-]+)`,
+    `(?<!\\p{L})(my name('s| is)|mein name ist) ${word}`,
+  ],
+  'u',
+);
 /** How much of the video an introduction takes, and how much of what somebody says: sentences. */
 const opening = 14;
 const ownOpening = 20;

@@ -1,4 +1,5 @@
 import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
+import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import { leadsMeeting } from '../../spoken/leading.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
@@ -14,12 +15,31 @@ const vague =
 const chatter =
   /\b(?:subscribe|my name is|welcome|thank(?:s| you)|sponsor|link below|hello|hi everyone|good morning|see you|lovely to have|danke|willkommen|hallo|tschüs)\b/iu;
 /** What only tells what comes in a meeting, or how it is held. */
-const ofMeeting =
-  /(?<!\p{L})(?:slides?|presentations?|agenda|the minutes|my (?:report|part)|(?:i['’]m|i am|we['’]re|we are) (?:going to|gonna) (?:tell|show|talk|present|have|discuss|go)|i(?:['’]ll| will) (?:tell|show|present|focus|start|begin|talk|go)|let me (?:tell|show|just)|let['’]s (?:move|go|start|see|talk)|(?:as )?i (?:said|mentioned)|(?:i['’]ve|i have|we['’]ve) been (?:looking|working)|half an hour|(?:we['’]ll|we will) meet|good question)(?!\p{L})/iu;
+const ofMeeting = anywhere([
+  'slides?|presentations?|agenda|the minutes',
+  'my (report|part)',
+  "(i'm|i am|we're|we are) (going to|gonna) (tell|show|talk|present|have|discuss|go)",
+  "i('ll| will) (tell|show|present|focus|start|begin|talk|go)",
+  'let me (tell|show|just)',
+  "let's (move|go|start|see|talk)",
+  '(as )?i (said|mentioned)',
+  "(i've|i have|we've) been (looking|working)",
+  'half an hour',
+  "(we'll|we will) meet",
+  'good question',
+]);
 export const ofMeetingWorth = 0.3;
 /** What speakers say of their own speaking, or leave open. */
-const idle =
-  /(?<!\p{L})(?:i (?:(?:do not|don['’]t|didn['’]t) (?:really |even )?(?:know|remember|recall|care)|dunno)|i(?:['’]m| am) not (?:really |quite )?sure|i guess that['’]s|or something\W*$|or whatever|and stuff\W*$|never mind|let me (?:see|think)|let['’]s see|what(?:['’]s| is) (?:it|that) called|oops|just kidding|keine ahnung|weiß (?:ich )?nicht)(?!\p{L})/iu;
+const idle = anywhere([
+  "i ((do not|don't|didn't) (really |even )?(know|remember|recall|care)|dunno)",
+  "i('m| am) not (really |quite )?sure",
+  "i guess that's|or something\\W*$|or whatever|and stuff\\W*$|never mind",
+  'let me (see|think)',
+  "let's see",
+  "what('s| is) (it|that) called",
+  'oops|just kidding|keine ahnung',
+  'weiß (ich )?nicht',
+]);
 const idleWorth = 0.3;
 
 /**

@@ -1,3 +1,4 @@
+import { anywhere, ending, wholly } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Kind } from '../../kinds.ts';
 import { mayLean } from '../../spoken/leaning.ts';
@@ -26,15 +27,24 @@ const name = /(?<=\p{L}\p{P}* )\p{Lu}\p{Ll}/u;
 /** How surely each word of such a question has to be meant by one that is said. */
 const leastSure = 0.3;
 /** What may be said in figures as well. */
-const sizes =
-  /^(?:small|smaller|little|tiny|big|bigger|large|larger|huge|short|long|young|old|new|klein\p{L}*|gross\p{L}*|kurz\p{L}*|lang\p{L}*|alt\p{L}*|neu\p{L}*)$/u;
+const sizes = wholly(
+  [
+    'small|smaller|little|tiny|big|bigger|large|larger|huge|short|long|young|old|new',
+    `klein${ending}|gross${ending}|kurz${ending}|lang${ending}|alt${ending}|neu${ending}`,
+  ],
+  'u',
+);
 /** What says only that it is asked of one, or how exactly. */
 const singling =
   /^(?:single|individual|each|apiece|actual\p{L}*|exact\p{L}*|approximate\p{L}*|rough\p{L}*|einzeln\p{L}*|genau\p{L}*|ungefahr)$/u;
 /** Who is counted is often left out where the figure is told: `There were forty applications.` */
 const persons = /^(?:people|persons?|guests|visitors|somebody|someone|leute|personen|menschen|gäste)$/u;
-const priced =
-  /(?<!\p{L})(?:costs?|price|pa(?:y|ys|id)|charged?s?|fees?|worth|expensive|cheap\p{L}*|free|nothing|kost\p{L}*|preis|bezahl\p{L}*|teuer|umsonst|gratis)(?!\p{L})/iu;
+const priced = anywhere([
+  'costs?|price',
+  'pa(y|ys|id)',
+  `charged?s?|fees?|worth|expensive|cheap${ending}|free|nothing|kost${ending}|preis|bezahl${ending}`,
+  'teuer|umsonst|gratis',
+]);
 /** Pounds that are paid, or what is told where nothing is weighed. */
 const inMoney =
   /[£$€]|(?<!\p{L})(?:quid|pence|cheap\p{L}*|expensive|(?:bought|cost|costs|paid|pay|price|spent|sold)(?!\p{L}).{0,60}pounds?|pounds? (?:each|a (?:month|year|week|pop)|off|for (?:a|the|one|two)))(?!\p{L})/iu;

@@ -1,9 +1,21 @@
+import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
 import { leadsMeeting } from '../../spoken/leading.ts';
 import { fluencyOf, type Spoken, type Stretch } from '../../spoken/passages.ts';
 
 /** With which those who talk settle something. */
-const settling =
-  /(?<!\p{L})(?:we(?:['’]ll| will| shall| should| agreed| decided| won['’]t| (?:can |could )?(?:just )?(?:go|stick|stay) (?:for|with|to))|let(?:['’]s| us)(?! (?:talk|look|move|see|start|begin|go (?:on|back|over|to)|turn|discuss|hear|come|say|assume|suppose))|(?:going|sticking) (?:for|with)|(?:it|that)(?:['’]s| is) (?:decided|settled|agreed)|i (?:agree|vote)|(?:all|everybody|everyone) agree[sd]?|decided|agreed|the (?:decision|conclusion|motion) (?:is|was)|carried|wir (?:werden|sollten|machen|nehmen|bleiben)|beschlossen|einigen uns|abgelehnt|angenommen)(?!\p{L})/iu;
+const settling = anywhere([
+  "we('ll| will| shall| should| agreed| decided| won't| (can |could )?(just )?(go|stick|stay) (for|with|to))",
+  "let('s| us)(?! (talk|look|move|see|start|begin|go (on|back|over|to)|turn|discuss|hear|come|say|assume|suppose))",
+  '(going|sticking) (for|with)',
+  "(it|that)('s| is) (decided|settled|agreed)",
+  'i (agree|vote)',
+  '(all|everybody|everyone) agree[sd]?',
+  'decided|agreed',
+  'the (decision|conclusion|motion) (is|was)',
+  'carried',
+  'wir (werden|sollten|machen|nehmen|bleiben)',
+  'beschlossen|einigen uns|abgelehnt|angenommen',
+]);
 const finished = /[.!。！]["'”’»)\]]*$/u;
 /** How many words after a sentence that names what is asked for it is still spoken of. */
 const mostAfter = 30;

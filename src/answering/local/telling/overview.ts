@@ -1,3 +1,4 @@
+import { anywhere, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { AnsweringInput } from '../../engine.ts';
 import { leadsIn } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
@@ -18,8 +19,18 @@ const fewestWords = 7;
 const weights = { titled: 0.5, announced: 1.2, telling: 0.8, late: 0.4 };
 /** More words of the title than these say no more. */
 const mostTitled = 2;
-const announcing =
-  /\b(?:(?:today|this (?:video|talk|lecture|episode|tutorial|time))\b.{0,30}\b(?:i|we|about|is)\b|(?:we|i)(?:'re| are|'m| am|'ll| will)(?: \w+)? (?:going to|gonna|talk|discuss|look|show|explore|cover|learn|explain|ask)|(?:talk|story|lecture|question) (?:is )?(?:about|of|which|how)|here to (?:talk|discuss)|joined by|heute|in diesem (?:video|vortrag)|zeige? (?:ich|euch)|geht es|wir (?:\p{L}+ )?(?:machen|backen|bauen|schauen|sprechen|reden)|lernen)\b/iu;
+const announcing = anywhere([
+  '(today|this (video|talk|lecture|episode|tutorial|time))\\b.{0,30}\\b(i|we|about|is)\\b',
+  "(we|i)('re| are|'m| am|'ll| will)( \\w+)? (going to|gonna|talk|discuss|look|show|explore|cover|learn|explain|ask)",
+  '(talk|story|lecture|question) (is )?(about|of|which|how)',
+  'here to (talk|discuss)',
+  'joined by|heute',
+  'in diesem (video|vortrag)',
+  'zeige? (ich|euch)',
+  'geht es',
+  `wir (${word} )?(machen|backen|bauen|schauen|sprechen|reden)`,
+  'lernen',
+]);
 /** Who speaks is not what it is about. */
 const presenting =
   /\b(?:(?:i'm|i am)(?! (?:\p{L}+ )?(?:gonna|\p{L}+ing)\b)|my name is|welcome|welcome back|ich bin|ich heiße|willkommen)\b/iu;

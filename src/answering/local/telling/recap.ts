@@ -1,4 +1,4 @@
-import { anywhere, atBegin, ending, oneOf } from '../../phrase-forms.ts';
+import { anywhere, atBegin, ending, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import { turnsAway } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';

@@ -1,3 +1,4 @@
+import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
 import type { Query } from '../question/query.ts';
@@ -9,8 +10,16 @@ import type { Told } from './compose.ts';
 const asksVotes =
   /^\W*who (?:\p{L}+ )?(?:voted|opposed|abstained|objected|dissented|was opposed)(?!\p{L})|^\W*wer (?:hat )?(?:\p{L}+ ){0,4}(?:gestimmt|enthielt|enthalten)(?!\p{L})/iu;
 /** How a vote came out, or who stood where in it. */
-const tells =
-  /(?<!\p{L})(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|nothing|\d+) to (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|nothing|\d+)(?=[,.]| with| in favou?r| against)|(?:opposed|dissenting|abstain(?:s|ed|ing))|vot(?:es?|ed|ing) (?:no|nay|against|yes|aye)|unanimous(?:ly)?|all (?:ayes|in favou?r)[,.] no|dagegen gestimmt|gegenstimmen?|enthaltung(?:en)?|einstimmig)(?!\p{L})/iu;
+const tells = anywhere([
+  '(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|nothing|\\d+) to (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|nothing|\\d+)(?=[,.]| with| in favou?r| against)',
+  '(opposed|dissenting|abstain(s|ed|ing))',
+  'vot(es?|ed|ing) (no|nay|against|yes|aye)',
+  'unanimous(ly)?',
+  'all (ayes|in favou?r)[,.] no',
+  'dagegen gestimmt|gegenstimmen?',
+  'enthaltung(en)?',
+  'einstimmig',
+]);
 /** Who it was is told beside it. */
 const names = /(?<=\p{P}* )\p{Lu}\p{Ll}+/u;
 const ofVoting = /^(?:vot|oppos|abstain|object|dissent|second|motion|favor|stim|enthal|dageg|dafur)/u;

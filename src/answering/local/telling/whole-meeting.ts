@@ -1,3 +1,4 @@
+import { anywhere, matching, oneOf, wholly, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { Kind } from '../../kinds.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { dueAt } from '../../spoken/requests.ts';
@@ -11,15 +12,42 @@ import { decisionsIn } from './decisions.ts';
 import { recapOf } from './recap.ts';
 
 /** What asks for decisions, and for none in particular. */
-const asksDecisions =
-  /(?<!\p{L})(?:(?:what|which|list|name|all|any|key|main|important|final|the|were|are|made) (?:\p{L}+ )?decisions?|(?:was|were|been|is|got|what) (?:\p{L}+ )?(?:decided|agreed|settled)|what (?:did|do|have|has) (?:they|we|you|(?:the|this) \p{L}+) (?:\p{L}+ )?(?:decided?|agreed?(?: on| to| upon)?|settled?(?: on)?)(?=\W*$| (?:in|at|during|today))|beschlossen|beschlüsse?|entschieden|entscheidung(?:en)?|vereinbart)(?!\p{L})/iu;
+const asksDecisions = anywhere([
+  `(what|which|list|name|all|any|key|main|important|final|the|were|are|made) (${word} )?decisions?`,
+  `(was|were|been|is|got|what) (${word} )?(decided|agreed|settled)`,
+  `what (did|do|have|has) (they|we|you|(the|this) ${word}) (${word} )?(decided?|agreed?( on| to| upon)?|settled?( on)?)(?=\\W*$| (in|at|during|today))`,
+  'beschlossen|beschlüsse?|entschieden',
+  'entscheidung(en)?',
+  'vereinbart',
+]);
 const ofDecisions =
   /^(?:decid\p{L}*|decisions?|agreed?|settled?|beschlossen|beschlusse?|entschieden|entscheidung(?:en)?|vereinbart)$/u;
-const ofTasks =
-  /^(?:have|promise|offer|agree|action|actions|items?|points?|tasks?|to-?dos?|next|steps?|follow-?ups?|assignments?|deliverables|commitments?|homework|does|needs?|done|left|promised|responsible|aufgaben?|gibt|erledigt|nachsten?|schritte?|todos?|tun)$/u;
+const ofTasks = wholly(
+  [
+    'have|promise|offer|agree|action|actions|items?|points?|tasks?|to-?dos?|next|steps?',
+    'follow-?ups?|assignments?|deliverables|commitments?|homework|does|needs?|done|left',
+    'promised|responsible|aufgaben?|gibt|erledigt|nachsten?|schritte?|todos?|tun',
+  ],
+  'u',
+);
 /** `Who does what?`, `what has to be done`, and what is a task by one word or two. */
-const asksTasks =
-  /(?<!\p{L})(?:action (?:items?|points?)|to-?dos?|next steps|follow-?ups?|(?:tasks|assignments|deliverables|commitments)|who (?:does|has to do|needs to do|should do|will do|is doing|is going to do|is responsible for|took on|promised) what|what (?:needs|has|is left) to (?:be done|do)|what (?:do|does) (?:everybody|everyone|each (?:person|of them)|they|we) (?:have|need) to do|what (?:does|did|do) \p{L}+(?: \p{L}+)? (?:have|need|promise|agree|offer) to do|wer macht was|was (?:ist(?: noch)? zu|muss noch \p{L}+) (?:tun|werden)|nächsten? schritte|aufgaben)(?=\W*$| (?:of|from|in|for|after|aus|von|nach) (?:the|this|that|today['’]s|der|dem|dieser|diesem) \p{L}+\W*$| (?:gibt|gab) es\W*$)/iu;
+const asksTasks = matching([
+  `(?<!\\p{L})${oneOf([
+    'action (items?|points?)',
+    'to-?dos?|next steps|follow-?ups?',
+    '(tasks|assignments|deliverables|commitments)',
+    `who ${oneOf([
+      'does|has to do|needs to do|should do|will do|is doing|is going to do|is responsible for',
+      'took on|promised',
+    ])} what`,
+    'what (needs|has|is left) to (be done|do)',
+    'what (do|does) (everybody|everyone|each (person|of them)|they|we) (have|need) to do',
+    `what (does|did|do) ${word}( ${word})? (have|need|promise|agree|offer) to do`,
+    'wer macht was',
+    `was (ist( noch)? zu|muss noch ${word}) (tun|werden)`,
+    'nächsten? schritte|aufgaben',
+  ])}(?=\\W*$| (of|from|in|for|after|aus|von|nach) (the|this|that|today's|der|dem|dieser|diesem) ${word}\\W*$| (gibt|gab) es\\W*$)`,
+]);
 /** What says of which talk, and which of its decisions. */
 const framing = new Set(
   `made make taken take reached key main major important final all meeting call session discussion video talk conversation today everyone

@@ -1,3 +1,4 @@
+import { matching, oneOf, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Candidate } from './lattice.ts';
 
@@ -20,8 +21,19 @@ const guest =
   /^(?:[Aa]nd |[Uu]nd )?(?:[Nn]ow|[Nn]un)\b.{0,30}\b(?:here(?:['’]s| is)|hier ist) \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*[.!]?$/u;
 
 /** `This episode is brought to you by Fink.` What is paid for begins a chapter; in the first seconds it does so anyway. */
-const sponsored =
-  /\b(?:this|today['’]s|our|dieses?|diese|das heutige) (?:\p{L}+ )?(?:video|episode|podcast|show|stream|portion|segment|series|broadcast|folge|sendung)\b.{0,40}\b(?:is|was|are|wird|wurde|['’]s) (?:also |being )?(?:(?:sponsored|brought to you|supported|made possible|paid for)(?: in part)? by|(?:gesponsert|präsentiert|unterstützt) von|(?:von|durch) .{2,40} (?:gesponsert|präsentiert|unterstützt))\b|\b(?:quick |brief )?(?:word|message) from (?:our|today['’]s|this (?:week|month|episode|video)['’]s) (?:\p{L}+ )?sponsors?\b/iu;
+const sponsored = matching([
+  `\\b(this|today's|our|dieses?|diese|das heutige) (${word} )?(video|episode|podcast|show|stream|portion|segment|series|broadcast|folge|sendung)\\b.{0,40}\\b(is|was|are|wird|wurde|'s) (also |being )?${oneOf(
+    [
+      '(sponsored|brought to you|supported|made possible|paid for)( in part)? by',
+      '(gesponsert|präsentiert|unterstützt) von',
+      '(von|durch) .{2,40} (gesponsert|präsentiert|unterstützt)',
+    ],
+  )}\\b`,
+  `\\b(quick |brief )?(word|message) from ${oneOf([
+    "our|today's",
+    "this (week|month|episode|video)'s",
+  ])} (${word} )?sponsors?\\b`,
+]);
 const afterWhichSponsored = 10;
 const ofSponsored = 3;
 

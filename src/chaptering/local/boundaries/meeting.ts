@@ -1,3 +1,4 @@
+import { wholly } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Talk } from '../talk.ts';
 
@@ -12,8 +13,20 @@ const fewestNamings = 2;
 const edgeSeconds = 300;
 
 /** What those who meet call it, what lies before them, and who leads; English, German, French, Spanish, Portuguese, Italian, Dutch. */
-const naming =
-  /^(?:meetings?|agenda|calls?|committees?|minutes|chair(?:man|woman|person)?|sitzung(?:en)?|besprechung(?:en)?|tagesordnung(?:spunkte?)?|ausschuss(?:es)?|réunions?|comité|reunión|reuniones|acta|reunião|reuniões|pauta|riunion[ei]|verbale|vergadering(?:en)?|notulen)$/u;
+const naming = wholly(
+  [
+    'meetings?|agenda|calls?|committees?|minutes',
+    'chair(man|woman|person)?',
+    'sitzung(en)?',
+    'besprechung(en)?',
+    'tagesordnung(spunkte?)?',
+    'ausschuss(es)?',
+    'réunions?|comité|reunión|reuniones|acta|reunião|reuniões|pauta|riunion[ei]|verbale',
+    'vergadering(en)?',
+    'notulen',
+  ],
+  'u',
+);
 
 /** Whether several people, whom the source names, meet to go through their matters. */
 export function isMeeting({ words, durationSeconds }: Pick<Talk, 'words' | 'durationSeconds'>): boolean {

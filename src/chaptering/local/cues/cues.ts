@@ -1,3 +1,4 @@
+import { matching, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
@@ -46,9 +47,34 @@ const fillers = new Set(
 
 /** Phrases anywhere in a sentence. */
 const innerPhrases: Partial<Record<CueKind, RegExp>> = {
-  turn: /\b(?:let's (?:talk|move|go|get|turn|start|dive|switch|shift|jump)|want(?:ed)? to (?:talk|ask|turn|move|get|shift) (?:to|about|into|on|you)|talk about|ask you about|next (?:topic|question|story|segment|item|up)|move on|moving on|another topic|lass uns|kommen wir|nächste[ns]? (?:frage|thema|punkt)|thema)\b|接下来|下面我们|我们来/u,
-  sponsor:
-    /\b(?:brought to you by|sponsor(?:s|ed|ing)?|promo code|discount code|code \w+ (?:at|for)|free trial|% off|percent off|dot com slash|\.com\/|quick break|right back|terms apply|money back|werbepartner|rabattcode|gutscheincode)/u,
+  turn: matching(
+    [
+      `\\b${oneOf([
+        "let's (talk|move|go|get|turn|start|dive|switch|shift|jump)",
+        'want(ed)? to (talk|ask|turn|move|get|shift) (to|about|into|on|you)',
+        'talk about|ask you about',
+        'next (topic|question|story|segment|item|up)',
+        'move on|moving on|another topic|lass uns|kommen wir',
+        'nächste[ns]? (frage|thema|punkt)',
+        'thema',
+      ])}\\b`,
+      '接下来|下面我们|我们来',
+    ],
+    'u',
+  ),
+  sponsor: matching(
+    [
+      `\\b${oneOf([
+        'brought to you by',
+        'sponsor(s|ed|ing)?',
+        'promo code|discount code',
+        'code \\w+ (at|for)',
+        'free trial|% off|percent off|dot com slash|\\.com\\/|quick break|right back|terms apply',
+        'money back|werbepartner|rabattcode|gutscheincode',
+      ])}`,
+    ],
+    'u',
+  ),
   close:
     /\b(?:thanks? (?:you )?(?:so much )?for (?:watching|listening|joining|coming|being)|see you (?:next|in)|bis zum nächsten mal|subscribe|fürs zuhören)\b/u,
   greet:

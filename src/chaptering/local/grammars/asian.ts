@@ -1,3 +1,4 @@
+import { ending, matching, oneOf, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { Grammar } from './grammar.ts';
 
 export const hi: Grammar = {
@@ -39,7 +40,20 @@ export const tr: Grammar = {
 mi mı mu mü değil değilse var yok evet hayır olarak olan oldu olur olmalı olduğu olduğunu olması olsa oluyor olmak etmek eder ediyor yapmak yapar yapabilirsiniz şart gerek gerekir lazım önemli yeterli tamam tamamdır peki şimdi bugün dün yarın artık hâlâ hep hemen genellikle bazen belki mutlaka tabii aslında sadece yani mesela örneğin şöyle böyle öyle içinde üzerine üzerinde altında üstü yanında civarında kadar şey şeyi şeyler kez defa kere gün gün gece sabaha hafta ay yıl yıldır saat dakika zaman an konu sonraki önceki son ilk birinci ikinci üçüncü yeni eski büyük küçük iyi kötü güzel tane bir iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin milyon lira derece derecede dereceye gram litre kilo kilosu metre santim yüzde
 olursa olunca olup yapar tutar gelir gider alır verir kalır çıkar keser keseriz koyar ister bilir görür başlar biter çalışır bulur bulunur durur girer tamamdır edilir yapılır çabuk fazla
 merhaba herkese hoş geldiniz teşekkürler kanal kanala kanalıma video videoda videoyu bölüm abone beğen link linki açıklama açıklamada yorumlarda kod indirim herkes bahsedelim konuşalım geçelim başlayalım`,
-  verb: /(?:yor(?:um|uz|sun|sunuz|lar)?|ıyoruz|malı|meli|malıyız|meliyiz|[ae]lım|[ae]lim|[ae]c[ae][kğ]\p{L}*|[dt][ıiuü](?:m|k|n|ler|lar)?|m[ıiuü]ş\p{L}{0,4}|[ıiuü]p|[ıiuü]nc[ae]|ken|[ıiuü]n[ıiuü]z|[yğ]?[ae]rak|[ae]bil\p{L}+|m[ae]z|[ıiuü]l[ıiuü]r|[ae]n[ıiuü]r|l[ae]ş[ıiuü]r|[dt][ıiuü]r|s[ae]n[ıiuü]z|[^lr]s[ae]|mayın|meyin|leyin|layın|y[ıiuü]n|t[ıiuü]n|r[ıiuü]z|duğun\p{L}*|diğin\p{L}*|tuğun\p{L}*|tiğin\p{L}*|m[ae]k|mamak|m[ae]yi?)$/u,
+  verb: matching(
+    [
+      `${oneOf([
+        'yor(um|uz|sun|sunuz|lar)?',
+        `ıyoruz|malı|meli|malıyız|meliyiz|[ae]lım|[ae]lim|[ae]c[ae][kğ]${ending}`,
+        '[dt][ıiuü](m|k|n|ler|lar)?',
+        `m[ıiuü]ş\\p{L}{0,4}|[ıiuü]p|[ıiuü]nc[ae]|ken|[ıiuü]n[ıiuü]z|[yğ]?[ae]rak|[ae]bil${word}`,
+        'm[ae]z|[ıiuü]l[ıiuü]r|[ae]n[ıiuü]r|l[ae]ş[ıiuü]r|[dt][ıiuü]r|s[ae]n[ıiuü]z|[^lr]s[ae]',
+        `mayın|meyin|leyin|layın|y[ıiuü]n|t[ıiuü]n|r[ıiuü]z|duğun${ending}|diğin${ending}|tuğun${ending}`,
+        `tiğin${ending}|m[ae]k|mamak|m[ae]yi?`,
+      ])}$`,
+    ],
+    'u',
+  ),
   compounds: true,
   ending:
     /(?:ların|lerin|ları|leri|lar|ler|(?:[ıiuü]?n)?(?:dan|den|da|de)|tan|ten|ta|te|(?:s|y|n)?[ıiuü]n?[ıiuü]?|n[ae]|y[ae]|[ae])$/u,

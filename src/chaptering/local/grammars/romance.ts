@@ -1,3 +1,4 @@
+import { matching, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import type { Grammar } from './grammar.ts';
 
 const romanceEnding = /(?:[aeo]s?|is|[six])$/u;
@@ -91,6 +92,14 @@ deux trois quatre cinq six sept huit neuf dix vingt trente quarante cinquante ce
     /(?:aux?|ale?s?|iques?|eux|euse?s?|ifs?|ives?|[aeiu]bles?|ées?|és?|ants?|antes?|aires?|ais|aises?|ois|oises?|ains?|aines?|ins?|ines?|ien|ienne)$/u,
   adjectiveFollows: true,
   ending: /(?:aux|al|es|[esx])$/u,
-  announces:
-    /(?:parler|parlons|commençons|commence|commencer|passons|passer|maintenant|passons maintenant|parlons maintenant|parlons enfin|ensuite|venons|sujet est|point|question c'est|question c est toujours|voyons|enfin)$/u,
+  announces: matching(
+    [
+      `${oneOf([
+        'parler|parlons|commençons|commence|commencer|passons|passer|maintenant',
+        'passons maintenant|parlons maintenant|parlons enfin|ensuite|venons|sujet est|point',
+        "question c'est|question c est toujours|voyons|enfin",
+      ])}$`,
+    ],
+    'u',
+  ),
 };

@@ -1,3 +1,4 @@
+import { matching, oneOf, wholly } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { type Casing, trimmed } from './casing.ts';
@@ -20,15 +21,28 @@ const leading: readonly RegExp[] = [
   /^(?:do|did) you (?:worry|think|know|care|hear|learn)(?: much| a lot| anything)? about (?:the |any |this |your )?/,
   /^(?:is|are|was|were) there (?:any|a|an|some|really a|still a|still any|going to be a) /,
   /^(?:can|could|would|will) you (?:just |maybe |please |briefly )*(?:explain|describe|unpack|summarize|share|define|outline|discuss|address|detail) (?:to us |for us |to me |the |your |some of the )*/,
-  /^(?:can|could|would|will) you (?:just |maybe |please |briefly )*(?:tell us|tell me|talk|speak|elaborate|expand|walk us|walk me|take us)(?: a (?:little )?bit| more| a little more)*(?: about| on| to| through| upon)(?: the| your| some of the| that)? /,
+  matching(
+    [
+      '^(can|could|would|will) you (just |maybe |please |briefly )*(tell us|tell me|talk|speak|elaborate|expand|walk us|walk me|take us)( a (little )?bit| more| a little more)*( about| on| to| through| upon)( the| your| some of the| that)? ',
+    ],
+    'u',
+  ),
   /^what (?:does|do|did|is|are|was|were) .{3,30} (?:say|tell us|mean) about (?:the )?/,
   /^how (?:big|important|significant|worried|concerned|serious|difficult|hard|surprised) (?:of )?(?:a |an )?(?:(?:deal|problem|threat) )?(?:is|are|was|were|about) (?:you (?:by|about) )?(?:the )?/,
   /^what (?:role|impact|effect|influence) (?:does|do|did|will|would) (?:the )?/,
 ];
 
 /** After these a verb says what is asked about: "how did you get into …", "what made you leave …". */
-const doings =
-  /^(?:(?:how|why) (?:do|did|would|could|can|should) (?:you|we|people|they)(?: decide to| begin to| start to| want to| choose to| actually| first| go about)?|(?:what|who) (?:made|got|led|drew|inspired|motivated|pushed|prompted|convinced) you (?:want )?(?:to )?|do you (?:regret|remember|enjoy|miss|recommend)) /;
+const doings = matching(
+  [
+    `^${oneOf([
+      '(how|why) (do|did|would|could|can|should) (you|we|people|they)( decide to| begin to| start to| want to| choose to| actually| first| go about)?',
+      '(what|who) (made|got|led|drew|inspired|motivated|pushed|prompted|convinced) you (want )?(to )?',
+      'do you (regret|remember|enjoy|miss|recommend)',
+    ])} `,
+  ],
+  'u',
+);
 
 /** Verbs that ask for a view of what follows them. */
 const viewing =
@@ -41,13 +55,32 @@ const modal = /^(?:will|would|can|could|should|is|are|was|were|has|have|had|migh
 
 /** Words before which a question may be cut, and those before which a topic ends. */
 const pausing = /^(?:because|when|while|if|given|since|considering|especially|but|so|after|before)$/;
-const ending =
-  /^(?:because|when|while|if|given|since|which|but|so|as|that|who|where|than|like|considering|especially|you|they|he|she|it|i|we|is|are|was|were|will|would|can|could|has|have)$/;
-const trailing =
-  /(?: (?:right now|at the moment|today|here|exactly|then|now|anyway|again|actually|really|in your (?:mind|view|opinion)|to you|for you|for us|in this country|these days|at this point|going forward|as well|too|first|at all|so far|by now|yet|in the end|in general))+$/i;
+const ending = wholly(
+  [
+    'because|when|while|if|given|since|which|but|so|as|that|who|where|than|like|considering',
+    'especially|you|they|he|she|it|i|we|is|are|was|were|will|would|can|could|has|have',
+  ],
+  'u',
+);
+const trailing = matching([
+  `( ${oneOf([
+    'right now|at the moment|today|here|exactly|then|now|anyway|again|actually|really',
+    'in your (mind|view|opinion)',
+    'to you|for you|for us|in this country|these days|at this point|going forward|as well|too',
+    'first|at all|so far|by now|yet|in the end|in general',
+  ])})+$`,
+]);
 /** What says nothing before the thing that is asked about. */
-const faint =
-  /^(?:(?:main|biggest|first|key|most|important|best|sort|kind|of|one|a|an|the|your|any|really|actually|big|real|current|latest|that|this|next|possible|idea|sense|feeling|thoughts?|reaction|view|take|message|opinion|response|fact|question) )+(?:on |of |about |to |for |that |the |a )*/;
+const faint = matching(
+  [
+    `^(${oneOf([
+      'main|biggest|first|key|most|important|best|sort|kind|of|one|a|an|the|your|any|really',
+      'actually|big|real|current|latest|that|this|next|possible|idea|sense|feeling|thoughts?',
+      'reaction|view|take|message|opinion|response|fact|question',
+    ])} )+(on |of |about |to |for |that |the |a )*`,
+  ],
+  'u',
+);
 
 /** Before these a question word asks. */
 const introducing = /^(?:is|was|ask|asking|wonder|wondering|about|question|curious)$/;

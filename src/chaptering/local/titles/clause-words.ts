@@ -1,3 +1,5 @@
+import { oneOf } from '../../../transcripts/language/phrase-forms.ts';
+
 /** Words that open a question. */
 export const askers = new Set(
   `what why how who where when which does did is are can could should will wie warum wieso weshalb wer wo wann welche welcher welches was kann soll muss gibt`.split(
@@ -32,8 +34,48 @@ export const danglers = new Set(
 );
 
 /** How speakers say what comes next; what comes next is caught. */
-export const announcing =
-  /^(?:.{0,40}?\b)?(?:(?:let's|let us|i'll|we'll|i will|we will|going to|gonna|want to|wanted to|like to|love to|have to|need to|got to|can we|could you|can you|would you) (?:just |now |also |first |quickly |briefly )?(?:talk(?: to (?:me|us))?(?: a (?:little )?bit)?|speak|chat|discuss|think|ask you|hear|learn|turn|move(?: on)?|start|begin|go back|come back|look|take a look)(?: (?:about|at|to|into|on|on to|onto|with|through|off with))?|(?:let's|let us) (?:just |now |also |first |quickly |briefly )?(?:do|(?:get|dive|jump|hop|switch|shift)(?: gears)?(?: right| straight| over| on| deep| deeper)*(?: in)? ?(?:to|into))|(?:moving|turning|coming|getting|going) (?:on |back )?(?:to|into)|(?:what|how) about|tell (?:me|us)(?: (?:a (?:little )?bit|more))? about|what (?:do|did|would|are) you (?:think|feel|make|say|thinking)(?: about| of| to)|how (?:do|did) you (?:feel|think) about|(?:your|any) (?:thoughts?|views?|take|opinion|reaction|response) (?:on|about|of|to)|(?:questions?|conversations?|curious|wondering|concerned|worried) (?:about|on)|ask(?:ed)? you about|when it comes to|we(?:'ll)? (?:always |usually |now )?(?:finish|end|close|wrap up) with|(?:happened|happening|going on) (?:to|with|in)|wie ist (?:das|es) mit|was hältst du von|was haltet ihr von|(?:the )?next (?:up|thing|topic|step|one|question|story|subject|is|chapter|part)(?: is| on)?|that brings (?:us|me) to|(?:it|this|that) is called|(?:it|this|that)'s called|(?:they|we|people) call (?:it|this|that|them|these)|known as|a word (?:about|on)|speaking of|story of|the (?:subject|topic|question|matter|problem|trouble) (?:of|with|is)|reden wir (?:jetzt |noch |mal )*(?:über|von)|sprechen wir (?:jetzt |noch |mal )*über|kommen wir (?:jetzt |nun |noch |mal )*(?:zu|zum|zur)|fangen wir (?:jetzt |mal )*mit|(?:jetzt|nun|dann) (?:kommt|zu|zum|zur)|(?:es|heute) geht(?: es)? (?:heute |jetzt )*um|zum thema|das thema) (.+)$/u;
+export const announcing = new RegExp(
+  `^(?:.{0,40}?\\b)?${oneOf([
+    `${oneOf([
+      "let's|let us|i'll|we'll|i will|we will|going to|gonna|want to|wanted to|like to|love to|have to|need to",
+      'got to|can we|could you|can you|would you',
+    ])} ((just|now|also|first|quickly|briefly) )?${oneOf([
+      'talk( to (me|us))?( a (little )?bit)?',
+      'speak|chat|discuss|think|ask you|hear|learn|turn',
+      'move( on)?',
+      'start|begin|go back|come back|look|take a look',
+    ])}( (about|at|to|into|on|on to|onto|with|through|off with))?`,
+    `(let's|let us) ((just|now|also|first|quickly|briefly) )?${oneOf([
+      'do',
+      '(get|dive|jump|hop|switch|shift)( gears)?( right| straight| over| on| deep| deeper)*( in)? ?(to|into)',
+    ])}`,
+    '(moving|turning|coming|getting|going) (on |back )?(to|into)',
+    '(what|how) about',
+    'tell (me|us)( (a (little )?bit|more))? about',
+    'what (do|did|would|are) you (think|feel|make|say|thinking)( about| of| to)',
+    'how (do|did) you (feel|think) about',
+    '(your|any) (thoughts?|views?|take|opinion|reaction|response) (on|about|of|to)',
+    '(questions?|conversations?|curious|wondering|concerned|worried) (about|on)',
+    'ask(ed)? you about|when it comes to',
+    "we('ll)? ((always|usually|now) )?(finish|end|close|wrap up) with",
+    '(happened|happening|going on) (to|with|in)',
+    'wie ist (das|es) mit|was hältst du von|was haltet ihr von',
+    '(the )?next (up|thing|topic|step|one|question|story|subject|is|chapter|part)( is| on)?',
+    'that brings (us|me) to',
+    "(it|this|that)( is|'s) called",
+    '(they|we|people) call (it|this|that|them|these)',
+    'known as|a word (about|on)|speaking of|story of',
+    'the (subject|topic|question|matter|problem|trouble) (of|with|is)',
+    'reden wir ((jetzt|noch|mal) )*(über|von)',
+    'sprechen wir ((jetzt|noch|mal) )*über',
+    'kommen wir ((jetzt|nun|noch|mal) )*(zu|zum|zur)',
+    'fangen wir ((jetzt|mal) )*mit',
+    '(jetzt|nun|dann) (kommt|zu|zum|zur)',
+    '(es|heute) geht( es)? ((heute|jetzt) )*um',
+    'zum thema|das thema',
+  ])} (.+)$`,
+  'u',
+);
 
 /** After these a verb stands in its bare form. */
 export const bareForms = new Set("to you we let's i'll we'll you'll will can i".split(' '));

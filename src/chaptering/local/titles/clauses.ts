@@ -1,3 +1,4 @@
+import { wholly } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { type Casing, trimmed } from './casing.ts';
@@ -30,8 +31,15 @@ export interface Clause {
 }
 
 /** Forms of verbs after "I" and "we" that are no bare ones. */
-const past =
-  /^(?:ate|became|began|bit|broke|built|came|did|drove|dug|fell|felt|forgot|found|froze|gave|had|heard|held|hid|kept|led|left|lost|made|meant|met|paid|ran|rang|rode|sang|sank|sat|saw|sent|shook|shot|slept|slid|sold|spent|spoke|stole|stood|stuck|swam|swept|swung|took|told|understood|went|wept|woke|won|wore|wound|wrote)$/;
+const past = wholly(
+  [
+    'ate|became|began|bit|broke|built|came|did|drove|dug|fell|felt|forgot|found|froze|gave',
+    'had|heard|held|hid|kept|led|left|lost|made|meant|met|paid|ran|rang|rode|sang|sank|sat',
+    'saw|sent|shook|shot|slept|slid|sold|spent|spoke|stole|stood|stuck|swam|swept|swung|took',
+    'told|understood|went|wept|woke|won|wore|wound|wrote',
+  ],
+  'u',
+);
 
 /** Clauses of a sentence that might serve as a title. */
 export function clausesOf(

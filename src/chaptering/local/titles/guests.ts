@@ -1,9 +1,27 @@
+import { matching, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Sense } from './senses.ts';
 
 /** How somebody is brought in; the name follows, after at most a title. */
-const welcoming =
-  /(?:\b(?:joined|accompanied)(?: \w+){0,3} by|\bjoin(?:ing|s) (?:me|us)(?: \w+){0,4}|\b(?:my|our|today's|tonight's) (?:\w+ )?guests?(?: \w+){0,2}|\b(?:speak|talk|chat|sit|sat|spoke|talked|speaking|talking|chatting|conversation|interview|here|down) (?:now |today )?(?:with|to)|\bwelcome(?: back| to the (?:show|program|podcast)|,)*|\b(?:turn to|bring in|introduce|introducing|meet|thank you,?|thanks,?)|\bnext up(?: is| we have)?|\breporter|\bcorrespondent|\b(?:npr's|reports?))$/;
+const welcoming = matching(
+  [
+    `${oneOf([
+      '\\b(joined|accompanied)( \\w+){0,3} by',
+      '\\bjoin(ing|s) (me|us)( \\w+){0,4}',
+      "\\b(my|our|today's|tonight's) (\\w+ )?guests?( \\w+){0,2}",
+      `\\b${oneOf([
+        'speak|talk|chat|sit|sat|spoke|talked|speaking|talking|chatting|conversation|interview',
+        'here|down',
+      ])} (now |today )?(with|to)`,
+      '\\bwelcome( back| to the (show|program|podcast)|,)*',
+      '\\b(turn to|bring in|introduce|introducing|meet|thank you,?|thanks,?)',
+      '\\bnext up( is| we have)?',
+      '\\breporter|\\bcorrespondent',
+      "\\b(npr's|reports?)",
+    ])}$`,
+  ],
+  'u',
+);
 const titles = new Set(
   'dr doctor professor senator congressman congresswoman representative governor mayor general colonel ambassador secretary minister president author journalist reporter correspondent attorney judge mr mrs ms'.split(
     ' ',

@@ -1,3 +1,4 @@
+import { matching, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { spelledWords } from '../cues/cue-grams.ts';
@@ -67,12 +68,43 @@ export interface Part {
   language: string | null;
 }
 
-const announcement =
-  /brought to you by|sponsored by|(?:our|today's|this|presenting) sponsor(?!s in)|(?:episode|podcast|show) is presented by|support for (?:this|the|today's) (?:show|episode|podcast)|quick break|werbepartner|präsentiert von|unterstützt von|patrocinad[oa]s? por|nuestro patrocinador|nosso patrocinador|sponsorisée? par|en partenariat avec|notre partenaire|sponsorizzat[oa] da|il nostro sponsor|赞助商|赞助播出|提供でお送り|スポンサー/;
+const announcement = matching(
+  [
+    'brought to you by|sponsored by',
+    "(our|today's|this|presenting) sponsor(?!s in)",
+    '(episode|podcast|show) is presented by',
+    "support for (this|the|today's) (show|episode|podcast)",
+    'quick break|werbepartner|präsentiert von|unterstützt von|patrocinad[oa]s? por',
+    'nuestro patrocinador|nosso patrocinador|sponsorisée? par|en partenariat avec',
+    'notre partenaire|sponsorizzat[oa] da|il nostro sponsor|赞助商|赞助播出|提供でお送り|スポンサー',
+  ],
+  'u',
+);
 
 /** How things are sold, by whoever sells them. */
-const pitch =
-  /promo code|discount code|(?:use|with|enter) (?:my |the |our |promo )?code|(?:\w+ )?dot com|\.com\b|\.co\/|(?:percent|%) off|free (?:trial|shipping|gift|quote|month|report|consultation|bottle|sample)|money[- ]back|terms apply|for details|restrictions apply|enjoy responsibly|legal drinking age|must be \d+|sign up|(?:today|now) (?:at|and get)|(?:your )?first (?:order|purchase|month|box)|exclusive (?:offer|deal|discount)|limited time|special offer|all natural|risk free|call now|visit \p{L}+|go to \p{L}+(?: dot|\.)|download the|sportsbook|parlay|ships? (?:directly|free)|customer service|satisfaction|save (?:up to|over|\d+)|rabatt|gutschein|kostenlos testen/giu;
+const pitch = matching(
+  [
+    'promo code|discount code',
+    '(use|with|enter) (my |the |our |promo )?code',
+    '(\\w+ )?dot com',
+    '\\.com\\b|\\.co\\/',
+    '(percent|%) off',
+    'free (trial|shipping|gift|quote|month|report|consultation|bottle|sample)',
+    'money[- ]back|terms apply|for details|restrictions apply|enjoy responsibly',
+    'legal drinking age|must be \\d+|sign up',
+    '(today|now) (at|and get)',
+    '(your )?first (order|purchase|month|box)',
+    'exclusive (offer|deal|discount)',
+    `limited time|special offer|all natural|risk free|call now|visit ${word}`,
+    `go to ${word}( dot|\\.)`,
+    'download the|sportsbook|parlay',
+    'ships? (directly|free)',
+    'customer service|satisfaction',
+    'save (up to|over|\\d+)',
+    'rabatt|gutschein|kostenlos testen',
+  ],
+  'giu',
+);
 
 /** Which recurring part of a video the chapter plainly is; null where it is none. */
 export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
@@ -107,8 +139,11 @@ function greetsIn(part: Part, sentences: readonly Sentence[]): boolean {
 }
 
 /** Greetings that open a video and nothing else. */
-const greeting =
-  /^(?:(?:so|well|okay|all right)[, ]+)*(?:hey|hi|hello|howdy),? (?:there|folks|guys|everyone|everybody|all|friends|team|gang|people|y['’]all)\b|^(?:(?:hey|hi|hello|yo|so|well|all right|alright|okay)[, ]+)*(?:what(?:['’]s| is) (?:up|good|going on|happening),? (?:everybody|everyone|guys|y['’]all|folks|fam|gang|people|friends|youtube|internet)\b|welcome (?:back )?(?:in|on)?to (?:another|a new|a brand new|this|today['’]s) (?:\p{L}+ )?(?:episode|edition|show|podcast|stream|video)\b)|\bwelcome (?:back )?(?:in|on)to (?:another|a new|this|today['’]s) (?:episode|edition|show|podcast|stream|video)\b/iu;
+const greeting = matching([
+  "^((so|well|okay|all right)[, ]+)*(hey|hi|hello|howdy),? (there|folks|guys|everyone|everybody|all|friends|team|gang|people|y'all)\\b",
+  `^((hey|hi|hello|yo|so|well|all right|alright|okay)[, ]+)*(what('s| is) (up|good|going on|happening),? (everybody|everyone|guys|y'all|folks|fam|gang|people|friends|youtube|internet)\\b|welcome (back )?(in|on)?to (another|a new|a brand new|this|today's) (${word} )?(episode|edition|show|podcast|stream|video)\\b)`,
+  "\\bwelcome (back )?(in|on)to (another|a new|this|today's) (episode|edition|show|podcast|stream|video)\\b",
+]);
 
 /** Whether the first words of farewell stand in the first part of a chapter: before later ones its own topic is told. */
 function closesSoon(part: Part): boolean {
@@ -143,8 +178,33 @@ export function sponsorTitle(part: Part, standingOut: string | null): string {
 }
 
 /** How shows end. */
-const farewell =
-  /(?:thanks|thank you)(?: so much| all| everyone| everybody)? for (?:watching|listening|tuning in|being with us|joining)|for informational purposes|views and opinions|see you (?:next|soon|tomorrow)|until next time|bye[- ]bye|goodbye|take care(?:,| every)|like and subscribe|hit (?:the )?subscribe|subscribe (?:to|on|wherever)|wherever you (?:get|listen)|produced by|edited by|special thanks to|that's (?:it|all) for (?:today|this)|bis zum nächsten|bis nächste woche|tschüss|ciao|macht's gut|fürs zuhören|auf wiederhören|schönen abend|schöne woche|gracias por (?:ver|escuchar|acompañar)|hasta (?:la próxima|luego|pronto|mañana)|nos vemos (?:en|la)|merci d['’]avoir (?:regardé|écouté|suivi)|à bientôt|à la prochaine|obrigad[oa] por (?:assistir|ouvir)|até (?:a próxima|logo|breve)|grazie per (?:aver|l['’]ascolto|la visione)|alla prossima|arrivederci|谢谢大家|感谢收[看听]|下期再见|ご視聴ありがとう|また次回/gu;
+const farewell = matching(
+  [
+    '(thanks|thank you)( so much| all| everyone| everybody)? for (watching|listening|tuning in|being with us|joining)',
+    'for informational purposes|views and opinions',
+    'see you (next|soon|tomorrow)',
+    'until next time|bye[- ]bye|goodbye',
+    'take care(,| every)',
+    'like and subscribe',
+    'hit (the )?subscribe',
+    'subscribe (to|on|wherever)',
+    'wherever you (get|listen)',
+    'produced by|edited by|special thanks to',
+    "that's (it|all) for (today|this)",
+    "bis zum nächsten|bis nächste woche|tschüss|ciao|macht's gut|fürs zuhören|auf wiederhören",
+    'schönen abend|schöne woche',
+    'gracias por (ver|escuchar|acompañar)',
+    'hasta (la próxima|luego|pronto|mañana)',
+    'nos vemos (en|la)',
+    "merci d'avoir (regardé|écouté|suivi)",
+    'à bientôt|à la prochaine',
+    'obrigad[oa] por (assistir|ouvir)',
+    'até (a próxima|logo|breve)',
+    "grazie per (aver|l'ascolto|la visione)",
+    'alla prossima|arrivederci|谢谢大家|感谢收[看听]|下期再见|ご視聴ありがとう|また次回',
+  ],
+  'gu',
+);
 
 /** How many different ways of saying farewell are heard. */
 function farewells(sentences: readonly Sentence[]): number {

@@ -1,3 +1,4 @@
+import { wholly } from '../../../transcripts/language/phrase-forms.ts';
 import { finite } from './clause-words.ts';
 import { isCutPhrase } from './cut-phrases.ts';
 import { isGivenName } from './given-names.ts';
@@ -102,8 +103,12 @@ const office =
   /^(?:president|senator|governor|mayor|congressman|congresswoman|secretary|chairman|professor|minister|judge|general)\b/i;
 
 /** Offices without their holders. */
-const bareOffice =
-  /^(?:(?:prime|foreign|defen[cs]e) minister|(?:vice )?president|director general|attorney general|secretary of state|senator|governor|mayor|ceo|general|professor|doctor|dr|congressman|congresswoman)$/i;
+const bareOffice = wholly([
+  '(prime|foreign|defen[cs]e) minister',
+  '(vice )?president',
+  'director general|attorney general|secretary of state|senator|governor|mayor|ceo|general',
+  'professor|doctor|dr|congressman|congresswoman',
+]);
 
 /** Days as they are counted from that of the recording. */
 const dated =

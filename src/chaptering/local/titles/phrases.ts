@@ -1,3 +1,4 @@
+import { matching, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { type Casing, trimmed, withCapital } from './casing.ts';
@@ -190,8 +191,43 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
 }
 
 /** Complements that say how or when, not what: "election systems for the record". */
-export const adverbs =
-  / (?:for (?:the (?:record|time being|moment|most part|first time|sake)|(?:a|the|another) (?:while|moment|second|minute|bit|long time|living)|instance|example|decades|years|now|sure)|on (?:the (?:other|one) (?:hand|side)|the (?:ground|table|way|line|fly)|air|camera|board|top|average|stage|screen|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:(?:a|the) (?:minute|moment|second|way|sense|few|couple|future|past|end|meantime|process|room|world|country|morning|evening|afternoon|beginning|middle|first place|long run|short term|long term|face)|exchange|advance|person|general|particular|front|place|fact|detail|value|total|return|turn|mind|question|part|order|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:the (?:moment|time|end|same time|very least|beginning|table|top|bottom)|home|all|least|stake|night|work|once|large|times)|to (?:the (?:point|extent|table)|date|mind|death)|by (?:the way|the time|far|definition|default)|from (?:the (?:start|beginning|outset)|scratch|time to time)|with (?:respect|regard|regards)|of (?:the (?:day|time|moment|box)|course|all))$/;
+export const adverbs = matching(
+  [
+    ` ${oneOf([
+      `for ${oneOf([
+        'the (record|time being|moment|most part|first time|sake)',
+        '(a|the|another) (while|moment|second|minute|bit|long time|living)',
+        'instance|example|decades|years|now|sure',
+      ])}`,
+      `on ${oneOf([
+        'the (other|one) (hand|side)',
+        'the (ground|table|way|line|fly)',
+        'air|camera|board|top|average|stage|screen|monday|tuesday|wednesday|thursday|friday',
+        'saturday|sunday',
+      ])}`,
+      `in ${oneOf([
+        `(a|the) ${oneOf([
+          'minute|moment|second|way|sense|few|couple|future|past|end|meantime|process|room|world',
+          'country|morning|evening|afternoon|beginning|middle|first place|long run|short term',
+          'long term|face',
+        ])}`,
+        'exchange|advance|person|general|particular|front|place|fact|detail|value|total|return',
+        'turn|mind|question|part|order|january|february|march|april|may|june|july|august',
+        'september|october|november|december',
+      ])}`,
+      `at ${oneOf([
+        'the (moment|time|end|same time|very least|beginning|table|top|bottom)',
+        'home|all|least|stake|night|work|once|large|times',
+      ])}`,
+      'to (the (point|extent|table)|date|mind|death)',
+      'by (the way|the time|far|definition|default)',
+      'from (the (start|beginning|outset)|scratch|time to time)',
+      'with (respect|regard|regards)',
+      'of (the (day|time|moment|box)|course|all)',
+    ])}$`,
+  ],
+  'u',
+);
 
 /** Prepositions after which two seldom stand together, and verbs whose subject is somebody. */
 const placing = new Set('in at on to into from about by'.split(' '));

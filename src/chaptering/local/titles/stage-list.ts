@@ -1,3 +1,4 @@
+import { anywhere, matching, oneOf, word } from '../../../transcripts/language/phrase-forms.ts';
 /**
  * Stages of work that is shown, a line each: what it is called; the verbs that do it; other words by which it is heard; and, after another
  * semicolon, expressions (a regular expression). What is called after a star is not followed by what it is done to; what is called after
@@ -141,16 +142,46 @@ export function supplyOf(word: string): string {
 }
 
 /** How it is said to be turned off. */
-export const turnedOff =
-  /\b(?:(?:turn|shut|switch)(?:ed|s|ing)?\b(?! (?:themsel|itself))[^.!?,]{0,25} off|(?:shut|isolate|kill|trip|flip)\b[^.!?,]{0,25}\b(?:valve|water|power|breaker|gas|mains)|(?:water|power|breaker|gas|heating|boiler|electric|mains|pump)(?:['’]s| is)? off)\b/i;
+export const turnedOff = anywhere([
+  '(turn|shut|switch)(ed|s|ing)?\\b(?! (themsel|itself))[^.!?,]{0,25} off',
+  '(shut|isolate|kill|trip|flip)\\b[^.!?,]{0,25}\\b(valve|water|power|breaker|gas|mains)',
+  "(water|power|breaker|gas|heating|boiler|electric|mains|pump)('s| is)? off",
+]);
 
 /** How faults are told. */
-export const faults =
-  /\b(?:broken?|breaks|crack(?:s|ed)?|leak(?:s|ed|ing)?|drip(?:s|ped|ping)?|squeak(?:s|ing)?|creak(?:s|ing|ed)?|rattl(?:es?|ing)|clunk(?:s|ing)?|grind(?:s|ing)|noise|stuck|seized|jammed|dead|faulty|torn|ripped|tore|snapped|rusty|rusted|rotten|worn|bent|damaged?|hole|stone cold|wobbl(?:es?|ing|y)|quit|(?:does|do|did|will|would|could|is|can)(?:n['’]t| not| no) (?:work|turn|start|close|open|move|fit|run|hold|light)(?:ing)?|stopped (?:working|turning)|gave out|fell (?:off|out|apart)|falling apart|gone (?:stiff|off|hard)|came (?:off|loose|apart)|what['’]?s wrong)\b/i;
+export const faults = anywhere([
+  'broken?|breaks',
+  'crack(s|ed)?',
+  'leak(s|ed|ing)?',
+  'drip(s|ped|ping)?',
+  'squeak(s|ing)?',
+  'creak(s|ing|ed)?',
+  'rattl(es?|ing)',
+  'clunk(s|ing)?',
+  'grind(s|ing)',
+  'noise|stuck|seized|jammed|dead|faulty|torn|ripped|tore|snapped|rusty|rusted|rotten|worn',
+  'bent|damaged?|hole|stone cold',
+  'wobbl(es?|ing|y)',
+  'quit',
+  "(does|do|did|will|would|could|is|can)(n't| not| no) (work|turn|start|close|open|move|fit|run|hold|light)(ing)?",
+  'stopped (working|turning)',
+  'gave out',
+  'fell (off|out|apart)',
+  'falling apart',
+  'gone (stiff|off|hard)',
+  'came (off|loose|apart)',
+  "what'?s wrong",
+]);
 
 /** How what is needed is told. */
-export const needs =
-  /\b(?:(?:you|we|i)(?:['’]ll| will|['’]re going to|['’]re gonna)? (?:need|want|use|used|bought)|what (?:i|we|you)(?:['’]ve)? (?:got|bought|spent|have)|(?:i|you)(?:['’]ve)? (?:got|bought|use)|tools?|shopping|on the (?:table|bench|worktop|counter|side)|laid out|a list)\b/i;
+export const needs = anywhere([
+  "(you|we|i)('ll| will|'re going to|'re gonna)? (need|want|use|used|bought)",
+  "what (i|we|you)('ve)? (got|bought|spent|have)",
+  "(i|you)('ve)? (got|bought|use)",
+  'tools?|shopping',
+  'on the (table|bench|worktop|counter|side)',
+  'laid out|a list',
+]);
 
 /** How hosts greet, at the beginning of a sentence, */
 export const greetings =
@@ -161,8 +192,15 @@ export const introductions =
   /\b(?:[Mm]y name is|[Mm]y name['’]s|(?:I['’]m|I am|it['’]s) \p{Lu}\p{Ll}+(?=[.,]| and I\b))/u;
 
 /** How they say why they do the work today. */
-export const occasions =
-  /\b(?:today|this video|(?:(?:i|we)['’](?:m|re)|i am|we are) (?:going to|gonna|making|building|fixing|swapping|changing)|so this is|this is (?:my|our|the \p{L}+ (?:we|i|that))|i (?:bought|got|found|needed|don['’]t own)|i(?:['’]ve| have) (?:got|had|been)|customer|landlord)\b/iu;
+export const occasions = anywhere([
+  'today|this video',
+  "((i|we)'(m|re)|i am|we are) (going to|gonna|making|building|fixing|swapping|changing)",
+  'so this is',
+  `this is (my|our|the ${word} (we|i|that))`,
+  "i (bought|got|found|needed|don't own)",
+  "i('ve| have) (got|had|been)",
+  'customer|landlord',
+]);
 
 export const money = /[$€£]\s?\d|\b(?:dollars?|bucks|quid|euros?|pounds?(?! of)|pence|rupees)\b/i;
 
@@ -176,9 +214,35 @@ export const amounts = new RegExp(
 );
 
 /** How what came of the work is shown. */
-export const results =
-  /\b(?:look at (?:that|it|him|her|this)|listen to (?:that|it|this)|(?:can )?you (?:see|hear) (?:it|that|the)|you hear\?|can['’]?t (?:really |even |hardly )?(?:see|tell|hear|feel)|(?:came|come|turned) out|happy with|pleased|proud|later|it['’]s been \p{L}+ (?:days|weeks)|not perfect|(?:that|it)(?:['’]s| is) (?:all )?(?:alright|all right|good|perfect|lovely|beautiful|grand|level|full|gorgeous|brilliant)|before and after|moment of truth|good as new|like new|there (?:she|he|it) is|what do you think|you['’]?d never (?:know|guess)|does(?:n['’]t| not) (?:creak|squeak|leak|wobble|rattle|drip)|taste)\b/iu;
+export const results = anywhere([
+  'look at (that|it|him|her|this)',
+  'listen to (that|it|this)',
+  '(can )?you (see|hear) (it|that|the)',
+  'you hear\\?',
+  "can'?t (really |even |hardly )?(see|tell|hear|feel)",
+  '(came|come|turned) out',
+  'happy with|pleased|proud|later',
+  `it's been ${word} (days|weeks)`,
+  'not perfect',
+  "(that|it)('s| is) (all )?(alright|all right|good|perfect|lovely|beautiful|grand|level|full|gorgeous|brilliant)",
+  'before and after|moment of truth|good as new|like new',
+  'there (she|he|it) is',
+  'what do you think',
+  "you'?d never (know|guess)",
+  "does(n't| not) (creak|squeak|leak|wobble|rattle|drip)",
+  'taste',
+]);
 
 /** How what was made or mended is tried. */
-export const trials =
-  /\b(?:moment of tr\p{L}+|fingers crossed|here goes|here we go|let['’]?s (?:see|find out|try)|(?:does|did|will|is|are) (?:it|she|he|they) (?:work|light|run|fit|hold|start|turn|leak|done|straight|level|hot|ready)|(?:switch|turn)(?:ing|ed)? (?:it|her|him|them|the \p{L}+(?: \p{L}+)?) (?:back )?on|(?:power|fire|start)(?:ing|ed)? (?:it|her|him) up|plug(?:ging|ged)? (?:it|her|him) (?:back )?in|(?:water|power|gas|heating|breaker|electric|plug)(?:['’]s| is) (?:back )?(?:on|in)\b|no leaks?)/iu;
+export const trials = matching([
+  `\\b${oneOf([
+    `moment of tr${word}|fingers crossed|here goes|here we go`,
+    "let'?s (see|find out|try)",
+    '(does|did|will|is|are) (it|she|he|they) (work|light|run|fit|hold|start|turn|leak|done|straight|level|hot|ready)',
+    `(switch|turn)(ing|ed)? (it|her|him|them|the ${word}( ${word})?) (back )?on`,
+    '(power|fire|start)(ing|ed)? (it|her|him) up',
+    'plug(ging|ged)? (it|her|him) (back )?in',
+    "(water|power|gas|heating|breaker|electric|plug)('s| is) (back )?(on|in)\\b",
+    'no leaks?',
+  ])}`,
+]);

@@ -1,3 +1,4 @@
+import { wholly } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { aims, crafts, means } from '../task-verbs.ts';
@@ -32,8 +33,14 @@ const beforeDeterminer = /^(?:all|both)$/;
 const pointing = /^(?:this|that|these|those)$/;
 /** What joins a second thing to what something is done to. */
 const joints = new Set('to from into onto in on of for with off'.split(' '));
-const adverbs =
-  /^(?:just|simply|quickly|easily|now|also|then|first|actually|really|carefully|gently|slowly|always|only|again|automatically|manually|permanently|temporarily|basically|maybe|please|kind|sort|of|go|ahead|and|try|to|start|begin|by)$/;
+const adverbs = wholly(
+  [
+    'just|simply|quickly|easily|now|also|then|first|actually|really|carefully|gently|slowly',
+    'always|only|again|automatically|manually|permanently|temporarily|basically|maybe|please',
+    'kind|sort|of|go|ahead|and|try|to|start|begin|by',
+  ],
+  'u',
+);
 /** What joins a verb to another that only says that it is begun: "go and find", "try and lift". */
 const begun = /^(?:go|come|ahead|try|start|begin)$/;
 /** What is done with nearly everything tells nothing of it by itself. */

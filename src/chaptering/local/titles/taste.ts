@@ -1,3 +1,4 @@
+import { matching, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import { means } from '../task-verbs.ts';
 import { isMeasure } from './measure-words.ts';
 import type { Seen } from './seen-candidate.ts';
@@ -130,8 +131,15 @@ function nounsInRow(own: readonly Sense[]): boolean {
 const isEmpty = (sense: Sense) => sense.weak && sense.part !== 'name' && sense.part !== 'gerund';
 
 /** Where and by whom things are said in so many videos that it tells none of them. */
-const background =
-  /^(?:the )?(?:united states|u\.s\.?|middle east|america|american|americans|white house|(?:donald|president) trump|(?:joe|president) biden|washington|new york|new york times|wall street journal|president|social media|npr news|npr|cnn|fox news)$/i;
+const background = matching([
+  `^(the )?${oneOf([
+    'united states|u\\.s\\.?|middle east|america|american|americans|white house',
+    '(donald|president) trump',
+    '(joe|president) biden',
+    'washington|new york|new york times|wall street journal|president|social media|npr news',
+    'npr|cnn|fox news',
+  ])}$`,
+]);
 
 /** What shows call themselves. */
 const broadcast = /\b(?:npr|podcasts?|newsletter|livestream|uncensored|youtube channel|episodes?)\b/i;

@@ -1,3 +1,4 @@
+import { anywhere, ending, matching, oneOf, word } from '../../../transcripts/language/phrase-forms.ts';
 import { aims, means } from '../task-verbs.ts';
 import type { Seen } from './seen-candidate.ts';
 import { mayNameTool } from './stage-list.ts';
@@ -79,9 +80,41 @@ const incomplete =
   /^(?:putting|sticking|dropping|throwing|setting) (?!(?:on|in|up|out|off|down|back)\b)(?!.* (?:on|in|up|out|off|down|back|into|onto|over|under|to|at|around|away|together|through)\b)/i;
 
 /** How much, how many and when. */
-const counted =
-  /^(?:(?:about|another|first|last|next) )?(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|half|quarter|third|couple|spoons?|splash|drop|dab|pair|lump|bits?|cup|glass|millilit\p{L}*|lit(?:re|er)s?|\d+)\b)|\b(?:minus\b|hertz|khz|db\b|decibel|lufs|millisecond|kbps|pixels?\b|volts?\b|watts?\b|millimet|centimet|met(?:re|er)s?\b|inch|foot\b|feet\b|miles?\b|hours?\b|minutes?\b|seconds?\b|evenings?\b|mornings?\b|days?\b|weeks?\b|months?\b|degrees|percent|dollars|bucks|quid|euros?\b|pounds?\b|grams?\b|kilos?\b|litres?\b|table?spoons?|teaspoons?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)/iu;
+const counted = matching([
+  `^((about|another|first|last|next) )?(${oneOf([
+    `one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${word}teen`,
+    '(twen|thir|for|fif|six|seven|eigh|nine)ty',
+    'hundred|thousand|half|quarter|third|couple|spoons?|splash|drop|dab|pair|lump|bits?|cup',
+    `glass|millilit${ending}`,
+    'lit(re|er)s?',
+    '\\d+',
+  ])}\\b)`,
+  `\\b${oneOf([
+    'minus\\b|hertz|khz|db\\b|decibel|lufs|millisecond|kbps|pixels?\\b|volts?\\b|watts?\\b',
+    'millimet|centimet',
+    'met(re|er)s?\\b',
+    'inch|foot\\b|feet\\b|miles?\\b|hours?\\b|minutes?\\b|seconds?\\b|evenings?\\b|mornings?\\b',
+    'days?\\b|weeks?\\b|months?\\b|degrees|percent|dollars|bucks|quid|euros?\\b|pounds?\\b',
+    'grams?\\b|kilos?\\b|litres?\\b|table?spoons?|teaspoons?',
+    '(mon|tues|wednes|thurs|fri|satur|sun)day',
+    'january|february|march|april|june|july|august|september|october|november|december',
+  ])}`,
+]);
 
 /** Who is told of in passing, and other days. */
-export const aside =
-  /\b(?:(?:my|our|his|her|their) (?:own )?(?:dad|daddy|father|mother|mum|mom|mam|wife|husband|uncle|aunt|nephew|niece|brother|sister|cousin|son|daughter|neighbou?r|friend|boss|landlord|student|teacher|kids?|grand\p{L}+|\p{L}+-in-law)|our lass|the missus|years ago|when i was|used to|once|one time|last (?:time|year|week|summer|winter)|a (?:fell(?:a|ow)|lady|guy|man|woman|chap|lad|lassie|bloke|girl|kid)|somebody|someone|people (?:say|ask|think|tell)|folks? (?:say|ask|think|tell)|comments?|i (?:had|knew|did|saw|watched|remember) (?:a|an|one|the|it)|in the war|they say)\b/iu;
+export const aside = anywhere([
+  `(my|our|his|her|their) (own )?${oneOf([
+    'dad|daddy|father|mother|mum|mom|mam|wife|husband|uncle|aunt|nephew|niece|brother|sister',
+    `cousin|son|daughter|neighbou?r|friend|boss|landlord|student|teacher|kids?|grand${word}`,
+    `${word}-in-law`,
+  ])}`,
+  'our lass|the missus|years ago|when i was|used to|once|one time',
+  'last (time|year|week|summer|winter)',
+  'a (fell(a|ow)|lady|guy|man|woman|chap|lad|lassie|bloke|girl|kid)',
+  'somebody|someone',
+  'people (say|ask|think|tell)',
+  'folks? (say|ask|think|tell)',
+  'comments?',
+  'i (had|knew|did|saw|watched|remember) (a|an|one|the|it)',
+  'in the war|they say',
+]);

@@ -1,3 +1,4 @@
+import { wholly } from '../../../../transcripts/language/phrase-forms.ts';
 import { withCapital } from '../casing.ts';
 import { squeezed } from './sounds.ts';
 
@@ -13,15 +14,28 @@ const ending =
   /(?:\.| dot | (?=comm slash))(?:comm?|co|net|org|io|ai|app|shop|store|us|nyc|tv|fm|gg|de|fr|es|it|nl|pt|pl|se)(?![\p{L}\p{N}])/giu;
 
 /** What leads to an address and is no part of it. */
-const leading =
-  /^(?:to|at|on|of|is|it|it's|its|that|that's|thats|visit|visiting|www|or|by|via|with|for|from|over|see|again|the|slash|go|head|check|out|in|you|your|http|https|a|an|free|off|site|website|online|now|today|spelled|dash|rg|bei|auf|unter|en|sur|em|su)$/;
+const leading = wholly(
+  [
+    "to|at|on|of|is|it|it's|its|that|that's|thats|visit|visiting|www|or|by|via|with|for|from",
+    'over|see|again|the|slash|go|head|check|out|in|you|your|http|https|a|an|free|off|site',
+    'website|online|now|today|spelled|dash|rg|bei|auf|unter|en|sur|em|su',
+  ],
+  'u',
+);
 
 /** Words that a host may have, as spoken. */
 const mostWords = 4;
 
 /** Hosts of what everybody is on, and of helplines: they pay for nothing here. */
-const everybodys =
-  /^(?:youtube|youtu|apple|podcastsapple|spotify|google|gmail|twitter|x|facebook|instagram|tiktok|patreon|substack|wikipedia|amazon|walmart|target|reddit|discord|github|medium|gofundme|rghelp|help|gambler|threads|bluesky|twitch|vimeo|eventbrite|rumble|whatsapp|telegram)$/;
+const everybodys = wholly(
+  [
+    'youtube|youtu|apple|podcastsapple|spotify|google|gmail|twitter|x|facebook|instagram',
+    'tiktok|patreon|substack|wikipedia|amazon|walmart|target|reddit|discord|github|medium',
+    'gofundme|rghelp|help|gambler|threads|bluesky|twitch|vimeo|eventbrite|rumble|whatsapp',
+    'telegram',
+  ],
+  'u',
+);
 
 /** The addresses in a text, in order. */
 export function addressesIn(text: string): Address[] {

@@ -1,3 +1,4 @@
+import { matching } from '../../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../../transcripts/language/words.ts';
 import { cuesOf } from '../../cues/cues.ts';
@@ -6,8 +7,18 @@ import { addressesIn, saidFor } from './addresses.ts';
 import { timesSaid } from './times-said.ts';
 
 /** How shows ask for something for themselves. */
-const asking =
-  /\bsubscribe (?:to|on|at|wherever)|\bfollow (?:us|me|\p{Lu}[\p{L} ]+) on\b|\b(?:like|hit|smash) (?:and|the) subscribe|\b(?:five|5)[- ]star review|\bleave (?:us )?a (?:review|comment)|\bbecome a (?:member|subscriber|paid)|\blinks? in the description|\bwherever you get your podcasts/u;
+const asking = matching(
+  [
+    '\\bsubscribe (to|on|at|wherever)',
+    '\\bfollow (us|me|\\p{Lu}[\\p{L} ]+) on\\b',
+    '\\b(like|hit|smash) (and|the) subscribe',
+    '\\b(five|5)[- ]star review',
+    '\\bleave (us )?a (review|comment)',
+    '\\bbecome a (member|subscriber|paid)',
+    '\\blinks? in the description|\\bwherever you get your podcasts',
+  ],
+  'u',
+);
 
 /** Sentences without selling that an advertisement has in a row. */
 const reach = 8;

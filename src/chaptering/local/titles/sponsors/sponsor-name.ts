@@ -1,3 +1,4 @@
+import { matching, oneOf } from '../../../../transcripts/language/phrase-forms.ts';
 import { type Address, addressesIn, bareHost, hostName } from './addresses.ts';
 import { advertiserHeard, advertiserOpening, advertiserSpelled } from './known-advertiser.ts';
 import { squeezed } from './sounds.ts';
@@ -5,8 +6,21 @@ import { timesSaid } from './times-said.ts';
 import { uncasedName } from './uncased-name.ts';
 
 /** After what a sponsor is named. */
-const announcing =
-  /(?:brought to (?:you|us) by|sponsored by|sponsors?(?: today)?,?(?: is| are)?|support [\p{L} ]{3,30} comes from|thank(?:s| you)? to|partner(?:ed|ing)?,?(?: up)?(?: is| with)?|teamed up with|presented by|präsentiert von|unterstützt von|sponsor ist|patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da)[,:]? /giu;
+const announcing = matching(
+  [
+    `${oneOf([
+      'brought to (you|us) by',
+      'sponsored by',
+      'sponsors?( today)?,?( is| are)?',
+      'support [\\p{L} ]{3,30} comes from',
+      'thank(s| you)? to',
+      'partner(ed|ing)?,?( up)?( is| with)?',
+      'teamed up with|presented by|präsentiert von|unterstützt von|sponsor ist',
+      'patrocinad[oa]s? por|sponsorisée? par|sponsorizzat[oa] da',
+    ])}[,:]? `,
+  ],
+  'giu',
+);
 /** What may stand before the name. */
 const leading = /^(?:(?:our|the|my|good|dear|great|friends?|over|at|sponsors?|partners?|folks|team|also|is),? )+/i;
 
