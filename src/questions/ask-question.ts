@@ -23,14 +23,13 @@ export async function askQuestion(
 ): Promise<Question> {
   const asked = ctx.clock();
   return inTransaction(ctx.db, async (tx) => {
-    const waited = (ctx.clock().getTime() - asked.getTime()) / 1000;
     const video = await lockVideo(tx, ctx.accountId, input.videoId);
     if (input.via === 'api' && video.platformId === null) throw new Problem('not_found'); // an upload (§2.1)
     const webChat = input.via === 'web' ? await findChat(tx, ctx.accountId, input) : undefined;
     const now = ctx.clock();
     requireReady(video, now);
     await endOverdueQuestions(tx, { accountId: ctx.accountId, videoId: input.videoId });
-    await requirePlace(tx, ctx.accountId, { videoId: input.videoId, now, waited });
+    await requirePlace(ctx, tx, { videoId: input.videoId, now, asked });
     const chat = webChat ?? (await apiChat(tx, ctx, input.videoId));
     const row = await tx
       .insertInto('questions')
@@ -70,22 +69,22 @@ function requireReady(video: Video, now: Date): void {
 /**
  * Questions about a video are answered one at a time, and 25 in all; failed ones free their place. One that was answered while
  * this one waited its turn was in progress when this one was asked.
- *
- * @param of.waited seconds from asking to the beginning of the transaction, which is what `now()` is in PostgreSQL
  */
 async function requirePlace(
+  ctx: QuestionContext,
   tx: Tx,
-  accountId: string,
-  of: { videoId: string; now: Date; waited: number },
+  of: { videoId: string; now: Date; asked: Date },
 ): Promise<void> {
-  const asked = sql<Date>`now() - make_interval(secs => ${of.waited})`;
+  // When this one came, by the database's clock, and never too early: who has read an answer may ask.
+  const waited = (ctx.clock().getTime() - of.asked.getTime()) / 1000;
+  const asked = sql<Date>`clock_timestamp() - make_interval(secs => ${waited})`;
   const counted = await tx
     .selectFrom('questions')
     .select((row) => [
       'created_at as createdAt',
       row.or([row('status', '=', 'pending'), row('finished_at', '>', asked)]).as('isInProgress'),
     ])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', of.videoId)
     .where('status', '<>', 'failed')
     .execute();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAnswer } from '../../src/answering/check-answer.ts';
 import type { Db } from '../../src/database/connect.ts';
 import type { Tx } from '../../src/database/transaction.ts';
+import { askQuestion } from '../../src/questions/ask-question.ts';
 import { auditQuestions } from '../../src/questions/audit-questions.ts';
 import { createChat, deleteChat, listChats } from '../../src/questions/chats.ts';
 import { type Answer, type ApiClient, apiClient, watch } from '../harness/client.ts';
@@ -306,6 +307,20 @@ describe('§8: one at a time', () => {
     });
     expectRefusal(await asked, { status: 409, code: 'question_in_progress' });
     expect((await ask(idleClient, video)).status).toBe(202);
+  });
+
+  test('whoever has read an answer may ask at once, however busy the process is in the middle of it', async () => {
+    const video = await idleVideo();
+    await store(video, 1, 'answered', { finishedAt: new Date() });
+    let looks = 0;
+    const clock = () => {
+      looks += 1;
+      for (const end = Date.now() + 500; looks === 2 && Date.now() < end; ); // as other work keeps the process from this one
+      return new Date();
+    };
+    const ctx = { ...idle.ctx, accountId: idleAccount, clock };
+    const input = { videoId: video, question: 'And then?', via: 'api' as const };
+    await expect(askQuestion(ctx, input)).resolves.toMatchObject({ status: 'pending' });
   });
 
   test('decisions, Questions: past its deadline it is failed by a process without a worker, and the next may be asked', async () => {
