@@ -61,6 +61,40 @@ test('somebody who is offline is told so, and finds the work as it stands when t
   await page.locator('[aria-current=step]').waitFor();
 });
 
+test('who follows a link to another page without a connection stays in the app, is told so, and goes on with the connection', async (t) => {
+  const { page } = await pageOfOwner(t, ready());
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Usage' }).click();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor();
+  await page.goForward();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Usage and plan' }).waitFor();
+});
+
+test.for([
+  ['Usage', 'Usage and plan'],
+  ['Finding Your Place', '13 chapters'],
+] as const)('a page that was opened before a new release follows %s into the new one', async ([name, heading], t) => {
+  const { page } = await pageOfOwner(t, ready());
+  await page.goto('/workspace');
+  await page.getByRole('list', { name: 'Videos' }).waitFor();
+  let isOld = true;
+  page.on('domcontentloaded', () => {
+    isOld = false;
+  });
+  await page.route('**/assets/{usage,video}-page*', (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.route(`${service.publicUrl}/`, (route) => route.fulfill({ body: 'of other parts' }));
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+  expect(isOld).toBe(false);
+});
+
 test.for([
   ['/workspace', 'Loading your videos', 'Workspace'],
   ['/workspace/vid_lecture', 'Loading the video', '13 chapters'],

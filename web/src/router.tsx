@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { accountQuery } from './api/account-query.ts';
 import { keysQuery } from './keys/keys-query.ts';
 import { BrokenPage } from './shell/broken-page.tsx';
+import { latePage } from './shell/late-page.tsx';
 import { NoPage } from './shell/no-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { safeNext } from './sign-in/safe-next.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { waysInQuery } from './sign-in/ways-in-query.ts';
 import { videoQuery } from './video/video-query.ts';
-import { VideoRoute, videoPart } from './video/video-route.tsx';
+import { VideoSkeleton } from './video/video-skeleton.tsx';
 import { videoSearch } from './video/view.ts';
 import { type ListSearch, listSearchOf } from './workspace/list-search.ts';
 import { videosQuery } from './workspace/videos-query.ts';
@@ -20,10 +21,12 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: BrokenPage,
 });
 
+const homePage = latePage('home', async () => (await import('./home/home-page.tsx')).HomePage);
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyRouteComponent(() => import('./home/home-page.tsx'), 'HomePage'),
+  loader: ({ context }) => context.queryClient.prefetchQuery(homePage.query),
+  component: homePage.LatePage,
 });
 
 const signIn = createRoute({
@@ -37,34 +40,50 @@ const signIn = createRoute({
   component: SignInPage,
 });
 
+const signUpPage = latePage('signUp', async () => (await import('./sign-in/sign-up-page.tsx')).SignUpPage);
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/sign-up',
-  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
-  component: lazyRouteComponent(() => import('./sign-in/sign-up-page.tsx'), 'SignUpPage'),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(waysInQuery);
+    return context.queryClient.prefetchQuery(signUpPage.query);
+  },
+  component: signUpPage.LatePage,
 });
 
+const verifyPage = latePage('verify', async () => (await import('./sign-in/verify-page.tsx')).VerifyPage);
 const verify = createRoute({
   getParentRoute: () => root,
   path: '/verify',
   validateSearch: tokenIn,
-  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
-  component: lazyRouteComponent(() => import('./sign-in/verify-page.tsx'), 'VerifyPage'),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(waysInQuery);
+    return context.queryClient.prefetchQuery(verifyPage.query);
+  },
+  component: verifyPage.LatePage,
 });
 
+const forgotPage = latePage('forgot', async () => (await import('./sign-in/forgot-page.tsx')).ForgotPage);
 const forgot = createRoute({
   getParentRoute: () => root,
   path: '/forgot',
-  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
-  component: lazyRouteComponent(() => import('./sign-in/forgot-page.tsx'), 'ForgotPage'),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(waysInQuery);
+    return context.queryClient.prefetchQuery(forgotPage.query);
+  },
+  component: forgotPage.LatePage,
 });
 
+const resetPage = latePage('reset', async () => (await import('./sign-in/reset-page.tsx')).ResetPage);
 const reset = createRoute({
   getParentRoute: () => root,
   path: '/reset',
   validateSearch: tokenIn,
-  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
-  component: lazyRouteComponent(() => import('./sign-in/reset-page.tsx'), 'ResetPage'),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(waysInQuery);
+    return context.queryClient.prefetchQuery(resetPage.query);
+  },
+  component: resetPage.LatePage,
 });
 
 /** What a link of a mail carries. */
@@ -73,38 +92,51 @@ function tokenIn({ token }: Record<string, unknown>): { token?: string | undefin
   return { token: token === undefined ? undefined : String(token) };
 }
 
+const workspacePage = latePage('workspace', async () => (await import('./workspace/workspace-page.tsx')).WorkspacePage);
 const workspace = createRoute({
   getParentRoute: () => root,
   path: '/workspace',
   validateSearch: (search: Record<string, unknown>): ListSearch => listSearchOf(search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchInfiniteQuery(videosQuery(deps)),
-  component: lazyRouteComponent(() => import('./workspace/workspace-page.tsx'), 'WorkspacePage'),
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps));
+    return context.queryClient.prefetchQuery(workspacePage.query);
+  },
+  component: workspacePage.LatePage,
 });
 
+const videoPage = latePage('video', async () => (await import('./video/video-page.tsx')).VideoPage, VideoSkeleton);
 const video = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$videoId',
   validateSearch: videoSearch,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(videoPart);
+    void context.queryClient.prefetchQuery(videoPage.query);
     void context.queryClient.prefetchQuery(videoQuery(params.videoId));
   },
-  component: VideoRoute,
+  component: videoPage.LatePage,
 });
 
+const keysPage = latePage('keys', async () => (await import('./keys/keys-page.tsx')).KeysPage);
 const keys = createRoute({
   getParentRoute: () => root,
   path: '/keys',
-  loader: ({ context }) => void context.queryClient.prefetchQuery(keysQuery),
-  component: lazyRouteComponent(() => import('./keys/keys-page.tsx'), 'KeysPage'),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(keysQuery);
+    return context.queryClient.prefetchQuery(keysPage.query);
+  },
+  component: keysPage.LatePage,
 });
 
+const usagePage = latePage('usage', async () => (await import('./usage/usage-page.tsx')).UsagePage);
 const usage = createRoute({
   getParentRoute: () => root,
   path: '/usage',
-  loader: ({ context }) => void context.queryClient.prefetchQuery(accountQuery),
-  component: lazyRouteComponent(() => import('./usage/usage-page.tsx'), 'UsagePage'),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(accountQuery);
+    return context.queryClient.prefetchQuery(usagePage.query);
+  },
+  component: usagePage.LatePage,
 });
 
 const routeTree = root.addChildren([home, signIn, signUp, verify, forgot, reset, workspace, video, keys, usage]);

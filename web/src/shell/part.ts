@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 /** A part of the program that comes when it is needed. Like every answer it may fail to come, and is asked for again. */
 export const part = <Part>(name: string, load: () => Promise<Part>) =>
@@ -10,3 +11,20 @@ export const part = <Part>(name: string, load: () => Promise<Part>) =>
     structuralSharing: false,
     refetchOnReconnect: true,
   });
+
+/** A part that is needed now. Where the server has a newer program by then, the page is loaded anew and gets that one's. */
+export function usePart<Part>(query: ReturnType<typeof part<Part>>) {
+  const asked = useQuery(query);
+  const { isError } = asked;
+  useEffect(() => {
+    if (isError) void loadNewerProgram().catch(() => undefined); // without a connection nobody knows
+  }, [isError]);
+  return asked;
+}
+
+/** What is written on the page is kept in the browser, so loading it anew loses nothing. */
+async function loadNewerProgram(): Promise<void> {
+  const own = document.querySelector('script[type=module]')?.getAttribute('src');
+  const answer = await fetch('/', { cache: 'no-store' });
+  if (own && answer.ok && !(await answer.text()).includes(own)) window.location.reload();
+}

@@ -12,9 +12,9 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** What one account saw in this tab is not the next one's to see. */
+/** What one account saw in this tab is not the next one's to see. Parts of the program are nobody's. */
 export function forgetAccount(queryClient: QueryClient) {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'part' });
 }
 
 /** Throws a `Refusal`, or what fetch throws where there is no connection. */

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Bar } from '../shell/bar.tsx';
 import { Button } from '../shell/button.tsx';
-import { part } from '../shell/part.ts';
+import { part, usePart } from '../shell/part.ts';
 import { TranscriptPane } from '../transcript/transcript-pane.tsx';
 import { type View, viewShown, views } from './view.ts';
 
@@ -120,7 +120,7 @@ function useKeptScroll(view: View) {
 }
 
 function Ask({ video }: { video: WebVideo }) {
-  const { data, isError, refetch } = useQuery(askPart);
+  const { data, isError, refetch } = usePart(askPart);
   if (data) return <data.AskPane video={video} />;
   if (!isError) return <Coming />;
   return (
