@@ -30,6 +30,28 @@ test('a pasted link shows what it is and costs, and becomes chapters', async (t)
   await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
 });
 
+test('nothing is charged before its price was seen, however soon Enter is pressed', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  const web = await webClient(service.publicUrl, person);
+  const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+  await page.route('**/web-api/preview**', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto('/workspace');
+  await page.getByRole('textbox', { name: /^Links? to / }).fill(talk);
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'The link is still being looked up.' }).waitFor();
+  await page.getByRole('button', { name: 'Make chapters of the sample' }).click({ force: true });
+  see();
+  await page.getByRole('button', { name: 'Make chapters · 9 min' }).waitFor();
+  expect((await web.get('/videos')).body.videos).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/workspace/*');
+  expect((await web.get('/videos')).body.videos).toHaveLength(1);
+});
+
 test('what can not be done is said before and instead of a charge', async (t) => {
   const person = await newCustomer(service, { minutes: 5 });
   const page = await openPage(t, { ...service, person });
@@ -128,16 +150,24 @@ test('links stay in the box while somebody looks at another page, and go with wh
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(hidden);
 });
 
-test('a link that the platform did not answer for can be tried again', async (t) => {
+test('a link that the platform did not answer for can be looked up again, and shows its price before it is made', async (t) => {
   const person = await newCustomer(service);
   const page = await openPage(t, { ...service, person });
   await page.goto('/workspace');
-  await page.getByLabel('Link to a video').fill('https://youtu.be/sampleBusy1');
+  const web = await webClient(service.publicUrl, person);
+  const body = JSON.stringify({ code: 'unavailable', status: 503, detail: 'YouTube did not answer.' });
+  await page.route('**/web-api/preview**', (route) => route.fulfill({ status: 503, body }));
+  await page.getByLabel('Link to a video').fill(tutorial);
   await page
     .locator('form')
     .getByText(/does not answer|did not answer/)
     .waitFor();
-  expect(await page.getByRole('button', { name: 'Make chapters', exact: true }).isEnabled()).toBe(true);
+  const make = page.getByRole('button', { name: 'Make chapters', exact: true });
+  expect(await make.isEnabled()).toBe(true);
+  await page.unroute('**/web-api/preview**');
+  await make.click();
+  await page.getByRole('button', { name: 'Make chapters · 17 min' }).waitFor();
+  expect((await web.get('/videos')).body.videos).toEqual([]);
 });
 
 test('of several links those that the minutes suffice for are made, and the others say why not, where they stand', async (t) => {
@@ -169,7 +199,8 @@ test('a link whose answer was lost is sent again without a second charge', async
   await page.goto('/workspace');
   const field = page.getByRole('textbox', { name: /^Links? to / });
   await field.fill(`${talk}\n${tutorial}`);
-  await page.getByText('Together this uses').waitFor();
+  await page.getByText('uses 17 of 1000 minutes').waitFor();
+  await page.getByText('Together this uses 26').waitFor();
   let posts = 0;
   await page.route('**/web-api/videos', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -224,7 +255,7 @@ test('a link whose page was loaded anew before its answer came makes no second v
     arrive(); // its answer never comes
   });
   await field.fill(talk);
-  await page.getByText('uses 9 of 1000 minutes').first().waitFor();
+  await page.getByRole('button', { name: 'Make chapters · 9 min' }).waitFor();
   await page.keyboard.press('Enter');
   await arrived;
   await page.reload();

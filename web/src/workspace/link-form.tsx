@@ -32,11 +32,14 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const shown = previewed(links, previews, refusals);
   const isOne = links.length === 1;
   const usable = shown.filter(({ preview, isDouble }) => !isDouble && !isRefusedForGood(preview.error));
-  const known = usable.flatMap(({ preview }) => (isSettled && preview.data ? [preview.data] : []));
+  const priced = usable.filter(({ preview }) => isSettled && preview.data);
+  const known = priced.flatMap(({ preview }) => preview.data ?? []);
   const left = useMinutesLeft(shown.find(({ preview }) => preview.data)?.preview) ?? 0;
   const fitting = thatFit(known, left);
   const isNoneUsable = isSettled && links.length > 0 && usable.length === 0;
-  const isTooMuch = known.length > 0 && known.length === usable.length && fitting.length === 0;
+  const isTooMuch = known.length > 0 && fitting.length === 0;
+  const isLookingUp =
+    links.length > 0 && priced.length === 0 && (!isSettled || usable.some(({ preview }) => preview.isFetching));
 
   const write = (next: string) => {
     setText(next);
@@ -54,7 +57,13 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
     }
     if (isNoneUsable) announce(noneWords(links.length));
     if (sending || isTooMuch || usable.length === 0) return;
-    const taken = await send(usable.map(({ link }) => link));
+    // Nothing is charged before somebody has seen its price.
+    if (isLookingUp) return announce('The link is still being looked up.');
+    if (priced.length === 0) {
+      for (const { preview } of usable) void preview.refetch();
+      return;
+    }
+    const taken = await send(priced.map(({ link }) => link));
     const [only] = taken.values();
     const doubles = shown.flatMap(({ link, isDouble }) => (isDouble ? [link] : []));
     if (taken.size === 0) return;
@@ -68,7 +77,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
       return;
     }
     const words = taken.size === 1 ? '1 video is in work.' : `${taken.size} videos are in work.`;
-    announce(taken.size === usable.length ? words : `${words} ${usable.length - taken.size} could not be taken.`);
+    announce(taken.size === priced.length ? words : `${words} ${priced.length - taken.size} could not be taken.`);
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -98,7 +107,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         />
         <Button
           type="submit"
-          disabled={sending !== undefined || isTooMuch || isNoneUsable}
+          disabled={sending !== undefined || isTooMuch || isNoneUsable || isLookingUp}
           focusableWhenDisabled
           className="tabular-nums max-sm:w-full"
         >

@@ -11,12 +11,21 @@ interface MakeButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'
   words: string;
 }
 
-/** Makes chapters of one video for what stands on it, and does not offer what the minutes do not suffice for. */
-export function MakeButton({ preview, isBusy, words, className = '', ...rest }: MakeButtonProps) {
+/**
+ * Makes chapters of one video for what stands on it, and does not offer what the minutes do not suffice for. What has no
+ * price, since it could not be looked up, is looked up again.
+ */
+export function MakeButton({ preview, isBusy, words, className = '', onClick, ...rest }: MakeButtonProps) {
   const isTooMuch = useIsTooMuch(preview);
   const minutes = preview.data?.minutes_needed;
   return (
-    <Button disabled={isBusy || isTooMuch} focusableWhenDisabled className={`tabular-nums ${className}`} {...rest}>
+    <Button
+      disabled={isBusy || isTooMuch || preview.isPending}
+      focusableWhenDisabled
+      className={`tabular-nums ${className}`}
+      onClick={preview.data ? onClick : () => void preview.refetch()}
+      {...rest}
+    >
       {isBusy
         ? 'Beginning…'
         : isTooMuch
