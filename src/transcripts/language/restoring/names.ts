@@ -9,6 +9,8 @@ const ownShare = 0.5;
 const longestName = 3;
 /** How many is no name: "twenty pounds". */
 const number = /^(?:\d|(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?)$)/u;
+/** Everyday words that are spelled like an agency or an illness: where they stand tells which, not how such a word is mostly meant. */
+const everyday = new Set(['aids', 'ice', 'sec', 'snap']);
 const firstPerson = /^i(?:['’](?:m|d|ll|ve|s))?$/i;
 
 /** Whether a word is `I`, alone or with what is joined to it. */
@@ -23,7 +25,7 @@ export function namesAmong(spoken: readonly SpokenWord[], marks: readonly string
   const sums = new Map<string, { sum: number; count: number }>();
   let before = 0;
   const odds = spoken.map(({ bare }, at) => {
-    const form = forms.get(bare) ?? scoreOf(name, formFeatures(bare, usage));
+    const form = forms.get(bare) ?? (everyday.has(bare) ? 0 : scoreOf(name, formFeatures(bare, usage)));
     forms.set(bare, form);
     if (/[.?]/.test(marks[at - 1] ?? '')) before = 0;
     const own = form + scoreOf(name, placeFeatures(spoken, at, before));

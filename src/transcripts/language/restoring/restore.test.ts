@@ -50,6 +50,14 @@ describe('English captions without punctuation', () => {
     expect(text).toContain('the CIA and NBC reported on the war in Iraq');
   });
 
+  test('tell an agency from the everyday word that is spelled like it', () => {
+    const rink = 'why is ice slippery we put the ice into a glass and wait a sec and then the ice floats on the water';
+    expect(written(`${ferry} ${rink}`)).not.toMatch(/ICE|Ice|SEC/);
+    const raids =
+      'the agents of ice went into the school and the governor said that ice has no business there and congress should not pay ice';
+    expect(written(`${ferry} ${raids}`)).toContain('ICE has no business');
+  });
+
   test.each([
     ['the mayor opened the new facility texas governor greg abbott says he will come', 'facility, Texas'],
     ['there is a shortage of vaccines michael smith has more on that', 'vaccines, Michael Smith'],
