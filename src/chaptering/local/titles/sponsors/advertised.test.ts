@@ -25,6 +25,13 @@ test('an advertisement that is told as a story begins where who has the address 
   expect(advertised(`We rest. ${story} ${talk}`).join(' ')).toBe(story);
 });
 
+test('an advertisement ends with thanks to who pays', () => {
+  const read = 'This video is brought to you by Glimmerforge. Their lamps get fifteen percent off your first order.';
+  const thanks = 'So thank you to Glimmerforge for supporting the channel.';
+  expect(advertised(`${talk}${read} ${thanks} ${talk}`).join(' ')).toBe(`${read} ${thanks}`);
+  expect(advertised(`${thanks} ${talk}`)).toEqual([thanks]);
+});
+
 test('shows advertise themselves', () => {
   expect(advertised(`${talk}Subscribe on YouTube and follow us on Spotify. ${talk}`)).toEqual([
     'Subscribe on YouTube and follow us on Spotify.',

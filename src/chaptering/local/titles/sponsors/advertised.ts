@@ -20,6 +20,10 @@ const asking = matching(
   'u',
 );
 
+/** How who pays is thanked. */
+const thanking =
+  /\bfor (?:supporting|sponsoring) (?:the|this|my|our|today's) (?:channel|video|show|podcast|episode|stream)\b/u;
+
 /** Sentences without selling that an advertisement has in a row. */
 const reach = 8;
 /** Sentences after an address in which who has it may be named once more. */
@@ -61,7 +65,7 @@ export function advertisedIn(
 /** Whether a sentence is an advertisement's by itself: it says who pays, tells an address, or asks listeners to follow. */
 function opens(sentence: Sentence, words: readonly Word[]): boolean {
   if (announcesSponsor(sentence) || cuesOf(sentence, words).sponsor === 1) return true;
-  return addressesIn(sentence.text).length > 0 || asking.test(sentence.text);
+  return addressesIn(sentence.text).length > 0 || asking.test(sentence.text) || thanking.test(sentence.text);
 }
 
 /** Who has the addresses that a sentence tells, as they are named in it or before it. */
