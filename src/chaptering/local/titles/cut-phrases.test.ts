@@ -37,6 +37,7 @@ describe('cut is', () => {
     ['"how to" with a past form', 'how to became a baker', 'Tell us how you became a baker.'],
     ['what is denied', 'ferries in Elmsworth', 'We want no ferries in Elmsworth.'],
     ['a year before its second half', 'Elmsworth in eighteen', 'He is in Elmsworth in eighteen oh two.'],
+    ['a year that is read out', 'Elmsworth in nineteen thirty-nine', 'He is in Elmsworth in nineteen thirty-nine.'],
     ['that there are some', 'different ferries', 'They have different ferries.'],
   ])('%s', (_, candidate, text) => {
     expect(isCut(candidate, text)).toBe(true);

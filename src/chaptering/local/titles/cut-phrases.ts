@@ -19,11 +19,14 @@ export function isCutPhrase({ kind, own, before, after, text, count, from, to }:
 /** "Mow on the north bank" of "no mow on the north bank" says the opposite. */
 const isDenied = (before: readonly Sense[]) => /^(?:no|not|without|never)$/.test(before.at(-1)?.bare ?? '');
 
-/** "Callao in eighteen | oh two", "forty | thousand crates". */
+/** "Callao in eighteen | oh two", "Lind in nineteen thirty-nine", "forty | thousand crates". */
 function endsWithinNumber(own: readonly Sense[], [next]: readonly Sense[]): boolean {
-  const [joint, last] = own.slice(-2);
-  if (!last || !/(?:teen|ty)$/.test(last.bare) || !isNumeral(last.bare)) return false;
-  return joint?.bare === 'in' || (next !== undefined && (isNumeral(next.bare) || goesOn.test(next.bare)));
+  const before = own.findLastIndex(({ bare }) => !bare.split('-').every(isNumeral));
+  const [first] = own.slice(before + 1);
+  const last = own.at(-1)?.bare ?? '';
+  if (!first || !/(?:teen|ty)$/.test(first.bare)) return false;
+  if (own[before]?.bare === 'in') return true;
+  return /(?:teen|ty)$/.test(last) && next !== undefined && (isNumeral(next.bare) || goesOn.test(next.bare));
 }
 
 const goesOn = /^(?:oh|million|billion|percent|\d+)$/;

@@ -11,6 +11,9 @@ test.each([
   'Twenty-four kilos',
   'ten years in prison',
   'about two million dollars',
+  'Forty nanometers',
+  'twenty eight gigs',
+  'Thirty-five atmospheres',
 ])('%s is but an amount', (text) => {
   expect(isAmount(text)).toBe(true);
 });

@@ -25,7 +25,7 @@ const amount = new RegExp(
 );
 /** What is weighed, gone, paid or waited for: of twelve titles of so much of it, readers left none. */
 const measured =
-  '(?:kilos?|tonn?es?|tons?|pounds?|ounces?|miles?|kilomet(?:re|er)s?|yards?|feet|foot|fathoms?|acres?|lit(?:re|er)s?|gallons?|pints?|cups?|(?:table|tea)?spoons?|euros?|dollars?|quid|pence|cents?|bucks|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?)';
+  '(?:kilos?|tonn?es?|tons?|pounds?|ounces?|miles?|kilomet(?:re|er)s?|yards?|feet|foot|fathoms?|acres?|lit(?:re|er)s?|gallons?|pints?|cups?|(?:table|tea)?spoons?|euros?|dollars?|quid|pence|cents?|bucks|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|(?:nano|micro|milli)met(?:re|er)s?|newtons?|(?:hecto|kilo|mega)?pascals?|atmospheres?|watts?|kilowatts?|(?:milli)?amps?|gig(?:abyte)?s?|megabytes?|terabytes?|meg(?:s|apixels?)|frames?|calories|horsepower)';
 const muchOf = new RegExp(
   `^(?:about |around |another )?${number}(?:(?:m|b)illion )?${measured}(?: (?:of|in|for|per|to|a) .+)?$`,
   'iu',
