@@ -88,6 +88,7 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
     const spelled = surname === undefined ? '' : spellPhrase(words, surname, surname + 1, casing);
     return spelled && !text.includes(spelled) ? `${text} ${spelled}` : text;
   };
+  const speakers = speakersIn(words);
   const bySpan = spans.map((span) => {
     const phrases = new Map<string, Candidate & { last: number; capitals: number[] }>();
     const clauses: Candidate[] = [];
@@ -99,6 +100,7 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
       const offset = place - span.from;
       const stretch = Math.floor((offset / (span.to - span.from)) * stretches);
       for (const { from, to, key, whole } of phrasesOf(words, senses, sentence)) {
+        if (to - from === 1 && senses[from]?.part === 'name' && speakers.has(senses[from]?.bare ?? '')) continue;
         let known = phrases.get(key);
         if (!known) {
           known = { ...blank, from, to, sentence: offset, asked: sentence.question, capitals: [] };
@@ -173,6 +175,11 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
       })),
     ...clauses,
   ]);
+}
+
+/** The words of the names of those who speak, in lower case: they are addressed throughout, whatever it is about. */
+function speakersIn(words: readonly Word[]): ReadonlySet<string> {
+  return new Set([...new Set(words.map(({ by }) => by ?? ''))].flatMap((name) => name.toLowerCase().split(/[\s.]+/)));
 }
 
 const blank = {

@@ -7,10 +7,15 @@ import { titlesOf } from './titles.ts';
 interface Heard {
   language?: string;
   videoTitle?: string | null;
+  /** Who say the sentences, one after the other in turns. */
+  speakers?: readonly string[];
 }
 
 /** The titles of chapters, each given as its text, a minute and a half long. */
-function titlesFor(chapters: readonly string[], { language = 'en', videoTitle = null }: Heard = {}): string[] {
+function titlesFor(
+  chapters: readonly string[],
+  { language = 'en', videoTitle = null, speakers = [] }: Heard = {},
+): string[] {
   const seconds = 90;
   const segments = chapters.flatMap((text, chapter) => {
     const parts = text.split(/(?<=[.?!。]) ?/).filter(Boolean);
@@ -18,6 +23,7 @@ function titlesFor(chapters: readonly string[], { language = 'en', videoTitle = 
       start: chapter * seconds + (index * seconds) / parts.length,
       end: chapter * seconds + ((index + 1) * seconds) / parts.length,
       text: part,
+      ...(speakers.length > 0 && { speaker: speakers[index % speakers.length] ?? '' }),
     }));
   });
   const durationSeconds = chapters.length * seconds;
@@ -179,6 +185,16 @@ test('are words of the chapter in Chinese', () => {
 
 test('are empty where nothing is said that could name a chapter', () => {
   expect(titlesFor(['so so so.', 'and so on.'])).toEqual(['', '']);
+});
+
+test('are no given name of somebody who speaks', () => {
+  const meeting = [
+    'Joan, what about the roof? It leaks, Joan. Joan has the three bids. The bids are high. Thank you, Joan. Joan, is the roof old? It is, and Joan knows it.',
+    'Item two is the harbor wall. The wall is cracked. Whose wall is it? The harbor wall is ours. Then we mend the harbor wall.',
+  ];
+  const speakers = ['JOAN PERRY', 'MAYOR TORRES'];
+  expect(titlesFor(meeting)[0]).toBe('Joan');
+  expect(titlesFor(meeting, { speakers })).not.toContain('Joan');
 });
 
 test('are not what something is likened to', () => {
