@@ -14,8 +14,13 @@ import type { Sense } from './senses.ts';
 export function isMalformed(one: Seen, language: string | null): boolean {
   // What a recogniser hid: "a d***ed nuisance".
   if (saysTwice(one) || isCut(one) || one.text.includes('*') || address.test(one.text)) return true;
+  if (/^de\b/.test(language ?? '') && germanAmount.test(one.text)) return true;
   return /^en\b/.test(language ?? 'en') && (isCutPhrase(one) || isSpoken(one));
 }
+
+/** "Gramm Roggenmehl" of "dreihundert Gramm Roggenmehl", "vierzig Grad": how much, not what. */
+const germanAmount =
+  /^(?:(?:\p{N}[\p{N}.,]*|\p{L}*(?:zehn|zig|ßig|hundert|tausend)\p{L}*) )?(?:(?:kilo)?gramm|kilo|grad|euro|cent|prozent|(?:milli)?liter|(?:zenti|milli|kilo)?meter|watt|volt|minuten|stunden|sekunden)(?: \p{L}+)?$/iu;
 
 /** Punctuation that is read aloud: "dot env", "slash users", "total equals". */
 const spelledOut =
