@@ -3,7 +3,7 @@ import { withoutCourtesy } from '../../asked-clause.ts';
 import { type Kind, kindOf } from '../../kinds.ts';
 import { askedSpeakers } from './asked-speakers.ts';
 import { asksOfThat, pointsBack, pointsToSomebody } from './pointing-back.ts';
-import { namesBeforeVerb } from './said-by.ts';
+import { asksWordsBy, namesBeforeVerb } from './said-by.ts';
 import { spelledOut } from './spelled-out.ts';
 import { type Sought, topicsOf } from './topics.ts';
 import { weighed } from './weighed.ts';
@@ -59,7 +59,7 @@ export function readQuestion(
   const said = withoutCourtesy(without(asked, question));
   const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);
   // Who is asked for is not looked for in what is said, unless nothing else is.
-  const isTheirs = asked.length > 0 && (unnamed ?? []).every(({ word }) => asking.test(word));
+  const isTheirs = asked.length > 0 && (unnamed ?? []).every(({ word }) => asking.test(word) || asksWordsBy(word, question));
   const named = weighed(isTheirs || unnamed?.length === 0 ? topicsOf(question) : unnamed, question);
   const own = isTheirs ? [] : named;
   const isShort = own === undefined ? asksOfThat(question) : own.length <= fewWords;

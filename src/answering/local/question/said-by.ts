@@ -1,7 +1,10 @@
 import { oneOf, wordEnd, words } from '../../../transcripts/language/phrase-forms.ts';
 
 const opinion = "(['’]s)? (opinion|view|attitude)";
+/** What says no more than that somebody speaks of something. */
+const tells = 'complain|worry|warn|object|comment|insist|admit|tell|speak|reply|rant|report';
 const says = oneOf([
+  tells,
   'think|believe|feel|see|like|prefer|want|joke|joking',
   'say|mention|state|stress|emphasi[sz]e|express|point out|put forward',
   'elaborate|contribute|introduce|explain|talk|discuss|ask|answer|respond|react',
@@ -28,4 +31,11 @@ export function saidBy(question: string): { who: string; verb: string } {
 /** The names before a verb of speaking: `What did Zoe say …` */
 export function namesBeforeVerb(question: string): string[] {
   return saidBy(question).who.match(/\p{Lu}\p{Ll}[\p{L}\p{M}’'-]*(?<!['’]s)/gu) ?? [];
+}
+
+const onlyTelling = new RegExp(`^(?:${tells})$`, 'iu');
+
+/** Whether a question asks for somebody's words by a verb that says nothing of what they are: `What did Ann complain about?` */
+export function asksWordsBy(verb: string, question: string): boolean {
+  return onlyTelling.test(verb) && saidBy(question).verb.toLowerCase() === verb.toLowerCase();
 }
