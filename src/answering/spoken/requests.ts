@@ -1,5 +1,6 @@
 import { anywhere, ending, matching, oneOf, word, wordEnd, words } from '../../transcripts/language/phrase-forms.ts';
 import type { Spoken } from './passages.ts';
+import { fold } from './stem.ts';
 
 /** `Can you ask her first?`, and not `Can you tell us why?` */
 const requesting = matching([
@@ -58,7 +59,7 @@ const idle = matching([
 ]);
 const please = /^\W*(?:(?:and|so|then|und|dann)[, ]+){0,2}\p{Lu}\p{Ll}+,? (?:please|bitte) \p{L}+/u;
 /** `Glen, put a sign up, please.` */
-const ordering = /(?:^|, )(?<name>\p{Lu}\p{Ll}+), \p{Ll}[^.?!]{4,80}, (?:please|bitte)(?!\p{L})/u;
+const ordering = /(?:^|, |^(?:And|So|Then|Okay|Also),? )(?<name>\p{Lu}\p{Ll}+), \p{Ll}[^.?!]{4,80}, (?:please|bitte)(?!\p{L})/u;
 const willDo = /^(?:['’]ll| will| wird| (?:is|are) going to) \p{L}+/u;
 
 /** What somebody is to do: the last sentence that tells it, and who it is, where that is known. */
@@ -86,12 +87,13 @@ export function dueAt(place: number, spoken: Spoken): Due | undefined {
 function dueIn(place: number, { sentences, by, speakers }: Spoken): Due | undefined {
   const { text = '' } = sentences[place] ?? {};
   const ordered = ordering.exec(text)?.groups?.name;
-  const told = ordered && speakers.find((name) => name.split(' ').includes(ordered));
+  const told = ordered && speakers.find((name) => fold(name).split(' ').includes(fold(ordered)));
   if (told) return { last: place, who: told };
   if (!deadline.test(text) || idle.test(text)) return undefined;
   const begin = text.replace(/^\W+/u, '');
   const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
-  const named = speakers.find((name) => begin.startsWith(firstName(name)));
+  // Names of speakers may be written in capitals.
+  const named = speakers.find((name) => fold(begin).startsWith(fold(firstName(name))));
   const isGiven = named !== undefined && willDo.test(begin.slice(firstName(named).length));
   if (isGiven || please.test(text)) return { last: place, who: named ?? null };
   return promising.test(text) && (!able.test(text) || offering.test(text))
