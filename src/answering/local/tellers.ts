@@ -49,8 +49,7 @@ const tellers: readonly Teller[] = [
     return answered([decisionsOf, tasksOf].flatMap((told) => told(query, spoken, wording)));
   },
   function whoVoted({ query, ground: { spoken }, wording }) {
-    const vote = voteOn(query, spoken, wording);
-    return vote && answered([vote]);
+    return answered(voteOn(query, spoken, wording));
   },
   function howMuchOfIt({ query, ground: { spoken, titled }, wording }) {
     const figure = figureOfSubject(query, spoken, titled, wording);

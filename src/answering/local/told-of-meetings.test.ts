@@ -75,3 +75,27 @@ test('a question of two words is not told before its reply, and one that asks so
   expect(await told('The pond?')).not.toContain('Ann asks');
   expect(await told('How does the pond look by now?')).toContain('Ann asks: “How does the pond look by now?”');
 });
+
+const hall = [
+  'ROSA: I am here about the geese, which come over my wall at five in the morning and eat the peas.',
+  'JOAN: The geese belong to the mill, and the mill is closed until the autumn.',
+  'ANN: And Joan, write to the miller about the geese, please.',
+  'CARL: Then I move that we put a fence of four feet around the geese before the summer.',
+  'ANN: All in favor? Opposed? It is unanimous.',
+  'ANN: Okay. The barn roof. We have three bids for it.',
+  'CARL: I think we should take the cheapest of the three and be done with it.',
+];
+
+test('of what was decided what was moved is told first, and nothing of another item', async () => {
+  const told = await ask('What was decided about the geese?', hall);
+  expect(told).toMatch(/^On this, CARL says: “Then I move that we put a fence/);
+  expect(told).not.toContain('cheapest');
+});
+
+test('whom an order is given to is known though names are written in capitals', async () => {
+  expect(await ask('What are the action items?', hall)).toContain('Joan, write to the miller');
+});
+
+test('what somebody complained about is what they said', async () => {
+  expect(await ask('What did Rosa complain about?', hall)).toMatch(/^ROSA says: “I am here about the geese/);
+});

@@ -143,6 +143,7 @@ export const nextItem = atBegin(
 );
 /** What announces the next item by its name: `Right, um, launch date.`; none of it agrees to something. */
 export const announcing = /^(?:right|okay|ok|now|so|alright|next|gut|so|nun)[,.]*$/iu;
+export const articles = /^(?:the|our|die|der|das)$/iu;
 export const agreeing = wholly([
   'sounds|good|great|fair|enough|fine|sure|thanks|thank|cool|perfect|nice|agreed|done',
   'exactly|sense|true|wow|sorry|lovely|excellent|quick|quickly|question|minutes?|seconds?',

@@ -22,6 +22,8 @@ test.each([
   'Nächster Punkt.',
   'Right, next, I have here the dogs.',
   'Next is the fare.',
+  'Okay. The bakery roof.',
+  'Right, the bakery roof.',
 ])('another item’s decision is not told after %s', (next) => {
   expect(decided('Ann: The ferry is late.', 'Bob: It is.', `Ann: ${next}`, "Bob: Okay, let's do it in May.")).toEqual(
     [],

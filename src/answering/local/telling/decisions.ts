@@ -7,6 +7,7 @@ import {
   adjourning,
   agreeing,
   announcing,
+  articles,
   asking,
   asksConsent,
   asksStanding,
@@ -54,13 +55,18 @@ export function decisionsAbout(place: number, to: number, spoken: Spoken): numbe
   let isSettled = false;
   for (let at = place; at < sentences.length; at += 1) {
     const { text = '', from = 0 } = sentences[at] ?? {};
-    if (from > limit || (at > place && isNextItem(text, spoken.tongue))) break;
+    if (from > limit || (at > place && isNextItem(announcedAt(at, spoken), spoken.tongue))) break;
     const agreed = asksConsent.test(text) ? agreedTo(at, spoken) : settles(text) ? at : -1;
     if (agreed >= place) isSettled = true;
     if (agreed >= place) places.push(agreed);
     else if (proposed.test(text)) places.push(at);
   }
   return isSettled ? [...new Set(places)].slice(-mostTold) : [];
+}
+
+/** Whether a sentence says how a vote came out: `It's unanimous.` */
+export function tellsResult(text: string): boolean {
+  return carried.test(text);
 }
 
 /** Every decision of a talk of which its words leave no doubt, in order: of sentences that settle one thing, the one that says most. */
@@ -146,10 +152,17 @@ function settles(text: string): boolean {
   return (settled.test(text) || declined.test(text)) && !adjourning.test(text);
 }
 
+/** A sentence, with the `Okay.` of who says it before. */
+function announcedAt(at: number, { sentences, by }: Spoken): string {
+  const [before = '', text = ''] = [sentences[at - 1]?.text, sentences[at]?.text];
+  return announcing.test(before.replace(/^>> /, '')) && by[at - 1] === by[at] ? `${before} ${text}` : text;
+}
+
 /** Whether something else comes up with a sentence. */
 function isNextItem(text: string, tongue: Spoken['tongue']): boolean {
   if (nextItem.test(text)) return true;
-  const [first = '', ...name] = text.split(/\s+/).filter((word) => !isFiller(word, tongue));
+  const [first = '', ...rest] = text.split(/\s+/).filter((word) => !isFiller(word, tongue));
+  const name = rest.slice(articles.test(rest[0] ?? '') ? 1 : 0);
   return (
     announcing.test(first) &&
     name.length >= wordsOfName.least &&

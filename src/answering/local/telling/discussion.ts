@@ -9,7 +9,7 @@ import type { Found } from '../finding/retrieve.ts';
 import { asksEverybody } from '../question/asked-speakers.ts';
 import type { Query } from '../question/query.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
-import { asksDecision, decisionsAbout, pointsOn } from './decisions.ts';
+import { asksDecision, decisionsAbout, pointsOn, tellsResult } from './decisions.ts';
 import { keySentences, ofMeetingWorth, tellsOfMeeting } from './key-sentences.ts';
 import { questionBefore, turnBegin } from './leading-up.ts';
 import { outcomeOf } from './outcome.ts';
@@ -184,11 +184,10 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
     bears(at) * fluencyOf(at, spoken) * (tellsOfMeeting(sentences[at]?.text ?? '') ? ofMeetingWorth : 1);
   const inOrder = told.toSorted((one, other) => one - other);
   const clearest = inOrder.find((at) => clear(at) >= asClear * Math.max(...told.map(clear))) ?? -1;
-  const main = isAll
-    ? undefined
-    : decided.length > 0
-      ? kept[0]?.at(-1)
-      : quotes.find(({ from, to }) => from <= clearest && clearest < to);
+  // How a vote came out says not what was moved.
+  const settled = decided.findLast((place) => !tellsResult(sentences[place]?.text ?? ''));
+  const said = (place: number) => quotes.find(({ from, to }) => from <= place && place < to);
+  const main = isAll ? undefined : decided.length > 0 ? (said(settled ?? -1) ?? kept[0]?.at(-1)) : said(clearest);
   const discussion = { quotes, elsewhere, also, ...(main ? { main } : {}) };
   if (words < fewestWords || quotes.length === 1) return discussion;
   const first = quoteAt(chosen.from, spoken, { asking: true });

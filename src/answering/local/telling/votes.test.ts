@@ -14,18 +14,33 @@ const lines = [
   'Carl: I abstained because my aunt bakes.',
 ];
 
-function vote(question: string): string | undefined {
-  const segments = lines.map((line, at) => {
+function votes(question: string, said = lines): string[] {
+  const segments = said.map((line, at) => {
     const [, speaker = '', text = ''] = /^(\p{L}+): (.*)$/u.exec(line) ?? [];
     return { start: at * 10, end: (at + 1) * 10, text: `>> ${text}`, speaker };
   });
-  const spoken = readSpoken({ language: 'en', kind: 'manual', segments }, lines.length * 10);
-  return voteOn(readQuestion(question, []), spoken, wordingFor(question, 'en'))?.quote.quote;
+  const spoken = readSpoken({ language: 'en', kind: 'manual', segments }, said.length * 10);
+  return voteOn(readQuestion(question, []), spoken, wordingFor(question, 'en')).map(({ quote }) => quote.quote);
 }
+
+const vote = (question: string) => votes(question)[0];
 
 test('who voted how is told where the vote on it is told', () => {
   expect(vote('Who voted against the ferry landing?')).toContain('Dora opposed');
   expect(vote('who abstained on the bakery sign')).toContain('Carl abstained');
+});
+
+test('who says no when asked is told, and how it came out', () => {
+  const windmill = [
+    'Ann: Then the contract for the windmill. Bob, Carl and I vote aye. Opposed?',
+    'Dora: No.',
+    'Ann: It passes three to one.',
+  ];
+  expect(votes('Who voted against the windmill?', windmill)).toEqual([
+    'Bob, Carl and I vote aye.',
+    'No.',
+    'It passes three to one.',
+  ]);
 });
 
 test('what is no vote, and a vote on something else, are not told', () => {

@@ -3,8 +3,9 @@ import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
 import type { Query } from '../question/query.ts';
 import { quoteAt } from '../quoting/quote.ts';
-import { leadOf } from './answer-pieces.ts';
+import { itemOf, leadOf } from './answer-pieces.ts';
 import type { Told } from './compose.ts';
+import { tellsResult } from './decisions.ts';
 
 /** Who voted how: `Who was against the bridge?` */
 const asksVotes =
@@ -23,12 +24,17 @@ const tells = anywhere([
 /** Who it was is told beside it. */
 const names = /(?<=\p{P}* )\p{Lu}\p{Ll}+/u;
 const ofVoting = /^(?:vot|oppos|abstain|object|dissent|second|motion|favor|stim|enthal|dageg|dafur)/u;
+/** `Opposed?` */
+const asksAgainst =
+  /(?<!\p{L})(?:opposed|against|nays?|no votes|objections?|abstain\p{L}*|abstentions?|gegenstimmen|enthaltungen)\?$/iu;
+/** Who is against says so, and the result is told, within so many sentences. */
+const mostToResult = 6;
 /** What is voted on is spoken of within so many words before. */
 const wordsBefore = 400;
 
-/** The vote of which a question asks who voted how, with how it came out; undefined where it asks for none, or none is heard. */
-export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wording): Told | undefined {
-  if (!asksVotes.test(question)) return undefined;
+/** The vote of which a question asks who voted how, with how it came out, in order; nothing where it asks for none, or none is heard. */
+export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wording): Told[] {
+  if (!asksVotes.test(question)) return [];
   const { sentences, stems } = spoken;
   const own = sought.filter(({ stem }) => !ofVoting.test(stem)).map(({ stem }) => stem);
   const worthOf = (place: number) => {
@@ -47,7 +53,25 @@ export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wor
   };
   const worths = [...sentences.keys()].map(worthOf);
   const most = Math.max(0, ...worths);
-  if (most === 0) return undefined;
+  if (most === 0) return [];
   const best = worths.indexOf(most);
-  return { lead: leadOf('what', spoken.by[best], wording), quote: quoteAt(best, spoken), form: 'sentence' };
+  const vote: Told = { lead: leadOf('what', spoken.by[best], wording), quote: quoteAt(best, spoken), form: 'sentence' };
+  return [
+    vote,
+    ...resultAfter(vote.quote.to, spoken).map((place) => itemOf(quoteAt(place, spoken, alone), spoken, wording)),
+  ];
+}
+
+const alone = { enough: 1, most: 30, decides: true };
+
+/** Where others than who asks say that they are against, and where the result is told, from a place on. */
+function resultAfter(from: number, { sentences, by }: Spoken): number[] {
+  const places: number[] = [];
+  for (let at = from; at < Math.min(from + mostToResult, sentences.length); at += 1) {
+    const { text = '', question: isAsking } = sentences[at] ?? {};
+    const isReply = asksAgainst.test(sentences[at - 1]?.text ?? '') && by[at] !== by[at - 1];
+    if (isReply || (!isAsking && (tells.test(text) || tellsResult(text)))) places.push(at);
+    if (tellsResult(text)) break;
+  }
+  return places;
 }
