@@ -4,6 +4,9 @@ import type { Kind, Measure } from './kinds.ts';
 /** What leads to a quote goes by what is asked for; figures of all kinds are one. */
 export type Lead = Exclude<Kind, Measure> | 'number' | 'reason' | 'unsure';
 
+/** What may be asked for of a whole video: all that is decided, what somebody is to do, and what is good or bad about its subject. */
+export type NoneOf = 'decided' | 'toDo' | 'good' | 'bad' | 'goodOrBad';
+
 /** The sentences around quotes, in the language of the question. */
 export interface Wording {
   language: 'en' | 'de';
@@ -54,6 +57,8 @@ export interface Wording {
   /** Before all that is decided, and what is promised or asked of somebody. */
   decided: string;
   toDo: string;
+  /** Where nothing of the kind is told that a question asks for of the whole video. */
+  noneOf: Record<NoneOf, string>;
 }
 
 const english: Wording = {
@@ -133,6 +138,13 @@ const english: Wording = {
   readAs: (pairs) => pairs.map(([written, meant]) => `“${written}” was read as “${meant}”.`).join(' '),
   decided: 'Settled, in the order of the talk:',
   toDo: 'Asked for or promised, in the order of the talk:',
+  noneOf: {
+    decided: 'The video does not say in so many words that anything is decided.',
+    toDo: 'The video does not say in so many words who is to do what.',
+    good: 'The video does not say in so many words what is good about it.',
+    bad: 'The video does not say in so many words what is bad about it.',
+    goodOrBad: 'The video does not say in so many words what is good or bad about it.',
+  },
 };
 
 const german: Wording = {
@@ -212,6 +224,13 @@ const german: Wording = {
   readAs: (pairs) => pairs.map(([written, meant]) => `„${written}“ wurde als „${meant}“ gelesen.`).join(' '),
   decided: 'Festgelegt wird, der Reihe nach:',
   toDo: 'Erbeten oder zugesagt wird, der Reihe nach:',
+  noneOf: {
+    decided: 'Das Video sagt nicht ausdrücklich, dass etwas festgelegt wird.',
+    toDo: 'Das Video sagt nicht ausdrücklich, wer was tun soll.',
+    good: 'Das Video sagt nicht ausdrücklich, was daran gut ist.',
+    bad: 'Das Video sagt nicht ausdrücklich, was daran schlecht ist.',
+    goodOrBad: 'Das Video sagt nicht ausdrücklich, was daran gut oder schlecht ist.',
+  },
 };
 
 /** A lead that names the moment needs no other mention of it; what stands alone gets a capital letter from nobody. */

@@ -5,6 +5,7 @@ import type { Account } from './telling/compose.ts';
 import { goOn } from './telling/go-on.ts';
 import { whoSpeaks } from './telling/introductions.ts';
 import { judgementsOn, verdictOn } from './telling/judgements.ts';
+import { noneOf } from './telling/none-of.ts';
 import { overviewOf } from './telling/overview.ts';
 import { figureOfSubject } from './telling/subject.ts';
 import { toldWithin } from './telling/told-within.ts';
@@ -21,7 +22,9 @@ export function tell(asked: Asked): Account {
     const account = teller(asked);
     if (account) return account;
   }
-  return accountOfFound(asked);
+  const account = accountOfFound(asked);
+  const none = account.kind === 'not_said' ? noneOf(asked) : undefined;
+  return none ? { ...account, pieces: [none] } : account;
 }
 
 const answered = (pieces: Account['pieces']): Account | undefined =>
@@ -55,10 +58,13 @@ const tellers: readonly Teller[] = [
     const figure = figureOfSubject(query, spoken, titled, wording);
     return figure && answered([figure]);
   },
-  function whatItIsAbout({ query, input, ground: { spoken }, wording }) {
+  function whatItIsAbout(asked) {
+    const { query, input, ground, wording } = asked;
     if (query.sought.length > 0) return undefined;
+    const none = noneOf(asked);
+    if (none) return { kind: 'not_said', pieces: [none] };
     const vague = query.isWhole ? [] : [{ heading: wording.vague }];
-    return answered([...vague, ...overviewOf(input, spoken, wording)]);
+    return answered([...vague, ...overviewOf(input, ground.spoken, wording)]);
   },
   function whatTheySay({ query: { speakers, whole }, ground: { spoken }, wording }) {
     if (!whole) return undefined;

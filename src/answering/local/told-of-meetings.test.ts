@@ -99,3 +99,26 @@ test('whom an order is given to is known though names are written in capitals', 
 test('what somebody complained about is what they said', async () => {
   expect(await ask('What did Rosa complain about?', hall)).toMatch(/^ROSA says: “I am here about the geese/);
 });
+
+test('where nothing of what is asked for is told of the whole video, one plain sentence says so', async () => {
+  const pond = [
+    'Ann: The pond is green again, and the carp lie on the bank of the pond.',
+    'Bob: My grandfather dug the pond with a spade, and lined it with clay from the field.',
+    'Ann: The heron comes early in the morning and stands in the reeds.',
+  ];
+  expect(await ask('What was decided?', pond)).toBe(
+    'The video does not say in so many words that anything is decided.',
+  );
+  expect(await ask('What are the action items?', pond)).toBe(
+    'The video does not say in so many words who is to do what.',
+  );
+  expect(await ask('What are the pros and cons?', pond)).toBe(
+    'The video does not say in so many words what is good or bad about it.',
+  );
+  expect(await ask('What are the downsides?', pond)).toBe(
+    'The video does not say in so many words what is bad about it.',
+  );
+  expect(await ask('Was wurde beschlossen?', pond)).toBe(
+    'Das Video sagt nicht ausdrücklich, dass etwas festgelegt wird.',
+  );
+});

@@ -59,7 +59,8 @@ const idle = matching([
 ]);
 const please = /^\W*(?:(?:and|so|then|und|dann)[, ]+){0,2}\p{Lu}\p{Ll}+,? (?:please|bitte) \p{L}+/u;
 /** `Glen, put a sign up, please.` */
-const ordering = /(?:^|, |^(?:And|So|Then|Okay|Also),? )(?<name>\p{Lu}\p{Ll}+), \p{Ll}[^.?!]{4,80}, (?:please|bitte)(?!\p{L})/u;
+const ordering =
+  /(?:^|, |^(?:And|So|Then|Okay|Also),? )(?<name>\p{Lu}\p{Ll}+), \p{Ll}[^.?!]{4,80}, (?:please|bitte)(?!\p{L})/u;
 const willDo = /^(?:['’]ll| will| wird| (?:is|are) going to) \p{L}+/u;
 
 /** What somebody is to do: the last sentence that tells it, and who it is, where that is known. */

@@ -59,7 +59,8 @@ export function readQuestion(
   const said = withoutCourtesy(without(asked, question));
   const unnamed = topicsOf(said.replace(leadIn, ' ')) ?? topicsOf(said);
   // Who is asked for is not looked for in what is said, unless nothing else is.
-  const isTheirs = asked.length > 0 && (unnamed ?? []).every(({ word }) => asking.test(word) || asksWordsBy(word, question));
+  const isTheirs =
+    asked.length > 0 && (unnamed ?? []).every(({ word }) => asking.test(word) || asksWordsBy(word, question));
   const named = weighed(isTheirs || unnamed?.length === 0 ? topicsOf(question) : unnamed, question);
   const own = isTheirs ? [] : named;
   const isShort = own === undefined ? asksOfThat(question) : own.length <= fewWords;

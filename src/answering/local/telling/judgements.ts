@@ -64,19 +64,22 @@ export function sidesAsked(question: string): Side[] {
   return [...(isFor ? (['for'] as const) : []), ...(isAgainst ? (['against'] as const) : [])];
 }
 
-/** What is said for and against what the whole talk is about, in order; nothing where a question asks for something else. */
-export function judgementsOn(
+/** Which sides of what the whole talk is about a question asks for; none where it asks for something else. */
+export function sidesOfWhole(
   { question, sought, speakers }: Query,
   spoken: Spoken,
   titled: ReadonlySet<string>,
-  wording: Wording,
-): Piece[] {
-  const sides = sidesAsked(question);
-  if (sides.length === 0 || speakers.length > 0) return [];
+): Side[] {
+  if (speakers.length > 0) return [];
   const words = [...(asking.for.exec(question) ?? []), ...(asking.against.exec(question) ?? [])];
   const asked = new Set(words.flatMap((text) => text.split(/[\s-]+/).map(stem)));
-  if (!sought.every((one) => asked.has(one.stem) || isOfTheWhole(one.stem, spoken, titled, mainPart))) return [];
-  return sides.flatMap((side): Piece[] => {
+  const isOfWhole = sought.every((one) => asked.has(one.stem) || isOfTheWhole(one.stem, spoken, titled, mainPart));
+  return isOfWhole ? sidesAsked(question) : [];
+}
+
+/** What is said for and against what the whole talk is about, in order; nothing where a question asks for something else. */
+export function judgementsOn(query: Query, spoken: Spoken, titled: ReadonlySet<string>, wording: Wording): Piece[] {
+  return sidesOfWhole(query, spoken, titled).flatMap((side): Piece[] => {
     const quotes = placesOf(side, spoken).map((place) => quoteAt(place, spoken, { ...toldQuote, asking: true }));
     const apart = quotes.filter((quote, at) => quotes.slice(0, at).every((one) => quote.from >= one.to));
     if (apart.length === 0) return [];

@@ -65,12 +65,24 @@ const mostTold = 8;
 const openKinds: ReadonlySet<Kind> = new Set(['what', 'list', 'summary', 'yesNo']);
 const taskQuote = { asking: true, enough: 8, most: 60 };
 
+/** Whether a question asks what those who talk decide, and for nothing else. */
+export function asksAllDecisions({ question, kind, speakers, isWhole, sought }: Query, spoken: Spoken): boolean {
+  if (speakers.length > 0 || isWhole || !openKinds.has(kind)) return false;
+  const isFrame = (word: string) => framing.has(word) || (bodies.has(word) && !spoken.vocabulary.has(word));
+  const isOfAll = sought.every(({ folded }) => ofDecisions.test(folded) || isFrame(folded));
+  return isOfAll && asksDecisions.test(question) && !denying.test(question);
+}
+
+/** Whether a question asks for what is to be done, by those who are named in it or by anybody. */
+export function asksAllTasks({ question, speakers, sought }: Query): boolean {
+  if (!asksTasks.test(question)) return false;
+  const isNamed = (word: string) => speakers.some((name) => fold(name).split(' ').includes(word));
+  return sought.every(({ folded }) => ofTasks.test(folded) || framing.has(folded) || isNamed(folded));
+}
+
 /** What those who talk decide, in order, where a question asks for that and for nothing else; else nothing. */
 export function decisionsOf(query: Query, spoken: Spoken, wording: Wording): Piece[] {
-  if (query.speakers.length > 0 || query.isWhole || !openKinds.has(query.kind)) return [];
-  const isFrame = (word: string) => framing.has(word) || (bodies.has(word) && !spoken.vocabulary.has(word));
-  const isOfAll = query.sought.every(({ folded }) => ofDecisions.test(folded) || isFrame(folded));
-  if (!isOfAll || !asksDecisions.test(query.question) || denying.test(query.question)) return [];
+  if (!asksAllDecisions(query, spoken)) return [];
   const recap = recapOf(spoken);
   const quotes = decisionsIn(spoken).map((place) => quoteAt(place, spoken, { asking: true, earliest: place }));
   return told([...(recap ? [recap] : []), ...quotes], wording.decided, spoken, wording);
@@ -81,10 +93,8 @@ export function decisionsOf(query: Query, spoken: Spoken, wording: Wording): Pie
  * done; else nothing.
  */
 export function tasksOf(query: Query, spoken: Spoken, wording: Wording): Piece[] {
-  if (!asksTasks.test(query.question)) return [];
+  if (!asksAllTasks(query)) return [];
   const { speakers } = query;
-  const isNamed = (word: string) => speakers.some((name) => fold(name).split(' ').includes(word));
-  if (!query.sought.every(({ folded }) => ofTasks.test(folded) || framing.has(folded) || isNamed(folded))) return [];
   const isTheirs = (who: string | null) => speakers.length === 0 || (who !== null && speakers.includes(who));
   const tasks = [...spoken.sentences.keys()].flatMap((place) => {
     const due = dueAt(place, spoken);
