@@ -7,7 +7,7 @@ import { type Ground, groundOf } from './finding/ground.ts';
 import type { AnsweringModel } from './finding/model.ts';
 import { withAskedNumbers } from './question/asked-numbers.ts';
 import { askedTime, type Timed } from './question/asked-times.ts';
-import { withJoinedWords } from './question/joined-words.ts';
+import { withWordsAsSaid } from './question/joined-words.ts';
 import { type Query, readQuestion } from './question/query.ts';
 import { type Respelled, respelled } from './question/respelled.ts';
 
@@ -32,7 +32,7 @@ export function readAsked(input: AnsweringInput, model: AnsweringModel): Asked {
   const said = readSpoken(transcript, durationSeconds, asksForOrders(input.question) ? 'kept' : 'left out');
   const words = said.words.map(({ text }) => text);
   const timed = (question: string) => askedTime(question, durationSeconds, words);
-  const { question: spelled, readAs } = respelled(withJoinedWords(input.question, said.vocabulary), said);
+  const { question: spelled, readAs } = respelled(withWordsAsSaid(input.question, said.vocabulary), said);
   const { question, within } = timed(spelled);
   const earlier = input.earlier.map((one) => ({ question: timed(respelled(one.question, said).question).question }));
   const query = readQuestion(question, earlier, said.speakers);

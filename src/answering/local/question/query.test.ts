@@ -78,6 +78,8 @@ test.each([
   ["Why won't it close?", ['close']],
   ['wat is the lantern', ['lantern']],
   ['3.where is the lantern', ['lantern']],
+  ['q) where is the lantern', ['lantern']],
+  ['Question 2: where is the lantern?', ['lantern']],
 ])('%s does not, and looks for: %j', (question, words) => {
   const { isWhole, sought } = readQuestion(question, []);
   expect({ isWhole, words: sought.map(({ word }) => word) }).toEqual({ isWhole: false, words });

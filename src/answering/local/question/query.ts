@@ -32,8 +32,8 @@ const leadIn = atBegin([
     '(discussions?|presentations?|decisions?|conclusions?|debates?|questioning|controversy|status|solutions?)' +
     '( of the (discussion|debate|presentation))? (on|about|of|to|for|regarding|towards?|with)',
 ]);
-/** What a question is numbered with in a list: `2. How …` */
-const listNumber = /^\s*\(?\d{1,2}[.)]\s*(?=\p{L}{2})/u;
+/** What a question is numbered with in a list, or called one: `2. How …`, `Q: How …` */
+const listNumber = /^\s*\(?(?:\d{1,2}[.)]|q(?:uestion)? ?\d{0,2}[.):])\s*(?=\p{L}{2})/iu;
 /** What asks for questions, and not for something that was said. */
 const asking = anywhere(['ask(s|ed|ing)?|questions?', 'frag(t|te|e|en|ten)']);
 
