@@ -1,6 +1,6 @@
 import { type Cue, cuesOfTurns, type Turn } from './cue.ts';
 import { isFunctionWord } from './language/function-words.ts';
-import { matching, oneOf } from './language/phrase-forms.ts';
+import { ending, matching, oneOf, wordEnd } from './language/phrase-forms.ts';
 import { countWords, type Line } from './words.ts';
 
 /** `Ann`, `Dr. Ann Lee`, `Speaker 2`, `The Chair (Ms. Lee)`. */
@@ -17,15 +17,32 @@ const labelled = new RegExp(
 const article =
   /^(?:the|an?|my|our|your|this|der|die|das|eine?|meine?|unsere?|el|los|las?|un|una|mi|mis|les?|une|mon|ma|il|lo|gli|o|os|as|um|uma) /iu;
 /** What opens a line and names nobody, however often it does. */
-const noName = new RegExp(
-  `^(?:${[
-    'notes?|steps?|tips?|hints?|warnings?|cautions?|caveat|questions?|answers?|chapters?|parts?|sections?|examples?|numbers?|rules?|options?|reasons?|results?|facts?|fun facts?|problems?|solutions?|ingredients?|tools?|materials?|recipes?|servings?|prices?|costs?|weights?|sizes?|colou?rs?|dates?|times?|places?|locations?|types?|values?|names?|versions?|inputs?|outputs?|summary|updates?|days?|weeks?|months?|years?|rounds?|levels?|lessons?|verses?|chorus|bridge|remember|important|attention|danger|conclusion|introduction|outro|intro|title|topics?|subjects?|subtitles?|subtitled by|captions?|captioned by|translation|translator|music|lyrics|source|links?|website|http|https|re|fwd?|cc|ps|vs|pros?|cons?|advantages?|disadvantages?|benefits?|myths?|truth|goals?|todo|next|finally|first|second|third|last|bonus|spoiler|breaking|bottom line|key|takeaways?|warm-?up|look|listen|wait|love|hate',
-    'noon|midnight|morning|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|july|september|october|november|december',
-    'hinweis\\p{L}*|schritte?|tipps?|achtung|vorsicht|merke|warnung|fragen?|antwort(?:en)?|kapitel|teil|abschnitt|beispiele?|nummer|regeln?|grund|gründe|fazit|ergebnis(?:se)?|problem|lösung(?:en)?|zutaten|rezept|preis|gewicht|größe|farbe|datum|thema|ziel|vorteile?|nachteile?|wichtig|übersetzung|quelle|untertitel\\p{L}*|musik|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|januar|februar|märz|mai|juni|juli|oktober|dezember',
-    'notas?|pasos?|consejos?|pregunta?s?|respuestas?|perguntas?|respostas?|ejemplos?|exemplos?|cap[ií]tulos?|partes?|ingredientes|receta|precio|importante|cuidado|atención|atenção|problema|solución|resultado|passos?|dicas?|étapes?|conseils?|astuces?|réponses?|exemples?|chapitres?|parties?|ingrédients|recette|prix|remarques?|résultats?|problème|conclusión|conclusão|nota bene|passi|passo|consigli|consiglio|domand[ae]|rispost[ae]|esemp[io]+|capitol[io]|attenzione|ingredienti|ricetta|prezzo|let op|stap|vraag|antwoord|voorbeeld',
-  ].join('|')})(?!\\p{L})`,
-  'iu',
-);
+const noName = matching([
+  `^${oneOf([
+    'notes?|steps?|tips?|hints?|warnings?|cautions?|caveat|questions?|answers?|chapters?|parts?|sections?',
+    'examples?|numbers?|rules?|options?|reasons?|results?|facts?|fun facts?|problems?|solutions?',
+    'ingredients?|tools?|materials?|recipes?|servings?|prices?|costs?|weights?|sizes?|colou?rs?|dates?',
+    'times?|places?|locations?|types?|values?|names?|versions?|inputs?|outputs?|summary|updates?|days?',
+    'weeks?|months?|years?|rounds?|levels?|lessons?|verses?|chorus|bridge|remember|important|attention',
+    'danger|conclusion|introduction|outro|intro|title|topics?|subjects?|subtitles?|subtitled by|captions?',
+    'captioned by|translation|translator|music|lyrics|source|links?|website|http|https|re|fwd?|cc|ps|vs',
+    'pros?|cons?|advantages?|disadvantages?|benefits?|myths?|truth|goals?|todo|next|finally|first|second',
+    'third|last|bonus|spoiler|breaking|bottom line|key|takeaways?|warm-?up|look|listen|wait|love|hate',
+    'noon|midnight|morning|evening|(mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|july',
+    'september|october|november|december',
+    `hinweis${ending}|schritte?|tipps?|achtung|vorsicht|merke|warnung|fragen?|antwort(en)?|kapitel|teil`,
+    'abschnitt|beispiele?|nummer|regeln?|grund|gründe|fazit|ergebnis(se)?|problem|lösung(en)?|zutaten',
+    'rezept|preis|gewicht|größe|farbe|datum|thema|ziel|vorteile?|nachteile?|wichtig|übersetzung|quelle',
+    `untertitel${ending}|musik|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag`,
+    'januar|februar|märz|mai|juni|juli|oktober|dezember',
+    'notas?|pasos?|consejos?|pregunta?s?|respuestas?|perguntas?|respostas?|ejemplos?|exemplos?',
+    'cap[ií]tulos?|partes?|ingredientes|receta|precio|importante|cuidado|atención|atenção|problema',
+    'solución|resultado|passos?|dicas?|étapes?|conseils?|astuces?|réponses?|exemples?|chapitres?|parties?',
+    'ingrédients|recette|prix|remarques?|résultats?|problème|conclusión|conclusão|nota bene|passi|passo',
+    'consigli|consiglio|domand[ae]|rispost[ae]|esemp[io]+|capitol[io]|attenzione|ingredienti|ricetta',
+    'prezzo|let op|stap|vraag|antwoord|voorbeeld',
+  ])}${wordEnd}`,
+]);
 /** The same of letters without case, and what ends with `… said`, which tells of a talk and is none. */
 const noUncasedName = matching(
   [

@@ -36,7 +36,17 @@ export function isRequest(place: number, { sentences, by }: Spoken): boolean {
 
 /** Until when somebody will do something. */
 const deadline = anywhere([
-  `(by|before|until|till|on) (the ((twenty|thirty)[ -])?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|${word}teenth|twentieth|thirtieth)(?! (time|thing|one|place|day of school))|then|noon|(the )?(end|\\d|next|weekend|holidays?|summer|christmas|easter|meeting|deadline)|(mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|((the|our) )?next)`,
+  `(by|before|until|till|on) ${oneOf([
+    `the ((twenty|thirty)[ -])?${oneOf([
+      'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth',
+      `${word}teenth|twentieth|thirtieth`,
+    ])}(?! (time|thing|one|place|day of school))`,
+    'then|noon',
+    '(the )?(end|\\d|next|weekend|holidays?|summer|christmas|easter|meeting|deadline)',
+    '(mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight',
+    'january|february|march|april|may|june|july|august|september|october|november|december',
+    '((the|our) )?next',
+  ])}`,
   '(tomorrow|tonight|later today|this (week|afternoon|evening|month)|next (week|month|time)|after (this|the) (meeting|call))',
   `bis (morgen|ende|zum|zur|nächste${ending}|(mon|diens|donners|frei|sams|sonn)tag|mittwoch)`,
   'morgen|nächste woche|diese woche',
