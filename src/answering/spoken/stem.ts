@@ -1,5 +1,6 @@
 import { irregularForms } from './irregular-forms.ts';
 import { ownStems } from './own-stems.ts';
+import { infinitiveOf } from './participle.ts';
 
 const suffixes = /(?:ments?|ings?|edly|ness|ungen|ung|lich|ly|ed|ers?|ens?|ern|em|es|(?<=el)n|e)$/u;
 /** Of `glass`, `virus` and `basis` it is no ending, nor where another one was cut: of `house`. */
@@ -25,7 +26,7 @@ const longestStem = 7;
  */
 export function stem(word: string): string {
   const written = fold(word);
-  const folded = irregularForms.get(written) ?? written;
+  const folded = irregularForms.get(written) ?? infinitiveOf(written) ?? written;
   const own = ownStems.get(folded);
   if (own !== undefined) return own.slice(0, longestStem);
   let left = (spellings.get(folded) ?? folded)

@@ -16,9 +16,13 @@ frage antwort beispiel vorteil vorteile nachteil nachteile zweck meinung
 welchen welchem wessen womit wofür wodurch woran worauf`);
 /** Framing words that are things after an article: the spoke of a wheel. */
 const alsoThings = listed('spoke spokes cover covers mean name names use sagen');
+/** And words that are framing after some others alone: `an welcher Stelle`. */
+const places = listed('stelle stellen');
+const which = /^welche[rn]?$/i;
 const article = /^(?:the|a|an|this|that|my|his|her|der|die|das|ein|eine)$/i;
 
 /** Whether a word (folded) only frames what is asked for, after the word that stands before it. */
 export function isFraming(folded: string, previous: string): boolean {
+  if (places.has(folded)) return which.test(previous);
   return framing.has(folded) && !(alsoThings.has(folded) && article.test(previous));
 }

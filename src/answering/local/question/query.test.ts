@@ -108,3 +108,9 @@ test('what is told beside a question that says enough counts less, and beside on
     ['flickers', 1],
   ]);
 });
+
+test('the place that is asked for is not looked for, a place of a thing is', () => {
+  const words = (question: string) => readQuestion(question, []).sought.map(({ word }) => word);
+  expect(words('An welcher Stelle im Video wird der Zaun gestrichen?')).toEqual(['Zaun', 'gestrichen']);
+  expect(words('Warum ist die Stelle am Zaun feucht?')).toContain('Stelle');
+});
