@@ -40,3 +40,24 @@ test('for whom each of several things is, is told of each', async () => {
   expect(markdown).toContain('get the red one');
   expect(markdown).toContain('buy the blue tent');
 });
+
+test('what bothers a speaker is told of what is wrong with a thing, however they put it', async () => {
+  const kettle = [
+    'I have had this kettle for a year and it boils water for six cups.',
+    'What bugs me is the lid, which opens by itself when I pour.',
+    'It is made of steel and of a black plastic.',
+    'I have no complaints about the handle, which stays cold in the hand.',
+    'The biggest flaw of the kettle is the cord, which is as short as my arm.',
+    'I put it on the shelf beside the stove every evening.',
+  ];
+  const segments = kettle.map((text, at) => ({ start: at * 10, end: (at + 1) * 10, text }));
+  const transcript = { language: 'en', kind: 'manual' as const, segments };
+  const video = { transcript, chapters: [], durationSeconds: 60, title: 'My kettle', earlier: [] };
+  for (const question of ['What bothers you about the kettle?', 'What is wrong with the kettle?']) {
+    const { markdown } = await localAnsweringEngine.answer({ ...video, question });
+    expect(markdown).toMatch(/^Said against it:/);
+    expect(markdown).toContain('What bugs me is the lid');
+    expect(markdown).toContain('The biggest flaw');
+    expect(markdown).not.toContain('no complaints');
+  }
+});
