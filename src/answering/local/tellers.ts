@@ -1,5 +1,6 @@
 import type { Asked } from './asked.ts';
 import { placeAfter } from './finding/follow-up.ts';
+import { asksForFigure } from './question/measured.ts';
 import { accountOfFound } from './telling/account-of-found.ts';
 import type { Account } from './telling/compose.ts';
 import { goOn } from './telling/go-on.ts';
@@ -63,6 +64,9 @@ const tellers: readonly Teller[] = [
     if (query.sought.length > 0) return undefined;
     const none = noneOf(asked);
     if (none) return { kind: 'not_said', pieces: [none] };
+    // Of whom or what it asks how much is not known: `How old is she?`
+    if (!query.isWhole && asksForFigure(query.kind))
+      return { kind: 'not_said', pieces: [{ heading: wording.notSaid([]) }] };
     const vague = query.isWhole ? [] : [{ heading: wording.vague }];
     return answered([...vague, ...overviewOf(input, ground.spoken, wording)]);
   },

@@ -167,6 +167,10 @@ test('the English “was” does not make a question German', async () => {
   expect((await ask('Was salt added?', ['Salt was added at the end.', 'So it is.'])).markdown).toMatch(/^On that/);
 });
 
+test('how old or how many nobody knows whom is not said', async () => {
+  expect((await ask('How old is she?', shop)).markdown).toBe('The video does not say anything that answers this.');
+});
+
 test('a question that names nothing is told so before what the video is about', async () => {
   expect((await ask('Would you do it again?', shop)).markdown).toMatch(/^The question names nothing to look for\./);
 });
