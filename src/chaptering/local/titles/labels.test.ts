@@ -27,8 +27,12 @@ test('a short last chapter whose farewell comes late is about what is told befor
 test('what only sounds like a farewell makes no outro', () => {
   const heat = 'The heat is produced by friction. It warms the hive. The bees like it. They sleep longer.';
   expect(labelFor(heat, 3, 130)).toBe(null);
-  expect(labelFor('Das Brot muss bis zum nächsten Tag liegen. Dann erst schneiden. Es ist fest. Gut so.', 3, 130)).toBe(null);
-  expect(labelFor('Bis zum nächsten Mal. Der Honig steht im Laden. Kommt vorbei. Wir freuen uns.', 3, 130)).toBe('outro');
+  expect(labelFor('Das Brot muss bis zum nächsten Tag liegen. Dann erst schneiden. Es ist fest. Gut so.', 3, 130)).toBe(
+    null,
+  );
+  expect(labelFor('Bis zum nächsten Mal. Der Honig steht im Laden. Kommt vorbei. Wir freuen uns.', 3, 130)).toBe(
+    'outro',
+  );
 });
 
 test.each([

@@ -211,8 +211,9 @@ test('the month in which it happened, or the show of which it is an episode, com
   expect(first('Here is another episode of Cold Bench. They signed a goalie.')).not.toBe('cold bench');
 });
 
-test.each([
-  ['Gramm Roggenmehl', 'Beim Mehl nehme ich dreihundert Gramm Roggenmehl. Das Roggenmehl ist fein.'],
-])('malformed is a German amount: %s', (candidate, text) => {
-  expect(verdict(candidate, text, 'de')).toBe(true);
-});
+test.each([['Gramm Roggenmehl', 'Beim Mehl nehme ich dreihundert Gramm Roggenmehl. Das Roggenmehl ist fein.']])(
+  'malformed is a German amount: %s',
+  (candidate, text) => {
+    expect(verdict(candidate, text, 'de')).toBe(true);
+  },
+);
