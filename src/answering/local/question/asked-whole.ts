@@ -7,7 +7,9 @@ import { listed } from './listed.ts';
 /** Words that ask what the whole video is about. */
 const ofTheWhole = listed(`about gist tldr main point points takeaway takeaways highlights
 summary summarise summarize summarised overview topic topics subject
-worum darum wovon zusammenfassung zusammenfassen fasse fass zusammen überblick thema themen hauptpunkte kernaussage kernaussagen`);
+worum darum wovon zusammenfassung zusammenfassen fasse fass zusammen überblick thema themen hauptpunkte kernaussage kernaussagen
+resumen resumir resumo riassunto riassumi samenvatting sammanfattning sammanfatta streszczenie podsumuj shrnutí резюме итоги перескажи
+підсумок özet özetle περίληψη סיכום סכם ملخص لخص सारांश ringkasan rangkum สรุป 요약 要約 总结 總結 概括`);
 /** Words that do so where nothing else is asked for. */
 const alsoOfTheWhole =
   listed(`key brief briefly short quick quickly important most outline chapter chapters contents message bullet

@@ -5,6 +5,7 @@ import { fold, stem } from '../../spoken/stem.ts';
 import { expressionsFrom, goesOn } from '../../spoken/synonyms.ts';
 import { isEnglish, isTopicless } from '../../spoken/topicless.ts';
 import { asksForWhole, asksOfOne, asksOfWhole, asWhole, mayAskOfWhole } from './asked-whole.ts';
+import { askingWordsIn } from './asking-words.ts';
 import { isFraming } from './framing-words.ts';
 
 /** A word that the question asks for. */
@@ -25,7 +26,7 @@ const howMuch = anywhere([
   'wie ?(viele?|lange?|oft|alt|weit|groß|hoch|tief|schnell|schwer|warm|heiß)',
 ]);
 /** Marks at a word's edges; a run of them within it is looked at only once. */
-const edges = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
+const edges = /^[^\p{L}\p{M}\p{N}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu;
 
 /** The words of a text that can be looked for, each stem once; undefined where they ask about the whole video. */
 export function topicsOf(text: string): Sought[] | undefined {
@@ -33,6 +34,7 @@ export function topicsOf(text: string): Sought[] | undefined {
   const inEnglish = isEnglish(text);
   const words = wordsOfText(asWhole(text).replace(howMuch, ' ')).map((word) => word.text);
   const all = words.map((word) => fold(bareWord(word)));
+  const asking = askingWordsIn(text, all);
   for (const [at, written] of words.entries()) {
     const bare = bareWord(written);
     const folded = fold(bare);
@@ -40,6 +42,7 @@ export function topicsOf(text: string): Sought[] | undefined {
       bare === '' ||
       isTopicless(bare, inEnglish, written) ||
       asksOfWhole(folded) ||
+      asking.has(folded) ||
       isFraming(folded, words[at - 1] ?? '')
     )
       continue;
