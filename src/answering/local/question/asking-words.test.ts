@@ -15,12 +15,16 @@ test.each([
   expect(wordsOf(question)).toEqual(words);
 });
 
-test.each(['この動画を要約してください', 'Resumen del vídeo', '总结一下这个视频'])('%s asks for the whole', (question) => {
-  expect(readQuestion(question, []).isWhole).toBe(true);
-});
+test.each(['この動画を要約してください', 'Resumen del vídeo', '总结一下这个视频'])(
+  '%s asks for the whole',
+  (question) => {
+    expect(readQuestion(question, []).isWhole).toBe(true);
+  },
+);
 
 test('words of English and German that are written like them are looked for', () => {
   expect(wordsOf('What does the dice do?')).toContain('dice');
+  expect(wordsOf('Summarize the discussion on VAD results')).toContain('VAD');
   expect(wordsOf('How do I write a résumé?')).toContain('résumé');
   expect(wordsOf('Wie viel kostet der Film?')).toContain('Film');
 });

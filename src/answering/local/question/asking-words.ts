@@ -38,7 +38,9 @@ const otherLetter = /[^\P{L}a-zäöüß]/iu;
  */
 export function askingWordsIn(question: string, folded: readonly string[]): ReadonlySet<string> {
   const first = folded.find((word) => word !== '') ?? '';
-  const isOther = !isEnglish(question) && (otherLetter.test(question) || asking.has(first));
+  // `VAD` is a name, and `Vad` asks in Swedish.
+  const isName = /^\P{L}*\p{Lu}{2}/u.test(question);
+  const isOther = !isEnglish(question) && (otherLetter.test(question) || (!isName && asking.has(first)));
   return isOther ? asking : none;
 }
 
