@@ -8,7 +8,21 @@ test.each(['in eighteen thirty', 'by nineteen oh seven', 'since seventeen hundre
   },
 );
 
-test.each(['twenty geese and eighteen hens', 'nineteen of them', 'twenty seventy euros'])('%s is no date', (text) => {
+test.each(['on the fourteenth', 'by the third', 'the twenty-third', 'it is the 3rd', 'am vierzehnten', 'am dritten'])(
+  'a day by its number is a date: %s',
+  (text) => {
+    expect(holdsFigure('date', text)).toBe(true);
+  },
+);
+
+test.each([
+  'on the third floor',
+  'on the 4th floor',
+  'after the first time',
+  'twenty geese and eighteen hens',
+  'nineteen of them',
+  'twenty seventy euros',
+])('%s is no date', (text) => {
   expect(holdsFigure('date', text)).toBe(false);
 });
 

@@ -24,6 +24,16 @@ const numberWord = matching([
     'anderthalb|halbe[rns]?|millionen',
   ])}${wordEnd}`,
 ]);
+const ordinal = oneOf(['first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth']);
+/** Days by their number: `on the fourteenth`, `the twenty-third`, `the 3rd`, `am vierzehnten`. */
+const dayOfMonth = oneOf([
+  '(thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth',
+  `(twenty|thirty)[ -]${ordinal}`,
+  '\\d{1,2}(st|nd|rd|th)(?! (floor|avenue|street|grade))',
+  `(?<=\\b(on|by|until|till|before|after) the )${ordinal}(?! (time|thing|one|place|floor|page|day|two|few|try|attempt))`,
+  '(?<=\\bam )(ersten|zweiten|dritten|(vier|fünf|sechs|sieb|ach|neun|zehn|elf|zwölf)ten)',
+  `(?<=\\bam )${word}(zehnten|zigsten|dreißigsten)`,
+]);
 /** What says that a number is of the kind that is asked for. */
 const units: Record<Exclude<Measure, 'number'>, RegExp> = {
   price: matching([
@@ -39,6 +49,7 @@ const units: Record<Exclude<Measure, 'number'>, RegExp> = {
   duration:
     /\b(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|overnight|forever|sekunden?|minuten?|stunden?|tage?n?|nächte|wochen?|monaten?|jahren?|jahre)\b/iu,
   date: anywhere([
+    dayOfMonth,
     '1\\d{3}',
     `(six|seven|eigh|nine)teen[ -]${oneOf([
       `oh[ -]${word}|hundred|ten|eleven|twelve`,
