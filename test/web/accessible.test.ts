@@ -163,3 +163,29 @@ test('the keyboard reaches everything of a video in reading order, and what it r
   expect(reached.slice(-3)).toEqual(['Docs', 'API reference', 'Limits']);
   expect(reached).toHaveLength(64);
 });
+
+/** Runs in the page: what is drawn by a background, and can not be told from the page where that has its colour. */
+const undrawnOf = `(document) => [...document.querySelectorAll('[class*=bg-accent], [class*="bg-muted/55"]')]
+  .map((one) => [one, getComputedStyle(one, one.matches('[role=tab][aria-selected=true]') ? '::after' : null).backgroundColor])
+  .filter(([one, colour]) => !one.matches('[role=tab][aria-selected=false]') && one.checkVisibility() &&
+    ['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor].includes(colour))
+  .map(([one]) => one.outerHTML.slice(0, 200))`;
+
+test.for([
+  ['/workspace/vid_ready', '40 chapters'],
+  ['/workspace/vid_working', 'Making chapters'],
+  ['/workspace', 'Workspace'],
+  ['/usage', 'minutes left'],
+] as const)(
+  'with colours that somebody forces on every page %s still draws its marks, and nothing else',
+  async ([path, shows], t) => {
+    const page = await openPage(t, { ...service, storageState, forcedColors: 'active' });
+    await page.goto(path);
+    await page.getByRole('heading', { name: shows }).first().waitFor();
+    expect(await page.locator('[class*=bg-accent]').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(`(${undrawnOf})(document)`)).toEqual([]);
+    const outlined = `[...document.querySelectorAll('main *')].filter((one) => !one.matches(':focus') &&
+    getComputedStyle(one).outlineStyle === 'dashed').map((one) => one.outerHTML.slice(0, 200))`;
+    expect(await page.evaluate(outlined)).toEqual([]);
+  },
+);

@@ -38,10 +38,6 @@ export function DropArea({ children, onFile }: { children: ReactNode; onFile: (f
     };
   }, []);
   return (
-    <div
-      className={`-m-3 rounded-md p-3 outline-dashed outline-2 ${isOver ? 'outline-accent' : 'outline-transparent'}`}
-    >
-      {children}
-    </div>
+    <div className={`-m-3 rounded-md p-3 ${isOver ? 'outline-2 outline-accent outline-dashed' : ''}`}>{children}</div>
   );
 }
