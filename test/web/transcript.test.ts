@@ -69,6 +69,21 @@ test('three hours of transcript take no more of the page than one', async (t) =>
   await expect.poll(() => page.evaluate<number>('document.querySelectorAll("*").length')).toBeLessThan(600);
 });
 
+test('on paper stands the whole transcript, and nothing that is pressed or lies over it', async (t) => {
+  const page = await openPage(t, { ...service, person, viewport: { width: 794, height: 1123 } });
+  await page.goto(`/workspace/${videoId}?view=transcript`);
+  const pane = page.getByRole('region', { name: 'Transcript' });
+  await pane.getByRole('heading', { level: 3 }).first().waitFor();
+  expect(await pane.getByText('Sentence number 3599').count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate('window.dispatchEvent(new Event("beforeprint"))');
+  expect(await pane.getByText('Sentence number 3599').count()).toBe(1);
+  const ofNoUse = page.locator('button, nav, textarea, [role=tab], input').filter({ visible: true });
+  expect(await ofNoUse.allInnerTexts()).toEqual([]);
+  await page.evaluate('window.dispatchEvent(new Event("afterprint"))');
+  expect(await pane.getByText('Sentence number 3599').count()).toBe(0);
+});
+
 test('each turn of a talk stands apart, with the name of who speaks, and is found by it', async (t) => {
   const turns = ['Rose: Who winds the clock?', 'Walt: I do.', 'Walt: Every Monday.', 'Rose: Nobody told me.'];
   const segments = turns.map((turn, at) => {

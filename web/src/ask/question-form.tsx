@@ -43,7 +43,7 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
   return (
     <form
       ref={form}
-      className="sticky bottom-0 z-10 mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 bg-paper pt-2 pb-3"
+      className="sticky bottom-0 z-10 mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 bg-paper pt-2 pb-3 print:hidden"
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor="question" className="sr-only">

@@ -10,7 +10,7 @@ export function DeleteThisVideo({ video }: { video: DeletableVideo }) {
     if (await remove(video)) await router.navigate({ to: '/workspace' });
   };
   return (
-    <p className="mt-16 border-t border-line pt-4 text-small text-muted">
+    <p className="mt-16 border-t border-line pt-4 text-small text-muted print:hidden">
       <button
         type="button"
         aria-disabled={isDeleting}

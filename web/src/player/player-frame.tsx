@@ -15,9 +15,9 @@ export function PlayerFrame({ stays = false, children }: PlayerFrameProps) {
   return (
     <div
       data-player={stays ? 'words' : undefined}
-      className={`relative flex flex-col items-center justify-center gap-3 rounded-md border border-line bg-surface px-6 py-7 text-center lg:aspect-video ${stays ? staying : ''}`}
+      className={`relative flex flex-col items-center print:hidden justify-center gap-3 rounded-md border border-line bg-surface px-6 py-7 text-center lg:aspect-video ${stays ? staying : ''}`}
     >
-      <Dot className="absolute end-4 top-4" />
+      <Dot className={`absolute end-4 top-4 ${stays ? 'max-lg:hidden' : ''}`} />
       {children}
     </div>
   );
@@ -28,7 +28,7 @@ export function PlayerStage({ children }: { children: ReactNode }) {
   return (
     <div
       data-player="picture"
-      className="overflow-hidden bg-ink max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-5 max-lg:h-(--player-height) sm:max-lg:-mx-8 lg:aspect-video lg:rounded-md dark:bg-surface"
+      className="overflow-hidden bg-ink print:hidden max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-5 max-lg:h-(--player-height) sm:max-lg:-mx-8 lg:aspect-video lg:rounded-md dark:bg-surface"
     >
       {children}
     </div>

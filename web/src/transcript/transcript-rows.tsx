@@ -4,6 +4,7 @@ import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { type Row, rowAt } from './paragraphs.ts';
 import { TranscriptRow } from './transcript-row.tsx';
+import { useIsPrinted } from './use-is-printed.ts';
 
 interface TranscriptRowsProps {
   rows: Row[];
@@ -20,7 +21,7 @@ interface TranscriptRowsProps {
   followed: string;
 }
 
-/** Only the rows near the window are in the page, however long the video is. */
+/** Only the rows near the window are in the page, however long the video is; on paper all of them. */
 export function TranscriptRows({ rows, video, isShown, sought, found, moment, followed }: TranscriptRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const virtual = useWindowVirtualizer({
@@ -42,6 +43,15 @@ export function TranscriptRows({ rows, video, isShown, sought, found, moment, fo
   // The window scrolls for other views too; meanwhile the rows stay as they were, and so does what is known of their heights.
   const kept = useRef<VirtualItem[]>([]);
   if (isShown) kept.current = virtual.getVirtualItems();
+  if (useIsPrinted() && isShown) {
+    return (
+      <div ref={list}>
+        {rows.map((row) => (
+          <TranscriptRow key={keyOf(row)} row={row} video={video} sought={sought} isFound={false} moment={moment} />
+        ))}
+      </div>
+    );
+  }
   return (
     <div ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
       {kept.current.map(({ key, index, start }) => {

@@ -38,6 +38,8 @@ export function DropArea({ children, onFile }: { children: ReactNode; onFile: (f
     };
   }, []);
   return (
-    <div className={`-m-3 rounded-md p-3 ${isOver ? 'outline-2 outline-accent outline-dashed' : ''}`}>{children}</div>
+    <div className={`-m-3 rounded-md p-3 print:hidden ${isOver ? 'outline-2 outline-accent outline-dashed' : ''}`}>
+      {children}
+    </div>
   );
 }

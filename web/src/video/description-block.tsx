@@ -18,7 +18,7 @@ export function DescriptionBlock({ video, isEdited }: DescriptionBlockProps) {
   const block = useRef<HTMLPreElement>(null);
   const size = descriptionSize(text);
   return (
-    <section aria-labelledby="description-heading" className="flex min-h-0 min-w-0 flex-col max-lg:mt-10">
+    <section aria-labelledby="description-heading" className="flex min-h-0 min-w-0 flex-col print:hidden max-lg:mt-10">
       <div className="flex min-h-10 items-end justify-between gap-4 lg:mt-5">
         <div>
           <h2 id="description-heading" className="text-small font-medium">

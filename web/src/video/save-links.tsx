@@ -13,7 +13,7 @@ const forms = {
 /** What there is of a video as files to save. */
 export function SaveLinks({ video, what }: { video: WebVideo; what: 'chapters' | 'transcript' }) {
   return (
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-3 text-small text-muted">
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-3 text-small text-muted print:hidden">
       <span id={`save-${what}`}>Save as</span>
       {Object.entries(forms)
         .filter(([file]) => file.startsWith(what))

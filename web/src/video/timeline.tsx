@@ -16,7 +16,7 @@ export function Timeline({ video, active = null, onActive, second }: TimelinePro
   const chapters = video.chapters ?? [];
   const pointedAt = active === null ? undefined : chapters[active];
   return (
-    <div aria-hidden="true" className="mt-5 select-none">
+    <div aria-hidden="true" className="mt-5 select-none print:hidden">
       <div className="relative mx-1 h-9" onPointerLeave={() => onActive?.(null)}>
         <div className="absolute inset-x-0 top-1/2 h-px bg-muted/55" />
         {chapters.map((chapter, index) => (
