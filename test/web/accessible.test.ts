@@ -88,8 +88,15 @@ const brokenLinesOf = `(document) => [...document.querySelectorAll('header nav :
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
 }).map((one) => one.textContent)`;
 
+/** Runs in the page: text half as large again, as somebody may have set it for every page. */
+const enlarge = `(document) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 150% }');
+  document.adoptedStyleSheets = [sheet];
+}`;
+
 test.for(pages)(
-  'axe has nothing to say about $path in light and dark, and it fits into 320 pixels with targets of 24',
+  'axe has nothing to say about $path in light and dark, and it fits into 320 pixels with targets of 24, and large text into 390',
   async ({ path, shows, signedIn = true }, t) => {
     const page = await openPage(t, { ...service, ...(signedIn && { storageState }), colorScheme: 'light' });
     await page.goto(path);
@@ -105,6 +112,9 @@ test.for(pages)(
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     await expect.poll(() => page.evaluate(`(${brokenLinesOf})(document)`)).toEqual([]);
     if (!path.startsWith('/docs')) await expect.poll(() => page.evaluate(`(${smallTargetsOf})(document)`)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(`(${enlarge})(document)`);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   },
 );
 

@@ -11,11 +11,14 @@ export function TopBar() {
   const session = useQuery(sessionQuery);
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <header className="mx-auto flex max-w-280 items-center justify-between gap-4 px-5 py-4 sm:px-8 sm:py-6">
+    <header className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-4 px-5 py-4 sm:px-8 sm:py-6">
       <Link to="/" className="inline-flex min-h-11 min-w-6 items-center sm:min-h-8" aria-label="Cuemark, start page">
         <Mark short={Boolean(session.data)} />
       </Link>
-      <nav aria-label="Account" className="flex items-center gap-3.5 text-small max-[22rem]:gap-2.5 sm:gap-7">
+      <nav
+        aria-label="Account"
+        className="flex flex-wrap items-center gap-x-3.5 text-small max-[22rem]:gap-x-2.5 sm:gap-x-7"
+      >
         {session.data && (
           <>
             <Link to="/workspace" className={item} activeOptions={{ exact: true }}>
