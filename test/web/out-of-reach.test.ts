@@ -95,13 +95,29 @@ test.for([
   expect(isOld).toBe(false);
 });
 
+test('questions that could not be loaded say so, and are asked for again', async (t) => {
+  const { page } = await pageOfOwner(t, ready());
+  await tellNothing(page); // or it would ask again by itself, once it is told something
+  await page.route('**/chats', (route) => route.abort());
+  await page.goto('/workspace/vid_lecture?view=ask');
+  await page.getByText('The questions could not be loaded.').waitFor();
+  await page.unroute('**/chats');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Your question').waitFor();
+});
+
 test.for([
-  ['/workspace', 'Loading your videos', 'Workspace'],
-  ['/workspace/vid_lecture', 'Loading the video', '13 chapters'],
-] as const)('%s shows its shape while the answer is on its way', async ([path, words, heading], t) => {
+  ['/workspace', 'Loading your videos', 'Workspace', videosOfTheWebApi],
+  ['/workspace/vid_lecture', 'Loading the video', '13 chapters', videosOfTheWebApi],
+  ['/workspace/vid_lecture?view=transcript', 'Loading the transcript', 'Transcript', '**/transcript'],
+  ['/workspace/vid_lecture?view=ask', 'Loading the questions', 'Ask this video', '**/chats'],
+  ['/keys', 'Loading the keys', 'API keys', '**/web-api/keys'],
+  ['/usage', 'Loading your minutes', 'minutes left', '**/web-api/account'],
+  ['/usage', 'Loading what was charged', 'Plans', '**/web-api/minutes'],
+] as const)('%s shows its shape while the answer is on its way: %s', async ([path, words, heading, asked], t) => {
   const { page } = await pageOfOwner(t, ready());
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(videosOfTheWebApi, async (route) => {
+  await page.route(asked, async (route) => {
     await answered;
     await route.continue();
   });

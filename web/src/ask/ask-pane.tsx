@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
+import { Coming } from '../shell/coming.tsx';
 import { complain } from '../shell/complaint.tsx';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { askAboutVideo, deleteChat, stopAnswer } from './ask-about-video.ts';
 import { ChatTabs } from './chat-tabs.tsx';
 import { type Chats, chatsQuery, type Question, questionsQuery } from './chats-query.ts';
@@ -28,10 +30,9 @@ export function AskPane({ video }: { video: WebVideo }) {
           </p>
         )}
       </div>
+      {chats.isPending && <Coming what="the questions" />}
       {chats.data && <AskInChats video={video} chats={chats.data} />}
-      {chats.isError && !chats.data && (
-        <p className="mt-4 text-small text-muted">The questions could not be loaded. Load the page again.</p>
-      )}
+      {chats.isError && !chats.data && <NotLoaded what="The questions" onTryAgain={() => void chats.refetch()} />}
     </section>
   );
 }
@@ -92,12 +93,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
     <>
       <ChatTabs chats={chats} chosen={chat ? chosen : null} onChoose={setChosen} />
       {chat && list.isError && !list.data && (
-        <p className="mt-6 text-small text-muted">
-          What was asked in this chat could not be loaded.{' '}
-          <button type="button" className="text-link min-h-6" onClick={() => void list.refetch()}>
-            Try again
-          </button>
-        </p>
+        <NotLoaded what="What was asked in this chat" onTryAgain={() => void list.refetch()} />
       )}
       {chat && questions.length > 0 && (
         <ol

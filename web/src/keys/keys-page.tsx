@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
+import { Coming } from '../shell/coming.tsx';
 import { complain } from '../shell/complaint.tsx';
 import { OutOfReach } from '../shell/out-of-reach.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -63,6 +64,7 @@ export function KeysPage() {
       ) : (
         <NewKeyForm onCreate={create} />
       )}
+      {keys.isPending && <Coming what="the keys" />}
       {keys.data && keys.data.length > 0 && (
         <ul aria-label="Keys" className="mt-8 border-t border-line">
           {keys.data.map((key) => (

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { Coming } from '../shell/coming.tsx';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { SaveLinks } from '../video/save-links.tsx';
 import { type Row, rowsOf, rowsWith } from './paragraphs.ts';
 import { sourceWords } from './source-words.ts';
@@ -46,8 +48,9 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
         onPlace={setPlace}
       />
       {source !== null && <p className="mt-2 text-small text-muted wrap-anywhere">{source}</p>}
-      {transcript.isError && (
-        <p className="mt-4 text-small text-muted">The transcript could not be loaded. Load the page again.</p>
+      {transcript.isPending && <Coming what="the transcript" />}
+      {transcript.isError && !transcript.data && (
+        <NotLoaded what="The transcript" onTryAgain={() => void transcript.refetch()} />
       )}
       {transcript.data && rows.length === 0 && (
         <p className="mt-4 text-small text-muted">This video has no transcript.</p>

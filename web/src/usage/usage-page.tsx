@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
 import { buttonLook } from '../shell/button.tsx';
+import { Coming } from '../shell/coming.tsx';
+import { NotLoaded } from '../shell/not-loaded.tsx';
 import { OutOfReach } from '../shell/out-of-reach.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { Balance } from './balance.tsx';
@@ -27,6 +29,7 @@ export function UsagePage() {
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
       <h1 className="font-serif text-title tracking-[-0.01em]">Usage and plan</h1>
+      {account.isPending && <Coming what="your minutes" />}
       {account.data && <Balance account={account.data} />}
       <div className="mt-12 flex flex-wrap items-end justify-between gap-4">
         <h2 className="font-serif text-heading">Minutes</h2>
@@ -52,14 +55,14 @@ export function UsagePage() {
           )}
         </div>
       </div>
+      {minutes.isPending && <Coming what="what was charged" />}
       {minutes.data && <EntryTable entries={entries} />}
       {minutes.isError && !minutes.data && (
-        <p className="mt-4 border-t border-line pt-4 text-muted">
-          What was charged could not be loaded.{' '}
-          <button type="button" className="text-link min-h-6" onClick={() => void minutes.refetch()}>
-            Try again
-          </button>
-        </p>
+        <NotLoaded
+          what="What was charged"
+          className="mt-4 border-t border-line pt-4"
+          onTryAgain={() => void minutes.refetch()}
+        />
       )}
       {account.data && <Plans account={account.data} />}
     </div>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { Bar } from '../shell/bar.tsx';
 import { Button } from '../shell/button.tsx';
+import { Coming } from '../shell/coming.tsx';
 import { part, usePart } from '../shell/part.ts';
 import { TranscriptPane } from '../transcript/transcript-pane.tsx';
 import { type View, viewShown, views } from './view.ts';
@@ -122,24 +122,13 @@ function useKeptScroll(view: View) {
 function Ask({ video }: { video: WebVideo }) {
   const { data, isError, refetch } = usePart(askPart);
   if (data) return <data.AskPane video={video} />;
-  if (!isError) return <Coming />;
+  if (!isError) return <Coming what="the questions" />;
   return (
     <div className="pt-6">
       <p className="mb-4">This part of the page could not be loaded.</p>
       <Button look="quiet" onClick={() => void refetch()}>
         Try again
       </Button>
-    </div>
-  );
-}
-
-/** The shape of a view whose part of the program is on its way. */
-function Coming() {
-  return (
-    <div aria-busy="true" className="grid animate-late gap-5 pt-8">
-      {['max-w-80', 'max-w-full', 'max-w-96', 'max-w-72'].map((width) => (
-        <Bar key={width} className={`h-4 ${width}`} />
-      ))}
     </div>
   );
 }
