@@ -64,6 +64,20 @@ describe('§2.4, decisions: minutes', () => {
     expect((await readAccount(at(32))).cycle).toMatchObject({ minutesUsed: 0, minutesLeft: 100 });
   });
 
+  test('a refund of more than the use that an operator set since leaves it at zero, and the ledger says why', async () => {
+    const { accountId } = await newCustomer(service, { minutes: 100 });
+    const ctx = { ...service.ctx, accountId };
+    for (const videoId of ['c', 'd']) {
+      await inTransaction(ctx.db, (tx) => chargeMinutes(tx, accountId, { videoId, minutes: 30, now: new Date() }));
+    }
+    await changeAccount(ctx, { minutesUsed: 50 });
+    for (const [videoId, minutesUsed] of Object.entries({ c: 20, d: 0 })) {
+      await inTransaction(ctx.db, (tx) => refundMinutes(tx, accountId, { videoId, now: new Date() }));
+      expect((await readAccount(ctx)).cycle).toMatchObject({ minutesUsed, minutesLeft: 100 - minutesUsed });
+    }
+    expect((await auditMinutes(ctx)).violations.filter((text) => text.includes(accountId))).toEqual([]);
+  });
+
   test('a plan change changes the limit at once and keeps the cycle and what was used', async () => {
     const { accountId } = await newCustomer(service, { plan: 'free' });
     const ctx = { ...service.ctx, accountId };

@@ -86,7 +86,10 @@ function dayInWords(moment: Date): string {
   return moment.toLocaleDateString('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
-/** Gives a video's minutes back to the cycle that was charged; a second call does nothing. */
+/**
+ * Gives a video's minutes back to the cycle that was charged; a second call does nothing. Where an operator has set the use to
+ * fewer meanwhile, an adjustment beside the refund keeps it from falling below zero.
+ */
 export async function refundMinutes(tx: Tx, accountId: string, refund: { videoId: string; now: Date }): Promise<void> {
   const charge = await tx
     .selectFrom('minute_entries')
@@ -96,8 +99,18 @@ export async function refundMinutes(tx: Tx, accountId: string, refund: { videoId
     .where('kind', '=', 'charge')
     .executeTakeFirst();
   if (!charge) return;
-  const added = await addEntry(tx, accountId, charge.cycle_start, 'refund', charge.minutes, refund.now, refund.videoId);
-  if (added) await addUse(tx, accountId, charge.cycle_start, -charge.minutes);
+  const { cycle_start: start, minutes } = charge;
+  const added = await addEntry(tx, accountId, start, 'refund', minutes, refund.now, refund.videoId);
+  if (!added) return;
+  const { minutes_used: used } = await tx
+    .selectFrom('minute_cycles')
+    .select('minutes_used')
+    .where('account_id', '=', accountId)
+    .where('cycle_start', '=', start)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (used < minutes) await addEntry(tx, accountId, start, 'adjustment', minutes - used, refund.now);
+  await addUse(tx, accountId, start, -Math.min(minutes, used));
 }
 
 /** Sets the present cycle's limit or use to a figure, by an entry of the difference. */
