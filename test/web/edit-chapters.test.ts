@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+import { webClient } from '../harness/web-client.ts';
 import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
@@ -183,6 +184,18 @@ test('edits of chapters that have changed since say so', async (t) => {
   await page.getByRole('button', { name: 'Usual', exact: true }).click();
   await page.getByText('The chapters have changed since').waitFor({ state: 'detached' });
   await page.getByText('You have edits that are not saved').waitFor();
+});
+
+test('chapters that change elsewhere while somebody edits them say so before they are saved over', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await editFirstTitle(page, 'Half of a thought');
+  const web = await webClient(service.publicUrl, person);
+  expect((await web.post(`/videos/${videoId}/density`, { density: 'more' })).status).toBe(200);
+  await page.getByText('The chapters have changed since: saving your edits replaces them.').first().waitFor();
+  expect(await page.getByLabel('Title of chapter 1').inputValue()).toBe('Half of a thought');
+  expect((await web.post(`/videos/${videoId}/density`, { density: 'normal' })).status).toBe(200);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard them' }).click();
 });
 
 test('whoever signs out is asked about edits that are not saved, and takes them along', async (t) => {

@@ -47,4 +47,7 @@ export function withLineAfter(draft: readonly DraftLine[], index: number, durati
 /** Whether two drafts say the same, whatever their lines are known by. */
 export const isSameDraft = (one: readonly DraftLine[], other: readonly DraftLine[]) => said(one) === said(other);
 
+/** What is said where the chapters are no longer those that edits were made of. */
+export const ofOthers = 'The chapters have changed since: saving your edits replaces them.';
+
 const said = (draft: readonly DraftLine[]) => JSON.stringify(draft.map(({ time, title }) => [time, title]));

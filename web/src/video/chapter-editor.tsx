@@ -4,7 +4,7 @@ import type { WebVideo } from '../api/client.ts';
 import { isNotSignedIn, Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
-import { chaptersOf, type DraftLine, draftOf, isSameDraft, withLineAfter } from './chapter-draft.ts';
+import { chaptersOf, type DraftLine, draftOf, isSameDraft, ofOthers, withLineAfter } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
 import { checkQuery, type EditedChapter, saveChapters } from './edit-chapters.ts';
 import { forgetEdits, type KeptEdits, keepEdits } from './kept-edits.ts';
@@ -33,6 +33,10 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
   const isChanged = !isSameDraft(draft, base);
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const isOfOthers = !saving && !isSameDraft(base, draftOf(video.chapters ?? []));
+  useEffect(() => {
+    if (isOfOthers) announce(ofOthers);
+  }, [isOfOthers]);
   const chapters = chaptersOf(draft);
   const settled = useSettled(chapters);
   const check = useQuery(checkQuery(video.id, settled));
@@ -104,6 +108,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
             {refusal}
           </p>
         )}
+        {isOfOthers && <p className="text-small">{ofOthers}</p>}
         {isChanged && (
           <p className="text-small text-muted">
             {isStored

@@ -1,7 +1,7 @@
 import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
-import { draftOf, isSameDraft } from './chapter-draft.ts';
+import { draftOf, isSameDraft, ofOthers } from './chapter-draft.ts';
 import { forgetEdits, type KeptEdits } from './kept-edits.ts';
 import { TimeSince } from './time-since.tsx';
 
@@ -25,7 +25,7 @@ export function UnsavedEdits({ video, kept, onGoOn }: UnsavedEditsProps) {
     >
       <p className="basis-full">
         You have edits that are not saved, last changed <TimeSince date={new Date(kept.at).toISOString()} />.
-        {isOfOthers && ' The chapters have changed since: saving your edits replaces them.'}
+        {isOfOthers && ` ${ofOthers}`}
       </p>
       <Button id="edit-chapters" look="quiet" onClick={onGoOn}>
         Go on editing
