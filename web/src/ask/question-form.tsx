@@ -58,7 +58,7 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
         aria-invalid={tooLong !== undefined}
         aria-describedby={note}
         placeholder="Ask about this video"
-        className="field-sizing-content block max-h-60 min-h-18 w-full max-sm:min-h-11 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 placeholder:text-muted hover:border-ink"
+        className="field-sizing-content block max-h-60 min-h-18 w-full max-sm:min-h-11 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 hover:border-ink"
         onChange={(event) => write(event.target.value)}
         onKeyDown={submitOnEnter}
       />

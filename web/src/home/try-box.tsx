@@ -43,7 +43,7 @@ export function TryBox({ onSample }: { onSample: () => void }) {
           placeholder="https://www.youtube.com/watch?v=…"
           aria-invalid={isRefused}
           aria-describedby={`${field}-note`}
-          className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 placeholder:text-muted hover:border-ink"
+          className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             setLink(event.target.value);

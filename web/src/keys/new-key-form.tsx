@@ -35,7 +35,7 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
           title="Give it a name"
           autoComplete="off"
           placeholder="My upload script"
-          className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 placeholder:text-muted hover:border-ink"
+          className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" disabled={isSending} focusableWhenDisabled>

@@ -46,7 +46,7 @@ export function ListControls({ search, onSearch }: ListControlsProps) {
           maxLength={200}
           autoComplete="off"
           placeholder="Search the titles"
-          className="min-h-11 w-full bg-transparent ps-7 text-small placeholder:text-muted sm:min-h-9"
+          className="min-h-11 w-full bg-transparent ps-7 text-small sm:min-h-9"
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
