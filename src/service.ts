@@ -52,6 +52,8 @@ export interface Service {
 
 /** Requests that run get this long when the process stops: longer than a look-up takes by default. */
 const mostMillisecondsToFinish = 12_000;
+/** Those that come meanwhile have ended after this. */
+const mostMillisecondsToStop = 15_000;
 
 /** Wires the whole house once and serves. Nothing else constructs a dependency. */
 export async function startService(config: Config, log: Log): Promise<Service> {
@@ -136,10 +138,13 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     },
   });
   started.defer(async () => {
+    const end = Date.now() + mostMillisecondsToStop;
     // New connections are taken while work and requests end, so that whoever asks /readyz hears that it is over.
     await Promise.all([worker?.stop(), server.settled(mostMillisecondsToFinish)]);
+    const closed = server.app.close(); // no more of them
+    await server.settled(end - Date.now());
     server.app.server.closeAllConnections();
-    await server.app.close();
+    await closed;
   });
   await listen(() => server.app.listen({ port, host: config.host }));
   if (hasWorker) worker = await startWorker(ctx, queue, places);

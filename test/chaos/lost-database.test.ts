@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
@@ -221,6 +222,35 @@ test('while work and requests end, /readyz says that the process is stopping', a
   await closed;
   expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
   expect(answers).toContain(video.id);
+  expect(await service.ended).toBe(0);
+});
+
+test('a request that comes while work ends is answered, although it takes longer than that', async () => {
+  const platform = await startHeldPlatform();
+  onTestFinished(platform.stop);
+  const service = await serve({ DATA_DIR: await dataFolder(), YOUTUBE_ORIGIN: platform.origin });
+  const key = await demoKey(service.output());
+  await apiClient(service.origin, key).submit(watch('aaaaaaaaaaA'));
+  await until(() => platform.heldRequests() === 1, 45); // a worker that gets its five seconds to end
+  service.process.kill('SIGTERM');
+  await until(() => service.errors().includes('"stopping"'), 45);
+  const body = JSON.stringify({ url: watch('bbbbbbbbbbA') });
+  const socket = connect(Number(new URL(service.origin).port), '127.0.0.1');
+  socket.write(
+    `POST /api/v1/videos HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 5)}`,
+  );
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  const closed = once(socket, 'close');
+  await until(() => service.errors().includes('is given back'), 45);
+  await sleep(300);
+  socket.write(body.slice(5));
+
+  await closed;
+  expect(answer).toContain('HTTP/1.1 202 ');
   expect(await service.ended).toBe(0);
 });
 
