@@ -4,8 +4,8 @@ import type { Kind, Measure } from './kinds.ts';
 /** What leads to a quote goes by what is asked for; figures of all kinds are one. */
 export type Lead = Exclude<Kind, Measure> | 'number' | 'reason' | 'unsure';
 
-/** What may be asked for of a whole video: all that is decided, what somebody is to do, and what is good or bad about its subject. */
-export type NoneOf = 'decided' | 'toDo' | 'good' | 'bad' | 'goodOrBad';
+/** What may be asked for of a whole video: who speaks, all that is decided, what somebody is to do, and what is good or bad about its subject. */
+export type NoneOf = 'named' | 'decided' | 'toDo' | 'good' | 'bad' | 'goodOrBad';
 
 /** The sentences around quotes, in the language of the question. */
 export interface Wording {
@@ -139,6 +139,7 @@ const english: Wording = {
   decided: 'Settled, in the order of the talk:',
   toDo: 'Asked for or promised, in the order of the talk:',
   noneOf: {
+    named: 'The video does not say who speaks in it.',
     decided: 'The video does not say in so many words that anything is decided.',
     toDo: 'The video does not say in so many words who is to do what.',
     good: 'The video does not say in so many words what is good about it.',
@@ -225,6 +226,7 @@ const german: Wording = {
   decided: 'Festgelegt wird, der Reihe nach:',
   toDo: 'Erbeten oder zugesagt wird, der Reihe nach:',
   noneOf: {
+    named: 'Das Video sagt nicht, wer darin spricht.',
     decided: 'Das Video sagt nicht ausdrücklich, dass etwas festgelegt wird.',
     toDo: 'Das Video sagt nicht ausdrücklich, wer was tun soll.',
     good: 'Das Video sagt nicht ausdrücklich, was daran gut ist.',

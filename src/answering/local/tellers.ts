@@ -4,7 +4,7 @@ import { asksForFigure } from './question/measured.ts';
 import { accountOfFound } from './telling/account-of-found.ts';
 import type { Account } from './telling/compose.ts';
 import { goOn } from './telling/go-on.ts';
-import { whoSpeaks } from './telling/introductions.ts';
+import { asksWhoSpeaks, whoSpeaks } from './telling/introductions.ts';
 import { judgementsOn, verdictOn } from './telling/judgements.ts';
 import { noneOf } from './telling/none-of.ts';
 import { overviewOf } from './telling/overview.ts';
@@ -43,8 +43,10 @@ const tellers: readonly Teller[] = [
     if (before === undefined || (kind !== 'next' && kind !== 'more')) return undefined;
     return answered(goOn(kind, placeAfter(before, earlier, spoken), spoken, wording));
   },
-  function whoIsThere({ input, ground: { spoken }, wording }) {
-    return answered(whoSpeaks(input, spoken, wording));
+  function whoIsThere(asked) {
+    const { input, ground, wording } = asked;
+    const none = asksWhoSpeaks(input.question) ? noneOf(asked) : undefined;
+    return answered(whoSpeaks(input, ground.spoken, wording)) ?? (none && { kind: 'not_said', pieces: [none] });
   },
   function howGoodItIs({ query, ground: { spoken, titled }, wording }) {
     return answered([judgementsOn, verdictOn].flatMap((judge) => judge(query, spoken, titled, wording)));

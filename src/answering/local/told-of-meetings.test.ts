@@ -5,14 +5,15 @@ import { localAnsweringEngine } from './local-engine.ts';
 import { tellingOf } from './telling/key-sentences.ts';
 
 /** Ten seconds for each line; `Ann: …` is said by her. */
-async function ask(question: string, lines: readonly string[]) {
+async function ask(question: string, lines: readonly string[], before?: string) {
   const segments = lines.map((line, at) => {
     const [, speaker = '', text = ''] = /^(\p{L}+): (.*)$/u.exec(line) ?? [];
-    return { start: at * 10, end: (at + 1) * 10, text: `>> ${text}`, speaker };
+    return { start: at * 10, end: (at + 1) * 10, text: speaker ? `>> ${text}` : line, ...(speaker && { speaker }) };
   });
   const durationSeconds = lines.length * 10;
+  const earlier = before === undefined ? [] : [{ question: before, answer: 'The video does not say.' }];
   const transcript: Transcript = { language: 'en', kind: 'manual', segments };
-  const input = { transcript, chapters: [], durationSeconds, title: 'A meeting', earlier: [], question };
+  const input = { transcript, chapters: [], durationSeconds, title: 'A meeting', earlier, question };
   return (await localAnsweringEngine.answer(input)).markdown;
 }
 
@@ -117,6 +118,10 @@ test('where nothing of what is asked for is told of the whole video, one plain s
   );
   expect(await ask('What are the downsides?', pond)).toBe(
     'The video does not say in so many words what is bad about it.',
+  );
+  const unnamed = pond.map((line) => line.replace(/^\w+: /, ''));
+  expect(await ask('Who is speaking?', unnamed, 'What about the weather in Paris?')).toBe(
+    'The video does not say who speaks in it.',
   );
   expect(await ask('Was wurde beschlossen?', pond)).toBe(
     'Das Video sagt nicht ausdrücklich, dass etwas festgelegt wird.',

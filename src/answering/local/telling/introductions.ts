@@ -61,6 +61,11 @@ const mostSpeakers = 12;
 const fewestOfOwn = 6;
 const ownQuote = { asking: true, most: 26 };
 
+/** Whether a question asks who speaks in the video, whoever they are. */
+export function asksWhoSpeaks(question: string): boolean {
+  return asking.test(question) && !ofOne.test(question);
+}
+
 /** Who speaks in the video, where a question asks for that: those whom the transcript names, or who are introduced; else nothing. */
 export function whoSpeaks(
   { question, earlier }: Pick<AnsweringInput, 'question' | 'earlier'>,
@@ -68,7 +73,7 @@ export function whoSpeaks(
   wording: Wording,
 ): Piece[] {
   if (!asking.test(question) || (earlier.length > 0 && ofWhomever.test(question))) return [];
-  if (spoken.speakers.length > 0 && !ofOne.test(question)) return namedSpeakers(spoken, wording);
+  if (spoken.speakers.length > 0 && asksWhoSpeaks(question)) return namedSpeakers(spoken, wording);
   return introductionsIn(spoken).map(
     (quote): Told => ({ lead: leadOf('who', spoken.by[quote.from], wording), quote, form: 'sentence' }),
   );

@@ -1,6 +1,7 @@
 import type { NoneOf } from '../../wording.ts';
 import type { Asked } from '../asked.ts';
 import type { Piece } from './compose.ts';
+import { asksWhoSpeaks } from './introductions.ts';
 import { sidesOfWhole } from './judgements.ts';
 import { asksAllDecisions, asksAllTasks } from './whole-meeting.ts';
 
@@ -13,6 +14,7 @@ export function noneOf({ query, ground: { spoken, titled }, wording }: Asked): P
   return kind && { heading: wording.noneOf[kind] };
 
   function askedOfWhole(): NoneOf | undefined {
+    if (asksWhoSpeaks(query.question)) return 'named';
     if (asksAllDecisions(query, spoken)) return 'decided';
     if (asksAllTasks(query) && query.speakers.length === 0) return 'toDo';
     const [side, other] = sidesOfWhole(query, spoken, titled);
