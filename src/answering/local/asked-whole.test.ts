@@ -106,3 +106,19 @@ test('what is put off to another video is not said in this one', async () => {
   ]);
   expect(markdown).toMatch(/^The video does not say/);
 });
+
+test('what it is about is neither what is not talked about nor that a meeting begins', async () => {
+  const kettle = [
+    'I have never opened a kettle before in my life apart from that one time in Spain.',
+    'We don’t talk about the time in Spain, when the kettle flew out of the window.',
+    'The kettle from Elmsworth boils six cups of water and has a lid of steel.',
+    'The cord of the kettle is as short as my arm.',
+  ];
+  expect((await ask('What is this video about?', kettle)).markdown).not.toMatch(/^[^\n]*time in Spain, when/);
+  const council = [
+    'Good evening, I am going to call this meeting of the council of Elmsworth to order.',
+    'The harbor wall has cracked in nine places, and the wall was built by the council.',
+    'We have four bids for the harbor wall of Elmsworth.',
+  ];
+  expect((await ask('What was the meeting about?', council)).markdown).not.toMatch(/^[^\n]*to order/);
+});

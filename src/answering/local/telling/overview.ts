@@ -35,6 +35,13 @@ const announcing = anywhere([
 const presenting =
   /\b(?:(?:i'm|i am)(?! (?:\p{L}+ )?(?:gonna|\p{L}+ing)\b)|my name is|welcome|welcome back|ich bin|ich heiße|willkommen)\b/iu;
 
+/** `We don't talk about that time.` */
+const leavingOut =
+  /(?<!\p{L})(?:(?:do|did|does|wo|wi|ca)n['’]?t|not|never|nicht)(?: \p{L}+)? (?:talk|discuss|look|cover|go into|explain|show)(?!\p{L})/iu;
+/** That a meeting begins is not what it is about. */
+const convening =
+  /(?<!\p{L})(?:to order|roll call|call the roll|minutes of the|(?:approve|approval of) the (?:minutes|agenda)|agenda (?:for|is))(?!\p{L})/iu;
+
 /** What the video is about: how it announces itself, then each chapter by its title and what it comes to. */
 export function overviewOf(
   { title, chapters, durationSeconds }: Pick<AnsweringInput, 'title' | 'chapters' | 'durationSeconds'>,
@@ -90,9 +97,9 @@ function announcement(spoken: Spoken, title: string, durationSeconds: number): n
     const value =
       (weights.telling * telling(place)) / most +
       weights.titled * Math.min(mostTitled, new Set(spoken.stems[place]).intersection(titled).size) +
-      (announcing.test(text) && !question ? weights.announced : 0) -
+      (announcing.test(text) && !leavingOut.test(text) && !question ? weights.announced : 0) -
       (weights.late * start) / until;
-    return presenting.test(text) || question || leadsIn(text) ? value / 3 : value;
+    return presenting.test(text) || convening.test(text) || question || leadsIn(text) ? value / 3 : value;
   };
   return near.reduce((best, place) => (worthOf(place) > worthOf(best) ? place : best), near[0] ?? 0);
 }
