@@ -1,4 +1,5 @@
 import { anywhere, ending, matching, oneOf, word, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
+import { inAll } from '../../spoken/in-all.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { membersOf } from '../../spoken/synonyms.ts';
@@ -134,14 +135,7 @@ const wants: readonly Want[] = [
   },
   {
     asked: /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|insgesamt)(?!\p{L})/iu,
-    said: anywhere([
-      'al(l |l)?together',
-      'in total|total|all in all|with everything',
-      'add(s|ed)? (it |that |this |them )?(all )?up',
-      'comes to',
-      'land(s|ed)?( up)? at',
-      'in all|insgesamt|zusammen',
-    ]),
+    said: inAll,
     gain: 1.8,
   },
 ];

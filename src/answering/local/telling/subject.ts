@@ -1,5 +1,5 @@
-import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
 import { type Kind, kindOf, type Measure } from '../../kinds.ts';
+import { inAll } from '../../spoken/in-all.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
 import { asksForFigure, holdsFigure, isMeasureWord } from '../question/measured.ts';
@@ -23,14 +23,6 @@ const telling: Partial<Record<Measure, RegExp>> = {
   duration: /(?<!\p{L})(?:takes?|took|lasts?|lasted|dauer\p{L}*)(?!\p{L})/iu,
   length: /(?<!\p{L})(?:tall|high|deep|wide|far|range|long|hoch|tief|breit|weit)(?!\p{L})/iu,
 };
-const inAll = anywhere([
-  'al(l |l)?together',
-  'in total|total|all in all|with everything',
-  'add(s|ed)? (it |that |this |them )?(all )?up',
-  'comes to',
-  'land(s|ed)?( up)? at',
-  'in all|insgesamt|zusammen',
-]);
 const asksMoney =
   /(?<!\p{L})how much (?:is|are|was|were|does|did) (?:it|this|that|they|these|those|all|everything|each|both|the (?:two|three|four|five))(?!\p{L})/iu;
 /** It is what one did oneself, or everybody does: `It took me an hour.` */
