@@ -106,10 +106,12 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 const place = (file: string) => file.split('/')[0] ?? file;
 const specifiers = files.flatMap((file) =>
-  [...readFileSync(path.join(source, file), 'utf8').matchAll(/(?:from|import)\s*\(?'([\w.@#][^'\n]*)'/g)].map((match) => ({
-    file,
-    specifier: match[1] ?? '',
-  })),
+  [...readFileSync(path.join(source, file), 'utf8').matchAll(/(?:from|import)\s*\(?'([\w.@#][^'\n]*)'/g)].map(
+    (match) => ({
+      file,
+      specifier: match[1] ?? '',
+    }),
+  ),
 );
 const imports: Import[] = specifiers
   .filter(({ specifier }) => specifier.startsWith('.'))
