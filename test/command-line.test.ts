@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRules } from '../src/chaptering/rules.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { type ModelServer, soundAnswer, soundClaims, startModelServer } from './harness/model-server.ts';
-import { folderForTest, runProgram, serve } from './harness/program.ts';
+import { folderForTest, runProgram, serve, until } from './harness/program.ts';
 
 const recorded = path.resolve(import.meta.dirname, '../../shared/platform');
 
@@ -275,6 +275,18 @@ test('a database or a data folder that can not be used is said in a sentence', a
   expect(noSecrets.errors).toBe(
     `The configuration has a fault:\n  DATA_DIR: ${dataDir}/secrets is a file where a folder belongs: move it away\n`,
   );
+});
+
+test('output that nobody reads any more ends a command without a word, and no service', async () => {
+  const program = runProgram(['chapters', await captionFile('vtt')]);
+  program.process.stdout?.destroy();
+  expect(await program.ended).toBe(1);
+  expect(program.errors()).toBe('');
+  const service = runProgram(['serve'], { DATA_DIR: await folderForTest(), PORT: '0' });
+  service.process.stdout?.destroy();
+  await until(() => /"msg":"serving"/.test(service.errors()), 60, service.errors);
+  service.process.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
 });
 
 test('--version prints the version of package.json', async () => {

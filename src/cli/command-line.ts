@@ -29,6 +29,12 @@ export async function runCommand(words: string[]): Promise<number> {
   const end = (code: number) => {
     exitCode = code;
   };
+  // Without a listener a reader that went away, or a full disk, would end a service that serves.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') console.error(`What this command prints could not be written (${code}).`);
+    end(1);
+    process.exitCode = 1; // the command may have ended by now
+  });
   const named = commands[words[0] ?? ''];
   for (const load of named ? [named] : Object.values(commands)) (await load()).addTo(program, end);
   try {

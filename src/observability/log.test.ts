@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+test('a log on a full disk keeps nothing from its work', () => {
+  const log = createLog('info', '/dev/full');
+  expect(() => {
+    log.info('one');
+    log.info('another');
+  }).not.toThrow();
+});
