@@ -48,7 +48,8 @@ async function whenAnswering<T>(run: () => Promise<T>, log: Log): Promise<T> {
 /** Why a server of the operator's does not serve, in a sentence; another error as it is. Codes: PostgreSQL's appendix A. */
 function ofServer(error: unknown, { host, pathname }: URL): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('28')) {
+  const message = error instanceof Error ? error.message : '';
+  if (code.startsWith('28') || message.startsWith('SASL')) {
     return new DatabaseError(`The database at ${host} refuses the user or the password. Check DATABASE_URL.`);
   }
   if (code === '3D000') {
@@ -57,6 +58,14 @@ function ofServer(error: unknown, { host, pathname }: URL): unknown {
   }
   if (code === '42501') {
     return new DatabaseError(`The user of DATABASE_URL may not make tables at ${host}. Let it own the database.`);
+  }
+  if (code === '25006') {
+    return new DatabaseError(`The database at ${host} takes no writes. Let DATABASE_URL name the server that does.`);
+  }
+  if (/does not support SSL/.test(message)) {
+    return new DatabaseError(
+      `The database at ${host} takes no encrypted connections. Leave sslmode out of DATABASE_URL.`,
+    );
   }
   if (!isDatabaseAway(error)) return error;
   return new DatabaseError(`The database at ${host} does not answer. Check DATABASE_URL, and that the server runs.`);

@@ -31,6 +31,19 @@ function isProxy(text: string): boolean {
   return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
+const serverAddress =
+  'an address that begins with postgres://; in its password %, @, / and # are written as %25, %40, %2F and %23';
+
+/** Whether each part can be read and is where it belongs: a password with a `/` as it is moves the host. */
+function isWellWritten(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return !/[/@]/.test(new URL(address).pathname.slice(1));
+  } catch {
+    return false;
+  }
+}
+
 /** An address, with or without a name before it; no line break, which would begin another header. */
 const mailAddress = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
 
@@ -57,7 +70,10 @@ export const environment = z.object({
     .pipe(z.array(z.string().refine(isProxy, { error: 'addresses such as 10.0.0.1 or 10.0.0.0/8, with commas' })))
     .default([]),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address that begins with postgres://' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: serverAddress })
+    .refine(isWellWritten, { error: serverAddress })
+    .optional(),
   ROLES: z
     .string()
     .transform((list) => list.split(',').map((role) => role.trim()))

@@ -191,9 +191,17 @@ test('an operator’s server that refuses the password, or lacks the database, i
   const absent = runProgram(['account', 'list'], { DATABASE_URL: url.href });
   url.password = 'another';
   const refused = runProgram(['account', 'list'], { DATABASE_URL: url.href });
-  expect(await Promise.all([absent.ended, refused.ended])).toEqual([1, 1]);
+  url.password = '';
+  const unnamed = runProgram(['account', 'list'], { DATABASE_URL: url.href });
+  const readOnlyUrl = `${databaseUrl(dataDir)}?options=-c%20default_transaction_read_only%3Don`;
+  const readOnly = runProgram(['account', 'create', '--email', 'a@b.example'], { DATABASE_URL: readOnlyUrl });
+  expect(await Promise.all([absent, refused, unnamed, readOnly].map(({ ended }) => ended))).toEqual([1, 1, 1, 1]);
   expect(absent.errors()).toBe(`There is no database "elsewhere" at ${url.host}. Create it, or check DATABASE_URL.\n`);
   expect(refused.errors()).toBe(`The database at ${url.host} refuses the user or the password. Check DATABASE_URL.\n`);
+  expect(unnamed.errors()).toBe(refused.errors());
+  expect(readOnly.errors()).toBe(
+    `The database at ${url.host} takes no writes. Let DATABASE_URL name the server that does.\n`,
+  );
 });
 
 test('while work and requests end, /readyz says that the process is stopping', async () => {
