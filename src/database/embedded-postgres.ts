@@ -82,7 +82,15 @@ async function ensureRunning(home: PostgresHome, fixedPort: number | undefined, 
       await stopPostmaster(home);
       continue;
     }
-    if (running?.port !== undefined && (await answers(home, running.port))) return running.port;
+    const answer = running?.port === undefined ? 'silent' : await ask(home, running.port);
+    if (running?.port !== undefined && answer === 'answers') return running.port;
+    if (answer === 'refuses') {
+      if (starts > 0) await stopPostmaster(home);
+      throw new DatabaseError(
+        `The database in ${home.data} was made with another password than the one in ${passwordFile(home)}. ` +
+          'Put that file back from where the database comes from, such as the same backup.',
+      );
+    }
     if (Date.now() > deadline) {
       throw new DatabaseError(`The embedded PostgreSQL did not start; ${home.folder}/postgres.log says why.`);
     }
@@ -104,14 +112,14 @@ async function ensureRunning(home: PostgresHome, fixedPort: number | undefined, 
   }
 }
 
-async function answers(home: PostgresHome, port: number): Promise<boolean> {
+async function ask(home: PostgresHome, port: number): Promise<'answers' | 'refuses' | 'silent'> {
   const client = connection(home, port, 'postgres', 'cuemark probe');
   try {
     await client.connect();
     await client.query('select 1');
-    return true;
-  } catch {
-    return false;
+    return 'answers';
+  } catch (error) {
+    return error instanceof pg.DatabaseError && error.code === '28P01' ? 'refuses' : 'silent';
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -167,9 +175,13 @@ function connection(home: PostgresHome, port: number, database: string, applicat
   return client;
 }
 
+function passwordFile(home: PostgresHome): string {
+  return path.join(home.folder, 'postgres-password');
+}
+
 /** The database's password, made at first use; it never leaves the folder. */
 function password(home: PostgresHome): string {
-  const file = path.join(home.folder, 'postgres-password');
+  const file = passwordFile(home);
   if (!existsSync(file)) {
     try {
       writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -293,6 +293,18 @@ test('two operator commands at once on a folder that does not exist yet make one
   expect(await list.ended).toBe(0);
   expect(JSON.parse(list.output()).accounts).toHaveLength(2);
   expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+test('a database that was restored without its password is refused at once, with what to put back', async () => {
+  const dataDir = await dataFolder();
+  await runProgram(['migrate'], { DATA_DIR: dataDir }).ended;
+  rmSync(path.join(dataDir, 'postgres-password'));
+  const program = runProgram(['account', 'list'], { DATA_DIR: dataDir });
+  expect(await program.ended).toBe(1);
+  expect(program.errors()).toMatch(
+    /^The database in .* another password .*\/postgres-password\. Put that file back .*\.\n$/,
+  );
+  expect(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
 test('a folder of another PostgreSQL major version is refused with what to do, and nothing in it is touched', async () => {
