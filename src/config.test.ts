@@ -47,6 +47,8 @@ test.each([
   [{ PUBLIC_URL: 'https://cuemark.example/?a=1' }, /PUBLIC_URL: an address such as https/],
   [{ DATABASE_URL: 'postgres://user:pass%word@db/cuemark' }, /DATABASE_URL: .* written as %25/],
   [{ DATABASE_URL: 'postgres://user:secret/x@db/cuemark' }, /DATABASE_URL: .* written as %25/],
+  [{ SMTP_URL: 'smtp://user:secret%@mail.example' }, /SMTP_URL: .* written as %25/],
+  [{ YOUTUBE_PROXY: 'http://user:secret%@proxy.example:8080' }, /YOUTUBE_PROXY: .* written as %25/],
   [{ SMTP_URL: 'smtp://' }, /SMTP_URL: .*names a host/],
   [{ NODE_ENV: 'prod' }, /NODE_ENV: say production/],
   [{ LOG_LEVEL: 'verbose' }, /LOG_LEVEL: say fatal, error, warn/],

@@ -31,17 +31,23 @@ function isProxy(text: string): boolean {
   return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
+const percentSign = 'a % in its user or password is written as %25';
 const serverAddress =
   'an address that begins with postgres://; in its password %, @, / and # are written as %25, %40, %2F and %23';
 
-/** Whether each part can be read and is where it belongs: a password with a `/` as it is moves the host. */
-function isWellWritten(address: string): boolean {
+/** Whether the parts of an address can be read: a password with a `%` as it is can not. */
+function isReadable(address: string): boolean {
   try {
     decodeURIComponent(address);
-    return !/[/@]/.test(new URL(address).pathname.slice(1));
+    return true;
   } catch {
     return false;
   }
+}
+
+/** Whether an address of a server has its parts where they belong: a password with a `/` as it is moves the host. */
+function isWellWritten(address: string): boolean {
+  return isReadable(address) && !/[/@]/.test(URL.parse(address)?.pathname.slice(1) ?? '');
 }
 
 /** An address, with or without a name before it; no line break, which would begin another header. */
@@ -90,6 +96,7 @@ export const environment = z.object({
   YOUTUBE_TIMEOUT_MS: wholeNumber(100, 300_000).default(10_000),
   YOUTUBE_PROXY: z
     .url({ protocol: /^(https?|socks5)$/, error: 'an address that begins with http://, https:// or socks5://' })
+    .refine(isReadable, { error: percentSign })
     .optional(),
   YOUTUBE_COOKIES: z.string().optional(), // only ever set as YOUTUBE_COOKIES_FILE
   LLM_PROVIDER: z
@@ -128,6 +135,7 @@ export const environment = z.object({
       hostname: /./,
       error: 'an address that begins with smtp:// or smtps:// and names a host',
     })
+    .refine(isReadable, { error: percentSign })
     .optional(),
   MAIL_FROM: z
     .string()
