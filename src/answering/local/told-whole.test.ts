@@ -226,3 +226,9 @@ test('a reason that lies in the sentence before is quoted with it', async () => 
   ]);
   expect(markdown).toContain('“The river was led around the village in 1911. The old miller left because of it.');
 });
+
+test('a name with a low line in it is quoted as it is written', async () => {
+  const settings = ['First comes the server.', 'The setting archive_mode is on, and _never_ off.', 'Then restart it.'];
+  const { markdown } = await ask('What about archive_mode?', settings);
+  expect(markdown).toContain('archive_mode is on, and never off');
+});

@@ -215,12 +215,12 @@ function cleanQuote(words: readonly Word[]): string {
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
 }
 
-/** Text without what Markdown or HTML would read, and without what looks like a moment. */
+/** Text without what Markdown or HTML would read, and without what looks like a moment; `archive_mode` stays whole. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\0\uFFFD]/g, '')
-    .replace(/[*_`#<>[\]|~\\{}$^]/g, '')
+    .replace(/[*`#<>[\]|~\\{}$^]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
     .replace(/&(?=#?\w+;)/g, '')
     .replace(/(\d):(?=\d\d)/g, '$1.');
 }
