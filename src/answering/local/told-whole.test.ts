@@ -232,3 +232,22 @@ test('a name with a low line in it is quoted as it is written', async () => {
   const { markdown } = await ask('What about archive_mode?', settings);
   expect(markdown).toContain('archive_mode is on, and never off');
 });
+
+test('a figure that was quoted already is told again to who then asks but for it', async () => {
+  const cells = [
+    'So what happens inside the cell if it does get too hot?',
+    'Proteins are long chains that are folded up in a particular shape.',
+    'Heat shakes them, and they unfold and stick to one another, like the white of an egg in the pan.',
+    'But cells have helpers.',
+    'They are called heat shock proteins.',
+    'They were found in 1962 by an Italian, Ferruccio Ritossa, and it was by accident.',
+    'Somebody had turned up his incubator by mistake, and he saw puffs that should not have been there.',
+    'The journal Nature rejected his paper because it had no obvious importance.',
+    'Today there are tens of thousands of papers about it.',
+    'What heat shock proteins do is hold on to a protein that comes apart, and give it another chance to fold.',
+    'The silver ant, by the way, makes them before it goes out of the nest.',
+  ];
+  const question = 'who discovered heat shock proteins?';
+  const earlier = [{ question, answer: (await ask(question, cells)).markdown }];
+  expect((await ask('when?', cells, { earlier })).markdown).toMatch(/^[^“]*“[^”]*found in 1962/);
+});

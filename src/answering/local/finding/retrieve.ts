@@ -1,3 +1,4 @@
+import { asksForFigure, holdsFigure } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
 import { type Term, termsOf } from '../question/query-terms.ts';
 import { answerableSignals } from './answerable.ts';
@@ -29,7 +30,7 @@ const fitGain = 3;
 
 /** What a follow-up gains beside the moment that was cited before: a logarithm, and the words over which it fades. */
 const besideBefore = { gain: 1.5, words: 150 };
-/** And what it loses where that was quoted already. */
+/** And what it loses where that was quoted already; who then asks but for the figure that stands there gets it, and it gains as much. */
 const toldBefore = 2.5;
 
 /**
@@ -59,11 +60,18 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
     scores.forEach((_, at) => {
       const words = Math.abs((ground.wordStarts[at] ?? 0) - word);
       const isTold = after !== undefined && at >= before && at < after;
-      const gain = besideBefore.gain * Math.exp(-words / besideBefore.words) - (isTold ? toldBefore : 0);
+      const isAsked = isTold && asksFigureIn(ground.spoken.sentences[at]?.text ?? '', query);
+      const again = isTold ? (isAsked ? toldBefore : -toldBefore) : 0;
+      const gain = besideBefore.gain * Math.exp(-words / besideBefore.words) + again;
       scores[at] = (scores[at] ?? 0) + gain;
     });
   }
   return { terms, places: apart(scores, ground), scores, answerable, bearing };
+}
+
+/** Whether a question that names nothing itself asks for a figure that a sentence holds: `When?`, after it was quoted with its year. */
+function asksFigureIn(text: string, { kind, sought }: Query): boolean {
+  return asksForFigure(kind) && sought.every(({ weight }) => weight === 1) && holdsFigure(kind, text);
 }
 
 /** What was found in a part of the sentences (`to` excluded). */
