@@ -251,3 +251,14 @@ test('a figure that was quoted already is told again to who then asks but for it
   const earlier = [{ question, answer: (await ask(question, cells)).markdown }];
   expect((await ask('when?', cells, { earlier })).markdown).toMatch(/^[^“]*“[^”]*found in 1962/);
 });
+
+test('a reason that is told in the sentence before is quoted with what it is for', async () => {
+  const ears = [
+    'A camel does something different, and lets go of the heat at night.',
+    'Elephants use their ears, which they hold against the wind.',
+    'The ears are full of blood vessels, and when they flap them the blood comes back up to five degrees cooler.',
+    "It's why African elephants, which live in the open, have larger ears than Asian ones, which live in the forest and hardly flap them.",
+    'At least that is the usual story.',
+  ];
+  expect((await ask('why do elephants have big ears', ears)).markdown).toMatch(/^[^“]*“[^”]*full of blood vessels/);
+});

@@ -1,4 +1,12 @@
-import { anywhere, ending, matching, oneOf, word, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
+import {
+  anywhere,
+  atBegin,
+  ending,
+  matching,
+  oneOf,
+  word,
+  wordEnd,
+} from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import { type Kind, kindOf, type Measure } from '../../kinds.ts';
 import { isAgenda, isHeading, mayLean, putsOff, tellsOfTelling } from '../../spoken/leaning.ts';
@@ -176,6 +184,13 @@ export function figureBeside(place: number, kind: Measure, { sentences, by }: Sp
 /** Whether a sentence gives a reason. */
 export function givesReason(text: string): boolean {
   return reasonWord.test(text);
+}
+
+const pointingToReason = atBegin([`(that|it|this|which)('s| is)( ${word})? why`], ['and|so|but']);
+
+/** Whether a sentence says that its reason is what was said before it: `It's why …` */
+export function pointsToReason(text: string): boolean {
+  return pointingToReason.test(text);
 }
 
 /** How soon after what is asked for its reason is given: sentences. */

@@ -5,7 +5,7 @@ import { isHeading, leans } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 import { isFinishedBefore, isNextStep, stepBegin, stepEnd, tellsAct } from '../../spoken/steps.ts';
 import { exchangesIn } from '../../spoken/turns.ts';
-import { figureBeside, fitOf, givesReason, isListing, reasonAfter } from '../finding/fit.ts';
+import { figureBeside, fitOf, givesReason, isListing, pointsToReason, reasonAfter } from '../finding/fit.ts';
 import type { Found } from '../finding/retrieve.ts';
 import { asksForFigure, holdsFigure, saysWhenInWords } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
@@ -63,6 +63,8 @@ const figureOfReply = 4;
 const nearlyWithFigure = 1.3;
 /** Of a price it says nothing by itself: `twenty thousand men`. */
 const anyNumber = /(?<!\p{L})(?:hundred|thousand|million|\p{L}*(?:hundert|tausend)\p{L}*)(?!\p{L})/giu;
+/** What is the reason is told with what it is for: `They are full of veins. It's why elephants have large ears.` */
+const reasonBefore = { most: 64 };
 /** Words before what is asked for in which its reason may be told. */
 const leadOfReason = 8;
 /** Kinds of questions whose answer may go on in a sentence that leans on the one that fits best. */
@@ -190,6 +192,7 @@ function lengthOf(
   if (isLong) return longQuote;
   if (isFirst && kind === 'list') return isListing(text) ? listQuote : listToCome;
   if (isFirst && namedKinds.has(kind)) return namedQuote;
+  if (isFirst && kind === 'why' && pointsToReason(text)) return reasonBefore;
   return kind === 'what' || !isFirst ? openQuote : {};
 }
 
