@@ -47,3 +47,17 @@ test('what is no vote, and a vote on something else, are not told', () => {
   expect(vote('What does the sign cost?')).toBe(undefined);
   expect(vote('Who voted against the church tower?')).toBe(undefined);
 });
+
+const counted = [
+  'Ann: So, the fee for the moorings. Ninety for boats, from May. Those in favour? Cy, Dora, and I. Against? Bob. It is carried.',
+  'Bob: We shall lose the rowers, and the rowers bring the cakes.',
+  'Ann: Now the ferry, which should not run on Sundays. All in favour? Four. Against? Nobody. Carried then.',
+];
+
+test.each([
+  ['How did the vote on the moorings go?', 'Those in favour? Cy, Dora, and I. Against? Bob. It is carried.'],
+  ['who was against the fee?', 'Those in favour? Cy, Dora, and I. Against? Bob. It is carried.'],
+  ['What was the result of the vote on the ferry?', 'All in favour? Four. Against? Nobody. Carried then.'],
+])('%s is answered with those who were counted', (question, told) => {
+  expect(votes(question, counted)[0]).toContain(told);
+});

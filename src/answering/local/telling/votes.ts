@@ -1,21 +1,28 @@
-import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
+import { anywhere, atBegin, word, words } from '../../../transcripts/language/phrase-forms.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
 import type { Query } from '../question/query.ts';
 import { quoteAt } from '../quoting/quote.ts';
 import { itemOf, leadOf } from './answer-pieces.ts';
 import type { Told } from './compose.ts';
+import { asksConsent } from './decision-forms.ts';
 import { tellsResult } from './decisions.ts';
 
-/** Who voted how: `Who was against the bridge?` */
-const asksVotes =
-  /^\W*who (?:\p{L}+ )?(?:voted|opposed|abstained|objected|dissented|was opposed)(?!\p{L})|^\W*wer (?:hat )?(?:\p{L}+ ){0,4}(?:gestimmt|enthielt|enthalten)(?!\p{L})/iu;
+/** Who voted how, and how a vote came out: `Who was against the bridge?`, `How did the vote on the bridge go?` */
+const asksVotes = atBegin([
+  `who (${word} )?(voted|opposed|abstained|objected|dissented|was (opposed|against|in favou?r))`,
+  `how did ${words(0, 2)}vote`,
+  `(what|how) (was|were|is|did) the (results?|outcome|votes?|voting)(?! on\\W*$).* (votes?|voting|go|went|end|come out)`,
+  `wer (hat )?${words(0, 4)}(gestimmt|enthielt|enthalten)`,
+  'wer war (dagegen|dafür)',
+]);
 /** How a vote came out, or who stood where in it. */
 const tells = anywhere([
   '(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|nothing|\\d+) to (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zero|nothing|\\d+)(?=[,.]| with| in favou?r| against)',
   '(opposed|dissenting|abstain(s|ed|ing))',
   'vot(es?|ed|ing) (no|nay|against|yes|aye)',
   'unanimous(ly)?',
+  "(it|that|this|motion)('s| is| was)? (then )?carried|carried(?=,? (then|unanimously)\\W*$|\\W*$)",
   'all (ayes|in favou?r)[,.] no',
   'dagegen gestimmt|gegenstimmen?',
   'enthaltung(en)?',
@@ -23,7 +30,8 @@ const tells = anywhere([
 ]);
 /** Who it was is told beside it. */
 const names = /(?<=\p{P}* )\p{Lu}\p{Ll}+/u;
-const ofVoting = /^(?:vot|oppos|abstain|object|dissent|second|motion|favor|stim|enthal|dageg|dafur)/u;
+const ofVoting =
+  /^(?:vot|oppos|abstain|object|dissent|second|motion|favor|against|result|outcom|go$|end$|came$|com$|stim|enthal|dageg|dafur)/u;
 /** `Opposed?` */
 const asksAgainst =
   /(?<!\p{L})(?:opposed|against|nays?|no votes|objections?|abstain\p{L}*|abstentions?|gegenstimmen|enthaltungen)\?$/iu;
@@ -55,7 +63,9 @@ export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wor
   const most = Math.max(0, ...worths);
   if (most === 0) return [];
   const best = worths.indexOf(most);
-  const vote: Told = { lead: leadOf('what', spoken.by[best], wording), quote: quoteAt(best, spoken), form: 'sentence' };
+  const asked = askedBefore(best, spoken);
+  const quote = quoteAt(asked ?? best, spoken, asked === undefined ? {} : { ...counted, until: best });
+  const vote: Told = { lead: leadOf('what', spoken.by[best], wording), quote, form: 'sentence' };
   return [
     vote,
     ...resultAfter(vote.quote.to, spoken).map((place) => itemOf(quoteAt(place, spoken, alone), spoken, wording)),
@@ -63,6 +73,16 @@ export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wor
 }
 
 const alone = { enough: 1, most: 30, decides: true };
+/** Who is for it and who against is counted between the question and the result: `Those in favour? Three. Against? Ben. Carried.` */
+const counted = { asking: true, enough: 1, most: 60, decides: true };
+
+/** Where the same speaker asks for those in favour shortly before telling the result; undefined where nobody is asked. */
+function askedBefore(place: number, { sentences, by }: Spoken): number | undefined {
+  for (let at = place - 1; at >= Math.max(0, place - mostToResult) && by[at] === by[place]; at -= 1) {
+    if (asksConsent.test(sentences[at]?.text ?? '')) return at;
+  }
+  return undefined;
+}
 
 /** Where others than who asks say that they are against, and where the result is told, from a place on. */
 function resultAfter(from: number, { sentences, by }: Spoken): number[] {
