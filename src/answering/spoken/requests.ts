@@ -1,4 +1,13 @@
-import { anywhere, ending, matching, oneOf, word, wordEnd, words } from '../../transcripts/language/phrase-forms.ts';
+import {
+  anywhere,
+  atBegin,
+  ending,
+  matching,
+  oneOf,
+  word,
+  wordEnd,
+  words,
+} from '../../transcripts/language/phrase-forms.ts';
 import type { Spoken } from './passages.ts';
 import { fold } from './stem.ts';
 
@@ -20,11 +29,28 @@ const promising = matching([
     `i('ll| will)(?! (say|tell|explain|start|begin|answer|admit|give|never|not))${wordEnd}`,
     `will do${wordEnd}`,
     'consider it done',
-    'got it(?=\\W*$)',
+    '(got it|go on then)(?=\\W*$)',
     `ich (mache|schreibe|frage|schicke|bestelle|kümmere|rufe|kann das machen)${wordEnd}`,
   ])}`,
 ]);
 const mostToPromise = 2;
+
+/** `Who is going to ring them?`, `Ann, you'll send it off?` */
+const seeking = matching([
+  `^\\W*((and|so|but|okay|ok|then)[, ]+){0,3}who(('s|'re| is| are) going to|'ll| will| can) ${word}`,
+  `^\\W*((and|so|but|okay|ok|then)[, ]+){0,3}(?-i:\\p{Lu}\\p{Ll}+), you('ll| will) ${word}`,
+  `^\\W*((und|also|dann)[, ]+){0,3}wer (macht|schreibt|ruft|bestellt|kümmert|fragt|übernimmt)${wordEnd}`,
+]);
+/** `I'll do the tables.`: what is promised by itself, where several talk to one another. */
+const undertaking = atBegin([
+  `i('ll| will) ${oneOf([
+    '(do|bring|order|book|organi[sz]e|arrange|ring|write|send|clean|mend|fix|run) (the|that|it|this|him|her|them|our|some)',
+    'look after',
+    `ask (the|our|him|her|them|my) ${word}`,
+    `get (the|that|it|them) ${words(0, 2)}(done|serviced|mended|fixed|repaired|printed|sorted|cleaned|checked|ready)`,
+  ])}`,
+  'ich (mache|bringe|bestelle|übernehme) (das|die|den|es)',
+]);
 
 /** Whether somebody is asked to do something, and only says that they will. */
 export function isRequest(place: number, { sentences, by }: Spoken): boolean {
@@ -84,7 +110,7 @@ export function dueAt(place: number, spoken: Spoken): Due | undefined {
   const { sentences, by } = spoken;
   const { question = false, text = '' } = sentences[place] ?? {};
   if (!question) return dueIn(place, spoken);
-  if (!requesting.test(text)) return undefined;
+  if (!requesting.test(text) && !seeking.test(text)) return undefined;
   for (let at = place + 1; at <= place + mostToPromise; at += 1) {
     const reply = sentences[at]?.text ?? '';
     const isAnother = by[at] === null || by[at] !== by[place];
@@ -94,13 +120,15 @@ export function dueAt(place: number, spoken: Spoken): Due | undefined {
   return undefined;
 }
 
-/** Who does something by when, of those who speak, as one sentence tells. */
+/** Who does something, of those who speak, as one sentence tells: by when, mostly. */
 function dueIn(place: number, { sentences, by, speakers }: Spoken): Due | undefined {
   const { text = '' } = sentences[place] ?? {};
   const ordered = ordering.exec(text)?.groups?.name;
   const told = ordered && speakers.find((name) => fold(name).split(' ').includes(fold(ordered)));
   if (told) return { last: place, who: told };
-  if (!deadline.test(text) || idle.test(text)) return undefined;
+  if (idle.test(text)) return undefined;
+  if (speakers.length > 1 && undertaking.test(text)) return { last: place, who: by[place] ?? null };
+  if (!deadline.test(text)) return undefined;
   const begin = text.replace(/^\W+/u, '');
   const firstName = (name: string) => name.split(' ', 1)[0] ?? name;
   // Names of speakers may be written in capitals.

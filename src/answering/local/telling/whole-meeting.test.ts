@@ -155,3 +155,38 @@ test('what is summed up in few words is decided where nobody is against it, and 
   ]);
   expect(await ask('Are dogs banned now?', ferry)).toMatch(/^On that, Ann says: “(?:So no ban|Dogs on a short lead)/);
 });
+
+const volunteers = [
+  'Ruth: The hall is dark, and nobody has seen to the lamps.',
+  'Ruth: And who is going to do the tables?',
+  'Paul: I can do the tables. My son has a van.',
+  "Ruth: Tom, you'll hang the flags?",
+  'Tom: I will, from the balcony.',
+  'Ruth: The oven is broken, and Sue is ill.',
+  "Paul: I'll mend the oven. It only needs a fuse.",
+  'Tom: Who would win such a race?',
+  'Ruth: Nobody from here. I will eat my hat.',
+];
+
+test.each(['list the tasks that were given', 'Which tasks were assigned?'])(
+  '%s is answered also with what somebody volunteers for',
+  async (question) => {
+    const told = await ask(question, volunteers);
+    expect(told.match(/“[^”]*”/g)).toEqual([
+      expect.stringContaining('is going to do the tables'),
+      expect.stringContaining('I can do the tables'),
+      expect.stringContaining('hang the flags'),
+      expect.stringContaining('I will, from the balcony'),
+      expect.stringContaining('mend the oven'),
+    ]);
+  },
+);
+
+test('each of the first eight tasks is told with what is promised to each', async () => {
+  const things = ['flags', 'lamps', 'tables', 'chairs', 'plates', 'candles'];
+  const lines = things.flatMap((thing) => [
+    `Ruth: Tom, could you order the ${thing}?`,
+    `Tom: I'll order the ${thing}.`,
+  ]);
+  expect((await ask('What are the action items?', lines)).match(/“/g)).toHaveLength(12);
+});

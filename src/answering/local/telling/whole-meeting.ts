@@ -26,7 +26,7 @@ const ofTasks = wholly(
   [
     'have|promise|offer|agree|action|actions|items?|points?|tasks?|to-?dos?|next|steps?',
     'follow-?ups?|assignments?|deliverables|commitments?|homework|does|needs?|done|left',
-    'promised|responsible|aufgaben?|gibt|erledigt|nachsten?|schritte?|todos?|tun',
+    'given|assigned|handed|shared|promised|responsible|aufgaben?|gibt|erledigt|nachsten?|schritte?|todos?|tun',
   ],
   'u',
 );
@@ -46,7 +46,12 @@ const asksTasks = matching([
     'wer macht was',
     `was (ist( noch)? zu|muss noch ${word}) (tun|werden)`,
     'nächsten? schritte|aufgaben',
-  ])}(?=\\W*$| (of|from|in|for|after|aus|von|nach) (the|this|that|today's|der|dem|dieser|diesem) ${word}\\W*$| (gibt|gab) es\\W*$)`,
+  ])}(?=${oneOf([
+    '\\W*$',
+    ` (of|from|in|for|after|aus|von|nach) (the|this|that|today's|der|dem|dieser|diesem) ${word}\\W*$`,
+    '( that| which)? (are|were|was|got|have been) (given|assigned|handed|shared)( out)?\\W*$',
+    ' (gibt|gab) es\\W*$',
+  ])})`,
 ]);
 /** What says of which talk, and which of its decisions. */
 const framing = new Set(
@@ -85,7 +90,7 @@ export function decisionsOf(query: Query, spoken: Spoken, wording: Wording): Pie
   if (!asksAllDecisions(query, spoken)) return [];
   const recap = recapOf(spoken);
   const quotes = decisionsIn(spoken).map((place) => quoteAt(place, spoken, { asking: true, earliest: place }));
-  return told([...(recap ? [recap] : []), ...quotes], wording.decided, spoken, wording);
+  return told([...(recap ? [recap] : []), ...quotes], wording.decided, spoken, wording, mostTold);
 }
 
 /**
@@ -96,13 +101,15 @@ export function tasksOf(query: Query, spoken: Spoken, wording: Wording): Piece[]
   if (!asksAllTasks(query)) return [];
   const { speakers } = query;
   const isTheirs = (who: string | null) => speakers.length === 0 || (who !== null && speakers.includes(who));
-  const tasks = [...spoken.sentences.keys()].flatMap((place) => {
-    const due = dueAt(place, spoken);
-    return due && isTheirs(due.who) ? [{ place, last: due.last }] : [];
+  const due = [...spoken.sentences.keys()].flatMap((place) => {
+    const { who, last } = dueAt(place, spoken) ?? {};
+    return who !== undefined && last !== undefined && isTheirs(who) ? [{ place, last }] : [];
   });
+  // What is promised in reply is told with what was asked for.
+  const tasks = due.filter((one, at) => due.slice(0, at).every(({ last }) => last !== one.place));
   // Who talks alone promises things to those who watch.
   if (spoken.speakers.length < 2 && tasks.every(({ place, last }) => place === last)) return [];
-  const quotes = tasks.flatMap(({ place, last }) => {
+  const quotes = tasks.slice(0, mostTold).flatMap(({ place, last }) => {
     // Words of two people make two quotes.
     const isOfTwo = spoken.by[last] !== spoken.by[place];
     const request = quoteAt(place, spoken, { ...taskQuote, until: isOfTwo ? place : last });
@@ -112,7 +119,13 @@ export function tasksOf(query: Query, spoken: Spoken, wording: Wording): Piece[]
 }
 
 /** Quotes that do not overlap, as a list; none where they are too few to be what a talk is for. */
-function told(quotes: readonly Quote[], heading: string, spoken: Spoken, wording: Wording): Piece[] {
+function told(
+  quotes: readonly Quote[],
+  heading: string,
+  spoken: Spoken,
+  wording: Wording,
+  most = quotes.length,
+): Piece[] {
   const whole = quotes.filter((quote, at) =>
     quotes.slice(0, at).every(({ from, to }) => quote.from >= to || quote.to <= from),
   );
@@ -123,5 +136,5 @@ function told(quotes: readonly Quote[], heading: string, spoken: Spoken, wording
     return [
       { ...itemOf(only, spoken, wording), lead: leadOf('what', spoken.by[only.from], wording), form: 'sentence' },
     ];
-  return [{ heading }, ...apart.slice(0, mostTold).map((quote) => itemOf(quote, spoken, wording))];
+  return [{ heading }, ...apart.slice(0, most).map((quote) => itemOf(quote, spoken, wording))];
 }
