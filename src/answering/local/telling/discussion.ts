@@ -164,7 +164,7 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
     }),
   ];
   const others = stretches.slice(1, 1 + mostOthers).filter(({ from, to }) => to <= chosen.from || from >= chosen.to);
-  const besides = others.flatMap((other) => {
+  const comesUp = others.flatMap((other) => {
     const [place = other.from] = telling(other, 1);
     const odds = likeliest.mass / other.mass;
     const isTold =
@@ -173,12 +173,14 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
       fluencyOf(place, spoken) >= readable;
     return odds < clearlyMore.named ? [{ isTold, quote: quoteAt(place, spoken, { sought, ...elsewhereQuote }) }] : [];
   });
-  besides.sort((one, other) => one.quote.from - other.quote.from);
-  const elsewhere = besides.flatMap(({ isTold, quote }) => (isTold ? [quote] : []));
-  const also = besides.map(({ quote }) => quote);
-  const room = elsewhere.length > 0 ? mostWords.besides : mostWords.alone;
+  comesUp.sort((one, other) => one.quote.from - other.quote.from);
+  const room = comesUp.some(({ isTold }) => isTold) ? mostWords.besides : mostWords.alone;
   const kept = withinWords(sayings, isAll && words >= longWords ? room + mostWords.ofLong : room);
   const quotes = kept.flat().sort((one, other) => one.from - other.from);
+  // What is decided of it may be told from there already.
+  const besides = comesUp.filter(({ quote }) => quotes.every(({ from, to }) => quote.from >= to || quote.to <= from));
+  const elsewhere = besides.flatMap(({ isTold, quote }) => (isTold ? [quote] : []));
+  const also = besides.map(({ quote }) => quote);
   if (quotes.length === 0) return undefined;
   const clear = (at: number) =>
     bears(at) * fluencyOf(at, spoken) * (tellsOfMeeting(sentences[at]?.text ?? '') ? ofMeetingWorth : 1);

@@ -190,3 +190,35 @@ test('each of the first eight tasks is told with what is promised to each', asyn
   ]);
   expect((await ask('What are the action items?', lines)).match(/“/g)).toHaveLength(12);
 });
+
+test('what was decided is not told again as what comes up elsewhere', async () => {
+  const roof = [
+    "Helen: Thank you. All in favour? That's carried. Right, the first proper item tonight is the pavilion roof. Derek.",
+    "Derek: Yes. So it came through again in the storm on the ninth, in the changing room on the left. I've had three people out to look at it. The cheapest is Lowe and Sons with eleven thousand four hundred for a patch. The other two say don't patch it, the felt's gone, you need a new one. Hargreaves want twenty three thousand for a whole new roof with a guarantee of twenty years.",
+    'Joan: How long would the patch last?',
+    "Derek: He wouldn't say. Five years if we're lucky.",
+    "Joan: Well, as treasurer I have to say that we've got nineteen thousand six hundred in the bank tonight, and two thousand of that is the juniors' money, which we can't touch. So we can't just write a cheque for twenty three.",
+    "Samira: There's the county's sports grant, though. I've looked into it. They pay up to half of building works for a club with a youth section. The closing date is the fifteenth of May.",
+    'Helen: Would we get it?',
+    "Samira: I think we've got a good chance. The bowls club got it last year. But they want two quotes in writing and a safeguarding policy that's less than a year old, and ours is from 2021.",
+    "Derek: I can get the quotes in writing. That's no bother.",
+    "Helen: And who's going to do the policy?",
+    "Samira: I'll do the policy. I've got the one from school that I can use.",
+    "Helen: Lovely. So what I'd suggest is that we go for the whole roof, on condition that we get the grant. Would somebody like to propose that?",
+    'Derek: I propose that we accept the quote from Hargreaves, subject to the grant.',
+    "Joan: I'd be happier if we put in a ceiling. I'd say we spend no more than twelve thousand of our own money.",
+    'Derek: Fine. With a ceiling of twelve thousand.',
+    "Samira: I'll second that.",
+    "Helen: Those in favour? Three. Against? Nobody. Carried then. Samira, you'll send off the form?",
+    "Samira: I will, by the end of April, so there's a bit of room.",
+    'Helen: Next is subscriptions. Joan.',
+    "Joan: We haven't put them up since 2019. It's eighty pounds for adults and thirty for juniors. Electricity has gone from nine hundred to two thousand one hundred in that time. I'd like to move that we go up to ninety five for adults and leave the juniors as they are.",
+    "Derek: I'm not sure about that. We lost eleven members over the winter. If you put it up by fifteen pounds we'll lose more of them. There are people on pensions in the veterans' side.",
+    'Samira: Could we have a lower one for pensioners?',
+    'Joan: We could. Say eighty for over sixty fives, as it is now.',
+    "Derek: That would make it easier for me. But I still think it's the wrong year.",
+  ];
+  const told = await ask('what did they decide about the roof?', roof);
+  const quotes = told.match(/“[^”]*”/g) ?? [];
+  expect(quotes.filter((quote) => quote.includes('go for the whole roof'))).toHaveLength(1);
+});
