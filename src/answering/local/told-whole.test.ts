@@ -262,3 +262,12 @@ test('a reason that is told in the sentence before is quoted with what it is for
   ];
   expect((await ask('why do elephants have big ears', ears)).markdown).toMatch(/^[^“]*“[^”]*full of blood vessels/);
 });
+
+test('what comes after the break is not told of what a video is about', async () => {
+  const report = [
+    'The sluice of the river was stuck, and the river came over the wall.',
+    'The new sluice will have two gates, and the river a wider bed.',
+    'After the break, the fishermen of the river, the sluice of their harbour and a very unusual catch.',
+  ];
+  expect((await ask('summary', report)).markdown).not.toContain('fishermen');
+});

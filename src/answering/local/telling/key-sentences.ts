@@ -12,8 +12,11 @@ const opening = 4;
 const mostWords = 34;
 const vague =
   /^\W*(?:and|but|so|it|that|this|he|she|they|which|because|or|und|aber|das|die|der|er|sie|es|weil)(?!\p{L})/iu;
-const chatter =
-  /\b(?:subscribe|my name is|welcome|thank(?:s| you)|sponsor|link below|hello|hi everyone|good morning|see you|lovely to have|danke|willkommen|hallo|tschüs)\b/iu;
+const chatter = anywhere([
+  'subscribe|my name is|welcome|thanks|thank you|sponsor|link below|hello|hi everyone|good morning|see you|lovely to have',
+  "after (the|this|a short) break|stay (with us|tuned)|don't go away|coming up next",
+  'danke|willkommen|hallo|tschüs|bleiben sie dran|nach der (pause|werbung)',
+]);
 /** What only tells what comes in a meeting, or how it is held. */
 const ofMeeting = anywhere([
   'slides?|presentations?|agenda|the minutes',
