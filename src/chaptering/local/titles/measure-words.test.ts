@@ -14,6 +14,9 @@ test.each([
   'Forty nanometers',
   'twenty eight gigs',
   'Thirty-five atmospheres',
+  'Forty centimetres in the streets',
+  'Sixty fives',
+  'Under sixteens',
 ])('%s is but an amount', (text) => {
   expect(isAmount(text)).toBe(true);
 });
@@ -24,6 +27,7 @@ test.each([
   'Three days later',
   'Pounds and ounces',
   'Eighty houses',
+  'Magnificent sevens',
   'Two degrees by 2050',
   `${'1'.repeat(4000)} lamps`,
   `${'1,000,'.repeat(800)} stars`,

@@ -17,15 +17,18 @@ const numeral =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|point|half|zero)(?![\\p{L}])';
 const number = `(?:(?:[\\p{N}.,]{1,12}(?![\\p{N}.,])|${numeral})[- ]?){1,6}`;
 const year = `(?:${numeral}[- ]?){1,2}(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ties)`;
+/** Who is of an age: "over sixty-fives", "the under sixteens". */
+const aged =
+  '(?:the )?(?:(?:under|over)[- ])?(?:(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[- ])?(?:ones|twos|threes|fours|fives|sixes|sevens|eights|nines)|(?:thir|four|fif|six|seven|eigh|nine)teens)';
 const unit =
   '(?:hertz|k?hz|kilohertz|megahertz|db|decibels?|lufs|milliseconds?|kbps|megabits?|pixels?|volts?|watts?|amps?|ohms?|degrees?|percent|(?:kilo)?(?:grams?|met(?:re|er)s?)|inch(?:es)?|millimet(?:re|er)s?|centimet(?:re|er)s?|newton met(?:re|er)s?)';
 const amount = new RegExp(
-  `^(?:about |around |another )?(?:minus ${number}${unit}?|${number}${unit}|(?:${numeral}[- ]?){2,6}|${year})(?: (?:for|to|per) the \\p{Ll}+)?$`,
+  `^(?:about |around |another )?(?:minus ${number}${unit}?|${number}${unit}|(?:${numeral}[- ]?){2,6}|${year}|${aged})(?: (?:for|to|per) the \\p{Ll}+)?$`,
   'iu',
 );
 /** What is weighed, gone, paid or waited for: of twelve titles of so much of it, readers left none. */
 const measured =
-  '(?:kilos?|tonn?es?|tons?|pounds?|ounces?|miles?|kilomet(?:re|er)s?|yards?|feet|foot|fathoms?|acres?|lit(?:re|er)s?|gallons?|pints?|cups?|(?:table|tea)?spoons?|euros?|dollars?|quid|pence|cents?|bucks|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|(?:nano|micro|milli)met(?:re|er)s?|newtons?|(?:hecto|kilo|mega)?pascals?|atmospheres?|watts?|kilowatts?|(?:milli)?amps?|gig(?:abyte)?s?|megabytes?|terabytes?|meg(?:s|apixels?)|frames?|calories|horsepower)';
+  '(?:kilos?|tonn?es?|tons?|pounds?|ounces?|miles?|kilomet(?:re|er)s?|yards?|feet|foot|fathoms?|acres?|lit(?:re|er)s?|gallons?|pints?|cups?|(?:table|tea)?spoons?|euros?|dollars?|quid|pence|cents?|bucks|seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|decades?|(?:nano|micro|milli|centi)met(?:re|er)s?|newtons?|(?:hecto|kilo|mega)?pascals?|atmospheres?|watts?|kilowatts?|(?:milli)?amps?|gig(?:abyte)?s?|megabytes?|terabytes?|meg(?:s|apixels?)|frames?|calories|horsepower)';
 const muchOf = new RegExp(
   `^(?:about |around |another )?${number}(?:(?:m|b)illion )?${measured}(?: (?:of|in|for|per|to|a) .+)?$`,
   'iu',
