@@ -11,7 +11,7 @@ import { overviewOf } from './telling/overview.ts';
 import { figureOfSubject } from './telling/subject.ts';
 import { toldWithin } from './telling/told-within.ts';
 import { voteOn } from './telling/votes.ts';
-import { decisionsOf, tasksOf } from './telling/whole-meeting.ts';
+import { decisionsOf, tasksOf, volunteersFor } from './telling/whole-meeting.ts';
 import { silent, wordsOfSpeakers } from './telling/words-of-speakers.ts';
 
 /** Answers one kind of question; undefined for any other, and where there is nothing of that kind to tell. */
@@ -52,7 +52,7 @@ const tellers: readonly Teller[] = [
     return answered([judgementsOn, verdictOn].flatMap((judge) => judge(query, spoken, titled, wording)));
   },
   function whatTheySettle({ query, ground: { spoken }, wording }) {
-    return answered([decisionsOf, tasksOf].flatMap((told) => told(query, spoken, wording)));
+    return answered([decisionsOf, tasksOf, volunteersFor].flatMap((told) => told(query, spoken, wording)));
   },
   function whoVoted({ query, ground: { spoken }, wording }) {
     return answered(voteOn(query, spoken, wording));

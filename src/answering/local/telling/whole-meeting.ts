@@ -1,4 +1,4 @@
-import { anywhere, matching, oneOf, wholly, word } from '../../../transcripts/language/phrase-forms.ts';
+import { anywhere, atBegin, matching, oneOf, wholly, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { Kind } from '../../kinds.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { dueAt } from '../../spoken/requests.ts';
@@ -100,22 +100,53 @@ export function decisionsOf(query: Query, spoken: Spoken, wording: Wording): Pie
 export function tasksOf(query: Query, spoken: Spoken, wording: Wording): Piece[] {
   if (!asksAllTasks(query)) return [];
   const { speakers } = query;
-  const isTheirs = (who: string | null) => speakers.length === 0 || (who !== null && speakers.includes(who));
-  const due = [...spoken.sentences.keys()].flatMap((place) => {
-    const { who, last } = dueAt(place, spoken) ?? {};
-    return who !== undefined && last !== undefined && isTheirs(who) ? [{ place, last }] : [];
-  });
-  // What is promised in reply is told with what was asked for.
-  const tasks = due.filter((one, at) => due.slice(0, at).every(({ last }) => last !== one.place));
+  const tasks = tasksIn(spoken).filter(({ who }) => speakers.length === 0 || (who !== null && speakers.includes(who)));
   // Who talks alone promises things to those who watch.
   if (spoken.speakers.length < 2 && tasks.every(({ place, last }) => place === last)) return [];
-  const quotes = tasks.slice(0, mostTold).flatMap(({ place, last }) => {
+  return told(quotesOf(tasks.slice(0, mostTold), spoken), wording.toDo, spoken, wording);
+}
+
+/** `Who is going to do the tables?` */
+const asksWhoWill = atBegin([
+  "who(('s|'re| is| are) going to|'ll| will)",
+  'who (volunteer(s|ed)|offer(s|ed)|promise[sd]|agree[sd]) to',
+  'wer (wird|übernimmt|kümmert)',
+]);
+const ofVolunteering = /^(?:going$|volunteer|offer|promis|agre)/u;
+
+/** Who says that they will do what a question asks for, of several who talk to one another; nothing where nobody does. */
+export function volunteersFor({ question, sought }: Query, spoken: Spoken, wording: Wording): Piece[] {
+  const own = sought.filter(({ stem }) => !ofVolunteering.test(stem)).map(({ stem }) => stem);
+  if (!asksWhoWill.test(question) || own.length === 0 || spoken.speakers.length < 2) return [];
+  const tasks = tasksIn(spoken).filter(({ place, last }) => {
+    const said = new Set(spoken.stems.slice(place, last + 1).flat());
+    return own.every((key) => said.has(key));
+  });
+  return told(quotesOf(tasks.slice(0, 1), spoken), wording.toDo, spoken, wording);
+}
+
+interface Task {
+  place: number;
+  last: number;
+  who: string | null;
+}
+
+/** What is asked of somebody and promised, in order; what is promised in reply is told with what was asked for. */
+function tasksIn(spoken: Spoken): Task[] {
+  const tasks = [...spoken.sentences.keys()].flatMap((place): Task[] => {
+    const due = dueAt(place, spoken);
+    return due ? [{ place, ...due }] : [];
+  });
+  return tasks.filter((one, at) => tasks.slice(0, at).every(({ last }) => last !== one.place));
+}
+
+function quotesOf(tasks: readonly Task[], spoken: Spoken): Quote[] {
+  return tasks.flatMap(({ place, last }) => {
     // Words of two people make two quotes.
     const isOfTwo = spoken.by[last] !== spoken.by[place];
     const request = quoteAt(place, spoken, { ...taskQuote, until: isOfTwo ? place : last });
     return isOfTwo ? [request, quoteAt(last, spoken, { asking: true, earliest: last })] : [request];
   });
-  return told(quotes, wording.toDo, spoken, wording);
 }
 
 /** Quotes that do not overlap, as a list; none where they are too few to be what a talk is for. */
