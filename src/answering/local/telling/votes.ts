@@ -12,7 +12,8 @@ import { tellsResult } from './decisions.ts';
 const asksVotes = atBegin([
   `who (${word} )?(voted|opposed|abstained|objected|dissented|was (opposed|against|in favou?r))`,
   `how did ${words(0, 2)}vote`,
-  `(what|how) (was|were|is|did) the (results?|outcome|votes?|voting)(?! on\\W*$).* (votes?|voting|go|went|end|come out)`,
+  'how did the (votes?|voting)( .{1,60})? (go|end|come out)(?=\\W*$)',
+  'what (was|were|is) the (results?|outcome) of the (votes?|voting)',
   `wer (hat )?${words(0, 4)}(gestimmt|enthielt|enthalten)`,
   'wer war (dagegen|dafür)',
 ]);
