@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { bodyOf } from './request-body.ts';
 
 export interface HeldPlatform {
   origin: string;
@@ -28,9 +29,9 @@ export async function startHeldPlatform(holds: 'look-up' | 'captions' = 'caption
       answer('captions', (words) => response.end(captions(words)));
       return;
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { videoId } = JSON.parse(Buffer.concat(chunks).toString()) as { videoId: string };
+    const sent = await bodyOf(request);
+    if (!sent) return;
+    const { videoId } = JSON.parse(sent.toString()) as { videoId: string };
     answer('look-up', () => response.end(JSON.stringify(player(videoId))));
   });
   server.listen(0, '127.0.0.1');

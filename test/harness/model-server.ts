@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { type StreamedBlock, sendStream } from './model-streams.ts';
+import { bodyOf } from './request-body.ts';
 
 export type ModelProtocol = 'openai-compatible' | 'anthropic' | 'google';
 
@@ -82,7 +83,9 @@ export async function openModelServer(
 ): Promise<ModelServer & { stop: () => void }> {
   const asked: AskedModel[] = [];
   const server = createServer(async (request, response) => {
-    const question = await readQuestion(request);
+    const sent = await bodyOf(request);
+    if (!sent) return;
+    const question = readQuestion(request, sent);
     if (!question) return void response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{}}');
     asked.push(question);
     await take(turn(question, asked.length - 1), question, response);
@@ -134,11 +137,9 @@ interface Body {
   generationConfig?: { responseMimeType?: string };
 }
 
-async function readQuestion(request: IncomingMessage): Promise<AskedModel | undefined> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+function readQuestion(request: IncomingMessage, sent: Buffer): AskedModel | undefined {
   const path = request.url ?? '';
-  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Body;
+  const body = JSON.parse(sent.toString() || '{}') as Body;
   const usesTool = body.tools?.[0]?.name === 'json';
   const document = body.messages
     ?.flatMap(({ content }) => (typeof content === 'string' ? [] : content))

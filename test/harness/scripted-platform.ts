@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createLog } from '../../src/observability/log.ts';
 import { guardedPlatform } from '../../src/platform/guarded-platform.ts';
 import { createYouTube, type YouTubeOptions } from '../../src/platform/youtube.ts';
+import { bodyOf } from './request-body.ts';
 
 /** A request to the platform's protocol: the player call, or (`client` undefined) a caption track. */
 export interface Asked {
@@ -21,9 +22,9 @@ export type Answer = (asked: Asked, response: ServerResponse, request: IncomingM
 export async function startScriptedPlatform(answer: Answer) {
   const requests: Asked[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
+    const sent = await bodyOf(request);
+    if (!sent) return;
+    const body = sent.length > 0 ? JSON.parse(sent.toString()) : undefined;
     const asked = {
       path: request.url ?? '',
       client: body?.context.client.clientName,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
+import { bodyOf } from './request-body.ts';
 
 /** A request for a transcription, as the server gets it. */
 export interface AskedTranscription {
@@ -42,7 +43,9 @@ export async function startTranscriptionServer(
 ): Promise<TranscriptionServer> {
   const asked: AskedTranscription[] = [];
   const server = createServer(async (request, response) => {
-    const form = await readForm(request);
+    const body = await bodyOf(request);
+    if (!body) return;
+    const form = await readForm(request, body);
     if (request.method !== 'POST' || !form) return void response.writeHead(404).end('{"error":{}}');
     asked.push(form);
     take(await turn(form, asked.length - 1), form, response);
@@ -57,12 +60,10 @@ export async function startTranscriptionServer(
   return { baseUrl: `http://127.0.0.1:${port}/v1`, asked };
 }
 
-async function readForm(request: IncomingMessage): Promise<AskedTranscription | undefined> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+async function readForm(request: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<AskedTranscription | undefined> {
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/form-data') || !request.url?.endsWith('/audio/transcriptions')) return undefined;
-  const form = await new Response(Buffer.concat(chunks), { headers: { 'content-type': type } }).formData();
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
   const file = form.get('file');
   if (!(file instanceof File)) return undefined;
   const wave = Buffer.from(await file.arrayBuffer());
