@@ -27,7 +27,7 @@ function Spine({ video }: { video: WebVideo }) {
   const active = pointedAt ?? playing;
   const description = <DescriptionBlock video={video} isEdited={editing} />;
   return (
-    <div className="mt-6 gap-x-12 sm:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+    <div className="mt-6 gap-x-12 sm:mt-8 lg:grid lg:print:block lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       {/* On a narrow page the player stays while the views pass below it, so this column is no box of its own there. */}
       <div className="max-lg:contents lg:flex lg:flex-col lg:self-start lg:[@media(height>=42rem)]:sticky lg:[@media(height>=42rem)]:top-6 lg:[@media(height>=42rem)]:max-h-[calc(100svh-3rem)]">
         <Player video={video} />
