@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
@@ -13,8 +14,14 @@ export interface Database {
 
 /** A pool of connections. A server that goes away is an error of the query at hand, never the end of the process. */
 export function connectDatabase(url: string, log: Log, connections = 20): Database {
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
@@ -26,5 +33,10 @@ export function connectDatabase(url: string, log: Log, connections = 20): Databa
     client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'));
   });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    // The pool leaves the connection of a log-in that failed to the server, which closes it after a minute.
+    for (const socket of sockets) socket.destroySoon();
+  };
+  return { db, pool, close };
 }

@@ -187,6 +187,7 @@ test('an operator’s server that refuses the password, or lacks the database, i
   const dataDir = await dataFolder();
   await serve({ DATA_DIR: dataDir });
   const url = new URL(databaseUrl(dataDir));
+  const begun = Date.now();
   url.pathname = '/elsewhere';
   const absent = runProgram(['account', 'list'], { DATABASE_URL: url.href });
   url.password = 'another';
@@ -196,6 +197,8 @@ test('an operator’s server that refuses the password, or lacks the database, i
   const readOnlyUrl = `${databaseUrl(dataDir)}?options=-c%20default_transaction_read_only%3Don`;
   const readOnly = runProgram(['account', 'create', '--email', 'a@b.example'], { DATABASE_URL: readOnlyUrl });
   expect(await Promise.all([absent, refused, unnamed, readOnly].map(({ ended }) => ended))).toEqual([1, 1, 1, 1]);
+  // A command does not stay until the server closes what was not let in, which it does after a minute.
+  expect(Date.now() - begun).toBeLessThan(50_000);
   expect(absent.errors()).toBe(`There is no database "elsewhere" at ${url.host}. Create it, or check DATABASE_URL.\n`);
   expect(refused.errors()).toBe(`The database at ${url.host} refuses the user or the password. Check DATABASE_URL.\n`);
   expect(unnamed.errors()).toBe(refused.errors());
