@@ -2,22 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ApiClient, apiClient } from '../harness/client.ts';
-import { cloneForTest } from '../harness/database.ts';
-import { folderForTest, runProgram, serve, until } from '../harness/program.ts';
+import { folderForTest, serve, until } from '../harness/program.ts';
 import { readyVideo } from '../harness/ready-video.ts';
+import { newCustomer, startTestService } from '../harness/service.ts';
 
 // Each of them starts several processes.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** An API process, and one worker in the middle of an answer: it waits for the transcript, whose table we keep locked. */
+/** An API, and a process with a worker in the middle of an answer: it waits for the transcript, whose table we keep locked. */
 async function workerInTheMiddle() {
-  const environment = { DATABASE_URL: await cloneForTest(), DATA_DIR: await folderForTest(), DEMO: 'off' };
-  const api = await serve({ ...environment, ROLES: 'api' });
+  const api = await startTestService({ ROLES: 'api' });
+  onTestFinished(api.stop);
+  const environment = { DATABASE_URL: api.databaseUrl, DATA_DIR: await folderForTest(), DEMO: 'off' };
   const first = await serve({ ...environment, ROLES: 'worker' });
-  await runProgram(['account', 'create', '--email', 'a@example.test', '--plan', 'pro'], environment).ended;
-  const made = runProgram(['key', 'create', 'a@example.test', '--name', 'test', '--json'], environment);
-  await made.ended;
-  const client = apiClient(api.origin, JSON.parse(made.output()).key);
+  const client = apiClient(api.origin, (await newCustomer(api)).key);
   const videoId = await readyVideo(client);
   const database = new pg.Client({ connectionString: environment.DATABASE_URL });
   database.on('error', () => undefined); // the database is dropped before it is closed

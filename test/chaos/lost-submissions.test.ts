@@ -1,48 +1,38 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
-import { cloneForTest } from '../harness/database.ts';
 import { startHeldPlatform } from '../harness/held-platform.ts';
 import { folderForTest, runProgram, serve, until } from '../harness/program.ts';
+import { newCustomer, startTestService } from '../harness/service.ts';
 
 // Each of them starts several processes.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Two processes that serve the API to one customer; the first look-up at the platform does not come back. */
+/** Two processes, a program and this one, that serve the API to one customer; the first look-up at the platform does not come back. */
 async function twoProcesses() {
   const platform = await startHeldPlatform('look-up');
   onTestFinished(() => platform.stop());
-  const environment = {
-    DATABASE_URL: await cloneForTest(),
-    DATA_DIR: await folderForTest(),
-    DEMO: 'off',
-    ROLES: 'api',
-    YOUTUBE_ORIGIN: platform.origin,
-    YOUTUBE_TIMEOUT_MS: '120000',
-  };
-  const [first, second] = [await serve(environment), await serve(environment)];
-  const operate = async (...words: string[]) => {
-    const program = runProgram([...words, '--json'], environment);
+  const asked = { ROLES: 'api', YOUTUBE_ORIGIN: platform.origin, YOUTUBE_TIMEOUT_MS: '120000' };
+  const second = await startTestService(asked);
+  onTestFinished(second.stop);
+  const { databaseUrl } = second;
+  const environment = { ...asked, DATABASE_URL: databaseUrl, DATA_DIR: await folderForTest(), DEMO: 'off' };
+  const first = await serve(environment);
+  const audit = async () => {
+    const program = runProgram(['audit', '--json'], environment);
     await program.ended;
     return JSON.parse(program.output());
   };
-  await operate('account', 'create', '--email', 'a@example.test', '--plan', 'pro');
-  const { key } = await operate('key', 'create', 'a@example.test', '--name', 'test');
-  const databaseUrl = environment.DATABASE_URL;
-  return {
-    platform,
-    operate,
-    first,
-    databaseUrl,
-    clients: [apiClient(first.origin, key), apiClient(second.origin, key)] as const,
-  };
+  const { key } = await newCustomer(second);
+  const clients = [apiClient(first.origin, key), apiClient(second.origin, key)] as const;
+  return { platform, audit, first, databaseUrl, clients };
 }
 
 const link = watch('dQw4w9WgXcQ');
 const headers = { 'idempotency-key': 'one' };
 
 test('§4.2: a process killed in the middle of a POST leaves a claim of a minute; then a retry elsewhere is charged, once', async () => {
-  const { platform, operate, first, clients, databaseUrl } = await twoProcesses();
+  const { platform, audit, first, clients, databaseUrl } = await twoProcesses();
   const [doomed, client] = clients;
   const lost = doomed.submit(link, headers).catch((error: unknown) => error);
   await until(() => platform.heldRequests() === 1, 45);
@@ -59,11 +49,11 @@ test('§4.2: a process killed in the middle of a POST leaves a claim of a minute
   expect((await client.submit(link, headers)).status).toBe(202);
 
   expect((await client.get('/account')).body).toMatchObject({ minutes_used: 10 });
-  expect(await operate('audit')).toMatchObject({ violations: [] });
+  expect(await audit()).toMatchObject({ violations: [] });
 });
 
 test('§4.2: a hundred at once over two processes make one video and one charge', async () => {
-  const { platform, operate, clients } = await twoProcesses();
+  const { platform, audit, clients } = await twoProcesses();
   const [one, other] = clients;
   const posts = Array.from({ length: 100 }, (_, place) => (place % 2 ? one : other).submit(link, headers));
   let answered = 0;
@@ -78,5 +68,5 @@ test('§4.2: a hundred at once over two processes make one video and one charge'
   const repeats = await Promise.all([one.submit(link, headers), other.submit(link, headers)]);
   expect(new Set(repeats.map(({ body }) => body.id)).size).toBe(1);
   expect((await one.get('/account')).body).toMatchObject({ minutes_used: 10 });
-  expect(await operate('audit')).toMatchObject({ violations: [] });
+  expect(await audit()).toMatchObject({ violations: [] });
 });

@@ -2,39 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
-import { cloneForTest } from '../harness/database.ts';
 import { startHeldPlatform } from '../harness/held-platform.ts';
-import { folderForTest, runProgram, type ServingProgram, serve, until } from '../harness/program.ts';
+import { folderForTest, type ServingProgram, serve, until } from '../harness/program.ts';
+import { newCustomer, startTestService } from '../harness/service.ts';
 
 // Each of them starts several processes.
 vi.setConfig({ testTimeout: 300_000 });
 
 const platformId = 'aaaaaaaaaaA';
 
-/** An API process, and one worker that is in the middle of a video: its platform does not answer yet. */
+/** An API, and a process with a worker that is in the middle of a video: its platform does not answer yet. */
 async function workerInTheMiddle() {
   const platform = await startHeldPlatform();
   onTestFinished(platform.stop);
-  const environment = {
-    DATABASE_URL: await cloneForTest(),
-    DATA_DIR: await folderForTest(),
-    YOUTUBE_ORIGIN: platform.origin,
-    YOUTUBE_TIMEOUT_MS: '120000',
-    DEMO: 'off',
-  };
-  const api = await serve({ ...environment, ROLES: 'api' });
+  const asked = { YOUTUBE_ORIGIN: platform.origin, YOUTUBE_TIMEOUT_MS: '120000' };
+  const api = await startTestService({ ...asked, ROLES: 'api' });
+  onTestFinished(api.stop);
+  const environment = { ...asked, DATABASE_URL: api.databaseUrl, DATA_DIR: await folderForTest(), DEMO: 'off' };
   const first = await serve({ ...environment, ROLES: 'worker' });
-  const client = apiClient(api.origin, await newKey(environment));
+  const client = apiClient(api.origin, (await newCustomer(api)).key);
   const { body } = await client.submit(watch(platformId));
   await until(() => platform.heldRequests() === 1, 45);
   return { platform, environment, client, first, videoId: body.id as string };
-}
-
-async function newKey(environment: Record<string, string>): Promise<string> {
-  await runProgram(['account', 'create', '--email', 'a@example.test', '--plan', 'pro'], environment).ended;
-  const made = runProgram(['key', 'create', 'a@example.test', '--name', 'test', '--json'], environment);
-  await made.ended;
-  return JSON.parse(made.output()).key;
 }
 
 async function facts(databaseUrl: string) {
