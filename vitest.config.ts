@@ -1,12 +1,17 @@
 import './bin/keep-compiled.js';
 import { defineConfig } from 'vitest/config';
+import { InGoodOrder } from './test/harness/in-good-order.ts';
 
 export default defineConfig({
   test: {
     include: ['{src,web/src,test,evals,tools}/**/*.test.ts'],
     globalSetup: 'test/harness/global-setup.ts',
     // Many of them wait for something most of the time.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    sequence: { sequencer: InGoodOrder },
+    // Node runs the files as it runs the service, and a worker loads what many of them need once. No module is mocked.
+    isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // What comes about in the end is checked, not how soon: a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
