@@ -9,8 +9,7 @@ export default defineConfig({
     // Many of them wait for something most of the time.
     maxWorkers: 4,
     sequence: { sequencer: InGoodOrder },
-    // Node runs the files as it runs the service, and a worker loads what many of them need once. No module is mocked.
-    isolate: false,
+    // Node runs the files as it runs the service. No module is mocked.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // What comes about in the end is checked, not how soon: a busy machine takes its time.
     testTimeout: 120_000,
