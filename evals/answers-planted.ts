@@ -7,7 +7,7 @@ import { seeded } from './answers-material.ts';
 export interface Planted {
   document: string;
   /** How the sentence was made: those of `True` are true, the others false. */
-  made: True['made'] | 'number' | 'negation' | 'name' | 'elsewhere';
+  made: True['made'] | 'number' | 'negation' | 'affirmed' | 'name' | 'elsewhere';
   sentence: string;
   passages: string[];
 }
@@ -71,6 +71,7 @@ export function plant(documents: readonly SpokenDocument[], seed: number, mostQu
         { document: id, ...one },
         ...make('number', withOtherNumber(one.sentence, random)),
         ...make('negation', withNegation(one.sentence)),
+        ...make('affirmed', withoutNegation(one.sentence)),
         ...make('name', withOtherName(one.sentence, strangers, random)),
         ...make('elsewhere', other?.sentence),
       ];
@@ -202,7 +203,7 @@ const counting = [
   'fifty',
 ];
 
-function withOtherNumber(sentence: string, random: () => number): string | undefined {
+export function withOtherNumber(sentence: string, random: () => number): string | undefined {
   const figure = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)*(?![\p{L}\d])/u.exec(sentence)?.[0];
   if (figure) {
     const value = Number(figure.replaceAll(',', ''));
@@ -217,7 +218,7 @@ function withOtherNumber(sentence: string, random: () => number): string | undef
 }
 
 /** The first auxiliary is denied, else the first verb in the past; undefined where the sentence denies something already. */
-function withNegation(sentence: string): string | undefined {
+export function withNegation(sentence: string): string | undefined {
   if (/\b(?:not|no|never|nothing|nobody|none|neither|without|cannot)\b|n['’]t\b/i.test(sentence)) return undefined;
   const auxiliary = /\b(is|are|was|were|would|could|should|had|has|have|can|will|might|may|must)\b/;
   if (auxiliary.test(sentence)) return sentence.replace(auxiliary, '$1 not');
@@ -225,12 +226,24 @@ function withNegation(sentence: string): string | undefined {
   return past.test(sentence) ? sentence.replace(past, 'did not $1') : undefined;
 }
 
+/** A sentence whose only negation is left out; undefined where it denies nothing, or in another way. */
+export function withoutNegation(sentence: string): string | undefined {
+  const found = sentence.match(/\b(?:not|no|never|nothing|nobody|none|neither|without|cannot)\b|n['’]t\b/gi) ?? [];
+  if (found.length !== 1) return undefined;
+  const other = sentence
+    .replace(/\b(can)not\b|\b(ca)n['’]t\b/i, 'can')
+    .replace(/\bwon['’]t\b/i, 'will')
+    .replace(/\b(\p{L}+)n['’]t\b/iu, '$1')
+    .replace(/\b(is|are|was|were|would|could|should|had|has|have|can|will|might|may|must|do|does|did) not\b/i, '$1');
+  return other === sentence ? undefined : other;
+}
+
 /** Words with a capital that do not begin the sentence, roles of two words as one. */
-function namesOf(sentence: string): string[] {
+export function namesOf(sentence: string): string[] {
   return [...sentence.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)*/gu)].map(([name]) => name);
 }
 
-function withOtherName(sentence: string, names: readonly string[], random: () => number): string | undefined {
+export function withOtherName(sentence: string, names: readonly string[], random: () => number): string | undefined {
   const [own] = namesOf(sentence);
   if (!own) return undefined;
   const others = names.filter((name) => name !== own && !sentence.includes(name) && !own.includes(name));

@@ -12,6 +12,20 @@ export interface InventedTalk {
   questions: { question: string; spans: TrueSpan[] }[];
   /** Of its subject, and not answered. */
   unanswered: string[];
+  /** Sentences as a language model might answer with, each with the passage that it would cite. */
+  claims: InventedClaim[];
+}
+
+/** What is wrong with a false claim: see `invented/README.md`. */
+export const falseKinds = ['number', 'name', 'denial', 'detail', 'relation', 'invented'] as const;
+
+export interface InventedClaim {
+  text: string;
+  /** Null where it is true. */
+  fault: (typeof falseKinds)[number] | null;
+  /** What it rests on, and the words with which that begins. */
+  span: TrueSpan;
+  quote: string;
 }
 
 /** The set's name. Each folder of `invented` is one author's, who is left out as a whole when a talk of theirs is judged. */
@@ -32,7 +46,7 @@ export function readInventedTalks(): InventedTalk[] {
 
 /** One talk; `id` is its author's folder and its name. Throws where it is not in form. */
 export function inventedTalkOf(text: string, id: string): InventedTalk {
-  const [whole = '', asked = ''] = text.split('\n== Questions\n');
+  const [whole = '', asked = '', claimed = ''] = text.split(/\n== (?:Questions|Claims)\n/);
   const [head = '', ...paragraphs] = whole.split(/\n+/).filter((line) => line.trim() !== '');
   const lines = paragraphs.filter((line) => !/^(?:genre|channel): /.test(line));
   const spoken = wordsSpoken(lines, paceOf(id));
@@ -49,23 +63,36 @@ export function inventedTalkOf(text: string, id: string): InventedTalk {
   };
   const questions: InventedTalk['questions'] = [];
   const unanswered: string[] = [];
-  let from: number | undefined;
+  let begin = '';
+  const spanTo = (rest: string): TrueSpan => {
+    const start = begin === '' ? undefined : spoken.words[wordAt(words, begin, 0)]?.start;
+    const end = spoken.words[wordAt(words, rest, rest.length)]?.end;
+    if (start === undefined || end === undefined || end <= start) throw new Error(`No passage ends with “${rest}”.`);
+    return { start, end };
+  };
   for (const line of asked.split('\n').filter((one) => one.trim() !== '')) {
     const rest = line.slice(1).trim();
     if (line.startsWith('?')) questions.push({ question: rest, spans: [] });
     else if (line.startsWith('!')) unanswered.push(rest);
-    else if (line.startsWith('<')) from = wordAt(words, rest, 0);
-    else if (line.startsWith('>')) {
-      const start = spoken.words[from ?? -1]?.start;
-      const end = spoken.words[wordAt(words, rest, rest.length)]?.end;
-      if (start === undefined || end === undefined || end <= start) throw new Error(`No passage ends with “${rest}”.`);
-      questions.at(-1)?.spans.push({ start, end });
-    } else throw new Error(`A line of questions begins with “${line[0]}”.`);
+    else if (line.startsWith('<')) begin = rest;
+    else if (line.startsWith('>')) questions.at(-1)?.spans.push(spanTo(rest));
+    else throw new Error(`A line of questions begins with “${line[0]}”.`);
+  }
+  begin = '';
+  const claims: InventedClaim[] = [];
+  let span: TrueSpan | undefined;
+  for (const line of claimed.split('\n').filter((one) => one.trim() !== '')) {
+    const [, mark = '', kind = '', rest = ''] = /^([<>+-])(\S*) (.+)$/.exec(line) ?? [];
+    const fault = falseKinds.find((one) => one === kind) ?? null;
+    if (mark === '<') begin = rest;
+    else if (mark === '>') span = spanTo(rest);
+    else if (!span || mark === '' || (mark === '+') !== (fault === null)) throw new Error(`No claim: “${line}”.`);
+    else claims.push({ text: rest, fault, span, quote: begin });
   }
   const idle = questions.find(({ spans }) => spans.length === 0);
   if (idle) throw new Error(`Nothing answers “${idle.question}”.`);
   const genre = paragraphs.find((line) => line.startsWith('genre: '))?.slice(7) ?? '';
-  return { document, genre, questions, unanswered };
+  return { document, genre, questions, unanswered, claims };
 }
 
 /** The number of the word at which `quote` begins, or of the one that ends `length` characters on. Throws where it is not said, or twice. */

@@ -85,7 +85,13 @@ export function numbersIn(words: readonly string[]): number[] {
  */
 export function numbersMeant(words: readonly string[]): Set<number> {
   const meant = numbersTold(words);
-  for (const word of words) for (const number of others.get(word.toLowerCase()) ?? []) meant.add(number);
+  const low = words.flatMap((word) => word.toLowerCase().split('-'));
+  low.forEach((word, at) => {
+    for (const number of others.get(word) ?? []) meant.add(number);
+    const ten = tens.get(low[at - 1] ?? '');
+    const place = ordinals.indexOf(word) + 1;
+    if (ten !== undefined && place > 0 && place < 10) meant.add(ten + place);
+  });
   return meant;
 }
 
@@ -170,17 +176,26 @@ function digitsAfter(words: readonly string[], point: number): { digits: string;
   return digits === '' ? [] : [{ digits, to }];
 }
 
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
 /** What other words say in a word. */
 const others = new Map<string, number[]>([
   ...['both', 'pair', 'couple', 'twice', 'double', 'beide', 'beiden', 'paar', 'zweimal', 'doppelt'].map(
     (word): [string, number[]] => [word, [2]],
   ),
   ...['half', 'halb', 'halbe', 'hälfte'].map((word): [string, number[]] => [word, [0.5, 50]]),
+  ...['nought', 'naught', 'nil'].map((word): [string, number[]] => [word, [0]]),
   ['quarter', [0.25, 25, 4]],
+  ['quarters', [4]],
+  ['eighths', [8]],
+  ['sixteenths', [16]],
+  ['thirds', [3]],
   ['viertel', [0.25, 25, 4]],
-  ...'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
-    .split(' ')
-    .map((word, at): [string, number[]] => [word, [at + 3]]),
+  ...ordinals.map((word, at): [string, number[]] => [word, [at + 1]]).slice(2),
+  ['twentieth', [20]],
+  ['thirtieth', [30]],
   ...'dritte vierte fünfte sechste siebte achte neunte zehnte'
     .split(' ')
     .flatMap((word, at): [string, number[]][] => ['', 'n', 'r', 's'].map((end) => [`${word}${end}`, [at + 3]])),

@@ -1,13 +1,10 @@
-import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
-import { isTopic, type Token, tokensOf } from '../claim-tokens.ts';
+import { type Token, tokensOf } from '../claim-tokens.ts';
 import { numbersIn, numbersMeant } from '../numbers-in.ts';
 import { isSameQuantity, quantitiesIn } from '../quantities.ts';
-import { synonymsOf } from '../spoken/synonyms.ts';
 import type { Fault } from '../support.ts';
-
-/** Whether some text has a word, in some form. */
-export type HasWord = (token: Token) => boolean;
+import { topicsOf } from './claim-signals.ts';
+import { type SaidWords, saidWords } from './said-words.ts';
 
 /** A claim's words, weighed by how rare they are, must be said to this share where it cites or beside it. */
 const enough = 0.3;
@@ -22,8 +19,6 @@ const weightOfNumber = 0.6;
 const weightOfQuantity = 2;
 /** A clause whose words weigh so much says something of its own: some of it must be said. */
 const weightOfClause = 1.8;
-/** Letters with which two words of one family begin. */
-const family = 5;
 const clauseEnd = /[,;:—–]|\b(?:and|but|because|while|whereas|so that|und|aber|weil|während|sodass)\b/iu;
 
 /**
@@ -32,15 +27,16 @@ const clauseEnd = /[,;:—–]|\b(?:and|but|because|while|whereas|so that|und|ab
  */
 export function contentFaults(
   text: string,
-  { own, around, asked, elsewhere }: { own: string; around: string; asked: string; elsewhere: HasWord },
+  { own, around, asked, video }: { own: string; around: string; asked: string; video: SaidWords },
 ): Fault[] {
   const background = learnedBackground();
-  const cited = familyOf(own);
-  const said = familyOf(around);
-  const neutral = familyOf(asked);
+  const cited = hasWord(saidWords(own));
+  const said = hasWord(saidWords(around));
+  const neutral = hasWord(saidWords(asked));
+  const elsewhere = hasWord(video);
   const weigh = (tokens: readonly Token[]) => {
     let [held, whole] = [0, 0];
-    for (const token of uniqueTopics(tokens)) {
+    for (const token of topicsOf(tokens)) {
       const isHeld = said(token);
       if (!isHeld && neutral(token)) continue;
       const weight = Math.max(leastWeight, background.get(token.folded)?.rarity ?? 1);
@@ -58,7 +54,7 @@ export function contentFaults(
   const measured = new Set(counted.map(({ number }) => number));
   const same = [...new Set(told).union(measured)];
   const weightOfSame = same.reduce((sum, one) => sum + (measured.has(one) ? weightOfQuantity : weightOfNumber), 0);
-  const topics = uniqueTopics(tokens);
+  const topics = topicsOf(tokens);
   const words = weigh(tokens);
   const held = words.held + weightOfSame;
   const whole = words.whole + weightOfSame;
@@ -73,29 +69,6 @@ export function contentFaults(
   return clauses.some((clause) => clause.held === 0 && clause.whole >= weightOfClause) ? [fault] : [];
 }
 
-function uniqueTopics(tokens: readonly Token[]): Token[] {
-  const topics = tokens.filter(
-    (token) => isTopic(token) && !/^\P{L}+$/u.test(token.word) && !isFunctionWord(token.folded),
-  );
-  return [...new Map(topics.map((token) => [token.key, token])).values()];
-}
-
-/** Whether a text has a word, one of its family, or one that may stand for it. */
-export function familyOf(text: string): HasWord {
-  const keys = new Set<string>();
-  const roots = new Set<string>();
-  const folded = new Set<string>();
-  for (const token of tokensOf(text)) {
-    keys.add(token.key);
-    folded.add(token.folded);
-    if (token.folded.length >= family) roots.add(token.folded.slice(0, family));
-  }
-  keys.delete('');
-  // `Handyhülle` is said where `Hülle` is.
-  const long = [...folded].filter((word) => word.length > family);
-  return ({ key, folded: word }) =>
-    keys.has(key) ||
-    (word.length >= family && roots.has(word.slice(0, family))) ||
-    [...synonymsOf(key)].some((other) => keys.has(other)) ||
-    (word.length > family && long.some((other) => other.endsWith(word) || word.endsWith(other)));
+function hasWord(words: SaidWords): (token: Token) => boolean {
+  return (token) => words.nearness(token) > 0;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tongueOf } from '../spoken/tongue.ts';
-import { familyOf } from './borne-out.ts';
 import { claimFaults } from './claim-faults.ts';
+import { seemsFalse } from './learned-check.ts';
+import { saidWords } from './said-words.ts';
 
 const faultsOf = (claim: string, said: string, question = 'What is said?') =>
   claimFaults(claim, {
@@ -9,7 +10,9 @@ const faultsOf = (claim: string, said: string, question = 'What is said?') =>
     around: [said],
     titles: '',
     question,
-    elsewhere: familyOf(said),
+    hosts: new Set(),
+    video: saidWords(said),
+    seemsFalse,
     language: null,
     tongue: tongueOf(null, said.split(' ')),
     foreign: null,
@@ -69,6 +72,20 @@ describe('what is said in other words stands', () => {
       'The café takes half of everything for its jam cakes.',
     ],
     ['Ole Brandt fired the vase that Ida Holm designed.', 'Ida Holm designed the vase and Ole Brandt fired it.'],
+    [
+      'The yard has to be cleared by 2:30, when the tide returns.',
+      'I have until half two to clear the yard, and then the tide comes back.',
+    ],
+    ['The first coat should be about 3/8 thick.', 'It is supposed to be about three eighths thick, the first coat.'],
+    ['The pilot ends on July 31.', 'The pilot goes on until the thirty-first of July.'],
+    [
+      'Moving oxygen past the roots prevents them from rotting.',
+      'You move the oxygen past the roots so they do not rot on you.',
+    ],
+    [
+      'Once the plank is out of the steam, there is only a minute in which it can be bent.',
+      'You have about a minute from when the plank is out of the steam, and then it cannot be bent any more.',
+    ],
     ['She prefers five good pots to fifty cheap ones.', 'I would rather sell five good pots than fifty cheap ones.'],
     ['Two years passed before the roof failed.', 'The roof failed after two years.'],
     ['The library is shut on Mondays, so come on another day.', 'The library is closed on Mondays, do not come then.'],
@@ -80,6 +97,17 @@ describe('what is said in other words stands', () => {
 describe('what is not said does not', () => {
   test.each([
     ['number', 'The kiln runs for 40 hours.', 'The kiln runs for forty minutes.'],
+    [
+      'number',
+      'The yard has to be cleared by 3:30, when the tide returns.',
+      'I have until half two to clear the yard, and then the tide comes back.',
+    ],
+    ['number', 'The pilot ends on July 31.', 'The pilot goes on until the thirteenth of July.'],
+    [
+      'content',
+      'The sauce was thickened with cornflour and a knob of butter.',
+      'You put the lid on and you leave it, and I go and find my glasses.',
+    ],
     ['number', 'Keep it below two percent.', 'Keep it below zero point two percent, and look twice a year.'],
     ['number', 'The steam was let out for thirty minutes.', 'The steam was let out for thirteen minutes.'],
     ['number', 'About three minutes in, she opens the kiln.', 'She opens the kiln after three minutes.'],

@@ -2,13 +2,14 @@ import { ending, matching } from '../../transcripts/language/phrase-forms.ts';
 import { numbersIn, numbersMeant, numbersTold } from '../numbers-in.ts';
 import { isSameQuantity, type Quantity, quantitiesIn } from '../quantities.ts';
 import type { Fault } from '../support.ts';
+import { toldClockTimes, writtenClockTimes } from './clock-times.ts';
 import { figuresIn } from './figures-in.ts';
 
 /** A time of the video, as nobody but the code may write it. */
 const timeLike = matching([
   "\\d+\\s?([′’']\\s?\\d+|m\\s?\\d+\\s?s\\b)",
   '\\bt=\\d+',
-  '\\b(minutes?|seconds?|mins?|secs?)\\s+(in\\b(?!\\s+(the|a|an|total|each|all|between)\\b)|into (the|this) (video|talk|clip|recording|episode))',
+  '\\b(minutes?|seconds?|mins?|secs?)\\s+(in\\b(?!\\s+(the|a|an|total|each|all|between|which|that)\\b)|into (the|this) (video|talk|clip|recording|episode))',
   '\\b(minute|second|hour)[ -]mark\\b',
   `\\b(at|around|from|by|in|bei|ab|in der) minute ${ending}\\d*`,
   '\\b(first|second|third|last|opening|final) (few |couple of )?(minutes?|seconds?)\\b',
@@ -33,11 +34,12 @@ const late = /\b(?:afternoon|evening|tonight|night|noon|p\.?m|abends?|nachmittag
  * `ofSaid`: whether the number words of the claim's language, and of the other, are known.
  */
 export function numberFaults(
-  text: string,
+  claim: string,
   said: string,
   { ofClaim, ofSaid }: { ofClaim: boolean; ofSaid: boolean } = { ofClaim: true, ofSaid: true },
 ): Fault[] {
   const fault = (number: string | number): Fault => ({ kind: 'number', text: String(number) });
+  const text = withoutToldTimes(claim, said);
   const faults = timeLike.test(text) && !timeLike.test(said) ? [fault('a time')] : [];
   // Chinese numbers stand as they are.
   const spelled = new Set(figuresIn(said));
@@ -74,6 +76,14 @@ export function numberFaults(
     ...words.filter((number) => !isSaid(number)).map(fault),
     ...own.filter((one) => one.number !== 1 && isOfAnother(one, there)).map(({ number }) => fault(number)),
   ];
+}
+
+/** A claim without the times of day that are said: `half two` for 2:30. */
+function withoutToldTimes(claim: string, said: string): string {
+  const written = writtenClockTimes(claim);
+  if (written.length === 0) return claim;
+  const told = toldClockTimes(said);
+  return written.reduce((text, { figure, minutes }) => (told.has(minutes) ? text.replace(figure, ' ') : text), claim);
 }
 
 /** Whether the number is said, with units alone with which it is another quantity. */

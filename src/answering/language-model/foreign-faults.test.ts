@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tokensOf } from '../claim-tokens.ts';
 import { claimFaults } from './claim-faults.ts';
+import { seemsFalse } from './learned-check.ts';
+import { saidWords } from './said-words.ts';
 
 const faultsOf = (claim: string, said: string, tongue: 'en' | 'de', quote: string | null = null) =>
   claimFaults(claim, {
@@ -8,7 +10,9 @@ const faultsOf = (claim: string, said: string, tongue: 'en' | 'de', quote: strin
     around: [said],
     titles: '',
     question: tongue === 'en' ? 'Was wird im Video dazu gesagt?' : 'What does she say about it in the video?',
-    elsewhere: () => true,
+    hosts: new Set(),
+    video: saidWords(said),
+    seemsFalse,
     language: tongue,
     tongue,
     foreign: { quote, vocabulary: new Set(tokensOf(said).map(({ folded }) => folded)) },

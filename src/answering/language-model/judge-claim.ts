@@ -10,17 +10,19 @@ import { plainText } from '../local/quoting/quote.ts';
 import type { Spoken } from '../spoken/passages.ts';
 import type { Fault } from '../support.ts';
 import { wordingFor } from '../wording.ts';
-import { familyOf } from './borne-out.ts';
 import type { ProposedClaim } from './claim.ts';
 import { claimFaults } from './claim-faults.ts';
+import { hostNames } from './host-names.ts';
+import { seemsFalse } from './learned-check.ts';
 import { placeQuote } from './place-quote.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { numbersOf } from './read-object.ts';
+import { saidWords } from './said-words.ts';
 
 /** What became of a claim: it stands; or only what is quoted for it does; or nothing of it. */
 export type Verdict =
   | { kind: 'kept'; text: string; grounds: Ground[] }
-  | { kind: 'quoted'; quote: string; grounds: Ground[] }
+  | { kind: 'quoted'; quote: string; grounds: Ground[]; cause: string }
   | { kind: 'removed'; cause: string };
 
 const numbersInBrackets =
@@ -30,7 +32,8 @@ const fewestWords = 4;
 const mostOfWords = 0.75;
 /** And with less than this it may be in another. */
 const fewOfWords = 0.4;
-/** Who cites more than this for one sentence cites nothing. */
+/** Who cites more than this for one sentence cites nothing; so many have most to do with it. */
+const mostCited = 20;
 const mostPassages = 8;
 /** Words of a quote that can stand for the claim. */
 const fewestToStand = 5;
@@ -57,12 +60,11 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     }),
   );
   const titles = [input.title, ...input.chapters.map(({ title }) => title)].join(' ');
-  const elsewhere = familyOf(sentences.map(({ text }) => text).join(' '));
-  const sample = sentences
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(0, 20_000);
-  const words = new Set(spelledWords(sentences.map(({ text }) => text).join(' ')));
+  const whole = sentences.map(({ text }) => text).join(' ');
+  const hosts = hostNames(whole);
+  const video = saidWords(whole);
+  const sample = whole.slice(0, 20_000);
+  const words = new Set(spelledWords(whole));
   const isForeign = isInAnotherLanguage(input.question, sample);
   const vocabulary = isForeign
     ? new Set(
@@ -76,7 +78,7 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     const text = plainSentence(withoutNumbers(claim));
     if (text === '') return { kind: 'removed', cause: 'it is empty' };
     if (claim.passages.length === 0) return { kind: 'removed', cause: 'it names no sentence that it rests on' };
-    if (new Set(claim.passages).size > mostPassages && claim.quote !== null)
+    if (new Set(claim.passages).size > mostCited && claim.quote !== null)
       return { kind: 'removed', cause: 'it cites too much' };
     const placed = placeQuote(claim, passages);
     if (claim.quote !== null && !placed) return { kind: 'removed', cause: 'its quote does not stand there' };
@@ -88,18 +90,25 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     if (isObedient || (numbers.length > 0 && numbers.every((number) => suspect.has(number - 1)))) {
       return { kind: 'removed', cause: 'it says what a sentence with orders says' };
     }
-    const held = groundClaim({ text, passages: numbers }, passages, input.durationSeconds, (said, own) => [
+    const cited = mostAkin(
+      [...new Set([...claim.passages, ...numbers])].sort((one, other) => one - other),
+      says,
+    );
+    const own = cited.flatMap((number) => passages.get(number)?.text ?? []);
+    const held = groundClaim({ text, passages: numbers }, passages, input.durationSeconds, (said) => [
       ...claimFaults(said, {
         own,
-        around: [...own, ...beside(numbers)],
+        around: [...own, ...beside(cited)],
         titles,
         question: input.question,
-        elsewhere,
+        hosts,
+        video,
+        seemsFalse,
         language: input.transcript.language,
         tongue: spoken.tongue,
         foreign: vocabulary && { quote: placed?.quote ?? null, vocabulary },
       }),
-      ...speakerFaults(said, numbers, own),
+      ...speakerFaults(said, cited, own),
     ]);
     const isOwnLanguage = isForeign ? shareOf(text, words) < mostOfWords : !isStrange(text, input.question, words);
     if (held.faults.length === 0 && isOwnLanguage) return { kind: 'kept', text, grounds: held.grounds };
@@ -108,8 +117,10 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
       : 'it is not in the language of the question';
     if (!placed || placed.words < fewestToStand || suspect.has(placed.at - 1)) return { kind: 'removed', cause };
     const quote = wholeSentence(placed.at) ?? plainSentence(placed.quote);
-    const own = groundClaim({ text: quote, passages: [placed.at] }, passages, input.durationSeconds, () => []);
-    return own.grounds.length > 0 ? { kind: 'quoted', quote, grounds: own.grounds } : { kind: 'removed', cause };
+    const quoted = groundClaim({ text: quote, passages: [placed.at] }, passages, input.durationSeconds, () => []);
+    return quoted.grounds.length > 0
+      ? { kind: 'quoted', quote, grounds: quoted.grounds, cause }
+      : { kind: 'removed', cause };
   };
 
   /** What is said there as a whole, where that is short: a model copies a few words and stops anywhere. */
@@ -126,17 +137,27 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
   }
 
   /** Of what a claim names: where its quote stands, and what has a word of it; a slip of the pen has none. */
-  function restsOn(claim: ProposedClaim, says: readonly string[], at: number | undefined): number[] {
-    const shared = (number: number) => says.filter((unit) => units[number - 1]?.has(unit)).length;
+  function restsOn(claim: ProposedClaim, says: readonly string[], at: number | undefined): readonly number[] {
     const cited = [...new Set(claim.passages)];
-    const kept = cited.filter((number) => number === at || isForeign || shared(number) > 0);
+    const kept = cited.filter((number) => number === at || isForeign || shared(number, says) > 0);
     const own =
       at === undefined || kept.includes(at)
         ? kept
-        : [...kept.filter((number) => cited.includes(at) || shared(number) > 1), at];
-    const real = own.length > 0 ? own : cited;
-    if (real.length <= mostPassages) return real;
-    return real.toSorted((one, other) => shared(other) - shared(one) || one - other).slice(0, mostPassages);
+        : [...kept.filter((number) => cited.includes(at) || shared(number, says) > 1), at];
+    return mostAkin(own.length > 0 ? own : cited, says);
+  }
+
+  /** Of too many passages those that have most of a claim's words. */
+  function mostAkin(numbers: readonly number[], says: readonly string[]): readonly number[] {
+    if (numbers.length <= mostPassages) return numbers;
+    return numbers
+      .toSorted((one, other) => shared(other, says) - shared(one, says) || one - other)
+      .slice(0, mostPassages)
+      .sort((one, other) => one - other);
+  }
+
+  function shared(number: number, says: readonly string[]): number {
+    return says.filter((unit) => units[number - 1]?.has(unit)).length;
   }
 
   /** Who is named for what somebody else says, and not named there. */

@@ -1,0 +1,24 @@
+/** Learns what bears a model's claim out: `node evals/train/claims.ts [--data FOLDER]`. Writes a file of `src/answering/language-model`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { spellForest } from '../../src/trees/tree-text.ts';
+import { inventedClaims, plantedClaims } from '../claims.ts';
+import { learnClaims, lessonOf } from './learn-claims.ts';
+
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const data = values.data ?? join(import.meta.dirname, '../../../shared/eval');
+const lessons = [...inventedClaims(), ...plantedClaims(data, 'build')].map(lessonOf);
+const { forest, threshold } = learnClaims(lessons);
+writeFileSync(
+  join(import.meta.dirname, '../../src/answering/language-model/learned-claims.ts'),
+  `/** Made by \`evals/train/claims.ts\`: a line a tree over \`claimSignalNames\` (\`tree-text.ts\`), and above what a claim is not borne out. */
+export const learnedClaims = {
+  threshold: ${threshold.toFixed(4)},
+  forest: \`
+${spellForest(forest)}
+\`,
+};
+`,
+);
+console.log(`${lessons.length} claims, threshold ${threshold.toFixed(3)}`);

@@ -1,0 +1,48 @@
+import { type Token, tokensOf } from '../claim-tokens.ts';
+import { entriesFor, expressionsFrom, goesOn, synonymousStems, synonymsOf } from '../spoken/synonyms.ts';
+
+/** How near a text comes to saying a word: not at all, in other words, by a word of its family, by itself. */
+export type Nearness = 0 | 1 | 2 | 3;
+
+/** The words of a text, to look others up in. */
+export interface SaidWords {
+  tokens: readonly Token[];
+  nearness(word: Token): Nearness;
+}
+
+/** Letters with which two words of one family begin. */
+const family = 5;
+/** An expression has no more words than this, with some between them. */
+const mostOfExpression = 12;
+
+export function saidWords(text: string): SaidWords {
+  const tokens = tokensOf(text);
+  const keys = new Set(tokens.map(({ key }) => key));
+  keys.delete('');
+  const folded = tokens.map((token) => token.folded);
+  const roots = new Set(folded.filter((word) => word.length >= family).map((word) => word.slice(0, family)));
+  // `Handyhülle` is said where `Hülle` is.
+  const long = [...new Set(folded)].filter((word) => word.length > family);
+  const entries = new Set([...keys, ...folded]);
+  for (const [word, places] of Map.groupBy(folded.keys(), (at) => folded[at] ?? '')) {
+    for (const entry of entriesFor(word)) entries.add(entry);
+    for (const begun of expressionsFrom(word))
+      if (places.some((at) => goesOn(begun, 0, folded.slice(at, at + mostOfExpression)))) entries.add(begun.entry);
+  }
+  const nearness = ({ key, folded: word }: Token): Nearness => {
+    if (key !== '' && keys.has(key)) return 3;
+    if (word.length >= family && roots.has(word.slice(0, family))) return 2;
+    if (word.length > family && long.some((other) => other.endsWith(word) || word.endsWith(other))) return 2;
+    const isMeant = [...synonymousStems(key)].some((other) => keys.has(other));
+    return isMeant || [...synonymsOf(word)].some((other) => entries.has(other)) ? 1 : 0;
+  };
+  const known = new Map<string, Nearness>();
+  return {
+    tokens,
+    nearness(word) {
+      const found = known.get(word.folded) ?? nearness(word);
+      known.set(word.folded, found);
+      return found;
+    },
+  };
+}
