@@ -12,6 +12,7 @@ import type { Fault } from '../support.ts';
 import { wordingFor } from '../wording.ts';
 import type { ProposedClaim } from './claim.ts';
 import { claimFaults } from './claim-faults.ts';
+import { topicsOf } from './claim-signals.ts';
 import { hostNames } from './host-names.ts';
 import { seemsFalse } from './learned-check.ts';
 import { placeQuote } from './place-quote.ts';
@@ -117,11 +118,20 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
       : 'it is not in the language of the question';
     if (!placed || placed.words < fewestToStand || suspect.has(placed.at - 1)) return { kind: 'removed', cause };
     const quote = wholeSentence(placed.at) ?? plainSentence(placed.quote);
+    if (!isOfUse(quote, text)) return { kind: 'removed', cause };
     const quoted = groundClaim({ text: quote, passages: [placed.at] }, passages, input.durationSeconds, () => []);
     return quoted.grounds.length > 0
       ? { kind: 'quoted', quote, grounds: quoted.grounds, cause }
       : { kind: 'removed', cause };
   };
+
+  /** Whether what is quoted has to do with the claim or with the question: words of something else answer nobody. */
+  function isOfUse(quote: string, claim: string): boolean {
+    const meant = `${claim} ${input.question}`;
+    const said = saidWords(quote);
+    const isShared = !contentUnits(quote).isDisjointFrom(contentUnits(meant));
+    return isForeign || isShared || topicsOf(tokensOf(meant)).some((token) => said.nearness(token) > 0);
+  }
 
   /** What is said there as a whole, where that is short: a model copies a few words and stops anywhere. */
   function wholeSentence(at: number): string | undefined {

@@ -195,6 +195,13 @@ describe('a model that answers as asked', () => {
     expect(citations).toMatchObject([{ startSeconds: 100, passage: 11 }]);
   });
 
+  test('and that may be what is near to the question in other words', async () => {
+    const { citations } = await ask([line({ not_said: 'No.', nearest: 8 })], {
+      input: input('Do sparrows mind the hole when it has an odour?'),
+    });
+    expect(citations).toMatchObject([{ startSeconds: 70, passage: 8 }]);
+  });
+
   test.each([
     ['¿Cuánto cuesta la casita?', 'El vídeo no lo dice.'],
     ['Combien coûte le nichoir et qui le vend ?', 'La vidéo ne le dit pas.'],
@@ -287,6 +294,17 @@ describe('a claim that its passages do not bear out', () => {
     const { markdown, report } = await ask([line({ ...of, text })]);
     expect(markdown).toMatch(quoted);
     expect(report).toMatchObject({ kept: 0, rewritten: 1 });
+  });
+
+  test('is left out where what it quotes has to do with neither claim nor question', async () => {
+    const away = {
+      text: 'Each spring the foxes sleep.',
+      passages: [3],
+      quote: 'First you cut the roof from a single board',
+    };
+    const { markdown, report } = await ask([line(away) + line(hole)]);
+    expect(markdown).toBe('The hole is 32 millimetres wide (0:50).');
+    expect(report).toMatchObject({ kept: 1, rewritten: 0, removed: 1 });
   });
 
   const inside = { passages: [8], quote: 'Never paint the inside, because the smell' };

@@ -2,11 +2,14 @@ import { contentUnits } from '../../transcripts/language/content-units.ts';
 import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import { suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
+import { tokensOf } from '../claim-tokens.ts';
 import type { AnsweringInput, Citation, Told } from '../engine.ts';
 import { quoteAt } from '../local/quoting/quote.ts';
 import type { Spoken } from '../spoken/passages.ts';
 import type { Wording } from '../wording.ts';
 import type { ProposedAbsence } from './claim.ts';
+import { topicsOf } from './claim-signals.ts';
+import { saidWords } from './said-words.ts';
 import { sayingsIn } from './sayings.ts';
 
 /**
@@ -35,8 +38,9 @@ function nearestOf({ nearest }: ProposedAbsence, input: AnsweringInput, spoken: 
   const place = (nearest ?? 0) - 1;
   const sentence = spoken.sentences[place];
   if (!sentence || suspectSentences(spoken.sentences).has(place)) return undefined;
-  const asked = contentUnits(input.question);
-  if (![...contentUnits(sentence.text)].some((unit) => asked.has(unit))) return undefined;
+  const said = saidWords(sentence.text);
+  const isShared = !contentUnits(sentence.text).isDisjointFrom(contentUnits(input.question));
+  if (!isShared && !topicsOf(tokensOf(input.question)).some((token) => said.nearness(token) > 0)) return undefined;
   const { startSeconds, quote, from } = quoteAt(place, spoken);
   if (quote === '' || startSeconds >= Math.max(1, input.durationSeconds)) return undefined;
   return { startSeconds, passage: from + 1, quote };
