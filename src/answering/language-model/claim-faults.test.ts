@@ -79,6 +79,10 @@ describe('what is said in other words stands', () => {
     ['The first coat should be about 3/8 thick.', 'It is supposed to be about three eighths thick, the first coat.'],
     ['The pilot ends on July 31.', 'The pilot goes on until the thirty-first of July.'],
     [
+      'All in, the kiln cost her about 22 pounds and something like fourteen hours.',
+      'I found the kiln. The kiln was cold. A kiln is warm. My kiln works. All in, this cost me about 22 pounds and something like fourteen hours.',
+    ],
+    [
       'Moving oxygen past the roots prevents them from rotting.',
       'You move the oxygen past the roots so they do not rot on you.',
     ],

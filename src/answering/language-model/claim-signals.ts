@@ -53,7 +53,7 @@ export interface ClaimGround {
   own: SaidWords;
   around: SaidWords;
   video: SaidWords;
-  /** What the titles and the question say needs no saying. */
+  /** What the titles and the question say needs no saying, nor does what the video is about. */
   asked: SaidWords;
   /** Numbers that are not said, and whether a clause says plainly what the passages deny. */
   numbersUnsaid: number;
@@ -68,7 +68,8 @@ export function claimSignals(
   const background = learnedBackground();
   const tokens = tokensOf(claim);
   const weightOf = (token: Token) => Math.max(leastWeight, background.get(token.folded)?.rarity ?? 1);
-  const topics = topicsOf(tokens).filter((token) => around.nearness(token) > 0 || asked.nearness(token) < 2);
+  const needsSaying = (token: Token) => asked.nearness(token) < 2 && !video.isTheme(token);
+  const topics = topicsOf(tokens).filter((token) => around.nearness(token) > 0 || needsSaying(token));
   const whole = topics.reduce((sum, token) => sum + weightOf(token), 0) || 1;
   const levels = new Map(topics.map((token) => [token, levelOf(token)]));
   const at = (level: Level) => topics.filter((token) => levels.get(token) === level);

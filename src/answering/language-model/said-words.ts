@@ -8,17 +8,23 @@ export type Nearness = 0 | 1 | 2 | 3;
 export interface SaidWords {
   tokens: readonly Token[];
   nearness(word: Token): Nearness;
+  /** Whether it comes back so often that `it` and `this` may stand for it. */
+  isTheme(word: Token): boolean;
 }
 
 /** Letters with which two words of one family begin. */
 const family = 5;
+/** What is said so often, and so often of a thousand words, is what a text is about. */
+const timesOfTheme = 4;
+const rateOfTheme = 4;
 /** An expression has no more words than this, with some between them. */
 const mostOfExpression = 12;
 
 export function saidWords(text: string): SaidWords {
   const tokens = tokensOf(text);
-  const keys = new Set(tokens.map(({ key }) => key));
-  keys.delete('');
+  const times = Map.groupBy(tokens, ({ key }) => key);
+  times.delete('');
+  const keys = new Set(times.keys());
   const folded = tokens.map((token) => token.folded);
   const roots = new Set(folded.filter((word) => word.length >= family).map((word) => word.slice(0, family)));
   // `Handyhülle` is said where `Hülle` is.
@@ -43,6 +49,10 @@ export function saidWords(text: string): SaidWords {
       const found = known.get(word.folded) ?? nearness(word);
       known.set(word.folded, found);
       return found;
+    },
+    isTheme({ key }) {
+      const count = times.get(key)?.length ?? 0;
+      return count >= timesOfTheme && count * 1000 >= tokens.length * rateOfTheme;
     },
   };
 }
