@@ -52,6 +52,16 @@ export function tokensOf(text: string): Token[] {
     });
 }
 
+/** Words cut where a clause begins. */
+export function clausesIn(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [];
+  for (const token of tokens) {
+    if (token.opensClause || clauses.length === 0) clauses.push([]);
+    clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}
+
 const reporting = new Set(
   `thought think believed believe said say mentioned suggested suggest discussed discuss talked explained agreed agree proposed wanted want felt argued stated
 noted asked introduced presented considered decided emphasized emphasised pointed added speaker speakers team group meeting participants members member

@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
-import { isTopic, type Token, tokensOf } from '../claim-tokens.ts';
+import { clausesIn, isTopic, type Token, tokensOf } from '../claim-tokens.ts';
 import { undenied } from '../denials.ts';
 import { isNumberWord, numbersMeant } from '../numbers-in.ts';
 import { unitOf } from '../quantities.ts';
@@ -181,12 +181,7 @@ function numbersAt(tokens: readonly Token[]): { at: number; meant: Set<number> }
 
 /** Which share of a claim's clauses deny something where what is likest to them denies nothing, or the other way round. */
 function otherPolarity(claim: readonly Token[], { tokens: said }: SaidWords): number {
-  const clauses: Token[][] = [];
-  for (const token of claim) {
-    if (token.opensClause || clauses.length === 0) clauses.push([]);
-    clauses.at(-1)?.push(token);
-  }
-  return clauses.reduce((sum, clause) => {
+  return clausesIn(claim).reduce((sum, clause) => {
     const topics = new Set(topicsOf(clause).map(({ key }) => key));
     if (topics.size < fewestOfClause) return sum;
     let [most, place] = [0, 0];

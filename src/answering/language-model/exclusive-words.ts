@@ -1,4 +1,4 @@
-import { isTopic, type Token, tokensOf } from '../claim-tokens.ts';
+import { clausesIn, isTopic, type Token, tokensOf } from '../claim-tokens.ts';
 import { stem } from '../spoken/stem.ts';
 import type { Fault } from '../support.ts';
 
@@ -86,12 +86,7 @@ function saysOther({ kind, member, isOfSame }: Place, after: readonly Token[], c
 
 /** The clauses in which nothing is denied: where something is, the opposite says the same. */
 function plainly(text: string): Token[][] {
-  const clauses: Token[][] = [];
-  for (const token of tokensOf(text)) {
-    if (token.opensClause || clauses.length === 0) clauses.push([]);
-    clauses.at(-1)?.push(token);
-  }
-  return clauses.filter((clause) => !clause.some(({ isNegation }) => isNegation));
+  return clausesIn(tokensOf(text)).filter((clause) => !clause.some(({ isNegation }) => isNegation));
 }
 
 /** The kinds that a word is of, and which of each it is. */

@@ -1,4 +1,4 @@
-import { isTopic, type Token, tokensOf } from '../claim-tokens.ts';
+import { clausesIn, isTopic, type Token, tokensOf } from '../claim-tokens.ts';
 import { numbersIn } from '../numbers-in.ts';
 import type { Fault } from '../support.ts';
 
@@ -28,12 +28,7 @@ export function swapFaults(text: string, said: string): Fault[] {
 }
 
 function comparisonsIn(text: string): Comparison[] {
-  const clauses: Token[][] = [];
-  for (const token of tokensOf(text)) {
-    if (token.opensClause || clauses.length === 0) clauses.push([]);
-    clauses.at(-1)?.push(token);
-  }
-  return clauses.flatMap((clause) => {
+  return clausesIn(tokensOf(text)).flatMap((clause) => {
     const at = clause.findIndex(({ word }) => than.test(word));
     const [one, other] = [clause.slice(0, at), clause.slice(at + 1)];
     const comparatives = new Set(one.filter(({ word }) => comparing.test(word)).map(({ folded }) => folded));
