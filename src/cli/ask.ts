@@ -18,7 +18,7 @@ export function addTo(program: Command): void {
   program
     .command('ask <source> <question>')
     .description(
-      'answer a question about a caption file (.vtt .srt .ttml .json3), a video or audio file, or a video link, with the moments it rests on',
+      'answer a question about a caption file (.vtt .srt .sbv .ttml .json3, Whisper .json), a video or audio file, or a video link, with the moments it rests on',
     )
     .addOption(
       new Option('--engine <engine>', 'the built-in engine, or the language model that LLM_PROVIDER names')

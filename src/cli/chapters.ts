@@ -28,7 +28,7 @@ export function addTo(program: Command): void {
   program
     .command('chapters <source>')
     .description(
-      'print the chapters of a caption file (.vtt .srt .ttml .json3), of a video or audio file, or of a video link',
+      'print the chapters of a caption file (.vtt .srt .sbv .ttml .json3, Whisper .json), of a video or audio file, or of a video link',
     )
     .addOption(new Option('--format <format>', 'the form of the output').choices([...exportFormats]).default('txt'))
     .addOption(

@@ -48,7 +48,8 @@ async function readSourceFile(file: string): Promise<Source> {
   };
 }
 
-const whatToGive = 'Give a caption file (.vtt, .srt, .ttml, .json3), a video or audio file, or a video link.';
+const whatToGive =
+  'Give a caption file (.vtt, .srt, .sbv, .ttml, .json3, Whisper .json), a video or audio file, or a video link.';
 
 function fault({ code }: NodeJS.ErrnoException, file: string): string {
   if (/^https?:\/\//i.test(file)) return 'This is no link to a YouTube video';

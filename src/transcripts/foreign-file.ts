@@ -1,4 +1,4 @@
-const CAPTIONS = 'a WebVTT, SubRip (.srt), TTML or YouTube json3 file';
+const CAPTIONS = 'a WebVTT, SubRip (.srt), SBV, TTML, YouTube json3 or Whisper JSON file';
 
 /** How files begin that people mistake for captions, and what to say about them. */
 const BEGINNINGS: [RegExp, string][] = [
@@ -13,10 +13,6 @@ const BEGINNINGS: [RegExp, string][] = [
   ],
   [/^\s*<sami\b/i, 'This is a SAMI (.smi) file, which can not be read; convert it to SubRip (.srt).'],
   [/^\s*\[\d{1,3}:\d\d[.:\]]/, 'This is an LRC lyrics file, which can not be read; convert it to SubRip (.srt).'],
-  [
-    /^\s*\d{1,2}:\d\d:\d\d[.,]\d{1,3},\d{1,2}:\d\d:\d\d/,
-    'This is an SBV file, which can not be read; convert it to SubRip (.srt).',
-  ],
   [/^\s*\{\d+\}\{\d+\}/, 'This is a MicroDVD (.sub) file, which can not be read; convert it to SubRip (.srt).'],
 ];
 
@@ -29,9 +25,19 @@ export function foreignFile(text: string): string | null {
     return `This is a web page, not captions; download the captions themselves as ${CAPTIONS}.`;
   }
   const controls = head.match(/(?!\s)\p{Cc}/gu)?.length ?? 0;
-  return controls > 3 && controls * 20 > head.length
-    ? `This is a binary file, not a text with captions; choose ${CAPTIONS}.`
+  if (controls > 3 && controls * 20 > head.length) {
+    return `This is a binary file, not a text with captions; choose ${CAPTIONS}.`;
+  }
+  return isMisread(head)
+    ? 'The letters of this file are in an encoding that it does not name; save it as UTF-8 and choose it again.'
     : null;
+}
+
+/** Whether most letters are those that Cyrillic, Chinese and the like become where they are read as Windows-1252; no language has so many. */
+function isMisread(head: string): boolean {
+  const misread = head.match(/[\u00a1-\u00ff\u0192\u201a]/g)?.length ?? 0;
+  const others = head.match(/(?![\u00a1-\u00ff\u0192])\p{L}/gu)?.length ?? 0;
+  return misread > 100 && misread > others;
 }
 
 /** Why a text in none of the known formats can not be read. */

@@ -46,6 +46,7 @@ function milliseconds(value: unknown): number | null {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
 }
 
-function field(value: unknown, name: string): unknown {
+/** A field of what may be no object. */
+export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

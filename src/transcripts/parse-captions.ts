@@ -8,8 +8,9 @@ import { readSrt } from './srt.ts';
 import { readTimedTextXml, rootElement, timedTextFormat } from './timed-text-xml.ts';
 import type { Segment } from './transcript.ts';
 import { readWebVtt } from './web-vtt.ts';
+import { readWhisperJson } from './whisper-json.ts';
 
-export type CaptionFormat = 'vtt' | 'srt' | 'json3' | 'ttml' | 'srv1' | 'srv3';
+export type CaptionFormat = 'vtt' | 'srt' | 'sbv' | 'json3' | 'whisper' | 'ttml' | 'srv1' | 'srv3';
 
 export type ParsedCaptions =
   | { ok: true; format: CaptionFormat; language: string | null; segments: Segment[] }
@@ -23,7 +24,9 @@ export type ParsedCaptions =
 const NAMES: Record<CaptionFormat, string> = {
   vtt: 'WebVTT',
   srt: 'SubRip',
+  sbv: 'SBV',
   json3: 'json3',
+  whisper: 'Whisper JSON',
   ttml: 'TTML',
   srv1: 'transcript XML',
   srv3: 'timedtext XML',
@@ -40,28 +43,40 @@ export function parseCaptions(source: string | Uint8Array, fileName = ''): Parse
   if (foreign !== null) return { ok: false, reason: foreign };
   const start = text.trimStart();
 
-  if (/^webvtt(?:\s|$)/i.test(start)) return parsed('vtt', readWebVtt(start));
-  if (start.startsWith('{')) {
+  if (/^webvtt(?:\s|$)/i.test(start)) return parsed('vtt', webVttOf(start));
+  if (/^(?:\{|\[\s*[[{"])/.test(start)) {
     const json = parseJson(start);
-    if ('value' in json) {
-      const cues = readJson3(json.value);
-      return cues === null ? { ok: false, reason: NO_JSON3 } : parsed('json3', cues);
-    }
+    if ('value' in json) return captionsInJson(json.value);
     if (!hasTimings(text)) return { ok: false, reason: json.reason };
   }
-  if (/^\[\s*[[{"]/.test(start) && !hasTimings(text)) return { ok: false, reason: NO_JSON3 };
   if (start.startsWith('<')) {
     const root = rootElement(start);
     const format = timedTextFormat(root);
     if (format !== null) return parsed(format, readTimedTextXml(start, format));
     if (!hasTimings(text)) return { ok: false, reason: noCaptionXml(root) };
   }
-  if (!text.includes('-->')) return { ok: false, reason: unknownFile() };
-  return /\.vtt$/i.test(fileName) ? parsed('vtt', readWebVtt(text)) : parsed('srt', readSrt(text));
+  if (!hasTimings(text) && !text.includes('-->')) return { ok: false, reason: unknownFile() };
+  if (/\.vtt$/i.test(fileName)) return parsed('vtt', webVttOf(text));
+  return parsed(/^\s*[\d:.]+,\d+:/.test(text) ? 'sbv' : 'srt', readSrt(text));
 }
 
-const NO_JSON3 =
-  'This JSON is no json3 captions: it has no list of "events"; download the captions with fmt=json3, or as WebVTT.';
+/** What is no WebVTT below its header (empty lines between times and text, arrows that a translator changed) is read as SubRip. */
+function webVttOf(text: string): CueList {
+  const captions = readWebVtt(text);
+  const isRead = captions.cues.some(({ lines }) => lines.length > 0) || !hasTimings(text);
+  return isRead ? captions : { ...readSrt(text), language: captions.language };
+}
+
+function captionsInJson(value: unknown): ParsedCaptions {
+  const json3 = readJson3(value);
+  if (json3 !== null) return parsed('json3', json3);
+  const whisper = readWhisperJson(value);
+  return whisper === null ? { ok: false, reason: NO_CAPTION_JSON } : parsed('whisper', whisper);
+}
+
+const NO_CAPTION_JSON =
+  'This JSON holds no captions: it has neither the "events" of YouTube’s json3 nor the "segments" of Whisper; ' +
+  'choose a file that has, or captions as WebVTT or SubRip.';
 
 function noCaptionXml(root: string | null): string {
   const what =
@@ -92,13 +107,7 @@ function parseJson(text: string): { value: unknown } | { reason: string } {
 }
 
 function hasTimings(text: string): boolean {
-  for (let arrow = text.indexOf('-->'); arrow !== -1; arrow = text.indexOf('-->', arrow + 3)) {
-    const before = text.slice(Math.max(0, arrow - 40), arrow);
-    if (cueTiming(`${before.slice(before.lastIndexOf('\n') + 1)}${text.slice(arrow, arrow + 40).split('\n', 1)[0]}`)) {
-      return true;
-    }
-  }
-  return false;
+  return text.split('\n').some((line) => cueTiming(line) !== null);
 }
 
 function withLineFeeds(text: string): string {

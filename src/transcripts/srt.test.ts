@@ -31,6 +31,40 @@ test('commas and dots, counters and their absence, settings and CRLF are all rea
   ]);
 });
 
+test.each([
+  '00:00:01.000 -> 00:00:03,5',
+  '00:01,000 → 00:03,500',
+  '00:00:01,000 –> 00:00:03,500',
+  '00:00:01,000 -- > 00:00:03,500',
+  '00:00:01,000 --&gt; 00:00:03,500',
+  '00: 00: 01, 000 -> 00: 00: 03, 500',
+  '００：００：０１，０００ －－＞ ００：００：０３，５００',
+  '00:00:01:000 --> 00:00:03:500',
+  '1. 00:00:01,000 --> 00:00:03,500',
+])('a line of times that a tool or a translator changed is read: %s', (times) => {
+  expect(segments(`1\n${times}\n\nhello\n\n2\n00:00:04,000 --> 00:00:05,000\nworld`)).toEqual([
+    { start: 1, end: 3.5, text: 'hello' },
+    { start: 4, end: 5, text: 'world' },
+  ]);
+});
+
+test('what is said on the line of times is kept, settings are not said', () => {
+  const file =
+    '1 00:00:01,000 --> 00:00:02,000 hello\n2 00:00:02,000 --> 00:00:03,000world\n00:03,000 --> 00:04,000 align:end\n!';
+  expect(texts(file)).toEqual(['hello', 'world', '!']);
+});
+
+test('words below times that can not be read are said with the cue before, and the times are not', () => {
+  const file =
+    '1\n00:00:01,000 --> 00:00:02,000 one\n\n2\n00:00:xx,000 --> 00:00:03,000\ntwo\n\n3\n00:00:03,000 --> 00:00:04,000\nthree';
+  expect(texts(file)).toEqual(['one', 'two', 'three']);
+});
+
+test('times of day with an arrow between them are said, and arrows that are no times', () => {
+  expect(texts('1\n00:00:01,000 --> 00:00:02,000\nA --> B')).toEqual(['A --> B']);
+  expect(texts('1\n00:00:01,000 --> 00:00:02,000\nLunch:\n12:15 → 13:00')).toEqual(['Lunch: 12:15 → 13:00']);
+});
+
 test('empty lines inside a text and between the parts of a cue do no harm', () => {
   const file = '1\n\n00:00:01,000 --> 00:00:02,000\n\none\n\nmore\n\n\n2\n00:00:02,000 --> 00:00:03,000\ntwo\n\n\n';
   expect(texts(file)).toEqual(['one more', 'two']);

@@ -186,3 +186,14 @@ test('invisible characters and lone surrogates do not get into a text', () => {
   const file = 'WEBVTT\n\n00:01.000 --> 00:02.000\na\u0000b\u200b c\ud800\n\n00:02.000 --> 00:03.000\n\u200b\u200e';
   expect(texts(file)).toEqual(['ab c\ufffd']);
 });
+
+test('below a header, what is no WebVTT is read as SubRip: other arrows, and empty lines above the text', () => {
+  const file = 'WEBVTT\nLanguage: de\n\n00:01.000 -> 00:02.000\none\n\n00:03.000 -> 00:04.000\n<c>two</c>\n';
+  const segments = [
+    { start: 1, end: 2, text: 'one' },
+    { start: 3, end: 4, text: 'two' },
+  ];
+  expect(parseCaptions(file)).toEqual({ ok: true, format: 'vtt', language: 'de', segments });
+  const spaced = file.replace(/->.*\n/g, (times) => `-${times}\n`);
+  expect(parseCaptions(spaced)).toEqual({ ok: true, format: 'vtt', language: 'de', segments });
+});

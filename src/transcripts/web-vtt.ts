@@ -1,4 +1,4 @@
-import { cueTiming } from './clock-time.ts';
+import { cueTiming, unreadableTimes } from './clock-time.ts';
 import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
 import { type Speaker, turnsOf } from './cue-text.ts';
 
@@ -26,12 +26,13 @@ export function readWebVtt(text: string): CueList {
     // A line with an arrow begins a cue wherever it stands; identifiers, notes, styles and regions are what is left.
     if (!line.includes('-->')) continue;
     const timing = cueTiming(line);
-    if (timing === null) fault ??= `Line ${at} has no readable cue time: “${line.trim().slice(0, 60)}”.`;
+    if (timing === null) fault ??= unreadableTimes(at, line);
     const first = at;
     while (at < lines.length && lines[at] !== '' && !lines[at]?.includes('-->')) at += 1;
     if (timing === null) continue;
+    const { start, end } = timing;
     const said = lines.slice(first, at).join('\n');
-    cues.push(...cuesOfTurns(timing, turnsOf(said, timing.start, { tags: 'every', speaker })));
+    cues.push(...cuesOfTurns({ start, end }, turnsOf(said, start, { tags: 'every', speaker })));
   }
   return { language, cues, fault };
 }

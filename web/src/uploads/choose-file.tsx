@@ -10,7 +10,7 @@ interface ChooseFileProps {
   onFile: (file: File) => void;
 }
 
-const captionFiles = '.srt,.vtt,.ttml,.dfxp,.xml,.json3,.json';
+const captionFiles = '.srt,.vtt,.sbv,.ttml,.dfxp,.xml,.json3,.json';
 const accepted = {
   captions: captionFiles,
   'any file': `video/*,audio/*,.mkv,.flac,.ogg,.m4a,${captionFiles}`,
