@@ -122,6 +122,12 @@ describe('boundaries', () => {
     }
   });
 
+  test('lie all over a video whose whole text is one caption', async () => {
+    const text = talk.map((segment) => segment.text).join(' ');
+    const [, second] = await chaptersOf(transcript([{ start: 0, end: 10_800, text }]), 10_800);
+    expect(second?.startSeconds).toBeLessThan(5400);
+  });
+
   test('fall there too without punctuation and capitals', async () => {
     const bare = talk.map((segment) => ({ ...segment, text: segment.text.toLowerCase().replace(/[.,?!]/g, '') }));
     const chapters = await chaptersOf(transcript(bare), 480);

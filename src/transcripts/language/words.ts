@@ -47,7 +47,8 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
     const end = Math.max(segment.start, Math.min(segment.end, next?.start ?? segment.end));
     const pieces = pieceOf(segment.text);
     const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
-    const begin = index === 0 ? speechBegin(segment, end, letters / rate) : segment.start;
+    const isFirst = index === 0 && transcript.segments.length > 1;
+    const begin = isFirst ? speechBegin(segment, end, letters / rate) : segment.start;
     const silence = Math.max(0, begin - previousEnd);
     let by = segment.speaker ?? null;
     let before = 0;
@@ -71,7 +72,7 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
 /** A video's first words that seem to last so many seconds longer than they take are said at the end of that time. */
 const mostSlowly = 8;
 
-/** Where the words of a first segment begin: recognisers let it begin with the video, music or not. `needed`: seconds its words take. */
+/** Where the words of a first of several segments begin: recognisers let it begin with the video, music or not. `needed`: seconds its words take. */
 function speechBegin(segment: Segment, end: number, needed: number): number {
   const isStretched = !segment.wordStarts && segment.start < 1 && end - segment.start - needed > mostSlowly;
   return isStretched ? end - needed : segment.start;
