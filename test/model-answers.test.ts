@@ -96,6 +96,52 @@ test('a connection that breaks once is no reason to do without streams from then
   expect(server.asked.at(-1)?.isStream).toBe(true);
 });
 
+test.each([
+  ['anthropic', 'event: error\ndata: {"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}\n\n'],
+  ['google', 'data: {"error":{"code":503,"message":"Overloaded","status":"UNAVAILABLE"}}\n\n'],
+  ['openai-compatible', 'data: {"error":{"code":502,"message":"Bad gateway"}}\n\n'],
+] as const)(
+  'an error within a stream of %s is one of the server: it is asked again, for a stream',
+  async (protocol, error) => {
+    const usage = '"usage":{"input_tokens":9,"output_tokens":1}';
+    const start = `event: message_start\ndata: {"type":"message_start","message":{"id":"m","role":"assistant","content":[],${usage}}}\n\n`;
+    const trouble: ModelTurn = { kind: 'events', body: protocol === 'anthropic' ? start + error : error };
+    const { outcome, asked } = await hear(protocol, [trouble, { kind: 'text', text: 'It rained.' }]);
+    expect(outcome).toMatchObject({ kind: 'answer', text: 'It rained.' });
+    expect(asked.map(({ isStream }) => isStream)).toEqual([true, true]);
+  },
+);
+
+test('one empty answer of a provider that streams is no reason to do without streams', async () => {
+  const server = await startModelServer(
+    inTurn({ kind: 'events', body: 'data: {"usageMetadata":{}}\n\n' }, { kind: 'text', text: 'It rained.' }),
+  );
+  const model = modelAt(server, 'google');
+  for (let times = 0; times < 2; times++) {
+    const request = { instructions: '', prompt: 'x', expectedTokens: 1, hear: () => undefined };
+    expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', text: 'It rained.' });
+  }
+  expect(server.asked.map(({ isStream }) => isStream)).toEqual([true, false, true]);
+});
+
+test('an event that nobody knows yet takes nothing from an answer', async () => {
+  const event = (type: string, more: object = {}) => `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`;
+  const delta = (text: string) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } });
+  const body = [
+    event('message_start', { message: { id: 'm', usage: { input_tokens: 9, output_tokens: 1 } } }),
+    event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+    delta('It '),
+    event('weather_report', { weather: 'rain' }),
+    delta('rained.'),
+    event('content_block_stop', { index: 0 }),
+    event('message_delta', { delta: { stop_reason: 'end_turn' }, usage: { output_tokens: 2 } }),
+    event('message_stop'),
+  ].join('');
+  const { outcome, text } = await hear('anthropic', [{ kind: 'events', body }]);
+  expect(outcome).toMatchObject({ kind: 'answer', text: 'It rained.', isCut: false });
+  expect(text).toBe('It rained.');
+});
+
 describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
   const sample = sampleCatalogue().get('sampleTalk1');
   const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));
@@ -143,6 +189,18 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     expect(told.at(-1)).toBe('markdown' in answer && answer.markdown);
     expect(told.at(-1)?.match(/\(\d+:\d\d\)/g)).toHaveLength(3);
     expect(asked[0]?.document === undefined).toBe(protocol !== 'anthropic');
+  });
+
+  test('are told with their moments where they come at once', async () => {
+    const { answer } = await answerBy((asked) => {
+      const turn = sound(asked);
+      return turn.kind === 'blocks'
+        ? { ...turn, atOnce: true }
+        : turn.kind === 'text'
+          ? { ...turn, kind: 'whole' }
+          : turn;
+    });
+    expect(answer).toMatchObject({ kind: 'answered', report: { engine: 'llm', requests: 1, kept: 3, removed: 0 } });
   });
 
   test('are the built-in engine’s where the model writes nonsense', async () => {

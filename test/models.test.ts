@@ -152,6 +152,27 @@ test('the wait that the server asks for is kept, and one that is too long is not
   }
 });
 
+test.each([
+  ['google', 'API key not valid. Please pass a valid API key.', 'LLM_API_KEY'],
+  ['google', '{"status":"FAILED_PRECONDITION","message":"User location is not supported."}', 'LLM_API_KEY'],
+  ['anthropic', 'Your credit balance is too low to access the Anthropic API.', 'has to be paid'],
+] as const)(
+  'a 400 of %s that is about the account is told as such, and not asked again: %s',
+  async (protocol, body, told) => {
+    const { outcome, asked } = await ask(protocol, [{ kind: 'status', status: 400, body }]);
+    expect(outcome).toMatchObject({ kind: 'away', isMisset: true, cause: expect.stringContaining(told) });
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test('the wait that Google asks for in its answer is kept', async () => {
+  const body =
+    '{"error":{"code":429,"details":[{"@type":"type.googleapis.com/google.rpc.RetryInfo","retryDelay":"3600s"}]}}';
+  const { outcome, asked } = await ask('google', [{ kind: 'status', status: 429, body }]);
+  expect(outcome).toMatchObject({ kind: 'away', isLasting: true });
+  expect(asked).toHaveLength(1);
+});
+
 test('older Anthropic models answer by a tool', async () => {
   const server = await startModelServer(inTurn({ kind: 'text', text: '{"a":"b"}' }));
   const outcome = await modelAt(server, 'anthropic', {}, 'claude-3-haiku-20240307').complete(request, never());

@@ -1,7 +1,7 @@
 import { AISDKError, APICallError } from 'ai';
 import { BrokeOffError } from './broke-off-error.ts';
 import { TooLongError } from './capped-fetch.ts';
-import { type Part, refusedPart } from './refused-part.ts';
+import { mostRead, type Part, refusedPart } from './refused-part.ts';
 
 /** Why no answer came. */
 export interface Away {
@@ -57,28 +57,47 @@ export function awayCause(error: unknown): Away {
     if (AISDKError.isInstance(error)) return otherForm;
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
   }
-  const { statusCode: status, responseHeaders: headers = {} } = error;
-  if (status === undefined) {
+  const { statusCode, responseHeaders: headers = {}, responseBody: words = '' } = error;
+  if (statusCode === undefined) {
     const code = codeOf(error);
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
   }
+  const status = meantStatus(statusCode, words);
   const reason = reasons[status];
   if (status < 400 && !reason) return { ...otherForm, status };
   return {
-    cause: `the model answered ${status}${reason ? `: ${reason}` : ''}`,
+    cause: `the model answered ${statusCode}${reason ? `: ${reason}` : ''}`,
     again: status === 408 || status === 409 || status === 429 || status >= 500 ? 'soon' : 'never',
-    retryAfter: secondsToWait(headers),
+    retryAfter: secondsToWait(headers, words),
     status,
-    refuses: refusedPart(error.responseBody ?? ''),
+    refuses: refusedPart(words),
   };
 }
 
-/** RFC 9110, Retry-After: seconds, or a date; `retry-after-ms` where a provider is more precise. */
-function secondsToWait(headers: Record<string, string>): number | undefined {
+/** What providers say by a 400 that others have a status for: Google of keys and countries, Anthropic of money. */
+const meant: readonly (readonly [RegExp, number])[] = [
+  [/\bAPI[_ ]KEY[_ ](?:INVALID|not valid|expired)|\b(?:incorrect|invalid) API key/i, 401],
+  [/\bcredit balance is too low/i, 402],
+  [/"FAILED_PRECONDITION"/, 403],
+];
+
+function meantStatus(status: number, words: string): number {
+  if (status !== 400) return status;
+  return meant.find(([saying]) => saying.test(words.slice(0, mostRead)))?.[1] ?? status;
+}
+
+/**
+ * RFC 9110, Retry-After: seconds, or a date; `retry-after-ms` where a provider is more precise. Google says it in the body.
+ * Source: https://cloud.google.com/apis/design/errors, RetryInfo
+ */
+function secondsToWait(headers: Record<string, string>, words: string): number | undefined {
   const precise = headers['retry-after-ms']?.trim() ?? '';
   if (/^\d+(?:\.\d+)?$/.test(precise)) return Number(precise) / 1000;
   const given = headers['retry-after'];
-  if (given === undefined) return undefined;
+  if (given === undefined) {
+    const [, delay] = /"retryDelay"\s{0,8}:\s{0,8}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(words) ?? [];
+    return delay === undefined ? undefined : Number(delay);
+  }
   const seconds = /^\d+(?:\.\d+)?$/.test(given.trim()) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }

@@ -1,4 +1,4 @@
-import { APICallError, streamText } from 'ai';
+import { APICallError, type ProviderMetadata, StreamProviderError, streamText, TypeValidationError } from 'ai';
 import { codeOf } from './away-cause.ts';
 import { BrokeOffError } from './broke-off-error.ts';
 import { type Outcome, type Piece, type Stretch, usageOf } from './outcome.ts';
@@ -30,9 +30,11 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
         text += part.text;
         tell(thoughts.read(part.text));
       } else if (part.type === 'text-end') {
-        hear({ kind: 'end', cites: citesIn(part.providerMetadata?.anthropic?.citations) });
+        hear({ kind: 'end', cites: citesIn(part.providerMetadata) });
       } else if (part.type === 'error') {
-        throw part.error;
+        // Providers may add events that nobody knows yet.
+        if (TypeValidationError.isInstance(part.error)) continue;
+        throw asAnswered(part.error);
       } else if (part.type === 'abort') {
         throw new DOMException('The answer was given up.', 'AbortError');
       } else if (part.type === 'finish') {
@@ -58,8 +60,16 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
   return undefined;
 }
 
+/** An error that a server tells within a stream, as if it had answered with its status. */
+function asAnswered(error: unknown): unknown {
+  if (!StreamProviderError.isInstance(error)) return error;
+  const { message, statusCode = 500, data } = error;
+  return new APICallError({ message, url: '', requestBodyValues: {}, statusCode, responseBody: JSON.stringify(data) });
+}
+
 /** Anthropic's places in a plain text. Source: https://docs.claude.com/en/docs/build-with-claude/citations */
-function citesIn(citations: unknown): Stretch[] {
+export function citesIn(metadata: ProviderMetadata | undefined): Stretch[] {
+  const citations = metadata?.anthropic?.citations;
   if (!Array.isArray(citations)) return [];
   return citations.flatMap((one: Record<string, unknown> | null) => {
     const { type, start_char_index: from, end_char_index: to, cited_text: text } = one ?? {};

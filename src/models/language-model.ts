@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateText, jsonSchema, type ModelMessage, Output } from 'ai';
+import { generateText, jsonSchema, type ModelMessage, Output, type ProviderMetadata } from 'ai';
 import { type Away, awayCause, isFiltered, isMisset } from './away-cause.ts';
 import { cappedFetch } from './capped-fetch.ts';
-import { hearAnswer } from './hear-answer.ts';
+import { citesIn, hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { noUsage, type Outcome, type Request, usageOf } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
@@ -115,9 +115,10 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
       const text = withoutThoughts(structured || result.text);
       if (request.hear && text !== '') {
-        // Some answer a request for a stream with one whole answer, in which a reader of streams finds nothing.
-        untaken.add('stream');
-        request.hear({ kind: 'text', text });
+        // Some answer a request for a stream with one whole answer, in which a reader of streams finds nothing. Where the
+        // provider itself serves, that was an empty stream, and the next one need not be.
+        if (settings.provider === 'openai-compatible') untaken.add('stream');
+        hearWhole(settings.provider === 'anthropic' ? result.content : [{ type: 'text', text }], request.hear);
       }
       return { kind: 'answer', text, isCut: result.finishReason === 'length', usage };
     } catch (error) {
@@ -134,6 +135,18 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   }
 
   return { name: settings.model, cites: settings.provider === 'anthropic', complete };
+}
+
+/** What came at once, stretch by stretch. */
+function hearWhole(
+  parts: readonly { type: string; text?: string; providerMetadata?: ProviderMetadata }[],
+  hear: NonNullable<Request['hear']>,
+) {
+  for (const { type, text, providerMetadata } of parts) {
+    if (type !== 'text' || text === undefined) continue;
+    hear({ kind: 'text', text });
+    hear({ kind: 'end', cites: citesIn(providerMetadata) });
+  }
 }
 
 /** The prompt, after the document where there is one: as such where it is cited from, else as text. */

@@ -16,7 +16,7 @@ const sayings: readonly (readonly [Part, string])[] = [
   ['form', 'requested parameters'],
 ];
 /** Further on some repeat the question. */
-const mostRead = 1000;
+export const mostRead = 1000;
 
 /** Which part of a request a server's words say that it does not take. */
 export function refusedPart(words: string): Part | undefined {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { type StreamedBlock, sendStream } from './model-streams.ts';
+import { citationOf, type StreamedBlock, sendStream } from './model-streams.ts';
 import { bodyOf } from './request-body.ts';
 
 export type ModelProtocol = 'openai-compatible' | 'anthropic' | 'google';
@@ -37,8 +37,8 @@ export type ModelTurn =
       /** Instead of `statedUsage`, where the answer is no stream. */
       usage?: { inputTokens?: number; outputTokens?: number };
     }
-  /** The same, in stretches that cite, streamed. */
-  | { kind: 'blocks'; blocks: StreamedBlock[] }
+  /** The same, in stretches that cite, streamed unless `atOnce`. */
+  | { kind: 'blocks'; blocks: StreamedBlock[]; atOnce?: boolean }
   /** One whole answer, even where a stream is asked for. */
   | { kind: 'whole'; text: string }
   /** The protocol's own way of not answering. */
@@ -200,6 +200,7 @@ async function take(turn: ModelTurn, asked: AskedModel, response: ServerResponse
         JSON.stringify(stating(turn.usage, asked, answerOf(asked, turn.text, turn.finish ?? 'stop'))),
       );
     case 'blocks':
+      if (turn.atOnce) return void json(200, JSON.stringify(citing(turn.blocks, asked)));
       return sendStream(asked, { blocks: turn.blocks, finish: 'stop' }, response);
     case 'whole':
       return void json(200, JSON.stringify(answerOf(asked, turn.text, 'stop')));
@@ -311,6 +312,15 @@ function anthropic(text: string, stopReason: string, usesTool: boolean): object 
     stop_sequence: null,
     usage: anthropicUsage,
   };
+}
+
+function citing(blocks: readonly StreamedBlock[], { document = '' }: AskedModel): object {
+  const content = blocks.map(({ text, cites = [] }) => ({
+    type: 'text',
+    text,
+    citations: cites.map(([from, to]) => citationOf(document, from, to)),
+  }));
+  return { ...anthropic('', 'end_turn', false), content };
 }
 
 /** A tool is called with an object; a model that has none to give writes text. */

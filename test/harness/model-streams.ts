@@ -72,14 +72,7 @@ function* anthropicEvents({ blocks, finish }: Stream, document: string): Generat
       yield event('content_block_delta', { index, delta: { type: 'text_delta', text: piece } });
     }
     for (const [from, to] of cites) {
-      const citation = {
-        type: 'char_location',
-        cited_text: document.slice(from, to),
-        document_index: 0,
-        document_title: null,
-        start_char_index: from,
-        end_char_index: to,
-      };
+      const citation = citationOf(document, from, to);
       yield event('content_block_delta', { index, delta: { type: 'citations_delta', citation } });
     }
     yield event('content_block_stop', { index });
@@ -88,6 +81,17 @@ function* anthropicEvents({ blocks, finish }: Stream, document: string): Generat
   const delta = { stop_reason: reason, stop_sequence: null };
   yield event('message_delta', { delta, usage: { output_tokens: statedUsage.outputTokens } }, true);
   yield event('message_stop', {}, true);
+}
+
+export function citationOf(document: string, from: number, to: number): object {
+  return {
+    type: 'char_location',
+    cited_text: document.slice(from, to),
+    document_index: 0,
+    document_title: null,
+    start_char_index: from,
+    end_char_index: to,
+  };
 }
 
 function* googleEvents({ blocks, finish }: Stream): Generator<Event> {
