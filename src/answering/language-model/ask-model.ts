@@ -196,8 +196,11 @@ type Cite = Extract<ModelPiece, { kind: 'end' }>['cites'][number];
 function sentencesAt(cite: Cite, document: string, stretches: ReturnType<typeof promptFor>['stretches']): number[] {
   let { from, to } = cite;
   if (cite.text.trim() !== '' && document.slice(from, to).trim() !== cite.text.trim()) {
-    from = document.indexOf(cite.text.trim());
-    to = from + cite.text.trim().length;
+    const said = cite.text.trim();
+    // Some count characters that we count as two: what they mean stands later than they say.
+    const later = document.indexOf(said, from);
+    from = later < 0 ? document.indexOf(said) : later;
+    to = from + said.length;
     if (from < 0) return [];
   }
   return stretches.flatMap((one) => (one.from < to && one.to > from ? [one.number] : []));

@@ -155,6 +155,12 @@ describe('a model that answers as asked', () => {
     expect(told.map((soFar) => soFar.markdown)).toEqual(['The hole is 32 millimetres wide (0:50).', markdown]);
   });
 
+  test('may number the items of a list, which have marks already', async () => {
+    const items = [hole, sparrows].map((one, at) => line({ ...one, text: `${at + 6}. ${one.text}`, form: 'item' }));
+    const { markdown } = await ask([items.join('')]);
+    expect(markdown).toBe('- The hole is 32 millimetres wide (0:50).\n- A wider one would let sparrows in (1:00).');
+  });
+
   test('may write paragraphs and lists', async () => {
     const { markdown } = await ask([
       line(hole) +
@@ -363,6 +369,13 @@ describe('what is in no answer', () => {
     expect(markdown).not.toMatch(/https?:|[<>[\]|]/);
   });
 
+  test('an image, a character that is none or a second full stop at its end leaves nothing behind', async () => {
+    for (const end of ['![x](https://evil.example/i.png).', '\u0007.', '..']) {
+      const { markdown } = await ask([line({ ...hole, text: `The hole is 32 millimetres wide${end}` })]);
+      expect(markdown).toBe('The hole is 32 millimetres wide (0:50).');
+    }
+  });
+
   test('addresses are no links, wherever Markdown would make some', async () => {
     const said = [...texts, 'Write to ingrid@birds.example or see www.birds.example for the plans.'];
     const text = 'The plans are at www.birds.example or ingrid@birds.example for all.';
@@ -444,6 +457,23 @@ describe('a model that cites by itself', () => {
       report: { kept: 2, removed: 1 },
     });
     expect(requests[0]?.document).not.toMatch(/^\d+\t/m);
+  });
+
+  test('may count a character as one that takes two, also before a sentence that is said twice', async () => {
+    const said = ['It is thirty two millimetres wide, as 𠮷𠮷𠮷野 likes it.', ...texts];
+    const document = said.join('\n');
+    const from = document.lastIndexOf('It is thirty two') - 3;
+    const text = 'It is thirty two millimetres wide';
+    const { markdown } = await ask(
+      [
+        [
+          { kind: 'text', text: 'The hole is 32 millimetres wide.' },
+          { kind: 'end', cites: [{ from, to: from + text.length, text }] },
+        ],
+      ],
+      { cites: true, input: input('How wide is the hole?', {}, said) },
+    );
+    expect(markdown).toBe('The hole is 32 millimetres wide (1:00).');
   });
 
   test('says by a word that the video does not say it', async () => {

@@ -23,5 +23,6 @@ export function plainSentence(text: string): string {
     .replace(/(\p{Nd}):(?=\p{Nd}\p{Nd})/gu, '$1.')
     .replace(address, (one) => `\`${one}\``)
     .replace(/\s+/g, ' ')
+    .replace(/(?: |(?<!\.)\.)(?=[.…]$)/u, '')
     .trim();
 }

@@ -15,6 +15,8 @@ const named = {
   nearest: 'nearest',
 };
 const names = Object.values(named);
+/** What an item of a list begins with where its form says already that it is one. */
+const listMark = /^(?:\d{1,2}[.)]|[-–•*])\s+/;
 
 /** What one `{…}` of an answer proposes: JSON as asked, or as near to it as can be made out; nothing where it is nothing of the kind. */
 export function readObject(text: string): Proposed[] {
@@ -33,7 +35,7 @@ export function readObject(text: string): Proposed[] {
   return [
     {
       kind: 'claim',
-      text: sentence,
+      text: form === 'item' ? sentence.replace(listMark, '') : sentence,
       passages: numbersOf(part('passages') ?? part(named.passages)),
       quote: textOf(part('quote') ?? part(named.quote), mostCharacters),
       form: isForm ? form : 'sentence',
