@@ -46,7 +46,7 @@ function refuseMediaType(request: FastifyRequest, reply: FastifyReply): void {
   const [line = '', ...more] = headerLines(request.raw, 'content-type');
   const type = more.length === 0 ? readMediaType(line) : null;
   const charsets = type?.parameters.filter(({ name }) => name === 'charset') ?? [];
-  if (type?.essence !== 'application/json' || charsets.some(({ value }) => value.toLowerCase() !== 'utf-8')) {
+  if (type?.essence !== 'application/json' || charsets.some(({ value }) => !/^utf-?8$/i.test(value))) {
     reply.header('accept', 'application/json');
     throw new Problem('unsupported_media_type');
   }

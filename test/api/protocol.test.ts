@@ -386,6 +386,7 @@ describe('bodies (§4, §7.2; RFC 8259)', () => {
   test.each([
     [['Content-Type: application/json; charset=UTF-8']],
     [['Content-Type: Application/JSON;charset="utf-8"']],
+    [['Content-Type: application/json; charset=utf8']],
     [['Content-Type: application/json;']],
     [['Content-Type: application/json ; ; charset=utf-8 ;']],
     [['Content-Type: application/json; note="a;charset=latin1, \\"b"']],
