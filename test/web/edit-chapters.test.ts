@@ -226,6 +226,32 @@ test('where the browser keeps nothing, closing the page asks first, and going ab
   await page.getByText('You have edits that are not saved').waitFor();
 });
 
+test('who edits one video in two tabs is told in which the edits are not kept, and loses none by closing or leaving it', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}`);
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  await edit.waitFor();
+  const other = await page.context().newPage();
+  await editFirstTitle(other, 'Half of a thought');
+  await other.getByText('Your edits are kept in this browser').waitFor();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Go on editing' }).click();
+  await page.getByLabel('Title of chapter 1').fill('Another thought');
+  await page.getByText('Your edits are kept in this browser').waitFor();
+
+  await other.bringToFront();
+  await other.getByText('not kept in this browser').waitFor();
+  const asked = other.waitForEvent('dialog');
+  await other.evaluate('setTimeout(() => window.location.reload())');
+  await (await asked).dismiss();
+  await other.getByRole('button', { name: 'Cancel' }).click();
+  await other.getByRole('button', { name: 'Go on editing' }).click();
+  expect(await other.getByLabel('Title of chapter 1').inputValue()).toBe('Half of a thought');
+  await page.bringToFront();
+  await page.getByText('not kept in this browser').waitFor();
+  expect(await page.getByLabel('Title of chapter 1').inputValue()).toBe('Another thought');
+});
+
 test('the focus goes to what takes the place of what had it', async (t) => {
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}`);

@@ -7,7 +7,7 @@ import { Button } from '../shell/button.tsx';
 import { chaptersOf, type DraftLine, draftOf, isSameDraft, ofOthers, withLineAfter } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
 import { checkQuery, type EditedChapter, saveChapters } from './edit-chapters.ts';
-import { forgetEdits, type KeptEdits, keepEdits } from './kept-edits.ts';
+import { forgetEdits, type KeptEdits, keepEdits, useStoredEdits } from './kept-edits.ts';
 import { videoQuery } from './video-query.ts';
 
 /** Milliseconds without a key press after which the rules are checked. */
@@ -28,9 +28,11 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
   const queryClient = useQueryClient();
   const [base] = useState(() => kept?.base ?? draftOf(video.chapters ?? []));
   const [draft, setDraft] = useState<readonly DraftLine[]>(kept?.lines ?? base);
-  const [isStored, setStored] = useState(true);
-  useAskedBeforeClosing(!isStored);
   const isChanged = !isSameDraft(draft, base);
+  const stored = useStoredEdits(video.id);
+  // Another tab may keep other edits in their place, or have saved or discarded them.
+  const isStored = stored !== undefined && isSameDraft(stored.lines, draft);
+  useAskedBeforeClosing(isChanged && !isStored);
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState('');
   const isOfOthers = !saving && !isSameDraft(base, draftOf(video.chapters ?? []));
@@ -43,15 +45,16 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
   const isChecked = chapters !== undefined && JSON.stringify(chapters) === JSON.stringify(settled);
   const broken = isChecked ? (check.data?.broken ?? []) : [];
   const isBroken = broken.length > 0;
+  const keep = (lines: readonly DraftLine[]) => keepEdits(video.id, { base, lines, at: Date.now() });
   const change = (next: readonly DraftLine[]) => {
     if (saving) return; // what is typed now would be neither sent nor kept
     setDraft(next);
     setRefusal('');
-    if (!isSameDraft(next, base)) return setStored(keepEdits(video.id, { base, lines: next, at: Date.now() }));
-    forgetEdits(video.id);
-    setStored(true);
+    if (isSameDraft(next, base)) forgetEdits(video.id);
+    else keep(next);
   };
   const leave = () => {
+    if (isChanged && !isStored) keep(draft);
     if (isChanged) announce('Your edits are not saved. They are kept until you go on with them or discard them.');
     onDone();
   };
@@ -113,7 +116,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
           <p className="text-small text-muted">
             {isStored
               ? 'Not saved yet. Your edits are kept in this browser until then.'
-              : 'Not saved yet. Your browser keeps nothing: save before you close this page.'}
+              : 'Not saved yet, and not kept in this browser: save before you close this page.'}
           </p>
         )}
         <div className="flex flex-wrap gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">

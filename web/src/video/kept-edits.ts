@@ -15,14 +15,13 @@ const prefix = 'cuemark.edits.';
 const here = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Keeps them in this browser until they are saved or discarded; whether they outlive the page. */
-export function keepEdits(videoId: string, edits: KeptEdits): boolean {
+/** Keeps them in this browser until they are saved or discarded. */
+export function keepEdits(videoId: string, edits: KeptEdits): void {
   const text = JSON.stringify(edits);
   const isStored = tryStorage(() => localStorage.setItem(prefix + videoId, text));
   if (isStored) here.delete(videoId);
   else here.set(videoId, text);
   tell();
-  return isStored;
 }
 
 /** They are saved or discarded, or their video is gone. */
@@ -38,6 +37,12 @@ export function useKeptEdits(videoId: string): KeptEdits | undefined {
   return useMemo(() => editsIn(text), [text]);
 }
 
+/** Edits of a video that outlive the page: those that were made last, in whichever tab. */
+export function useStoredEdits(videoId: string): KeptEdits | undefined {
+  const text = useSyncExternalStore(subscribe, () => storedTextOf(videoId));
+  return useMemo(() => editsIn(text), [text]);
+}
+
 /** Whether there are edits of any video that nobody has saved. */
 export const holdsEdits = () => here.size > 0 || storedNames().length > 0;
 
@@ -48,10 +53,12 @@ export function forgetAllEdits(): void {
   tell();
 }
 
-function textOf(videoId: string): string | null {
-  let text = here.get(videoId) ?? null;
+const textOf = (videoId: string) => here.get(videoId) ?? storedTextOf(videoId);
+
+function storedTextOf(videoId: string): string | null {
+  let text: string | null = null;
   tryStorage(() => {
-    text ??= localStorage.getItem(prefix + videoId);
+    text = localStorage.getItem(prefix + videoId);
   });
   return text;
 }
