@@ -75,6 +75,22 @@ test('who follows a link to another page without a connection stays in the app, 
   await page.getByRole('heading', { name: 'Usage and plan' }).waitFor();
 });
 
+test('without a connection the links to the docs stay in the app and say why, and lead there with one', async (t) => {
+  const { page } = await pageOfOwner(t, ready());
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor();
+  await page.context().setOffline(true);
+  for (const link of await page.locator('a[href^="/docs"]').all()) {
+    await link.click();
+    await page.getByRole('alert').getByText('You are offline.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.getByRole('heading', { name: '13 chapters' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'API reference' }).click();
+  await page.getByRole('heading', { name: 'API reference' }).waitFor();
+});
+
 test.for([
   ['Usage', 'Usage and plan'],
   ['Finding Your Place', '13 chapters'],

@@ -1,3 +1,5 @@
+import { stayWhenOffline } from './stay-when-offline.ts';
+
 const pages = { '/docs': 'Docs', '/docs/api': 'API reference', '/docs/limits': 'Limits' };
 
 /** What stands below every page; the documentation is pages of the server's own. */
@@ -9,7 +11,12 @@ export function Footer() {
         className="flex flex-wrap gap-x-7 border-t border-line pt-3 text-small text-muted"
       >
         {Object.entries(pages).map(([address, name]) => (
-          <a key={address} href={address} className="inline-flex min-h-11 items-center hover:text-ink sm:min-h-8">
+          <a
+            key={address}
+            href={address}
+            className="inline-flex min-h-11 items-center hover:text-ink sm:min-h-8"
+            onClick={stayWhenOffline}
+          >
             {name}
           </a>
         ))}

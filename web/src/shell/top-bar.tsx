@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { sessionQuery } from '../sign-in/session.ts';
 import { Mark } from './mark.tsx';
 import { SignOut } from './sign-out.tsx';
+import { stayWhenOffline } from './stay-when-offline.ts';
 
 const item =
   'inline-flex min-h-11 items-center whitespace-nowrap text-muted hover:text-ink sm:min-h-8 aria-[current=page]:text-ink';
@@ -32,7 +33,7 @@ export function TopBar() {
             </Link>
           </>
         )}
-        <a href="/docs" className={`${item} ${session.data ? 'max-sm:hidden' : ''}`}>
+        <a href="/docs" className={`${item} ${session.data ? 'max-sm:hidden' : ''}`} onClick={stayWhenOffline}>
           Docs
         </a>
         {session.data && <SignOut email={session.data.email} className={item} />}
