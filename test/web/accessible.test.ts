@@ -93,10 +93,10 @@ const palePlaceholdersOf = `(document) => [...document.querySelectorAll('[placeh
   .filter((one) => getComputedStyle(one, '::placeholder').color !== getComputedStyle(document.querySelector('footer nav')).color)
   .map((one) => one.outerHTML.slice(0, 200))`;
 
-/** Runs in the page: text half as large again, as somebody may have set it for every page. */
+/** Runs in the page: text twice as large, as somebody may have set it for every page. */
 const enlarge = `(document) => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { font-size: 150% }');
+  sheet.replaceSync('html { font-size: 200% }');
   document.adoptedStyleSheets = [sheet];
 }`;
 

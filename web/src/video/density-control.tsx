@@ -47,7 +47,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
     );
   }
   return (
-    <fieldset className="flex rounded-md border border-line text-small" aria-busy={wanted !== null}>
+    <fieldset className="flex min-w-0 flex-wrap rounded-md border border-line text-small" aria-busy={wanted !== null}>
       <legend className="sr-only">How many chapters</legend>
       {Object.entries(densities).map(([density, words]) => (
         <button

@@ -50,7 +50,7 @@ export function ListControls({ search, onSearch }: ListControlsProps) {
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
-      <fieldset className="flex gap-x-4 text-small">
+      <fieldset className="flex min-w-0 flex-wrap gap-x-4 text-small">
         <legend className="sr-only">Show</legend>
         {choices.map(([name, show]) => (
           <button
