@@ -68,6 +68,7 @@ export const acts = matching([
     "and|then|just|now|first|here|simply|next|please|i|you|we|i'll|you'll|we'll|i'd",
     '(?<!so (that )?)(you|we|i) can',
     "you could|you need to|you have to|you want to|going to|gonna|let's|let us",
+    '(have|need)( got)? to do is( to)?',
     'und|dann|jetzt|ich|du|wir|man',
   ])}[, ]+)((double|right|shift)[- ]|just |simply |also |now |then )?${oneOf([
     '(go|come)( (up|over|down|back|ahead|right))*( (to|into|and))',
@@ -99,7 +100,7 @@ export const lastly = /^\W*(?:and |then |und |dann )?(?:finally|lastly|to finish
 export const actsSo = matching([
   `(?<!\\p{L})((i|we)'ll|(and|then) (i|you|we)|(i|we)('m|'re| am| are) (going to|gonna)|let's) ((just|simply|also|now|then|first|always) )?(?!${oneOf(
     [
-      'show|talk|tell|explain|be|see|have|get|mention|cover|discuss|find|notice|need|want|learn',
+      'show|talk|tell|explain|be|see|have|get|mention|cover|discuss|find|notice|need|want|learn|decide',
       "know|assume|say|look|think|like|can|could|will|would|should|may|might|must|do|don't",
       "did|didn't|are|were|was|am|had|got|never|not|always|probably|come back",
     ],

@@ -79,3 +79,12 @@ test('whatever somebody says they will do is an act; what they will show is none
 test('what only goes wrong begins no step', () => {
   expect(stepBegin(1, told(['If I make a mistake, I can tap it flat.', "I'll soften the clay."]))).toBe(1);
 });
+
+test('what leads up to a step is no act of it: what is done then is told too', () => {
+  const knot = [
+    'Then I decide that I want another knot.',
+    'The old one may stay.',
+    'All I have to do is tie the cord.',
+  ];
+  expect(stepEnd(0, told(knot), 0, 60)).toBe(2);
+});

@@ -47,6 +47,14 @@ describe('the segment tree', () => {
     );
   });
 
+  test('makes nearly as many chapters as are wanted where few are, though nothing tells their beginnings', () => {
+    const candidates = Array.from({ length: 90 }, (_, at) => ({ start: at * 6, value: at % 30 === 0 ? 0.5 : 0 }));
+    for (const count of [4, 4.4, 5, 5.6]) {
+      const normal = cutTree(segmentTree(candidates, 550, count), 'normal');
+      expect(normal.length).toBeGreaterThanOrEqual(Math.round(count * 0.9));
+    }
+  });
+
   test('grows around chapters that somebody else set', () => {
     const proposed = fc.array(fc.double({ min: 0, max: 4000, noNaN: true }), { maxLength: 30 });
     fc.assert(

@@ -21,6 +21,9 @@ const cuts: Record<Density, number> = { fewer: 2 / 3, normal: 1 / 3, more: 0 };
 const factors: Record<Density, number> = { fewer: 0.6, normal: 1, more: 1.7 };
 /** Times as many chapters as `normal` has that `more` has at least, where there is room. */
 const leastMore = 1.25;
+/** Where fewer chapters than this are wanted, one of them that is left out weighs much: at least such a share of them is made. */
+const fewWanted = 6;
+const leastOfFew = 0.9;
 const mostCandidates = 320;
 
 /** The chapters' beginnings at a density: those of a coarser one are always among those of a finer one. */
@@ -44,7 +47,9 @@ export function segmentTree(
   const least = minimumChapters(durationSeconds);
   const kept = strongest(candidates, durationSeconds);
   const free = kept.map((place) => ({ ...at(candidates, place), fixed: false }));
-  const { places, shares } = divide(free, durationSeconds, count, { least, most: free.length }, weighing);
+  const ofFew = count < fewWanted ? Math.round(count * leastOfFew) : 0;
+  const bounds = { least: Math.max(least, ofFew), most: free.length };
+  const { places, shares } = divide(free, durationSeconds, count, bounds, weighing);
   const found = new Map<number, { place: number; share: number }>();
   places.forEach((node, index) => {
     const place = kept[node] ?? 0;
