@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { explain } from './explain.ts';
 
 /** Each command's file, loaded when it is called for: one that needs no service does not wait for it. */
 const commands: Record<string, () => Promise<{ addTo(program: Command, end: (code: number) => void): void }>> = {
@@ -14,9 +15,6 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   ask: () => import('./ask.ts'),
   doctor: () => import('./doctor.ts'),
 };
-
-/** Errors whose message is a sentence for whoever typed the command. */
-const foreseen = new Set(['AccountError', 'ConfigError', 'DatabaseError', 'Problem', 'SourceError']);
 
 /** Runs one command line and answers the exit code: 0, 1 (failed) or 2 (usage). */
 export async function runCommand(words: string[]): Promise<number> {
@@ -42,7 +40,7 @@ export async function runCommand(words: string[]): Promise<number> {
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    console.error(explain(error));
+    console.error(explain(error) ?? (error instanceof Error ? error.stack : String(error)));
     return 1;
   }
 }
@@ -50,24 +48,4 @@ export async function runCommand(words: string[]): Promise<number> {
 function version(): string {
   const file = path.resolve(import.meta.dirname, '../../package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (foreseen.has(error.name)) return error.message;
-  return listenFault(error) ?? error.stack ?? error.message;
-}
-
-/** Why the service can not listen where `HOST` and `PORT` say, and what to do. */
-function listenFault({ code, syscall }: NodeJS.ErrnoException): string | undefined {
-  if (syscall === 'getaddrinfo')
-    return `HOST is a name that has no address here (${code}). Set it to an address of this machine.`;
-  if (syscall !== 'listen') return undefined;
-  if (code === 'EADDRINUSE') {
-    return 'Another program listens on this port. Stop it, or set PORT to another one (PORT=0 picks a free one).';
-  }
-  if (code === 'EADDRNOTAVAIL')
-    return 'HOST is no address of this machine. Set it to one, or to 0.0.0.0 for all of them.';
-  if (code === 'EACCES') return 'This user may not listen on this port. Set PORT to 1024 or above, behind a proxy.';
-  return undefined;
 }

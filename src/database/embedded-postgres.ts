@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
 import { DatabaseError, locatePostgres, type PostgresHome } from './postgres-home.ts';
-import { initialisePostgres, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { hearPostmaster, initialisePostgres, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 
 /** A share in the embedded PostgreSQL of a data folder: any number of processes may hold one. */
 export interface EmbeddedPostgres {
@@ -30,10 +30,15 @@ export async function joinEmbeddedPostgres(dataDir: string, log: Log): Promise<E
   const home = await locatePostgres(dataDir);
   await initialisePostgres(home, password(home));
   let port = await ensureRunning(home, undefined, log);
-  await createDatabase(home, port);
-
   let released = false;
-  let watcher = await watch();
+  let watcher: pg.Client;
+  try {
+    await createDatabase(home, port);
+    watcher = await watch();
+  } catch (error) {
+    await leave();
+    throw error;
+  }
 
   async function watch(): Promise<pg.Client> {
     const client = connection(home, port, 'postgres', presence);
@@ -59,13 +64,18 @@ export async function joinEmbeddedPostgres(dataDir: string, log: Log): Promise<E
     }
   }
 
+  /** The last one to go stops the server. */
+  async function leave(): Promise<void> {
+    if (!(await isUsed(home, port))) await stopPostmaster(home);
+  }
+
   return {
     url: `postgres://postgres:${password(home)}@127.0.0.1:${port}/${databaseName}`,
     folder: home.folder,
     async release() {
       released = true;
       await watcher.end().catch(() => undefined);
-      if (!(await isUsed(home, port))) await stopPostmaster(home);
+      await leave();
     },
   };
 }
@@ -73,6 +83,7 @@ export async function joinEmbeddedPostgres(dataDir: string, log: Log): Promise<E
 /** Answers the port of a server that takes connections; `fixedPort` where others already rely on one. */
 async function ensureRunning(home: PostgresHome, fixedPort: number | undefined, log: Log): Promise<number> {
   const deadline = Date.now() + 60_000;
+  const heard = hearPostmaster(home);
   let silentSince: number | undefined;
   let starts = 0;
   for (;;) {
@@ -86,10 +97,7 @@ async function ensureRunning(home: PostgresHome, fixedPort: number | undefined, 
     if (running?.port !== undefined && answer === 'answers') return running.port;
     if (answer === 'refuses') {
       if (starts > 0) await stopPostmaster(home);
-      throw new DatabaseError(
-        `The database in ${home.data} was made with another password than the one in ${passwordFile(home)}. ` +
-          'Put that file back from where the database comes from, such as the same backup.',
-      );
+      throw wrongPassword(home);
     }
     if (Date.now() > deadline) {
       throw new DatabaseError(`The embedded PostgreSQL did not start; ${home.folder}/postgres.log says why.`);
@@ -105,11 +113,26 @@ async function ensureRunning(home: PostgresHome, fixedPort: number | undefined, 
       continue;
     }
     silentSince = undefined;
-    if (starts > 0) await sleep(Math.min(100 * 2 ** starts, 3000));
+    if (starts > 0) {
+      refuseVainStarts(home, heard());
+      await sleep(Math.min(100 * 2 ** starts, 3000));
+    }
     starts += 1;
     // After a few vain starts the port may be somebody else's by now.
     await startPostmaster(home, fixedPort ?? (starts > 2 ? 'new' : 'last'));
   }
+}
+
+/** A disk that is full, or not to be written, stays so while a start is tried again and again. */
+function refuseVainStarts(home: PostgresHome, written: string): void {
+  const fatal = /(?:FATAL|PANIC): +(.*(?:No space left|quota exceeded|Read-only file|Permission denied).*)/.exec(
+    written,
+  );
+  // Its log can not tell of a disk that has no room for a line more.
+  const fault = fatal?.[1] ?? (statfsSync(home.folder).bavail === 0 ? 'No space left on device' : undefined);
+  if (fault === undefined) return;
+  const remedy = /No space|quota/.test(fault) ? 'Make room on that disk.' : 'Let its user write there.';
+  throw new DatabaseError(`The embedded PostgreSQL can not start in ${home.folder}: ${fault}. ${remedy}`);
 }
 
 async function ask(home: PostgresHome, port: number): Promise<'answers' | 'refuses' | 'silent'> {
@@ -189,8 +212,16 @@ function password(home: PostgresHome): string {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(file, 'utf8').trim();
   if (text.length === 32) return text;
+  if (existsSync(path.join(home.data, 'PG_VERSION'))) throw wrongPassword(home);
   rmSync(file); // a start that was killed between making and writing it
   return password(home);
+}
+
+function wrongPassword(home: PostgresHome): DatabaseError {
+  return new DatabaseError(
+    `The database in ${home.data} was made with another password than the one in ${passwordFile(home)}. ` +
+      'Put that file back from where the database comes from, such as the same backup.',
+  );
 }

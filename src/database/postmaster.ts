@@ -101,13 +101,27 @@ function refuseForeignOwner({ data, user }: PostgresHome): void {
   );
 }
 
+/** Answers, whenever it is called, what the server has written to its log since this moment. */
+export function hearPostmaster(home: PostgresHome): () => string {
+  const file = logFile(home);
+  const begin = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return () => {
+    const written = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+    return written.subarray(written.length < begin ? 0 : begin).toString();
+  };
+}
+
+function logFile(home: PostgresHome): string {
+  return path.join(home.folder, 'postgres.log');
+}
+
 /** Starts the server, in a process group and session of its own, and returns at once; it ends early where another one was first. */
 export async function startPostmaster(home: PostgresHome, port: number | 'last' | 'new'): Promise<void> {
   refuseForeignOwner(home);
   const chosen = typeof port === 'number' ? port : await freePort(port === 'last' ? lastPort(home) : undefined);
-  const logFile = path.join(home.folder, 'postgres.log');
-  const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000;
-  const log = openSync(logFile, isLong ? 'w' : 'a', 0o600);
+  const file = logFile(home);
+  const isLong = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000;
+  const log = openSync(file, isLong ? 'w' : 'a', 0o600);
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(chosen),

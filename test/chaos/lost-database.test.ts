@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -323,6 +333,34 @@ test('a folder of another PostgreSQL major version is refused with what to do, a
   expect(readFileSync(path.join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
+test('a database whose place can not be written is named at once, with what to do', async () => {
+  const dataDir = await dataFolder();
+  expect(await runProgram(['migrate'], { DATA_DIR: dataDir }).ended).toBe(0);
+  appendFileSync(path.join(dataDir, 'postgres.log'), 'FATAL:  could not write: No space left on device\n'); // long ago
+  chmodSync(path.join(dataDir, 'postgres'), 0o500);
+  const begun = Date.now();
+  const program = runProgram(['account', 'list'], { DATA_DIR: dataDir });
+  expect(await program.ended).toBe(1);
+  expect(Date.now() - begun).toBeLessThan(50_000);
+  expect(program.errors()).toMatch(
+    /^The embedded PostgreSQL can not start in .*"postmaster\.pid": Permission denied\. Let its user write there\.\n$/,
+  );
+  chmodSync(path.join(dataDir, 'postgres'), 0o700);
+});
+
+test('a password file that an editor has ended with a line break serves; another one is refused and kept', async () => {
+  const dataDir = await dataFolder();
+  expect(await runProgram(['migrate'], { DATA_DIR: dataDir }).ended).toBe(0);
+  const file = path.join(dataDir, 'postgres-password');
+  appendFileSync(file, '\n');
+  expect(await runProgram(['account', 'list'], { DATA_DIR: dataDir }).ended).toBe(0);
+  writeFileSync(file, 'mine\n');
+  const program = runProgram(['account', 'list'], { DATA_DIR: dataDir });
+  expect(await program.ended).toBe(1);
+  expect(program.errors()).toContain('another password');
+  expect(readFileSync(file, 'utf8')).toBe('mine\n');
+});
+
 test('a disk without room for the database’s files is named in a line, and nothing half-made stays', async () => {
   const dataDir = await dataFolder();
   const program = path.resolve(import.meta.dirname, '../../bin/cuemark.js');
@@ -358,6 +396,6 @@ test('a service whose port is taken says so and leaves no database behind', asyn
   const second = runProgram(['serve'], { DATA_DIR: elsewhere, PORT: port });
 
   expect(await second.ended).toBe(1);
-  expect(second.errors()).toContain('Another program listens on this port');
+  expect(second.errors()).toContain(`Another program listens on port ${port}. `);
   await until(() => !existsSync(path.join(elsewhere, 'postgres', 'postmaster.pid')), 45);
 });
