@@ -45,10 +45,9 @@ async function whenAnswering<T>(run: () => Promise<T>, log: Log): Promise<T> {
   }
 }
 
-/** Why a server of the operator's does not serve, in a sentence; another error as it is. Codes: PostgreSQL's appendix A. */
+/** Why a server of the operator's does not serve, in a sentence; another error as it is. Codes: PostgreSQL's appendix A, and Node's. */
 function ofServer(error: unknown, { host, pathname }: URL): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const message = error instanceof Error ? error.message : '';
+  const { code = '', message = '', path } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (code.startsWith('28') || message.startsWith('SASL')) {
     return new DatabaseError(`The database at ${host} refuses the user or the password. Check DATABASE_URL.`);
   }
@@ -67,8 +66,26 @@ function ofServer(error: unknown, { host, pathname }: URL): unknown {
       `The database at ${host} takes no encrypted connections. Leave sslmode out of DATABASE_URL.`,
     );
   }
+  if (path !== undefined || code === 'EISDIR') {
+    return new DatabaseError(
+      `A file that DATABASE_URL names can not be read (${message}). Check sslrootcert and the like.`,
+    );
+  }
+  if (code.startsWith('ERR_OSSL')) {
+    return new DatabaseError(
+      `The files that DATABASE_URL names as sslcert and sslkey are no certificate with its key (${message}).`,
+    );
+  }
+  if (/CERT|LEAF_SIGNATURE|INVALID_CA/.test(code)) {
+    return new DatabaseError(
+      `The certificate of the database at ${host} is refused (${message.split(';')[0]}). Let DATABASE_URL call the host as its ` +
+        'certificate does and name the file of its authority (sslrootcert=…), or leave it unchecked (sslmode=no-verify).',
+    );
+  }
   if (!isDatabaseAway(error)) return error;
-  return new DatabaseError(`The database at ${host} does not answer. Check DATABASE_URL, and that the server runs.`);
+  return new DatabaseError(
+    `The database at ${host} does not answer (${code || message}). Check DATABASE_URL, and that the server runs.`,
+  );
 }
 
 /** What the database that the service would use says of itself. An embedded one is started for it; no table is made. */
@@ -83,6 +100,8 @@ export async function inspectDatabase(
     const version = rows[0]?.server_version ?? 'of an unknown version';
     // Without its register there is no migration either.
     return { version, folder: embedded?.folder, isMigrated: await isMigrated(database.db).catch(() => false) };
+  } catch (error) {
+    throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));
   } finally {
     await database.close();
     await embedded?.release();

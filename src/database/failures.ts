@@ -1,11 +1,22 @@
 /** What a failed query means for whoever asked. Codes: PostgreSQL's appendix A. */
 
+const networkFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
 /** The server is away, starting or stopping, or takes no writes (25006): the same request may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (/^(08|57P0|53|25006)/.test(code)) return true;
-    if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'].includes(code)) return true;
+    if (networkFaults.has(code)) return true;
     if (/^Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(cause.message))
       return true;
     if (/Client has encountered a connection error|is closed and is not queryable/.test(cause.message)) return true;
