@@ -45,6 +45,7 @@ test.each([
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES: addresses/],
   [{ PUBLIC_URL: 'https://user:secret@cuemark.example' }, /PUBLIC_URL: an address such as https/],
   [{ PUBLIC_URL: 'https://cuemark.example/?a=1' }, /PUBLIC_URL: an address such as https/],
+  [{ PUBLIC_URL: 'https://example.org/cuemark' }, /PUBLIC_URL: an address without a path: .* root of a host/],
   [{ DATABASE_URL: 'postgres://user:pass%word@db/cuemark' }, /DATABASE_URL: .* written as %25/],
   [{ DATABASE_URL: 'postgres://user:secret/x@db/cuemark' }, /DATABASE_URL: .* written as %25/],
   [{ SMTP_URL: 'smtp://user:secret%@mail.example' }, /SMTP_URL: .* written as %25/],

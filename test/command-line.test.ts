@@ -352,6 +352,8 @@ test('operators create, change and show accounts and keys; the audit finds nothi
 
   const again = await run(['account', 'create', '--email', 'ada@example.test'], environment);
   expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('already') });
+  const long = await run(['account', 'create', '--email', `${'a'.repeat(60)}@${'b.'.repeat(100)}test`], environment);
+  expect(long).toMatchObject({ code: 1, errors: expect.stringContaining('at most 254 characters') });
   const audit = await json('audit');
   expect(audit).toEqual({ checked: expect.any(Number), violations: [] });
   expect(audit.checked).toBeGreaterThan(0);

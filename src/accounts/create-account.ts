@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
+import { limits } from '../contract/limits.ts';
 import { type PlanName, plans } from '../contract/plans.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
@@ -32,7 +33,9 @@ export async function createAccount(
   },
 ): Promise<NewAccount> {
   const email = input.email.trim().toLowerCase();
-  if (!z.email().safeParse(email).success) throw new AccountError(`${input.email} is not an email address.`);
+  if (!z.email().max(limits.emailCharacters).safeParse(email).success) {
+    throw new AccountError(`${input.email} is not an email address of at most ${limits.emailCharacters} characters.`);
+  }
   const password = input.password ?? randomLetters(16);
   checkPassword(password);
   const passwordHash = await hashPassword(password);

@@ -28,13 +28,13 @@ interface SetOptions {
 /** `cuemark account create | set | list | show` */
 export function addTo(program: Command): void {
   const account = program.command('account').description('create, change and show accounts');
-  const planOption = () => new Option('--plan <plan>', 'the plan').choices(Object.keys(plans));
+  const planOption = (text: string) => new Option('--plan <plan>', text).choices(Object.keys(plans));
 
   account
     .command('create')
     .description('create an account and its sign-in')
     .requiredOption('--email <email>', 'the email to sign in with')
-    .addOption(planOption().default('free'))
+    .addOption(planOption('the plan').default('free'))
     .option('--minutes <n>', 'minutes of each cycle, instead of the plan’s', wholeMinutes)
     .option('--password <password>', 'the password; one is made otherwise')
     .option('--operator', 'may administer the service')
@@ -50,7 +50,7 @@ export function addTo(program: Command): void {
   account
     .command('set <account>')
     .description('change an account, named by its id or email')
-    .addOption(planOption())
+    .addOption(planOption('the plan; another one brings its own minutes, unless --minutes-limit is given'))
     .option('--minutes-limit <n>', 'minutes of each cycle', wholeMinutes)
     .option('--minutes-used <n>', 'minutes used in this cycle', wholeMinutes)
     .option('--password <password>', 'a new password')

@@ -69,6 +69,9 @@ export const environment = z.object({
   PUBLIC_URL: httpUrl
     .refine((url) => !/[?#@]/.test(url), { error: 'an address such as https://cuemark.example, and nothing beside it' })
     .transform((url) => url.replace(/\/+$/, ''))
+    .refine((url) => URL.parse(url)?.pathname === '/', {
+      error: 'an address without a path: pages are served at the root of a host alone, such as https://cuemark.example',
+    })
     .optional(),
   TRUSTED_PROXIES: z
     .string()

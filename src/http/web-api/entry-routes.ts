@@ -16,7 +16,7 @@ import { blame, headersOf } from './session.ts';
 import { requireTrustedOrigin } from './trusted-origin.ts';
 
 const { fewest, most } = limits.passwordCharacters;
-const email = z.email().max(254);
+const email = z.email().max(limits.emailCharacters);
 const password = z.string().min(fewest).max(most);
 const token = z.string().max(100).describe('What the link of the mail carries');
 
