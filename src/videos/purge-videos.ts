@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
+import { forEachRow } from '../database/each-row.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import { undoIsOver } from './delete-video.ts';
 import { videoFailures } from './finish-video.ts';
@@ -30,14 +31,14 @@ export async function purgeVideos(
     .where('purged_at', 'is', null)
     .limit(100)
     .execute();
-  for (const video of deleted) {
+  await forEachRow(deleted, ctx.log, async (video) => {
     const purged = await inTransaction(ctx.db, async (tx) => {
       if (!(await emptyVideo(ctx, tx, video))) return false;
       await forgetMore(tx, video);
       return true;
     });
     if (purged) ctx.log.info({ videoId: video.videoId }, 'the deleted video is purged');
-  }
+  });
 }
 
 /** False where somebody else purged it, or it was restored. */

@@ -3,6 +3,7 @@ import type { SystemContext } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
 import { limits } from '../contract/limits.ts';
 import { tellChange } from '../database/changes.ts';
+import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { videoFailures } from './finish-video.ts';
 import { dropHeardChunks } from './heard-chunks.ts';
@@ -40,12 +41,12 @@ export async function sweepVideos(ctx: SystemContext): Promise<void> {
 async function failOverdue(ctx: SystemContext): Promise<void> {
   const overdue = await ctx.db
     .selectFrom('videos')
-    .select(['account_id', 'video_id'])
+    .select(['account_id as accountId', 'video_id as videoId'])
     .where('status', '=', 'processing')
     .where('deadline', '<=', sql<Date>`now()`)
     .limit(100)
     .execute();
-  for (const { account_id: accountId, video_id: videoId } of overdue) {
+  await forEachRow(overdue, ctx.log, async ({ accountId, videoId }) => {
     await inTransaction(ctx.db, async (tx) => {
       const failed = await tx
         .updateTable('videos')
@@ -67,5 +68,5 @@ async function failOverdue(ctx: SystemContext): Promise<void> {
       }
     });
     ctx.log.info({ videoId }, 'the video is past its deadline');
-  }
+  });
 }
