@@ -8,7 +8,8 @@ discuss discusses discussed discussing discussion discussions opinion opinions a
 suggest suggests suggested propose proposes proposed elaborate elaborates elaborated contribute contributed
 decide decides decided consider considers considered think thinks thought
 name names call called list lists give gives given mean means happen happens happened use used kind type
-question answer example examples idea ideas info information details status purpose
+question answer example examples idea ideas info information details status purpose purposes functionality
+functionalities importance significance encountered
 advantage advantages disadvantage disadvantages instead true exactly according based
 sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach erzählt erzählen erklärt erklären erwähnt erwähnen
 denkt meint hält nennt nennen genannt geht gehts handelt bedeutet heißt heißen passiert behandelt

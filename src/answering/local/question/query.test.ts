@@ -20,6 +20,8 @@ test('where nothing else is asked for, they are what is asked for', () => {
 
 test('words that only frame a question are not looked for', () => {
   expect(weights('What was the advantage of the discussion about cedar?')).toEqual({ cedar: 1 });
+  expect(weights('What is the functionality of cedar?')).toEqual({ cedar: 1 });
+  expect(weights('Which leaks were encountered?')).toEqual({ leaks: 1 });
 });
 
 test('a hyphen keeps no words apart', () => {
