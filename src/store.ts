@@ -88,18 +88,22 @@ function ofServer(error: unknown, { host, pathname }: URL): unknown {
   );
 }
 
-/** What the database that the service would use says of itself. An embedded one is started for it; no table is made. */
+/** What the database that the service would use says of itself, and how far its clock is ahead of ours. An embedded one is started for it; no table is made. */
 export async function inspectDatabase(
   config: Config,
   log: Log,
-): Promise<{ version: string; folder: string | undefined; isMigrated: boolean }> {
+): Promise<{ version: string; folder: string | undefined; isMigrated: boolean; secondsAhead: number }> {
   const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
   const database = connectDatabase(config.databaseUrl ?? embedded?.url ?? '', log, 1);
   try {
-    const { rows } = await database.pool.query<{ server_version: string }>('show server_version');
-    const version = rows[0]?.server_version ?? 'of an unknown version';
+    const { rows } = await database.pool.query<{ version: string; time: Date }>(
+      `select current_setting('server_version') as version, clock_timestamp() as time`,
+    );
+    const { version, time } = rows[0] ?? { version: 'of an unknown version', time: new Date() };
+    const secondsAhead = Math.round((time.getTime() - Date.now()) / 1000);
     // Without its register there is no migration either.
-    return { version, folder: embedded?.folder, isMigrated: await isMigrated(database.db).catch(() => false) };
+    const hasTables = await isMigrated(database.db).catch(() => false);
+    return { version, folder: embedded?.folder, isMigrated: hasTables, secondsAhead };
   } catch (error) {
     throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));
   } finally {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cloneDatabase } from './harness/database.ts';
 import { mailServerForTest } from './harness/mail-server.ts';
 import { hasFfmpeg } from './harness/media-files.ts';
@@ -314,6 +315,26 @@ describe('settings', () => {
     expect(down.check('model')).toMatchObject({ status: 'broken', detail: expect.stringContaining('LLM_API_KEY') });
     expect(down.check('model')?.remedy).toMatch(/chapters are the built-in engine's, and no question is answered\.$/);
     expect(down.output).not.toContain('sk-secret');
+  });
+
+  test('a database whose clock is far from this one', async () => {
+    const { url, drop } = await cloneDatabase();
+    onTestFinished(drop);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(
+      `create schema late; create function late.clock_timestamp() returns timestamptz
+         return pg_catalog.clock_timestamp() - interval '1 hour'`,
+    );
+    await client.end();
+    const { code, check } = await doctor(sound, [], {
+      DATABASE_URL: `${url}?options=-c%20search_path%3Dlate%2Cpublic%2Cpg_catalog`,
+    });
+    expect(code).toBe(1);
+    expect(check('postgresql')).toMatchObject({
+      status: 'broken',
+      detail: expect.stringMatching(/: its clock is 36\d\d s behind this machine's$/),
+    });
   });
 
   test('a database that does not answer', async () => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
 
@@ -21,6 +21,12 @@ test('a full disk, the system’s or the database’s, is told with what to do',
 test('a file that this user may not use is named', () => {
   const fault = explain(systemError('EACCES', { syscall: 'open', path: '/data/postgres-password' }));
   expect(fault).toMatch(/^This user can not use \/data\/postgres-password \(EACCES: .*\)\. Let it .*\.$/);
+});
+
+test('a folder that can not be made is named', () => {
+  expect(explain(thrownBy(() => mkdirSync('/dev/null/uploads', { recursive: true })))).toMatch(
+    / \/dev\/null\/uploads \(/,
+  );
 });
 
 test('what nobody has foreseen has no sentence', () => {

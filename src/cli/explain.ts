@@ -23,11 +23,12 @@ function listenFault(error: NodeJS.ErrnoException & { port?: number }): string |
 }
 
 /** What the system, or the database (53100: PostgreSQL's appendix A), refuses below the data folder, and what to do. */
-function fileFault({ code = '', message, path }: NodeJS.ErrnoException): string | undefined {
+function fileFault({ code = '', message, path, syscall }: NodeJS.ErrnoException): string | undefined {
   if (['ENOSPC', 'EDQUOT', '53100'].includes(code)) {
     return `A disk is full (${message}). Make room where DATA_DIR or the database is.`;
   }
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code) && path !== undefined) {
+  const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(code) || syscall === 'mkdir'; // whose code is a riddle below such a place
+  if (isRefused && path !== undefined) {
     return `This user can not use ${path} (${message}). Let it read and write that, or run Cuemark as another user.`;
   }
   return undefined;

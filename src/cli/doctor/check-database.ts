@@ -6,12 +6,21 @@ import type { Finding } from './finding.ts';
 
 const name = 'postgresql';
 
+/** Deadlines are written by this machine's clock and kept by the database's. */
+const mostSecondsApart = 30;
+
 /** The database that the service would use, and how far its tables are. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
-    const { version, folder, isMigrated } = await inspectDatabase(config, createLog('silent'));
+    const { version, folder, isMigrated, secondsAhead } = await inspectDatabase(config, createLog('silent'));
     const place = folder === undefined ? 'at DATABASE_URL' : `embedded, files in ${folder}`;
     const detail = `${version} (${place})`;
+    if (Math.abs(secondsAhead) > mostSecondsApart) {
+      const apart = `${detail}: its clock is ${Math.abs(secondsAhead)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} this machine's`;
+      const remedy =
+        'Set the clocks of both machines right: work is failed too early, or too late, by that difference.';
+      return [{ name, status: 'broken', detail: apart, remedy }];
+    }
     if (isMigrated) return [{ name, status: 'works', detail }];
     const remedy = 'npx cuemark serve does it when it starts, or npx cuemark migrate.';
     return [{ name, status: 'note', detail: `${detail}: tables are still to be made`, remedy }];
