@@ -144,7 +144,7 @@ describe('captions', () => {
     ['empty', 200, '', 'is handed out empty'],
     ['cut short', 200, json3('Hello').slice(0, 40), 'broken at'],
     ['XML without its end', 200, '<timedtext format="3"><body><p t="0" d="9">Hello</p><p t="', 'is cut off'],
-    ['another form of JSON', 200, '{"captions":[]}', 'no json3 captions'],
+    ['another form of JSON', 200, '{"captions":[]}', 'holds no captions'],
     ['garbage', 200, '\u0000\u0001\u0002', 'can not be read'],
     ['run out', 404, 'gone', 'answered 404'],
     ['forbidden', 403, 'no', 'answered 403'],

@@ -43,9 +43,9 @@ test('keys play, go back and on, to a tenth and to the chapters beside', async (
   await shows('0:05');
   await press('j');
   await shows('0:00');
-  await press('5');
-  await shows('4:37');
-  const current = chapters.findLastIndex(({ start_seconds }) => start_seconds <= 277);
+  await press('4');
+  await shows('3:42');
+  const current = chapters.findLastIndex(({ start_seconds }) => start_seconds <= 222);
   await press('[');
   await shows(chapters[current]?.timestamp ?? '');
   await press(']');

@@ -9,7 +9,7 @@ import type { Ranked } from './seen-candidate.ts';
 /** The candidates of a chapter, by their text in lower case. */
 function candidatesIn(text: string): Map<string, Ranked> {
   const seconds = 60;
-  const words = wordsOf({ language: 'en', kind: 'file', segments: [{ start: 0, end: seconds, text }] }, seconds);
+  const words = wordsOf({ language: 'en', kind: 'file', segments: [{ start: 8, end: seconds, text }] }, seconds);
   const sentences = sentencesOf(words, seconds);
   const spans = [{ from: 0, to: sentences.length }];
   const input = { words, sentences, spans, durationSeconds: seconds, language: 'en', videoTitle: null };

@@ -10,7 +10,7 @@ import { rankTitles } from './rank-titles.ts';
 /** A chapter's candidates, best first. */
 function candidatesIn(text: string, language = 'en') {
   const seconds = 60;
-  const words = wordsOf({ language, kind: 'file', segments: [{ start: 0, end: seconds, text }] }, seconds);
+  const words = wordsOf({ language, kind: 'file', segments: [{ start: 8, end: seconds, text }] }, seconds);
   const sentences = sentencesOf(words, seconds);
   const spans = [{ from: 0, to: sentences.length }];
   const [ranking = []] = rankTitles(
