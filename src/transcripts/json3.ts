@@ -1,5 +1,6 @@
 import type { Cue, CueList } from './cue.ts';
 import { cuePieces, type Speaker } from './cue-text.ts';
+import { field } from './json-field.ts';
 import { linesOf, type Piece } from './words.ts';
 
 /**
@@ -44,9 +45,4 @@ function piecesOf(seg: unknown, start: number, speaker: Speaker): Piece[] {
 function milliseconds(value: unknown): number | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
-}
-
-/** A field of what may be no object. */
-export function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Cue, CueList } from './cue.ts';
 import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
-import { field } from './json3.ts';
+import { field } from './json-field.ts';
 import { linesOf } from './words.ts';
 
 /**
