@@ -56,7 +56,15 @@ export function plant(documents: readonly SpokenDocument[], seed: number, mostQu
     ...humanSentences(document),
     ...quotedSentences(document, mostQuoted, random),
   ]);
-  const names = documents.map((_, at) => [...new Set((trues[at] ?? []).flatMap(({ sentence }) => namesOf(sentence)))]);
+  const isName = properNames(
+    documents.flatMap(({ segments }, at) => [
+      ...segments.map(({ text }) => text),
+      ...(trues[at] ?? []).map(({ sentence }) => sentence),
+    ]),
+  );
+  const names = documents.map((_, at) => [
+    ...new Set((trues[at] ?? []).flatMap(({ sentence }) => namesOf(sentence).filter(isName))),
+  ]);
   const planted = documents.flatMap(({ id }, at) =>
     (trues[at] ?? []).flatMap((one): Planted[] => {
       const away = (at + 1 + Math.floor(random() * (documents.length - 1))) % documents.length;
@@ -72,7 +80,7 @@ export function plant(documents: readonly SpokenDocument[], seed: number, mostQu
         ...make('number', withOtherNumber(one.sentence, random)),
         ...make('negation', withNegation(one.sentence)),
         ...make('affirmed', withoutNegation(one.sentence)),
-        ...make('name', withOtherName(one.sentence, strangers, random)),
+        ...make('name', withOtherName(one.sentence, strangers, random, isName)),
         ...make('elsewhere', other?.sentence),
       ];
     }),
@@ -238,13 +246,33 @@ export function withoutNegation(sentence: string): string | undefined {
   return other === sentence ? undefined : other;
 }
 
+/** Tells names whose words texts write with a capital more often than without from words that a recogniser begins anew with (`Yeah`). */
+function properNames(texts: readonly string[]): (name: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const [before = '', word = ''] of text
+      .matchAll(/(?<=^|\s)\p{L}[\p{L}’'-]*/gu)
+      .map((found) => [text.slice(0, found.index).trimEnd().slice(-1), found[0]])) {
+      const opens = !/[\p{Ll}\d,]/u.test(before);
+      const isCapital = /^\p{Lu}/u.test(word);
+      if (!isCapital || !opens)
+        counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + (isCapital ? 1 : -1));
+    }
+  return (name) => name.split(' ').every((word) => (counts.get(word.toLowerCase()) ?? 0) > 0);
+}
+
 /** Words with a capital that do not begin the sentence, roles of two words as one. */
 export function namesOf(sentence: string): string[] {
   return [...sentence.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)*/gu)].map(([name]) => name);
 }
 
-export function withOtherName(sentence: string, names: readonly string[], random: () => number): string | undefined {
-  const [own] = namesOf(sentence);
+export function withOtherName(
+  sentence: string,
+  names: readonly string[],
+  random: () => number,
+  isName: (word: string) => boolean = () => true,
+): string | undefined {
+  const own = namesOf(sentence).find(isName);
   if (!own) return undefined;
   const others = names.filter((name) => name !== own && !sentence.includes(name) && !own.includes(name));
   const other = others[Math.floor(random() * others.length)];

@@ -20,6 +20,15 @@ describe('what the passages say passes', () => {
   });
 });
 
+test.each([
+  ['They make TVs.', 'we make a TV'],
+  ['The U.S. and the EU signed.', 'the united states signed, and the European Union'],
+  ['He says that the United States signed.', 'the US signed'],
+])('an abbreviation is said by what it stands for: %s', (claim, said) => {
+  expect(supportFaults(claim, [said]).filter(({ kind }) => kind === 'name')).toEqual([]);
+  expect(supportFaults(claim, ['they signed what they make']).map(({ kind }) => kind)).toContain('name');
+});
+
 describe('what they do not say is a fault', () => {
   test.each([
     ['number', 'The drill was borrowed 412 times.'],

@@ -3,6 +3,7 @@ import { isTopic, type Token, tokensOf } from './claim-tokens.ts';
 import { undenied } from './denials.ts';
 import { hesitationsAmong } from './hesitations.ts';
 import { numbersIn, numbersMeant } from './numbers-in.ts';
+import { fold } from './spoken/stem.ts';
 import { type Tongue, tongueOf } from './spoken/tongue.ts';
 
 /** What is wrong with a claim beside its passages, and the words of it that are. */
@@ -98,7 +99,9 @@ function nameFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
   // `PowerPoint` may be written as two words.
   const known = new Set(said.flatMap(({ folded }, at) => [folded, `${folded}${said[at + 1]?.folded ?? ''}`]));
   const stems = new Set(said.map(({ key }) => key));
-  const spelled = ` ${said.map(({ folded }) => folded).join(' ')} `;
+  const saidShort = new Set(
+    said.flatMap(({ word }) => (/^\p{Lu}{2,}$/u.test(word.replaceAll('.', '')) ? [word.replaceAll('.', '')] : [])),
+  );
   const isGerman = languageOfText([...said, ...own].map(({ word }) => word).join(' ')) === 'de';
   return own.flatMap((token, at): Fault[] => {
     const { word, folded, key, opens } = token;
@@ -110,12 +113,30 @@ function nameFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
       return [{ kind: 'name', text: `${before.word} ${word}` }];
     // German writes every noun with a capital.
     if (isGerman || known.has(folded) || stems.has(key)) return [];
-    const letters = [...folded.replace(/s$/, '')];
-    if (/^\p{Lu}+s?$/u.test(word) && spelled.includes(` ${letters.join(' ')} `)) return [];
+    if (/^(?:\p{Lu}\.?)+s?$/u.test(word) && isAbbreviated(word, said)) return [];
+    if (saidShort.has(initialsAround(own, at))) return [];
     return [...known].some((other) => isNear(folded, other) || isOfFamily(folded, other))
       ? []
       : [{ kind: 'name', text: word }];
   });
+}
+
+/** Whether an abbreviation is said by itself (`TV` for `TVs`), letter by letter, or as the words that it stands for. */
+function isAbbreviated(word: string, said: readonly Token[]): boolean {
+  const letters = fold(word.replace(/s$/, '').replaceAll('.', ''));
+  const initials = said.map(({ folded }) => folded[0] ?? ' ').join('');
+  return said.some(({ folded }) => folded === letters) || (letters.length > 1 && initials.includes(letters));
+}
+
+/** First letters of the words with capitals that stand together around a place: `US` of `United States`. */
+function initialsAround(tokens: readonly Token[], at: number): string {
+  let [from, to] = [at, at + 1];
+  while (tokens[from - 1] && isCapital(tokens[from - 1] as Token) && !tokens[from]?.opensClause) from -= 1;
+  while (tokens[to] && isCapital(tokens[to] as Token) && !tokens[to]?.opensClause) to += 1;
+  return tokens
+    .slice(from, to)
+    .map(({ word }) => word[0])
+    .join('');
 }
 
 /** Whether the passages name others of this first name or title, and nobody so: `Ada Fink` is not `Ada Holt`. */

@@ -25,6 +25,9 @@ describe('what is said in other words stands', () => {
       'you want about two hundred and fifty millilitres of water for the seedlings',
     ],
     ['The varnish dries for 90 minutes.', 'Then the varnish has to dry for an hour and a half.'],
+    ['The nineties were good for the kiln trade.', 'the kiln trade was good in the nineties'],
+    ['In the 1990s the kiln trade was good.', 'the kiln trade was good in the nineties'],
+    ['COVID-19 closed the kilns.', 'covid closed the kilns'],
     ['A jar costs €0.80.', 'A jar costs me eighty cents.'],
     ['Replace it when the gauge reads 0.25.', 'when the gauge says point two five you replace it'],
     ['The bid was $1.4 million.', 'The bid came in at one point four million.'],
@@ -143,6 +146,8 @@ describe('what is not said does not', () => {
     ['content', 'The café takes all of the jam for its cakes.', 'The café takes half of everything for its jam cakes.'],
     ['content', 'The neighbour complained every week.', 'The neighbour complained only once, when a kiln burst.'],
     ['name', 'Ihr Mann Kilian wollte eine Vase drehen.', 'Mein Sohn Kilian wollte eine Vase drehen.'],
+    ['name', 'Ships crossed Estonian waters.', 'Ships crossed Latvian waters, and an Estonian pilot watched.'],
+    ['name', 'The vase went to Riga.', 'The vase went to Turku, and a bowl was bought in Riga.'],
     ['name', 'Ida Holm fired the vase.', 'Ida Holm designed the vase and Ole Brandt fired it.'],
     [
       'content',

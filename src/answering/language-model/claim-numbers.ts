@@ -20,6 +20,12 @@ const scaleWords = new Map([
   [/thousand|tausend|\d,000/i, 1e3],
   [/million/i, 1e6],
 ]);
+/** `The nineties` are the 1990s. */
+const decades = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map(
+  (word, at) => [matching([`\\b${word}\\b`]), 20 + at * 10] as const,
+);
+/** A number that is a part of a name. */
+const numberOfName = /(?<=\bcovid)[ -]?19\b/giu;
 const wordEdges = /^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu;
 /** Points in `11.000`, as German writes it. */
 const dotted = /(?<=(?<!\d)\d{1,3}(?:\.\d{3})*)\.(?=\d{3}(?!\d))/gu;
@@ -39,12 +45,13 @@ export function numberFaults(
   { ofClaim, ofSaid }: { ofClaim: boolean; ofSaid: boolean } = { ofClaim: true, ofSaid: true },
 ): Fault[] {
   const fault = (number: string | number): Fault => ({ kind: 'number', text: String(number) });
-  const text = withoutToldTimes(claim, said);
+  const text = withoutToldTimes(claim.replace(numberOfName, ''), said);
   const faults = timeLike.test(text) && !timeLike.test(said) ? [fault('a time')] : [];
   // Chinese numbers stand as they are.
   const spelled = new Set(figuresIn(said));
   const known = new Set([...[...spelled].map(Number).filter(Number.isFinite), ...numbersMeant(wordsOf(said))]);
   if (one.test(said)) known.add(1);
+  for (const [decade, tens] of decades) if (decade.test(said)) known.add(tens).add(1900 + tens);
   // `Twenty thousand, and I paid fourteen`.
   const scales = [...scaleWords].flatMap(([word, scale]) => (word.test(said) ? [scale] : []));
   for (const number of [...known]) if (number < 1000) for (const scale of scales) known.add(number * scale);

@@ -46,6 +46,7 @@ test.each([
   ['All in all he liked the summary.', 'I never said I liked it all, but the summary was good.'],
   ['Heather is of use because it still flowers in October.', 'heather flowers in October when nothing else does'],
   ['Das Bad darf höchstens dreißig Grad heiß sein.', 'Das Bad darf nicht heißer als dreißig Grad sein.'],
+  ['They support small ferries.', 'We support small ferries every year. We did not support the small ferries in May.'],
   ['The harbour seems ideal.', 'It sounds ideal, but it is not.'],
   ['Only the map shelf is not sorted by colour.', 'Except for the map shelf, everything is sorted by colour.'],
   ['Die Tomaten kommen erst ab Mai hinaus.', 'Die Tomaten kommen nie vor Mai hinaus.'],

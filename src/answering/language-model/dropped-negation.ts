@@ -43,6 +43,8 @@ const exception = /(?<!\p{L})(?:except(?: for)?|außer|ausgenommen)\s([^,.;]{3,6
 const excepting = /(?<!\p{L})(?:only|nur|außer|ausgenommen|bis auf|apart from|other than)(?!\p{L})/iu;
 /** So many words of what is denied, one after the other, are no accident. */
 const stretch = 4;
+/** So many words of a claim in a clause that denies nothing say it. */
+const fewestPlain = 2;
 
 /**
  * Whether a claim says plainly what its passage denies: what is denied there is said in it, and nothing of that clause denies. The
@@ -76,22 +78,32 @@ export function dropsNegation(claim: string, passage: string, spoken: string | n
     (clause) =>
       !clause.some(denies) && !tellsDenial(clause, heard) && !clauses.some((other) => isWithin(clause, other)),
   );
+  const topics = clauses.map((clause) => new Set(topicsOf(clause)));
+  const isDenying = clauses.map((clause) => clause.some((word) => denies(word) || isRefusing(word)));
   return plain.some((words) => {
     const said = saidBy(words);
+    const held = topics.map((of) => of.intersection(said).size);
+    const plainly = Math.max(0, ...held.filter((_, at) => !isDenying[at]));
     return (
       isExcepted(words, said) ||
       clauses.some((clause, at) => {
         const before = clauses[at - 1] ?? [];
+        // What is also said without a denial, with as many of its words, may be what the claim tells.
+        const isSaidPlainly = plainly >= fewestPlain && plainly >= (held[at] ?? 0);
         return (
-          deniesWhatIs(clause, said) ||
-          deniesStretch(clause, words) ||
-          isOpposed(words, said, clause, new Set(topicsOf(clause)), denies) ||
+          (!isSaidPlainly && deniesIt(clause, words, said)) ||
           contrasts(clause, before, said) ||
           deniesTheSame(clause, before, words, said)
         );
       })
     );
   });
+
+  /** Whether a clause by itself denies what a clause of the claim says. */
+  function deniesIt(clause: readonly string[], words: readonly string[], said: ReadonlySet<string>): boolean {
+    const isDenied = deniesWhatIs(clause, said) || deniesStretch(clause, words);
+    return isDenied || isOpposed(words, said, clause, new Set(topicsOf(clause)), denies);
+  }
 
   /** The stems of a claim's clause; German tells in `geknetet` what it does in `knetet`. */
   function saidBy(words: readonly string[]): Set<string> {
