@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Enqueue, SystemContext } from './accounts/context.ts';
 import type { Config } from './config.ts';
+import { databaseClock } from './database/clock.ts';
 import { connectDatabase } from './database/connect.ts';
 import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { isDatabaseAway, isDatabaseSlow } from './database/failures.ts';
@@ -16,13 +17,17 @@ export async function openStore(config: Config, log: Log) {
   const enqueue: Enqueue = async () => {
     throw new Error('no work can be enqueued here');
   };
-  const ctx: SystemContext = { db: database.db, clock: () => new Date(), log, enqueue };
+  let stopClock = () => {};
   const close = async () => {
+    stopClock();
     await database.close();
     await embedded?.release();
   };
   try {
     const applied = await whenAnswering(() => migrate(database.db, log), log);
+    const { clock, stop } = await databaseClock(database.db, log);
+    stopClock = stop;
+    const ctx: SystemContext = { db: database.db, clock, log, enqueue };
     return { ctx, url, applied, folder: embedded?.folder, close };
   } catch (error) {
     await close();

@@ -330,9 +330,9 @@ describe('settings', () => {
     const { code, check } = await doctor(sound, [], {
       DATABASE_URL: `${url}?options=-c%20search_path%3Dlate%2Cpublic%2Cpg_catalog`,
     });
-    expect(code).toBe(1);
+    expect(code).toBe(0);
     expect(check('postgresql')).toMatchObject({
-      status: 'broken',
+      status: 'note',
       detail: expect.stringMatching(/: its clock is 36\d\d s behind this machine's$/),
     });
   });

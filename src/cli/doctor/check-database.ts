@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 const name = 'postgresql';
 
-/** Deadlines are written by this machine's clock and kept by the database's. */
+/** The service goes by the database's clock, whatever this machine's says. */
 const mostSecondsApart = 30;
 
 /** The database that the service would use, and how far its tables are. */
@@ -17,9 +17,8 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
     const detail = `${version} (${place})`;
     if (Math.abs(secondsAhead) > mostSecondsApart) {
       const apart = `${detail}: its clock is ${Math.abs(secondsAhead)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} this machine's`;
-      const remedy =
-        'Set the clocks of both machines right: work is failed too early, or too late, by that difference.';
-      return [{ name, status: 'broken', detail: apart, remedy }];
+      const remedy = "Set the one that is wrong right. All that is stored goes by the database's.";
+      return [{ name, status: 'note', detail: apart, remedy }];
     }
     if (isMigrated) return [{ name, status: 'works', detail }];
     const remedy = 'npx cuemark serve does it when it starts, or npx cuemark migrate.';
