@@ -5,7 +5,7 @@ import { databaseClock } from './database/clock.ts';
 import { connectDatabase } from './database/connect.ts';
 import { joinEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { isDatabaseAway, isDatabaseSlow } from './database/failures.ts';
-import { isMigrated, migrate } from './database/migrate.ts';
+import { isMigrated, migrate, requireNoneNewer } from './database/migrate.ts';
 import { DatabaseError } from './database/postgres-home.ts';
 import type { Log } from './observability/log.ts';
 
@@ -108,6 +108,7 @@ export async function inspectDatabase(
     const secondsAhead = Math.round((time.getTime() - Date.now()) / 1000);
     // Without its register there is no migration either.
     const hasTables = await isMigrated(database.db).catch(() => false);
+    if (hasTables) await requireNoneNewer(database.db);
     return { version, folder: embedded?.folder, isMigrated: hasTables, secondsAhead };
   } catch (error) {
     throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));

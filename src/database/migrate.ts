@@ -18,6 +18,7 @@ import * as mailLinks from './migrations/0013-mail-links.ts';
 import * as searchedTitles from './migrations/0014-searched-titles.ts';
 import * as transcriptSources from './migrations/0015-transcript-sources.ts';
 import * as uploadWriters from './migrations/0016-upload-writers.ts';
+import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
 const migrations = [
@@ -42,9 +43,12 @@ const migrations = [
 /**
  * Applies what is missing, in order, and answers the names applied. Processes that migrate at the same time wait for each
  * other at the row that each migration inserts before it begins.
+ *
+ * @throws {DatabaseError} where a newer program has migrated the database
  */
 export async function migrate(db: Db, log: Log): Promise<string[]> {
   await createRegister(db);
+  await requireNoneNewer(db);
   const known = await appliedNames(db);
   const applied: string[] = [];
   for (const { name, up } of migrations.filter((migration) => !known.has(migration.name))) {
@@ -66,6 +70,17 @@ export async function migrate(db: Db, log: Log): Promise<string[]> {
 export async function isMigrated(db: Db): Promise<boolean> {
   const known = await appliedNames(db);
   return migrations.every(({ name }) => known.has(name));
+}
+
+/** @throws {DatabaseError} where migrations have been applied that this program does not know: it would write what a newer one can not read */
+export async function requireNoneNewer(db: Db): Promise<void> {
+  const ours = new Set(migrations.map(({ name }) => name));
+  const newer = [...(await appliedNames(db))].filter((name) => !ours.has(name)).toSorted();
+  if (newer.length === 0) return;
+  throw new DatabaseError(
+    `A newer version of Cuemark has been at this database (it has ${newer.join(', ')}, which this version does not know). ` +
+      'Run that version, or a later one; to go back, restore the backup from before the upgrade. Nothing was changed.',
+  );
 }
 
 async function appliedNames(db: Db): Promise<Set<string>> {
