@@ -3,7 +3,6 @@ import type { Context } from '../accounts/context.ts';
 import type { Answer, AnswerReport } from '../answering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
-import type { Db } from '../database/connect.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 
 /** Why a question failed: its `error.code`, with what people read. */
@@ -72,20 +71,21 @@ export async function makeQuestionFailed(
 }
 
 /**
- * Ends what is past its deadline, of one video or of all, whoever works on it: failed, or answered with what was told by then,
- * since that is not taken back. Answers the ids.
+ * Ends what is past its deadline about a video, whoever works on it: failed, or answered with what was told by then, since that
+ * is not taken back. Answers the ids.
  */
-export async function endOverdueQuestions(db: Db | Tx, of?: { accountId: string; videoId: string }): Promise<string[]> {
-  const overdue = (outcome: object, isTold: boolean) => {
-    let update = db
+export async function endOverdueQuestions(tx: Tx, of: { accountId: string; videoId: string }): Promise<string[]> {
+  const overdue = (outcome: object, isTold: boolean) =>
+    tx
       .updateTable('questions')
       .set({ ...outcome, so_far: null, lease_until: null, finished_at: sql<Date>`now()` })
       .where('status', '=', 'pending')
       .where('deadline', '<=', sql<Date>`now()`)
-      .where('so_far', isTold ? 'is not' : 'is', null);
-    if (of) update = update.where('account_id', '=', of.accountId).where('video_id', '=', of.videoId);
-    return update.returning(['account_id', 'video_id', 'chat_id', 'question_id']).execute();
-  };
+      .where('so_far', isTold ? 'is not' : 'is', null)
+      .where('account_id', '=', of.accountId)
+      .where('video_id', '=', of.videoId)
+      .returning(['chat_id', 'question_id'])
+      .execute();
   const told = {
     status: 'answered',
     answer: sql<string>`so_far->>'brokenOff'`,
@@ -93,8 +93,8 @@ export async function endOverdueQuestions(db: Db | Tx, of?: { accountId: string;
     engine: 'llm',
   };
   const ended = [...(await overdue(told, true)), ...(await overdue(questionFailed('deadline_exceeded'), false))];
-  for (const { account_id: accountId, video_id: videoId, chat_id: chatId, question_id: questionId } of ended) {
-    await tellChange(db, { accountId, videoId, chatId, questionId });
+  for (const { chat_id: chatId, question_id: questionId } of ended) {
+    await tellChange(tx, { ...of, chatId, questionId });
   }
   return ended.map((row) => row.question_id);
 }

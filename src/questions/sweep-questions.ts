@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
+import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { endOverdueQuestions } from './finish-question.ts';
 
@@ -8,9 +9,7 @@ import { endOverdueQuestions } from './finish-question.ts';
  * that nobody holds. Any process may run it, at any time.
  */
 export async function sweepQuestions(ctx: SystemContext): Promise<void> {
-  for (const questionId of await endOverdueQuestions(ctx.db)) {
-    ctx.log.info({ questionId }, 'the question is past its deadline');
-  }
+  await endOverdue(ctx);
   const due = await ctx.db
     .selectFrom('questions')
     .select(['account_id', 'question_id'])
@@ -25,4 +24,20 @@ export async function sweepQuestions(ctx: SystemContext): Promise<void> {
   for (const { account_id: accountId, question_id: id } of due) {
     await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'answer-question', { accountId, id }));
   }
+}
+
+async function endOverdue(ctx: SystemContext): Promise<void> {
+  const videos = await ctx.db
+    .selectFrom('questions')
+    .select(['account_id as accountId', 'video_id as videoId'])
+    .distinct()
+    .where('status', '=', 'pending')
+    .where('deadline', '<=', sql<Date>`now()`)
+    .limit(100)
+    .execute();
+  await forEachRow(videos, ctx.log, async (video) => {
+    for (const questionId of await inTransaction(ctx.db, (tx) => endOverdueQuestions(tx, video))) {
+      ctx.log.info({ questionId }, 'the question is past its deadline');
+    }
+  });
 }
