@@ -48,12 +48,16 @@ export interface Service {
   databaseFolder: string | undefined;
   /** Drains and ends: no new work, running work finishes or is given back, what nobody else uses is stopped. */
   stop(): Promise<void>;
+  /** Resolves with true where the database does not answer, be it with a refusal: nothing can be saved then; never otherwise. */
+  isDatabaseSilent(): Promise<true>;
 }
 
 /** Requests that run get this long when the process stops: longer than a look-up takes by default. */
 const mostMillisecondsToFinish = 12_000;
 /** Those that come meanwhile have ended after this. */
 const mostMillisecondsToStop = 15_000;
+/** A database that does not answer for so long, while the process stops, is not waited for. */
+const mostMillisecondsOfSilence = 4000;
 
 /** Wires the whole house once and serves. Nothing else constructs a dependency. */
 export async function startService(config: Config, log: Log): Promise<Service> {
@@ -164,6 +168,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     async stop() {
       state = 'stopping';
       await running.disposeAsync();
+    },
+    async isDatabaseSilent() {
+      const answer = isMigrated(ctx.db).catch(() => undefined);
+      const silence = sleep(mostMillisecondsOfSilence, 'silent' as const, { ref: false });
+      return (await Promise.race([answer, silence])) === 'silent' || new Promise(() => undefined);
     },
   };
 }

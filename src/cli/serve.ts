@@ -27,7 +27,12 @@ export function addTo(program: Command, end: (code: number) => void): void {
       log.info({ port: service.port, roles: [...config.roles] }, 'serving');
       const reason = await stopped;
       log.info({ reason }, 'stopping');
-      await service.stop();
+      if (await Promise.race([service.stop(), service.isDatabaseSilent()])) {
+        log.warn(
+          'the database does not answer: what is unfinished is done after the next start, or by another process',
+        );
+        process.exit(0);
+      }
       log.info('stopped');
       end(0);
     });
