@@ -83,6 +83,15 @@ test('NAME_FILE gives a value from a file; a file that is not there is a fault',
   expect(() => readConfig({ DATABASE_URL_FILE: `${file}x` })).toThrow('DATABASE_URL_FILE');
 });
 
+test('modes of encryption that node-postgres takes for verify-full are called so; others stay', () => {
+  const address = 'postgres://ada:secret@db/cuemark?application_name=x&sslmode=';
+  const modeOf = (mode: string) => readConfig({ DATABASE_URL: address + mode }).databaseUrl?.replace(/^.*sslmode=/, '');
+  expect(modeOf('require')).toBe('verify-full');
+  expect(modeOf('verify-ca&sslrootcert=/ca.pem')).toBe('verify-full&sslrootcert=/ca.pem');
+  expect(modeOf('no-verify')).toBe('no-verify');
+  expect(modeOf('require&uselibpqcompat=true')).toBe('require&uselibpqcompat=true');
+});
+
 test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', YOUTUBE_ORIGIN: '' })).toMatchObject({ port: 3000, youtubeOrigin: undefined });
 });

@@ -46,7 +46,7 @@ async function errorsWith(databaseUrl: string): Promise<string> {
 test('a certificate that is not believed is refused with what to do, whatever the mode is called', async () => {
   const url = await encryptedServer();
   const sentence =
-    /^The certificate of the database at 127\.0\.0\.1:\d+ is refused \(self-signed certificate\)\. .*\.\n$/m;
+    /^The certificate of the database at 127\.0\.0\.1:\d+ is refused \(self-signed certificate\)\. .*\.\n$/;
   expect(await errorsWith(`${url}?sslmode=verify-full`)).toMatch(sentence);
   expect(await errorsWith(`${url}?sslmode=require`)).toMatch(sentence);
 });

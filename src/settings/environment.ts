@@ -50,6 +50,15 @@ function isWellWritten(address: string): boolean {
   return isReadable(address) && !/[/@]/.test(URL.parse(address)?.pathname.slice(1) ?? '');
 }
 
+/**
+ * node-postgres checks the certificate in full in these modes too, which it warns of at every start; by its own name the mode means
+ * the same to later versions of it.
+ */
+function withFullCheck(address: string): string {
+  if (address.includes('uselibpqcompat')) return address;
+  return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/g, '$1verify-full');
+}
+
 /** An address, with or without a name before it; no line break, which would begin another header. */
 const mailAddress = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
 
@@ -82,6 +91,7 @@ export const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: serverAddress })
     .refine(isWellWritten, { error: serverAddress })
+    .transform(withFullCheck)
     .optional(),
   ROLES: z
     .string()
