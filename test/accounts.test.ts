@@ -47,6 +47,20 @@ describe('§5: keys', () => {
 });
 
 describe('§2.4, decisions: minutes', () => {
+  test('refunds at the same moment wait for each other in order', async () => {
+    const { accountId } = await newCustomer(service, { minutes: 100 });
+    const { db, clock } = service.ctx;
+    const videos = Array.from({ length: 20 }, (_, place) => `video ${place}`);
+    for (const videoId of videos) {
+      await inTransaction(db, (tx) => chargeMinutes(tx, accountId, { videoId, minutes: 2, now: clock() }));
+    }
+    const refund = (videoId: string) =>
+      db.transaction().execute((tx) => refundMinutes(tx, accountId, { videoId, now: clock() })); // none is tried again
+    await Promise.all([...videos, ...videos].map(refund));
+    expect((await readAccount({ ...service.ctx, accountId })).cycle).toMatchObject({ minutesUsed: 0 });
+    expect((await auditMinutes(service.ctx)).violations).toEqual([]);
+  });
+
   test('a refund goes back to the cycle that was charged, once, and does not raise the next one’s balance', async () => {
     const { accountId } = await newCustomer(service, { minutes: 100 });
     const at = (days: number) => ({ ...service.ctx, accountId, clock: () => new Date(Date.now() + days * 86_400_000) });

@@ -100,8 +100,7 @@ export async function refundMinutes(tx: Tx, accountId: string, refund: { videoId
     .executeTakeFirst();
   if (!charge) return;
   const { cycle_start: start, minutes } = charge;
-  const added = await addEntry(tx, accountId, start, 'refund', minutes, refund.now, refund.videoId);
-  if (!added) return;
+  // Before the entry, which names the cycle and so shares its row: two who both shared it would wait for each other here.
   const { minutes_used: used } = await tx
     .selectFrom('minute_cycles')
     .select('minutes_used')
@@ -109,6 +108,8 @@ export async function refundMinutes(tx: Tx, accountId: string, refund: { videoId
     .where('cycle_start', '=', start)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  const added = await addEntry(tx, accountId, start, 'refund', minutes, refund.now, refund.videoId);
+  if (!added) return;
   if (used < minutes) await addEntry(tx, accountId, start, 'adjustment', minutes - used, refund.now);
   await addUse(tx, accountId, start, -Math.min(minutes, used));
 }
