@@ -171,8 +171,10 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     },
     async isDatabaseSilent() {
       const answer = isMigrated(ctx.db).catch(() => undefined);
-      const silence = sleep(mostMillisecondsOfSilence, 'silent' as const, { ref: false });
-      return (await Promise.race([answer, silence])) === 'silent' || new Promise(() => undefined);
+      const silence = (milliseconds: number) => sleep(milliseconds, 'silent' as const, { ref: false });
+      await Promise.race([answer, silence(mostMillisecondsOfSilence)]);
+      // An answer may have come while the process was too busy to hear it.
+      return (await Promise.race([answer, silence(500)])) === 'silent' || new Promise(() => undefined);
     },
   };
 }
