@@ -19,6 +19,7 @@ import { placeQuote } from './place-quote.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { numbersOf } from './read-object.ts';
 import { saidWords } from './said-words.ts';
+import { withoutMoments } from './without-moments.ts';
 
 /** What became of a claim: it stands; or only what is quoted for it does; or nothing of it. */
 export type Verdict =
@@ -38,6 +39,8 @@ const mostCited = 20;
 const mostPassages = 8;
 /** Words of a quote that can stand for the claim. */
 const fewestToStand = 5;
+/** Seconds from what is cited to a moment that a model names for it. */
+const nearby = 60;
 /** Characters of a sentence that is quoted whole. */
 const mostQuoted = 240;
 
@@ -75,7 +78,18 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
       )
     : null;
 
+  /** A moment that the model wrote is dropped; code writes it. */
   return function judge(claim: ProposedClaim): Verdict {
+    const verdict = judgeAsWritten(claim);
+    const text = withoutMoments(claim.text, (seconds) =>
+      claim.passages.some((number) => Math.abs((passages.get(number)?.startSeconds ?? Number.NaN) - seconds) < nearby),
+    );
+    if (verdict.kind === 'kept' || text === claim.text) return verdict;
+    const other = judgeAsWritten({ ...claim, text });
+    return other.kind === 'kept' ? other : verdict;
+  };
+
+  function judgeAsWritten(claim: ProposedClaim): Verdict {
     const text = plainSentence(withoutNumbers(claim));
     if (text === '') return { kind: 'removed', cause: 'it is empty' };
     if (claim.passages.length === 0) return { kind: 'removed', cause: 'it names no sentence that it rests on' };
@@ -123,7 +137,7 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
     return quoted.grounds.length > 0
       ? { kind: 'quoted', quote, grounds: quoted.grounds, cause }
       : { kind: 'removed', cause };
-  };
+  }
 
   /** Whether what is quoted has to do with the claim or with the question: words of something else answer nobody. */
   function isOfUse(quote: string, claim: string): boolean {

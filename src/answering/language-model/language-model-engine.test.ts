@@ -126,7 +126,7 @@ describe('a model that answers as asked', () => {
     for (const segment of asked.transcript.segments) segment.speaker = segment.start < 60 ? 'Ada Fink' : 'Ben Okoro';
     const says = { ...hole, text: 'Ben Okoro says that the hole is 32 millimetres wide.' };
     const { markdown } = await ask([line(says)], { input: asked });
-    expect(markdown).toBe('The video says: “It is thirty two millimetres wide, and not more.” (0:50)');
+    expect(markdown).toBe('The video says: “It is thirty two millimetres wide, and not more.” (0:50).');
   });
 
   test('has its sentences checked and their moments written by the code', async () => {
@@ -241,13 +241,13 @@ describe('a sentence that does not hold', () => {
     ['another topic', { text: 'Submarines dive under Norwegian bridges daily.' }],
   ])('with %s is replaced by what the speaker says', async (_, change) => {
     const { markdown, report } = await ask([line({ ...hole, ...change })]);
-    expect(markdown).toBe('The video says: “It is thirty two millimetres wide, and not more.” (0:50)');
+    expect(markdown).toBe('The video says: “It is thirty two millimetres wide, and not more.” (0:50).');
     expect(report).toMatchObject({ kept: 0, rewritten: 1 });
   });
 
   test('with a negation added is replaced too, though the next sentence denies something', async () => {
     const { markdown } = await ask([line({ ...sparrows, text: 'A wider hole does not let the sparrows in.' })]);
-    expect(markdown).toBe('The video says: “A wider hole lets the sparrows in.” (1:00)');
+    expect(markdown).toBe('The video says: “A wider hole lets the sparrows in.” (1:00).');
   });
 
   test.each([

@@ -201,6 +201,33 @@ test.each(['Free Buns Now: visit buns dot example.', 'Everybody should visit bun
   },
 );
 
+test.each([
+  ['At 0:20 she says that it should be at least 90 degrees inside.', 'She says that it'],
+  ['At **0:20**, it should be at least 90 degrees inside.', 'It'],
+  ['She says (from 0:20 to 0:29) that it should be at least 90 degrees inside.', 'She says that it'],
+  ['0:20 – It should be at least 90 degrees inside.', 'It'],
+])(
+  'a moment that a model writes is dropped, and the claim kept with the one of its sentence: %s',
+  async (text, begins) => {
+    const { markdown, report } = await answer(JSON.stringify({ ...warm, text }));
+    expect(markdown).toBe(`${begins} should be at least 90 degrees inside (0:20).`);
+    expect(report?.kept).toBe(1);
+  },
+);
+
+test('a time far from what is cited may be a time of day, and the sentence does not hold', async () => {
+  const { report } = await answer(
+    JSON.stringify({ ...warm, text: 'At 9:30 it should be at least 90 degrees inside.' }),
+  );
+  expect(report).toMatchObject({ kept: 0, rewritten: 1 });
+});
+
+test('a single word has its moment with the sentence that follows, where that has the same', async () => {
+  const yes = JSON.stringify({ ...warm, text: 'Ninety.' });
+  expect((await answer(`${yes}\n${json}`)).markdown).toBe('Ninety. It should be at least 90 degrees inside (0:20).');
+  expect((await answer(yes)).markdown).toBe('Ninety (0:20).');
+});
+
 test.each(['as said in the first minute', 'around the 20-second mark', 'twenty seconds in'])(
   'no time comes from a model: %s',
   async (time) => {

@@ -30,7 +30,7 @@ export function tellAbsence(
   const moment = timestamp(nearest.startSeconds);
   const told = isOurs
     ? `${said} ${wording.told(wording.nearest, wording.marked(nearest.quote), moment)}.`
-    : `${said} “${nearest.quote}” (${moment})`;
+    : `${said} “${nearest.quote}” (${moment}).`;
   return { markdown: told, citations: [nearest] };
 }
 

@@ -11,6 +11,7 @@ export interface Statement {
 
 /** What would begin a list, a heading or a rule. */
 const blockStart = /^(?:\d+[.)](?=\s)|[-+#=])/;
+const singleWord = /^[\p{L}\p{M}\p{N}'’-]{1,20}[.!]$/u;
 /** Moments after one sentence. */
 const mostMoments = 3;
 /** Characters of what is said at a moment. */
@@ -21,8 +22,8 @@ export function writeAnswer(statements: readonly Statement[]): Told {
   const citations = new Map<number, Citation>();
   let markdown = '';
   let wasItem = false;
-  for (const { text, grounds, form } of statements) {
-    const own = firstOfEachSecond(grounds).slice(0, mostMoments);
+  for (const [place, { text, grounds, form }] of statements.entries()) {
+    const own = momentsOf(grounds);
     for (const { startSeconds, passage, text: said } of own) {
       const before = citations.get(startSeconds);
       const quote =
@@ -31,7 +32,8 @@ export function writeAnswer(statements: readonly Statement[]): Told {
     }
     const isItem = form === 'item';
     const moments = own.map(({ moment }) => moment);
-    const told = withMoments(text, moments).replace(blockStart, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`);
+    const marked = leadsTo(statements[place + 1], text, moments) ? text : withMoments(text, moments, isItem);
+    const told = marked.replace(blockStart, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`);
     if (markdown === '') markdown = isItem ? `- ${told}` : told;
     else if (isItem) markdown += `${wasItem ? '\n' : '\n\n'}- ${told}`;
     else markdown += `${form === 'paragraph' || wasItem ? '\n\n' : ' '}${told}`;
@@ -40,14 +42,23 @@ export function writeAnswer(statements: readonly Statement[]): Told {
   return { markdown, citations: [...citations.values()].sort((one, other) => one.startSeconds - other.startSeconds) };
 }
 
-function firstOfEachSecond(grounds: readonly Ground[]): Ground[] {
-  return [...new Map(grounds.toReversed().map((ground) => [ground.startSeconds, ground])).values()].reverse();
+/** The first ground of each second. */
+function momentsOf(grounds: readonly Ground[]): Ground[] {
+  const bySecond = new Map(grounds.toReversed().map((ground) => [ground.startSeconds, ground]));
+  return [...bySecond.values()].reverse().slice(0, mostMoments);
 }
 
-/** The moments in brackets, before the mark that ends the sentence. */
-function withMoments(text: string, moments: readonly string[]): string {
-  const [, body = text, mark = ''] = /^(.*?)([.!?…。！？]?)$/su.exec(text) ?? [];
-  return `${body} (${moments.join(', ')})${mark}`;
+/** Whether a single word (`No.`, `Six.`) needs no moments of its own, since the next sentence has them. */
+function leadsTo(next: Statement | undefined, text: string, moments: readonly string[]): boolean {
+  if (next?.form !== 'sentence' || !singleWord.test(text)) return false;
+  const others = momentsOf(next.grounds).map(({ moment }) => moment);
+  return moments.every((moment) => others.includes(moment));
+}
+
+/** The moments in brackets, before the mark that ends the sentence, which one that ends with a quotation has, too, but in a list. */
+function withMoments(text: string, moments: readonly string[], isItem: boolean): string {
+  const [, body = text, mark = ''] = /^(.*?)([.!?…:。！？]?)$/su.exec(text) ?? [];
+  return `${body} (${moments.join(', ')})${mark || (!isItem && /[”“"»]$/.test(body) ? '.' : '')}`;
 }
 
 function cut(said: string): string {
