@@ -214,11 +214,17 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     ['silence', { kind: 'silence' }],
     ['a slow drip', { kind: 'drip' }],
     ['errors', { kind: 'status', status: 500 }],
-    ['rate limits', { kind: 'status', status: 429, headers: { 'retry-after': '9999' } }],
   ] satisfies [string, ModelTurn][])('are none after %s', async (_, turn) => {
     const { answer } = await answerBy(() => turn, { callMs: 150 });
     expect(answer.kind).toBe('model_away');
     expect(JSON.stringify(answer)).not.toContain('sk-test');
+  });
+
+  test('are none after rate limits, and when to ask again is told', async () => {
+    const limited: ModelTurn = { kind: 'status', status: 429, headers: { 'retry-after': '9999' } };
+    const { answer, asked } = await answerBy(() => limited);
+    expect(answer).toMatchObject({ kind: 'model_busy', againSeconds: 9999 });
+    expect(asked).toHaveLength(1);
   });
 
   test.each([401, 403, 404, 301])('are none after %i, until the operator has mended it', async (status) => {
@@ -233,6 +239,18 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     if (protocol === 'anthropic') return; // its sentences are known with the end of their stretch
     const { answer, told } = await answerBy(({ prompt }) => ({ kind: 'cut', text: soundClaims(prompt) }));
     expect(answer).toMatchObject({ markdown: `${told.at(-1)}\n\n*The answer breaks off here.*` });
+  });
+
+  test('are asked for anew where a stream broke off before anything was told, and its tokens are counted', async () => {
+    let place = 0;
+    const { answer, asked } = await answerBy((one) => (place++ === 0 ? { kind: 'cut', text: 'Hm, th' } : sound(one)));
+    expect(asked).toHaveLength(2);
+    expect(answer).toMatchObject({ kind: 'answered', report: { engine: 'llm', requests: 2, kept: 3 } });
+    expect(answer.report?.usage.inputTokens).toBeGreaterThan(statedUsage.inputTokens + 100);
+    expect((await answerBy(() => ({ kind: 'cut', text: 'Hm, th' }))).answer).toMatchObject({
+      kind: 'model_away',
+      report: { requests: 2, usage: { outputTokens: 4 } },
+    });
   });
 
   test('are asked for with what bears on the question, where the whole was too long', async () => {

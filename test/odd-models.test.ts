@@ -93,6 +93,13 @@ test('what a filter turns down is refused, by whatever status', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a quota that is used up passes with money alone', async () => {
+  const body = JSON.stringify({ error: { code: 'insufficient_quota', message: 'You exceeded your current quota.' } });
+  const { outcome, asked } = await hear([{ kind: 'status', status: 429, body }]);
+  expect(outcome).toMatchObject({ kind: 'away', isMisset: true });
+  expect(asked).toHaveLength(1);
+});
+
 test('a server that sends elsewhere, or answers in another form, is told as such', async () => {
   const sent = await hear([{ kind: 'status', status: 301, headers: { location: 'http://127.0.0.1:1/' } }], false);
   expect(sent.outcome).toMatchObject({ cause: expect.stringContaining('LLM_BASE_URL'), isLasting: true });

@@ -42,7 +42,7 @@ export interface AnswerReport {
   model: string;
   /** Requests that were sent. */
   requests: number;
-  /** Tokens, as the provider counted them. */
+  /** Tokens, as the provider counted them; estimated where it does not say. */
   usage: { inputTokens: number; outputTokens: number };
   /** Claims of the model that stand as it wrote them, as the speaker's own words instead, and those that were left out. */
   kept: number;
@@ -58,9 +58,14 @@ export interface Answer extends Told {
   report?: AnswerReport;
 }
 
-/** No answer came. `model_misset`: none will before the operator has mended the settings; `model_refused`: it would not answer this question. */
+/**
+ * No answer came. `model_busy`: the model takes no more for now; `model_misset`: none will come before the operator has mended
+ * the settings; `model_refused`: it would not answer this question.
+ */
 export interface NoAnswer {
-  kind: 'model_away' | 'model_misset' | 'model_refused';
+  kind: 'model_away' | 'model_busy' | 'model_misset' | 'model_refused';
+  /** After so many seconds it may be asked again, where it says so. */
+  againSeconds?: number;
   report: AnswerReport;
 }
 

@@ -18,6 +18,8 @@ export interface Away {
   isTaken?: boolean;
   /** Whether it was given up since its time was over. */
   isLate?: boolean;
+  /** Whether the answer broke off after some of it was heard. */
+  isBroken?: boolean;
 }
 
 const reasons: Record<number, string> = {
@@ -45,11 +47,16 @@ export function isMisset(status: number | undefined): boolean {
   return status !== undefined && misset.includes(status);
 }
 
+/** Whether the model takes no more requests for now: a 503 says so where it also says when to ask again. */
+export function isBusy({ status, retryAfter }: Pick<Away, 'status' | 'retryAfter'>): boolean {
+  return status === 429 || status === 529 || (status === 503 && retryAfter !== undefined);
+}
+
 /** Reads an error of the provider's library. */
 export function awayCause(error: unknown): Away {
   if (isOrHolds(error, TooLongError)) return { cause: 'the model’s answer was endless', again: 'never', isTaken: true };
   if (isOrHolds(error, BrokeOffError)) {
-    return { cause: 'the model’s answer broke off', again: 'never', isTaken: true };
+    return { cause: 'the model’s answer broke off', again: 'never', isTaken: true, isBroken: true };
   }
   if (!APICallError.isInstance(error)) {
     const code = codeOf(error);
@@ -74,15 +81,16 @@ export function awayCause(error: unknown): Away {
   };
 }
 
-/** What providers say by a 400 that others have a status for: Google of keys and countries, Anthropic of money. */
+/** What providers say by a status that others have another one for: Google of keys and countries, Anthropic and OpenAI of money. */
 const meant: readonly (readonly [RegExp, number])[] = [
   [/\bAPI[_ ]KEY[_ ](?:INVALID|not valid|expired)|\b(?:incorrect|invalid) API key/i, 401],
   [/\bcredit balance is too low/i, 402],
   [/"FAILED_PRECONDITION"/, 403],
+  [/"insufficient_quota"/, 402],
 ];
 
 function meantStatus(status: number, words: string): number {
-  if (status !== 400) return status;
+  if (status !== 400 && status !== 429) return status;
   return meant.find(([saying]) => saying.test(words.slice(0, mostRead)))?.[1] ?? status;
 }
 

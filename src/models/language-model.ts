@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateText, jsonSchema, type ModelMessage, Output, type ProviderMetadata } from 'ai';
-import { type Away, awayCause, isFiltered, isMisset } from './away-cause.ts';
+import { type Away, awayCause, isBusy, isFiltered, isMisset } from './away-cause.ts';
 import { cappedFetch } from './capped-fetch.ts';
 import { citesIn, hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
@@ -56,14 +56,20 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       if (result.again !== 'soon' || isTooLong || tried >= patience.tries) {
         const isLasting = result.again === 'never' || isTooLong;
         const isUnfit = result.status === 400 || result.status === 413 || result.status === 422;
+        const busy = isBusy(result) && { isBusy: true, ...(result.retryAfter && { againSeconds: wait / 1000 }) };
         return {
           kind: 'away',
-          cause: result.cause,
+          cause:
+            isTooLong && !signal.aborted
+              ? `${result.cause}; it asks to wait ${Math.ceil(wait / 1000)} s`
+              : result.cause,
           isLasting,
+          ...busy,
           ...(isUnfit && { isUnfit }),
           ...(isMisset(result.status) && { isMisset: true }),
           ...(result.isTaken && { isTaken: true }),
           ...(result.isLate && { isLate: true }),
+          ...(result.isBroken && { isBroken: true }),
           usage: noUsage,
           ...lost,
         };

@@ -13,7 +13,8 @@ export type Outcome = {
   | { kind: 'refused'; usage: Usage }
   /** `isSpent`: the operator's tokens are used up. `isUnfit`: it did not take the request, which may be too long for it.
    * `isMisset`: it can not be used as the operator has set it up, now or later. `isLate`: its time was over.
-   * `isTaken`: it may have read the request, and answered a part of it, before it was given up. */
+   * `isTaken`: it may have read the request, and answered a part of it, before it was given up. `isBroken`: its answer broke
+   * off. `isBusy`: it takes no more for now, and may be asked after `againSeconds`, where it says so. */
   | {
       kind: 'away';
       cause: string;
@@ -23,6 +24,9 @@ export type Outcome = {
       isMisset?: boolean;
       isTaken?: boolean;
       isLate?: boolean;
+      isBroken?: boolean;
+      isBusy?: boolean;
+      againSeconds?: number;
       usage: Usage;
     }
 );

@@ -1,6 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import { checkAnswer } from '../answering/check-answer.ts';
-import type { AnswerReport } from '../answering/engine.ts';
+import type { NoAnswer } from '../answering/engine.ts';
 import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import { findKeptVideo } from '../videos/video.ts';
@@ -58,7 +58,7 @@ export async function answerQuestion(
         'no question is answered: mend LLM_BASE_URL, LLM_API_KEY or LLM_MODEL (`cuemark doctor` asks the model)',
       );
     }
-    if (!('markdown' in answer)) return await fail(ctx, attempt, answer.kind, answer.report);
+    if (!('markdown' in answer)) return await fail(ctx, attempt, answer.kind, answer);
     const faults = checkAnswer(answer, durationSeconds);
     if (faults.length > 0) throw new Error(`the answer breaks its rules: ${faults.join(' ')}`);
     const answered = await makeAnswered(ctx, { attempt, answer, engine: ctx.answeringEngine.name });
@@ -83,8 +83,13 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
   }
 }
 
-async function fail(ctx: Context, attempt: Attempt, because: QuestionFailure, report?: AnswerReport): Promise<void> {
-  const failed = await makeQuestionFailed(ctx, { attempt, because, ...(report && { report }) });
+async function fail(
+  ctx: Context,
+  attempt: Attempt,
+  because: QuestionFailure,
+  answer: Partial<NoAnswer> = {},
+): Promise<void> {
+  const failed = await makeQuestionFailed(ctx, { ...answer, attempt, because });
   const log = ctx.log.child({ questionId: attempt.id, attempt: attempt.number });
   log.info({ because }, failed ? 'the question failed' : 'somebody else took the question over');
 }

@@ -5,6 +5,9 @@ import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 
+/** When to ask again where nobody knows better. */
+const soon = 'in a few minutes';
+
 /** Why a question failed: its `error.code`, with what people read. */
 const questionFailures = {
   answer_failed: {
@@ -13,8 +16,11 @@ const questionFailures = {
   },
   model_away: {
     code: 'answer_failed',
-    message:
-      'The language model that answers here did not answer. Ask again in a few minutes; the question was not counted.',
+    message: `The language model that answers here did not answer. Ask again ${soon}; the question was not counted.`,
+  },
+  model_busy: {
+    code: 'answer_failed',
+    message: `The language model that answers here takes no more requests for now. Ask again ${soon}; the question was not counted.`,
   },
   model_misset: {
     code: 'answer_failed',
@@ -60,11 +66,11 @@ export async function makeAnswered(
 /** Makes a question failed, which frees its place; false where the attempt was over. */
 export async function makeQuestionFailed(
   ctx: Context,
-  input: { attempt: Attempt; because: QuestionFailure; report?: AnswerReport },
+  input: { attempt: Attempt; because: QuestionFailure; report?: AnswerReport; againSeconds?: number },
 ): Promise<boolean> {
   return inTransaction(ctx.db, (tx) =>
     endAttempt(tx, input.attempt, {
-      ...questionFailed(input.because),
+      ...questionFailed(input.because, input.againSeconds),
       engine_report: input.report ? JSON.stringify(input.report) : null,
     }),
   );
@@ -100,7 +106,19 @@ export async function endOverdueQuestions(tx: Tx, of: { accountId: string; video
 }
 
 /** The columns of a question that failed. */
-export function questionFailed(because: QuestionFailure) {
+export function questionFailed(because: QuestionFailure, againSeconds?: number) {
   const { code, message } = questionFailures[because];
-  return { status: 'failed', error_code: code, error_message: message, so_far: null };
+  const told = againSeconds === undefined ? message : message.replace(soon, toldWait(againSeconds));
+  return { status: 'failed', error_code: code, error_message: told, so_far: null };
+}
+
+/** `in 40 seconds`, `in 5 minutes`, `in 2 hours`. */
+function toldWait(seconds: number): string {
+  const units = [
+    ['seconds', 1, 100],
+    ['minutes', 60, 100],
+    ['hours', 3600, 48],
+  ] as const;
+  const unit = units.find(([, size, most]) => seconds <= size * most);
+  return unit ? `in ${Math.max(2, Math.ceil(seconds / unit[1]))} ${unit[0]}` : 'in a few days';
 }

@@ -156,6 +156,11 @@ test('stopping before anything was shown fails the question, uncounted', async (
 test.each([
   ['hangs', () => ({ kind: 'silence' }), /did not answer/],
   ['drips', () => ({ kind: 'drip' }), /did not answer/],
+  [
+    'is busy',
+    () => ({ kind: 'status', status: 429, headers: { 'retry-after': '600' } }),
+    /no more .* Ask again in 10 m/,
+  ],
   ['is set up wrongly', () => ({ kind: 'status', status: 401 }), /can not be used as it is set up/],
   ['refuses', () => ({ kind: 'refusal' }), /would not answer/],
 ] satisfies [string, () => ModelTurn, RegExp][])(

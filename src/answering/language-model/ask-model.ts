@@ -1,3 +1,4 @@
+import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
 import type { Spoken } from '../spoken/passages.ts';
@@ -7,7 +8,7 @@ import { citedSentences } from './cited-sentences.ts';
 import type { Proposed, ProposedAbsence } from './claim.ts';
 import { formedLines } from './formed-lines.ts';
 import { claimJudge } from './judge-claim.ts';
-import type { LanguageModel, ModelOutcome, ModelPiece } from './language-model.ts';
+import type { LanguageModel, ModelAway, ModelOutcome, ModelPiece, ModelUsage } from './language-model.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
 import { saysAbsence } from './says-absence.ts';
@@ -32,10 +33,10 @@ export type Asked = { report: AnswerReport } & (
   | { kind: 'not_said'; absence: ProposedAbsence }
   | { kind: 'nothing_holds' }
   | { kind: 'refused' }
-  | { kind: 'away'; isSpent: boolean; isUnfit: boolean; isMisset: boolean }
+  | { kind: 'away'; outcome: ModelAway }
 );
 
-/** A model whose answer can not be used is told so and asked once more. */
+/** A model whose answer can not be used is told so and asked once more; one whose answer broke off is asked anew. */
 const mostRequests = 2;
 /** An answer is over with so many sentences or characters, whether or not the model goes on. */
 const mostStatements = 24;
@@ -71,29 +72,30 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
   };
   const judge = claimJudge(input, spoken, places);
   let correction: string | undefined;
-  let spent = 0;
+  let brokeOff: ModelAway | undefined;
   while (report.requests < mostRequests) {
     const prompt = promptFor({ input, spoken, places, cites: model.cites, correction });
     const expectedTokens = prompt.tokens + answerTokens;
+    const spent = report.usage.inputTokens + report.usage.outputTokens;
     if (report.requests > 0 && spent + expectedTokens > mostTokens) break;
     const heard = await hear(question, judge, report, { ...prompt, expectedTokens });
+    brokeOff = undefined;
     if (heard.statements.length > 0) {
       return { kind: 'answered', statements: heard.statements, brokeOff: heard.brokeOff, report };
     }
     if (heard.absence) return { kind: 'not_said', absence: heard.absence, report };
     const { outcome } = heard;
-    const { inputTokens, outputTokens } = outcome.usage;
-    spent += inputTokens + outputTokens || expectedTokens;
     if (outcome.kind === 'refused') return { kind: 'refused', report };
     if (outcome.kind === 'away') {
-      const { cause, isSpent = false, isUnfit = false, isMisset = false } = outcome;
-      report.causes.push(cause);
-      return { kind: 'away', isSpent, isUnfit, isMisset, report };
+      report.causes.push(outcome.cause);
+      if (!outcome.isBroken) return { kind: 'away', outcome, report };
+      brokeOff = outcome;
+      continue;
     }
     correction = `${heard.fault}.`;
     report.causes.push(heard.fault);
   }
-  return { kind: 'nothing_holds', report };
+  return brokeOff ? { kind: 'away', outcome: brokeOff, report } : { kind: 'nothing_holds', report };
 }
 
 /** One request. */
@@ -101,12 +103,13 @@ async function hear(
   { model, input, signal, wording, tell }: ModelQuestion,
   judge: ReturnType<typeof claimJudge>,
   report: AnswerReport,
-  { document, prompt, stretches, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
+  { document, prompt, stretches, tokens, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
 ) {
   const statements: Statement[] = [];
   const faults: string[] = [];
   let absence: ProposedAbsence | undefined;
   let characters = 0;
+  let written = '';
   const enough = new AbortController();
 
   const language = languageOfText(input.question);
@@ -163,14 +166,18 @@ async function hear(
         if (piece.kind === 'anew') return beginAnew();
         if (model.cites) consider(sentences.read(piece));
         else if (piece.kind === 'text') consider(lines.read(piece.text));
-        if (piece.kind === 'text') characters += piece.text.length;
+        if (piece.kind === 'text') {
+          characters += piece.text.length;
+          written += piece.text;
+        }
         if (characters > (!model.cites && lines.isHolding() ? mostOfThoughts : mostCharacters)) enough.abort();
       },
     },
     AbortSignal.any([signal, enough.signal]),
   );
-  report.usage.inputTokens += outcome.usage.inputTokens;
-  report.usage.outputTokens += outcome.usage.outputTokens;
+  const { inputTokens, outputTokens } = usageOf(outcome, { inputTokens: tokens, outputTokens: tokensOf(written) });
+  report.usage.inputTokens += inputTokens;
+  report.usage.outputTokens += outputTokens;
   const text = outcome.kind === 'answer' ? outcome.text : '';
   const isOver = enough.signal.aborted || (outcome.kind === 'answer' && !outcome.isCut);
   if (outcome.kind === 'answer' && !outcome.isCut) consider(lines.end());
@@ -181,6 +188,13 @@ async function hear(
   if (statements.length === 0 && /\bNOT[ _]SAID\b/.test(text)) absence ??= { kind: 'not_said', nearest: null };
   const fault = faults.length === 0 ? 'it was not of the form that was asked for' : faults.slice(0, 3).join('; ');
   return { statements, absence, outcome, brokeOff: !isOver, fault };
+}
+
+/** What a request took, as far as one can guess where nobody says so: of an answer that broke off, or was given up. */
+function usageOf(outcome: ModelOutcome, guess: ModelUsage): ModelUsage {
+  const { inputTokens, outputTokens } = outcome.usage;
+  const isTaken = outcome.kind !== 'away' || outcome.isTaken === true;
+  return isTaken && inputTokens + outputTokens === 0 ? guess : outcome.usage;
 }
 
 function lettersOf(text: string): string {

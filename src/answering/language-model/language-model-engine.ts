@@ -50,7 +50,7 @@ async function answerOf(
     });
 
   let asked = await ask(mostTokens);
-  if (asked.kind === 'away' && asked.isUnfit) asked = after(asked, await ask(Math.min(mostTokens, fewTokens)));
+  if (asked.kind === 'away' && asked.outcome.isUnfit) asked = after(asked, await ask(Math.min(mostTokens, fewTokens)));
   signal?.throwIfAborted();
   const { report } = asked;
   if (asked.kind === 'answered') {
@@ -63,8 +63,10 @@ async function answerOf(
     return { kind: 'not_said', ...tellAbsence(asked.absence, input, found), report };
   }
   if (asked.kind === 'refused') return { kind: 'model_refused', report };
-  if (asked.kind === 'away' && !asked.isSpent) {
-    return { kind: asked.isMisset ? 'model_misset' : 'model_away', report };
+  if (asked.kind === 'away' && !asked.outcome.isSpent) {
+    const { isMisset, isBusy, againSeconds } = asked.outcome;
+    const kind = isMisset ? 'model_misset' : isBusy ? 'model_busy' : 'model_away';
+    return { kind, report, ...(againSeconds !== undefined && { againSeconds }) };
   }
   const local = await fallback.answer(input, around);
   return 'markdown' in local ? { ...local, report: { ...report, engine: 'local' } } : local;

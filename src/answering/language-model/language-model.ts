@@ -52,6 +52,20 @@ export type ModelOutcome =
   /**
    * No answer came, or it broke off; `cause` is for the log and holds nothing of the request. `isSpent`: the operator's
    * tokens are used up. `isUnfit`: it did not take the request, which may be too long for it.
-   * `isMisset`: it can not be used as the operator has set it up.
+   * `isMisset`: it can not be used as the operator has set it up. `isTaken`: it may have read the request. `isBroken`: its
+   * answer broke off. `isBusy`: it takes no more for now, and may be asked after `againSeconds`, where it says so.
    */
-  | { kind: 'away'; cause: string; isSpent?: boolean; isUnfit?: boolean; isMisset?: boolean; usage: ModelUsage };
+  | {
+      kind: 'away';
+      cause: string;
+      isSpent?: boolean;
+      isUnfit?: boolean;
+      isMisset?: boolean;
+      isTaken?: boolean;
+      isBroken?: boolean;
+      isBusy?: boolean;
+      againSeconds?: number;
+      usage: ModelUsage;
+    };
+
+export type ModelAway = Extract<ModelOutcome, { kind: 'away' }>;
