@@ -55,6 +55,8 @@ export interface AnswerReport {
 export interface Answer extends Told {
   /** `not_said`: the video does not say it; there is a citation where something near to it is said. */
   kind: 'answered' | 'not_said';
+  /** Of `not_said`: whether what is cited may well be what is asked for, in other words. */
+  isNear?: boolean;
   report?: AnswerReport;
 }
 

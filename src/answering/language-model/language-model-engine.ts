@@ -59,7 +59,8 @@ async function answerOf(
   }
   if (asked.kind === 'not_said') {
     const local = await fallback.answer(input, around);
-    const found = { spoken, wording, citations: 'markdown' in local ? local.citations : [] };
+    const isNear = 'markdown' in local && (local.kind === 'answered' || local.isNear === true);
+    const found = { spoken, wording, citations: isNear ? local.citations : [] };
     return { kind: 'not_said', ...tellAbsence(asked.absence, input, found), report };
   }
   if (asked.kind === 'refused') return { kind: 'model_refused', report };

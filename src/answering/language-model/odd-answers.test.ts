@@ -164,6 +164,20 @@ describe('a sentence that says that the answer is not there', () => {
     expect(saysAbsence(text)).toBe(false);
   });
 
+  test.each([
+    ['Who won the regatta in Lisbon?', ''],
+    [
+      'When was the oven built?',
+      ' The nearest it comes is “Today I light the oven for the first time this winter.” (0:10).',
+    ],
+  ])(
+    'comes with what is nearest where the built-in engine finds something near alone: %s',
+    async (question, nearest) => {
+      const { markdown } = await answer('{"not_said":"The video does not say it.","nearest":null}', { question });
+      expect(markdown).toBe(`The video does not say anything that answers this.${nearest}`);
+    },
+  );
+
   test('is left out where something is answered', async () => {
     const { markdown } = await answer(`${json}\n${JSON.stringify({ ...warm, text: 'The video does not say more.' })}`);
     expect(markdown).toBe(right);

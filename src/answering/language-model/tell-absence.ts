@@ -14,7 +14,7 @@ import { sayingsIn } from './sayings.ts';
 
 /**
  * Says in one sentence of ours, in the question's language, that the video does not say it, with what comes nearest: where the
- * model says so, if that has to do with the question, else what the built-in engine finds.
+ * model says so, if that has to do with the question, else what the built-in engine finds near.
  */
 export function tellAbsence(
   absence: ProposedAbsence,

@@ -48,15 +48,20 @@ export function accountOfFound(asked: Asked): Account {
     (answerable > threshold - figureBelow && isFigureOfIt(pieces, found, query, ground));
   if (answerable < threshold && !isTold) {
     const isNear = answerable > model.threshold - nearBelow;
-    return { kind: 'not_said', pieces: notSaid(found, query, spoken, { language, isNear, wording }), answerable };
+    return {
+      kind: 'not_said',
+      isNear,
+      pieces: notSaid(found, query, spoken, { language, isNear, wording }),
+      answerable,
+    };
   }
   if (exact.has(query.kind) && isNearMiss(pieces, found, query, ground)) {
     const around = { language, isNear: true, wording, near: mainQuote(pieces) };
-    return { kind: 'not_said', pieces: notSaid(found, query, spoken, around), answerable };
+    return { kind: 'not_said', isNear: true, pieces: notSaid(found, query, spoken, around), answerable };
   }
   if (query.kind !== 'moment' && query.kind !== 'date' && isPutOff(pieces, found, spoken)) {
     const around = { language, isNear: false, wording, near: mainQuote(pieces) };
-    return { kind: 'not_said', pieces: notSaid(found, query, spoken, around), answerable };
+    return { kind: 'not_said', isNear: true, pieces: notSaid(found, query, spoken, around), answerable };
   }
   return { kind: 'answered', pieces, answerable };
 }

@@ -28,6 +28,8 @@ export type Piece = { heading: string } | Stretch | Told;
 /** What is told in answer to a question. */
 export interface Account {
   kind: Answer['kind'];
+  /** Of `not_said`: whether what is quoted may well be what is asked for. */
+  isNear?: boolean;
   pieces: Piece[];
   /** How surely the video answers it: the greater, the surer; absent where that is no matter of degree. */
   answerable?: number;
@@ -35,7 +37,7 @@ export interface Account {
 
 /** Puts an answer together from what holds when it is checked against the transcript; undefined where nothing does. */
 export function compose(
-  { kind, pieces }: Account,
+  { kind, isNear, pieces }: Account,
   { input: { durationSeconds }, wording, ground: { spoken } }: Asked,
 ): Answer | undefined {
   const lines: string[] = [];
@@ -86,7 +88,7 @@ export function compose(
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return { kind, markdown, citations };
+  return { kind, markdown, citations, ...(isNear && { isNear }) };
 }
 
 /** An item that stands alone is no list. */
