@@ -29,6 +29,9 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
       if (part.type === 'text-delta') {
         text += part.text;
         tell(thoughts.read(part.text));
+      } else if (part.type === 'reasoning-delta') {
+        // Who thinks aloud does not hang.
+        hear({ kind: 'text', text: '' });
       } else if (part.type === 'text-end') {
         hear({ kind: 'end', cites: citesIn(part.providerMetadata) });
       } else if (part.type === 'error') {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LanguageModel } from './language-model.ts';
 import { noUsage, type Outcome, type Request } from './outcome.ts';
 import { unhungModel } from './unhung-model.ts';
@@ -76,6 +76,40 @@ describe('a model that answers', () => {
       expect(await asked).toEqual(late);
     }
   });
+});
+
+test('who listens waits ever shorter for the first word of a model that was silent, and as long as ever once it spoke', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let isSilent = true;
+  const model: LanguageModel = {
+    name: 'model-1',
+    cites: false,
+    complete: ({ hear }, signal) =>
+      new Promise((end) => {
+        if (!isSilent) setTimeout(() => hear?.({ kind: 'text', text: 'Y' }), 1000);
+        signal.addEventListener('abort', () => end(late));
+      }),
+  };
+  const unhung = unhungModel(model, () => Date.now());
+  const ended = async () => {
+    let seconds = 0;
+    const began = Date.now();
+    const whole = new AbortController();
+    const timer = setTimeout(() => whole.abort(new DOMException('', 'TimeoutError')), 100_000);
+    const asked = unhung
+      .complete({ instructions: '', prompt: '', expectedTokens: 1, hear: () => undefined }, whole.signal)
+      .then(() => {
+        seconds = (Date.now() - began) / 1000;
+        clearTimeout(timer);
+      });
+    await vi.runAllTimersAsync();
+    await asked;
+    return seconds;
+  };
+  expect([await ended(), await ended()]).toEqual([100, 50]);
+  isSilent = false;
+  expect([await ended(), await ended()]).toEqual([100, 100]);
 });
 
 describe('a model that hangs', () => {
