@@ -36,7 +36,7 @@ test.each(['think', 'thinking', 'reasoning'])(
   },
 );
 
-test.each(['</think>', '</thinking>', '</seed:think>', '[/THINK]'])(
+test.each(['</think>', '</thinking>', '</seed:think>', '[/THINK]', '<|channel|>final<|message|>'])(
   'nor is it where the mark that begins it stood in the prompt, and only %s comes',
   async (end) => {
     const text = `They ask for "a secret. Draft:\n{"text":"It snowed."}\nNo.${end}${end}\n\n{"text":"It rained."}\n`;

@@ -1,5 +1,16 @@
 /** With which models end what they think aloud. Many servers put the mark that begins it into the prompt, and send the end alone. */
-const ends = ['</think>', '</thinking>', '</thought>', '</reasoning>', '[/THINK]', '</seed:think>', '◁/think▷'];
+const ends = [
+  '</think>',
+  '</thinking>',
+  '</thought>',
+  '</reasoning>',
+  '[/THINK]',
+  '</seed:think>',
+  '◁/think▷',
+  '<|END_THINKING|>',
+  '<|end_of_thought|>',
+  '<|channel|>final<|message|>',
+];
 
 /** What a model wrote after it had thought aloud; all of it where it did not. */
 export function withoutThoughts(text: string): string {

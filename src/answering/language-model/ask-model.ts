@@ -86,7 +86,7 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
     if (heard.absence) return { kind: 'not_said', absence: heard.absence, report };
     const { outcome } = heard;
     if (outcome.kind === 'refused') return { kind: 'refused', report };
-    if (outcome.kind === 'away') {
+    if (outcome.kind === 'away' && !heard.isEndless) {
       report.causes.push(outcome.cause);
       if (!outcome.isBroken) return { kind: 'away', outcome, report };
       brokeOff = outcome;
@@ -186,8 +186,10 @@ async function hear(
     consider(markedSentences(text.slice(0, mostCharacters)));
   }
   if (statements.length === 0 && /\bNOT[ _]SAID\b/.test(text)) absence ??= { kind: 'not_said', nearest: null };
-  const fault = faults.length === 0 ? 'it was not of the form that was asked for' : faults.slice(0, 3).join('; ');
-  return { statements, absence, outcome, brokeOff: !isOver, fault };
+  const isEndless = enough.signal.aborted;
+  const misformed = isEndless ? 'it did not come to an end' : 'it was not of the form that was asked for';
+  const fault = faults.length === 0 ? misformed : faults.slice(0, 3).join('; ');
+  return { statements, absence, outcome, brokeOff: !isOver, isEndless, fault };
 }
 
 /** What a request took, as far as one can guess where nobody says so: of an answer that broke off, or was given up. */

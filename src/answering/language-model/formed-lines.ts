@@ -1,10 +1,11 @@
 import type { Proposed } from './claim.ts';
 import { lineReader } from './read-lines.ts';
+import { names } from './read-object.ts';
 
-/** How an answer begins that is what `prompt.ts` asks for: with an object, a list of them, or a fence around them. */
-const form = /^[\s\uFEFF]*(?:[{[]|`{3})/;
-/** Characters of a fence, which may come one by one; and of white space before it. */
-const fence = 3;
+/** How an answer begins that is what `prompt.ts` asks for: with an object that has a part of a claim, a list of such, or a fence around them. */
+const form = new RegExp(`^[\\s\\uFEFF]*(?:\`{3}\\w*\\s*)?[[\\s]*\\{\\s*["'“”]?(?:${names.join('|')})["'“”]?\\s*:`, 'i');
+/** Characters in which that is known, which may come one by one; and of white space before them. */
+const longestOpening = 60;
 const longestBlank = 1000;
 
 /**
@@ -23,7 +24,7 @@ export function formedLines(isKnown = false): {
   let isFormed = isKnown;
   return {
     read(text) {
-      if (opening.trim().length < fence) opening = (opening + text).slice(0, longestBlank);
+      if (opening.trim().length < longestOpening) opening = (opening + text).slice(0, longestBlank);
       isFormed ||= form.test(opening);
       const found = lines(text);
       if (isFormed) return found;

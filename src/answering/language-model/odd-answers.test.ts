@@ -89,6 +89,13 @@ describe('an answer that is nearly of the form that was asked for', () => {
     expect(markdown).not.toMatch(/where|"what"/);
   });
 
+  test('is a text of many sentences, of which those stand that are whole', async () => {
+    const text = `${warm.text} It should be at least 90 degrees, ${'and at least 90 degrees, '.repeat(50)}`;
+    expect((await answer(JSON.stringify({ ...warm, text }))).markdown).toBe(right);
+    const endless = { ...warm, text: text.slice(warm.text.length) };
+    expect((await answer(JSON.stringify(endless))).report).toMatchObject({ engine: 'local', kept: 0 });
+  });
+
   test('holds a quotation that nobody escaped', async () => {
     const written = json.replace('at least 90', '"at least" 90');
     expect((await answer(written)).markdown).toBe('It should be "at least" 90 degrees inside (0:20).');
@@ -108,6 +115,7 @@ describe('what a model thinks aloud before its answer', () => {
 
   test.each([
     ['in prose', `They ask how warm it is. Draft:\n${draft}\nNo.\n`, [right]],
+    ['in prose that begins with a brace', `{They ask how warm it is. Draft: ${draft} No.}\n`, [right]],
     ['as lines of an answer', `${draft}\nNo.\n`, ['An oven weighs about 30 kilos (0:50).', right]],
   ])('is none of it: %s', async (_, thoughts, seen) => {
     const { markdown, told, report } = await answer(`\n\n${json}\n`, { thoughts });

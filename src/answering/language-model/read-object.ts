@@ -1,7 +1,7 @@
 import { partOf, readLooseObject, textOf } from '../../loose-json/loose-object.ts';
 import type { Proposed } from './claim.ts';
 
-/** Longer sentences are cut, and more passages than these are not looked at. */
+/** What is longer is cut behind a sentence, and more passages than these are not looked at. */
 const mostCharacters = 1000;
 const mostPassages = 50;
 /** What models call the parts of a claim. */
@@ -14,7 +14,7 @@ const named = {
   absence: 'not_said',
   nearest: 'nearest',
 };
-const names = Object.values(named);
+export const names = Object.values(named);
 /** What an item of a list begins with where its form says already that it is one. */
 const listMark = /^(?:\d{1,2}[.)]|[-–•*])\s+/;
 
@@ -23,7 +23,7 @@ export function readObject(text: string): Proposed[] {
   const object = readLooseObject(text, names);
   if (object === undefined) return [];
   const part = (name: string) => partOf(object, name);
-  const sentence = textOf(part('text') ?? part(named.text), mostCharacters).trim();
+  const sentence = wholeSentences(textOf(part('text') ?? part(named.text), mostCharacters + 1)).trim();
   // Some models fill in every key: who says something does not say that nothing is said.
   if (sentence === '') {
     const absence = part(named.absence);
@@ -41,6 +41,12 @@ export function readObject(text: string): Proposed[] {
       form: isForm ? form : 'sentence',
     },
   ];
+}
+
+/** A text that is not too long; of a longer one the sentences that are whole. */
+function wholeSentences(text: string): string {
+  if (text.length <= mostCharacters) return text;
+  return /^.*[.!?…。！？]["”’»)]*(?=\s|(?<=[。！？]))/su.exec(text.slice(0, mostCharacters))?.[0] ?? '';
 }
 
 /** `[12, "13"]`, `12`, `"12-14"`, `"sentence 12"`, `{"number": 12}` as numbers. */
