@@ -4,7 +4,7 @@ import type { ProposedClaim } from './claim.ts';
 export type Stretch<Cite> = { kind: 'text'; text: string } | { kind: 'end'; cites: Cite[] };
 
 /** Where a sentence is over: at a mark that ends one before a space, or where a line ends. */
-const sentenceEnd = /(?:[.!?…]["'”’»)\]]*(?=\s)|[。！？][”」』）]*|\n)/gu;
+const sentenceEnd = /(?:[.!?…؟।]["'”’»)\]]*(?=\s)|[。！？][”」』）]*|\n)/gu;
 /** After these a point ends no sentence: `Dr.`, `e.g.`, `J.`, `approx.`, the number of a list's item. */
 const noEnd =
   /(?:^|[\s(])(?:\p{L}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|etc|approx|ca|cf|No|Nr|Gen|Sen|Rep|Gov|Lt|Col|Inc|Ltd|Co|bzw|usw|evtl)\.$|^\s*\d{1,3}\.$/u;
@@ -44,7 +44,8 @@ export function citedSentences<Cite>(sentencesIn: (cite: Cite) => number[]): {
     const written = text.slice(0, length);
     let from = 0;
     const passages = stretches.flatMap(({ end, cites }) => {
-      const isOfIt = from < length;
+      // Of one that goes on, marks alone may stand here: the bar of a table, the full stop.
+      const isOfIt = from < length && (end <= length || /[\p{L}\p{N}]/u.test(written.slice(from)));
       from = end;
       return isOfIt ? cites.flatMap(sentencesIn) : [];
     });

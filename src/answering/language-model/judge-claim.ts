@@ -17,9 +17,9 @@ import { hostNames } from './host-names.ts';
 import { seemsFalse } from './learned-check.ts';
 import { placeQuote } from './place-quote.ts';
 import { plainSentence } from './plain-sentence.ts';
-import { numbersOf } from './read-object.ts';
 import { saidWords } from './said-words.ts';
 import { withoutMoments } from './without-moments.ts';
+import { numbersOfMark, writtenMark } from './written-marks.ts';
 
 /** What became of a claim: it stands; or only what is quoted for it does; or nothing of it. */
 export type Verdict =
@@ -27,8 +27,7 @@ export type Verdict =
   | { kind: 'quoted'; quote: string; grounds: Ground[]; cause: string }
   | { kind: 'removed'; cause: string };
 
-const numbersInBrackets =
-  /\s*[[(【]\s*(?:(?:sentences?|passages?|lines?|nos?\.?|satz|sätze|#)\s*)?(\d{1,7}(?:\s*[,;–-]\s*\d{1,7})*)\s*[\])】]/giu;
+const mark = new RegExp(writtenMark, 'giu');
 /** A sentence of so many words with this share of them is in the transcript's language. */
 const fewestWords = 4;
 const mostOfWords = 0.75;
@@ -202,8 +201,8 @@ export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readon
 
 /** A claim's sentence without the numbers of its passages in brackets: they stand beside it. */
 function withoutNumbers({ text, passages }: ProposedClaim): string {
-  return text.replace(numbersInBrackets, (whole, numbers: string) =>
-    numbersOf(numbers.split(/[,;]/)).every((number) => passages.includes(number)) ? '' : whole,
+  return text.replace(mark, (whole, numbers: string) =>
+    numbersOfMark(numbers).every((number) => passages.includes(number)) ? '' : whole,
   );
 }
 

@@ -40,7 +40,10 @@ export function placeQuote(
       for (const number of cited.slice(0, mostLooked)) {
         const text = textAt(number + offset, next, passages);
         const found = text === undefined ? undefined : isUnspaced ? cutAt(text, sought.join('')) : wordsAt(text, parts);
-        if (found) return { at: number + offset, quote: found, words: isUnspaced ? characters : sought.length };
+        if (found === undefined || text === undefined) continue;
+        const own = passages.get(number + offset)?.text ?? '';
+        const at = number + offset + (text.indexOf(found) > own.length ? 1 : 0);
+        return { at, quote: found, words: isUnspaced ? characters : sought.length };
       }
     }
   }

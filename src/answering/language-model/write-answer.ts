@@ -57,7 +57,7 @@ function leadsTo(next: Statement | undefined, text: string, moments: readonly st
 
 /** The moments in brackets, before the mark that ends the sentence, which one that ends with a quotation has, too, but in a list. */
 function withMoments(text: string, moments: readonly string[], isItem: boolean): string {
-  const [, body = text, mark = ''] = /^(.*?)([.!?…:。！？]?)$/su.exec(text) ?? [];
+  const [, body = text, mark = ''] = /^(.*?)([.!?…:。！？؟।]?)$/su.exec(text) ?? [];
   return `${body} (${moments.join(', ')})${mark || (!isItem && /[”“"»]$/.test(body) ? '.' : '')}`;
 }
 
