@@ -258,6 +258,19 @@ test('a time far from what is cited may be a time of day, and the sentence does 
   expect(report).toMatchObject({ kept: 0, rewritten: 1 });
 });
 
+test('Japanese sentences follow one another without a space', async () => {
+  const [one, other] = ['中が九十度になるまで待ちます。', 'オーブンの重さは三十キロです。'];
+  const written = [one, other].map((text, at) =>
+    JSON.stringify({ text, passages: [at + 1], quote: text, form: 'sentence' }),
+  );
+  const segments = [one, other].map((text, at) => ({ start: at * 10, end: at * 10 + 9, text }));
+  const { markdown } = await answer(written.join('\n'), {
+    transcript: { language: 'ja', kind: 'manual', segments },
+    question: 'オーブンは何度にすべきですか？',
+  });
+  expect(markdown).toBe('中が九十度になるまで待ちます (0:00)。オーブンの重さは三十キロです (0:10)。');
+});
+
 test('a single word has its moment with the sentence that follows, where that has the same', async () => {
   const yes = JSON.stringify({ ...warm, text: 'Ninety.' });
   expect((await answer(`${yes}\n${json}`)).markdown).toBe('Ninety. It should be at least 90 degrees inside (0:20).');

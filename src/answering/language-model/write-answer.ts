@@ -12,6 +12,8 @@ export interface Statement {
 /** What would begin a list, a heading or a rule. */
 const blockStart = /^(?:\d+[.)](?=\s)|[-+#=])/;
 const singleWord = /^[\p{L}\p{M}\p{N}'’-]{1,20}[.!]$/u;
+/** A sentence after which no space stands. */
+const unspaced = /[。！？]$/u;
 /** Moments after one sentence. */
 const mostMoments = 3;
 /** Characters of what is said at a moment. */
@@ -36,7 +38,7 @@ export function writeAnswer(statements: readonly Statement[]): Told {
     const told = marked.replace(blockStart, (mark) => `${mark.slice(0, -1)}\\${mark.slice(-1)}`);
     if (markdown === '') markdown = isItem ? `- ${told}` : told;
     else if (isItem) markdown += `${wasItem ? '\n' : '\n\n'}- ${told}`;
-    else markdown += `${form === 'paragraph' || wasItem ? '\n\n' : ' '}${told}`;
+    else markdown += `${form === 'paragraph' || wasItem ? '\n\n' : unspaced.test(markdown) ? '' : ' '}${told}`;
     wasItem = isItem;
   }
   return { markdown, citations: [...citations.values()].sort((one, other) => one.startSeconds - other.startSeconds) };
