@@ -3,7 +3,10 @@ import { lineReader } from './read-lines.ts';
 import { names } from './read-object.ts';
 
 /** How an answer begins that is what `prompt.ts` asks for: with an object that has a part of a claim, a list of such, or a fence around them. */
-const form = new RegExp(`^[\\s\\uFEFF]*(?:\`{3}\\w*\\s*)?[[\\s]*\\{\\s*["'“”]?(?:${names.join('|')})["'“”]?\\s*:`, 'i');
+const form = new RegExp(
+  `^[\\s\\uFEFF]*(?:\`{3}\\w*\\s*)?(?:\\[\\s*)?\\{\\s*["'“”]?(?:${names.join('|')})["'“”]?\\s*:`,
+  'i',
+);
 /** Characters in which that is known, which may come one by one; and of white space before them. */
 const longestOpening = 60;
 const longestBlank = 1000;
