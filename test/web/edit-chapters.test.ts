@@ -244,12 +244,26 @@ test('who edits one video in two tabs is told in which the edits are not kept, a
   const asked = other.waitForEvent('dialog');
   await other.evaluate('setTimeout(() => window.location.reload())');
   await (await asked).dismiss();
+  await other.getByRole('tab', { name: 'Ask' }).click();
+  await other.getByRole('tab', { name: 'Chapters' }).click();
+  const question = other.getByRole('dialog', { name: 'These edits are not kept' });
+  await other.getByRole('link', { name: 'Keys', exact: true }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await other.getByRole('link', { name: 'Keys', exact: true }).click();
+  await question.waitFor();
+  await other.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(await other.getByLabel('Title of chapter 1').inputValue()).toBe('Half of a thought');
   await other.getByRole('button', { name: 'Cancel' }).click();
   await other.getByRole('button', { name: 'Go on editing' }).click();
   expect(await other.getByLabel('Title of chapter 1').inputValue()).toBe('Half of a thought');
   await page.bringToFront();
   await page.getByText('not kept in this browser').waitFor();
   expect(await page.getByLabel('Title of chapter 1').inputValue()).toBe('Another thought');
+  await page.getByRole('link', { name: 'Keys', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave without them' }).click();
+  await page.getByRole('heading', { name: 'API keys' }).waitFor();
 });
 
 test('the focus goes to what takes the place of what had it', async (t) => {

@@ -8,6 +8,7 @@ import { keepBox } from '../workspace/kept-link.ts';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
 import { complain } from './complaint.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** Signs out, after asking where edits of chapters would be lost by it. */
 export function SignOut({ email, className }: { email: string; className: string }) {
@@ -17,7 +18,7 @@ export function SignOut({ email, className }: { email: string; className: string
   const leave = async () => {
     dialog.current?.close();
     if (!(await signOut())) return complain('Signing out did not work. Check your connection, then try again.');
-    await router.navigate({ to: '/' });
+    await router.navigate({ to: '/', ignoreBlocker: true });
     forgetAccount(queryClient);
     forgetQuestions();
     forgetAllEdits();
@@ -35,24 +36,22 @@ export function SignOut({ email, className }: { email: string; className: string
       >
         Sign out
       </button>
-      <dialog
+      <Dialog
         ref={dialog}
-        aria-labelledby="leaving-heading"
-        className="m-auto w-[min(30rem,92vw)] rounded-md border border-line bg-surface p-6 text-body text-ink backdrop:bg-[rgb(0_0_0/0.4)]"
+        title="Chapters that you edited are not saved"
+        actions={
+          <>
+            <Button look="quiet" onClick={() => dialog.current?.close()}>
+              Stay signed in
+            </Button>
+            <Button look="quiet" onClick={() => void leave()}>
+              Discard edits and sign out
+            </Button>
+          </>
+        }
       >
-        <h2 id="leaving-heading" className="font-serif text-heading">
-          Chapters that you edited are not saved
-        </h2>
-        <p className="mt-3">This browser keeps your edits until you sign out. Then they are gone.</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button look="quiet" onClick={() => dialog.current?.close()}>
-            Stay signed in
-          </Button>
-          <Button look="quiet" onClick={() => void leave()}>
-            Discard edits and sign out
-          </Button>
-        </div>
-      </dialog>
+        This browser keeps your edits until you sign out. Then they are gone.
+      </Dialog>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { chaptersOf, type DraftLine, draftOf, isSameDraft, ofOthers, withLineAft
 import { ChapterFields } from './chapter-fields.tsx';
 import { checkQuery, type EditedChapter, saveChapters } from './edit-chapters.ts';
 import { forgetEdits, type KeptEdits, keepEdits, useStoredEdits } from './kept-edits.ts';
+import { LeaveEdits } from './leave-edits.tsx';
 import { videoQuery } from './video-query.ts';
 
 /** Milliseconds without a key press after which the rules are checked. */
@@ -15,7 +16,7 @@ const patience = 250;
 
 interface ChapterEditorProps {
   video: WebVideo;
-  /** Edits that were left unsaved, to go on with. */
+  /** Edits that were left unsaved, to go on with, and from then on those that are kept of this video. */
   kept: KeptEdits | undefined;
   onDone: () => void;
 }
@@ -32,7 +33,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
   const stored = useStoredEdits(video.id);
   // Another tab may keep other edits in their place, or have saved or discarded them.
   const isStored = stored !== undefined && isSameDraft(stored.lines, draft);
-  useAskedBeforeClosing(isChanged && !isStored);
+  const isHeld = kept !== undefined && isSameDraft(kept.lines, draft);
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState('');
   const isOfOthers = !saving && !isSameDraft(base, draftOf(video.chapters ?? []));
@@ -82,58 +83,61 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
   };
 
   return (
-    <form data-focus-next="edit-chapters" onSubmit={(event) => void save(event)} onKeyDown={leaveOnEscape}>
-      <ol className="mt-3">
-        {draft.map((line, index) => (
-          <ChapterFields
-            key={line.id}
-            line={line}
-            place={index + 1}
-            faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
-            isLocked={saving}
-            isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
-            onChange={(changed) => change(draft.with(index, changed))}
-            onAdd={() => change(withLineAfter(draft, index, video.duration_seconds))}
-            onRemove={draft.length > 1 ? () => change(draft.toSpliced(index, 1)) : undefined}
-          />
-        ))}
-      </ol>
-      <div className="mt-5 grid gap-3">
-        {broken
-          .filter(({ index }) => index === null)
-          .map(({ message }) => (
-            <p key={message} className="text-small">
-              {message}
-            </p>
+    <>
+      <form data-focus-next="edit-chapters" onSubmit={(event) => void save(event)} onKeyDown={leaveOnEscape}>
+        <ol className="mt-3">
+          {draft.map((line, index) => (
+            <ChapterFields
+              key={line.id}
+              line={line}
+              place={index + 1}
+              faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
+              isLocked={saving}
+              isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
+              onChange={(changed) => change(draft.with(index, changed))}
+              onAdd={() => change(withLineAfter(draft, index, video.duration_seconds))}
+              onRemove={draft.length > 1 ? () => change(draft.toSpliced(index, 1)) : undefined}
+            />
           ))}
-        {refusal !== '' && !isBroken && (
-          <p role="alert" className="text-small">
-            {refusal}
-          </p>
-        )}
-        {isOfOthers && <p className="text-small">{ofOthers}</p>}
-        {isChanged && (
-          <p className="text-small text-muted">
-            {isStored
-              ? 'Not saved yet. Your edits are kept in this browser until then.'
-              : 'Not saved yet, and not kept in this browser: save before you close this page.'}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
-          <Button
-            type="submit"
-            className="max-lg:flex-1"
-            disabled={saving || chapters === undefined || isBroken}
-            focusableWhenDisabled
-          >
-            Save chapters
-          </Button>
-          <button type="button" className="min-h-11 px-3 text-muted hover:text-ink sm:min-h-10" onClick={leave}>
-            Cancel
-          </button>
+        </ol>
+        <div className="mt-5 grid gap-3">
+          {broken
+            .filter(({ index }) => index === null)
+            .map(({ message }) => (
+              <p key={message} className="text-small">
+                {message}
+              </p>
+            ))}
+          {refusal !== '' && !isBroken && (
+            <p role="alert" className="text-small">
+              {refusal}
+            </p>
+          )}
+          {isOfOthers && <p className="text-small">{ofOthers}</p>}
+          {isChanged && (
+            <p className="text-small text-muted">
+              {isStored
+                ? 'Not saved yet. Your edits are kept in this browser until then.'
+                : 'Not saved yet, and not kept in this browser: save before you close this page.'}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
+            <Button
+              type="submit"
+              className="max-lg:flex-1"
+              disabled={saving || chapters === undefined || isBroken}
+              focusableWhenDisabled
+            >
+              Save chapters
+            </Button>
+            <button type="button" className="min-h-11 px-3 text-muted hover:text-ink sm:min-h-10" onClick={leave}>
+              Cancel
+            </button>
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      <LeaveEdits areLostByLink={isChanged && !isHeld} areLostByClosing={isChanged && !isStored} />
+    </>
   );
 }
 
@@ -146,14 +150,4 @@ function useSettled(chapters: EditedChapter[] | undefined): EditedChapter[] | un
     return () => clearTimeout(timer);
   }, [key]);
   return settled;
-}
-
-/** Has the browser ask before the page is closed or loaded anew. */
-function useAskedBeforeClosing(isAsked: boolean): void {
-  useEffect(() => {
-    if (!isAsked) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsked]);
 }
