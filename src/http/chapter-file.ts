@@ -3,12 +3,22 @@ import { type ExportFormat, exportChapters, exportMediaTypes } from '../chapteri
 import { Problem } from '../contract/problems.ts';
 import { secondsToNextLook, type Video } from '../videos/video.ts';
 
+/** Spreadsheets read a CSV without it in the letters of their own country. */
+const byteOrderMark = '\ufeff';
+
 /**
  * Answers with the chapters of a video as a file.
  *
+ * @param isForPeople whether it is likely to be opened in a spreadsheet, and not read by a program
  * @throws {Problem} `video_not_ready`
  */
-export function sendChapters(reply: FastifyReply, format: ExportFormat, video: Video, now: Date): FastifyReply {
+export function sendChapters(
+  reply: FastifyReply,
+  format: ExportFormat,
+  video: Video,
+  now: Date,
+  isForPeople = false,
+): FastifyReply {
   if (!video.chapters) {
     const isFailed = video.status === 'failed';
     throw new Problem('video_not_ready', {
@@ -16,7 +26,8 @@ export function sendChapters(reply: FastifyReply, format: ExportFormat, video: V
       retryAfter: isFailed ? 60 : secondsToNextLook(video, now),
     });
   }
-  return sendText(reply, exportMediaTypes[format], exportChapters(format, video.chapters, video.durationSeconds));
+  const text = exportChapters(format, video.chapters, video.durationSeconds);
+  return sendText(reply, exportMediaTypes[format], isForPeople && format === 'csv' ? byteOrderMark + text : text);
 }
 
 /** Answers with a text as it is. */

@@ -17,7 +17,8 @@ afterAll(() => service.stop());
 async function save(file: string, someone: Customer = person, id = videoId) {
   const cookie = await sessionCookie(service.publicUrl, someone);
   const response = await fetch(`${service.origin}/web-api/videos/${id}/${file}`, { headers: { cookie } });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes, text: new TextDecoder().decode(bytes) };
 }
 
 test.each(['txt', 'json', 'vtt', 'ffmetadata', 'csv'])(
@@ -46,6 +47,14 @@ test('a title that a spreadsheet would take for a formula is guarded', async () 
   await changed.set({ chapters }).execute();
   expect((await save('chapters.csv')).text).toContain(`"'=1+1"`);
   await changed.set({ chapters: JSON.stringify(before?.chapters) }).execute();
+});
+
+test('the CSV that people save is marked as UTF-8, for spreadsheets; that of the API is not', async () => {
+  const mark = [0xef, 0xbb, 0xbf];
+  const address = `${service.origin}/api/v1/videos/${videoId}/chapters.csv`;
+  const ofApi = await fetch(address, { headers: { authorization: `Bearer ${person.key}` } });
+  expect([...(await save('chapters.csv')).bytes.subarray(0, 3)]).toEqual(mark);
+  expect([...new Uint8Array(await ofApi.arrayBuffer()).subarray(0, 3)]).not.toEqual(mark);
 });
 
 test('what is said is saved as captions', async () => {

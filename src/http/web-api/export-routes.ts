@@ -37,7 +37,7 @@ export function serveExports(app: FastifyInstance, services: HttpServices): void
       const verb = { ...ctx, accountId: request.accountId };
       const video = await readReadyVideo(verb, { videoId: videoIdOf(request.params) });
       reply.header('content-disposition', attachmentAs(video.title, `chapters.${format}`));
-      return sendChapters(reply, format, video, ctx.clock());
+      return sendChapters(reply, format, video, ctx.clock(), true);
     });
     refuseOtherMethods(app, path, ['GET']);
   }

@@ -11,6 +11,6 @@ test('titles keep their quotes and are no formulas; figures stay figures', () =>
     title: '=1+"2"',
   };
   expect(entriesCsv([entry])).toBe(
-    '"time","kind","minutes","video_id","title"\r\n"2026-11-21T09:00:00.000Z","adjustment","-9","v","\'=1+""2"""',
+    '\ufeff"time","kind","minutes","video_id","title"\r\n"2026-11-21T09:00:00.000Z","adjustment","-9","v","\'=1+""2"""',
   );
 });

@@ -1,6 +1,6 @@
 import type { Entry } from './minutes-query.ts';
 
-/** The ledger as CSV (RFC 4180); titles that a spreadsheet would take for a formula are guarded. */
+/** The ledger as CSV (RFC 4180) for spreadsheets: marked as UTF-8; titles that would be taken for a formula are guarded. */
 export function entriesCsv(entries: readonly Entry[]): string {
   const rows = entries.map(({ created_at, kind, minutes, video_id, title }) => [
     created_at,
@@ -9,9 +9,10 @@ export function entriesCsv(entries: readonly Entry[]): string {
     video_id ?? '',
     title ?? '',
   ]);
-  return [['time', 'kind', 'minutes', 'video_id', 'title'], ...rows]
+  const lines = [['time', 'kind', 'minutes', 'video_id', 'title'], ...rows]
     .map((cells) => cells.map(cell).join(','))
     .join('\r\n');
+  return `\ufeff${lines}`;
 }
 
 function cell(text: string): string {
