@@ -124,6 +124,16 @@ test.for(pages)(
   },
 );
 
+test('with text of twice the size titles can be edited on a phone', async (t) => {
+  const page = await openPage(t, { ...service, storageState, viewport: { width: 390, height: 844 } });
+  await page.goto('/workspace/vid_ready');
+  await page.evaluate(`(${enlarge})(document)`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const widthOf = () => page.getByLabel('Title of chapter 1', { exact: true }).evaluate((one) => one.offsetWidth);
+  await expect.poll(widthOf).toBeGreaterThan(192);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+});
+
 test('axe has nothing to say about the list of keys', async (t) => {
   const page = await openPage(t, { ...service, storageState });
   await page.goto('/workspace/vid_ready');

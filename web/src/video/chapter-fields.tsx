@@ -32,7 +32,7 @@ export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, 
   };
   return (
     <li className="py-1">
-      <div className="flex items-center gap-x-1.5">
+      <div className="flex flex-wrap items-center gap-1.5">
         <input
           className={`${field} w-[8ch] shrink-0 text-end text-small tabular-nums`}
           aria-label={`Time of chapter ${place}`}
@@ -49,7 +49,8 @@ export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, 
         />
         <input
           dir="auto"
-          className={`${field} min-w-0 flex-1 font-serif text-read`}
+          // With larger text than there is room for it has a line of its own.
+          className={`${field} min-w-24 flex-1 font-serif text-read`}
           aria-label={`Title of chapter ${place}`}
           // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this line.
           autoFocus={isNew}
@@ -57,7 +58,7 @@ export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, 
           {...state}
           onChange={(event) => onChange({ ...line, title: event.target.value })}
         />
-        <div className="flex">
+        <div className="ms-auto flex">
           <button type="button" className={small} aria-label={`Add a chapter after chapter ${place}`} onClick={onAdd}>
             <Plus aria-hidden="true" className="size-4" />
           </button>
