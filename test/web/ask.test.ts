@@ -261,3 +261,27 @@ test('where all questions are used, the page says so in the place of the field',
   await page.getByText('All 25 questions of this video are used').waitFor();
   expect(await page.getByLabel('Your question').count()).toBe(0);
 });
+
+test('a question that failed says once that it was not counted', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const web = await webClient(service.publicUrl, person);
+  const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'Late' });
+  const late = {
+    account_id: person.accountId,
+    video_id: videoId,
+    chat_id: chat.id,
+    question_id: 'question9999',
+    via: 'web',
+    question: 'Why?',
+    status: 'pending',
+    due_at: new Date('2100-01-01'),
+    deadline: new Date(Date.now() - 1000),
+    created_at: new Date(Date.now() - 2000),
+  };
+  await service.ctx.db.insertInto('questions').values(late).execute();
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const said = page.getByRole('listitem').filter({ hasText: 'Why?' }).getByText('Answering took too long.');
+  expect(await said.innerText()).toBe('Answering took too long. Ask again; the question was not counted.');
+});

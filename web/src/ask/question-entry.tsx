@@ -23,7 +23,7 @@ export function QuestionEntry({ question, video, onStop }: QuestionEntryProps) {
         {question.answer !== null && <AnswerText question={question} video={video} />}
         {question.status === 'failed' && (
           <p className="font-serif text-read text-muted">
-            {question.error?.message ?? 'No answer came.'} It does not count.
+            {question.error?.message ?? 'No answer came. The question was not counted.'}
           </p>
         )}
         {question.status === 'pending' && (
