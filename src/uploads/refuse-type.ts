@@ -17,7 +17,7 @@ export function refuseType(head: Uint8Array, bytes: number, { remedy }: Pick<Lis
     throw new Problem('upload_not_supported', {
       detail:
         `This is ${media}, and this Cuemark can not listen to video and audio files. No minutes were used. ` +
-        'Give its captions as a file (.srt or .vtt), or a YouTube link. ' +
+        'Give its captions as a file (.srt, .vtt or .sbv), or a YouTube link. ' +
         `What whoever runs it can do: ${remedy}.`,
     });
   }
@@ -26,7 +26,7 @@ export function refuseType(head: Uint8Array, bytes: number, { remedy }: Pick<Lis
       detail:
         'This is no video or audio file that is known, and too large for a caption file, which has at most ' +
         `${sizeInWords(limits.captionFileBytes)}. No minutes were used. MP4, MOV, WebM, MKV, MP3, M4A, WAV, FLAC and OGG ` +
-        'files can be read, and captions alone (.srt or .vtt).',
+        'files can be read, and captions alone (.srt, .vtt or .sbv).',
     });
   }
 }

@@ -70,7 +70,7 @@ async function sourceOf(
   }
   throw new Problem('upload_not_supported', {
     detail:
-      'This is a video or audio file, and with a link a file of captions is asked for (.srt or .vtt). No minutes were used. ' +
+      'This is a video or audio file, and with a link a file of captions is asked for (.srt, .vtt or .sbv). No minutes were used. ' +
       'Give the captions, or the file without a link.',
   });
 }

@@ -11,7 +11,7 @@ export const videoFailures = {
   transcript_unavailable:
     'The video has no captions that could be read. Add captions on YouTube, then try again. The minutes are back.',
   speech_unrecognised:
-    'What is said in this file could not be made out. Try again later, or give its captions as a file (.srt or .vtt). ' +
+    'What is said in this file could not be made out. Try again later, or give its captions as a file (.srt, .vtt or .sbv). ' +
     'The minutes are back.',
   no_chapters: 'Nothing is said in this video, so there is nothing to make chapters of. The minutes are back.',
   platform_unavailable:

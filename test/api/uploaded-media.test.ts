@@ -195,6 +195,6 @@ test.each([
   const first = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(1024 ** 2)]);
   const answer = await client.patch(opened.headers.get('location') ?? '', 0, first);
   expect(refused(answer)).toEqual([422, 'upload_not_supported']);
-  expect(answer.body.detail).toContain('Give its captions as a file (.srt or .vtt), or a YouTube link.');
+  expect(answer.body.detail).toContain('Give its captions as a file (.srt, .vtt or .sbv), or a YouTube link.');
   expect(answer.body.detail).toMatch(remedy);
 });

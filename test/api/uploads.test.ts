@@ -192,7 +192,7 @@ describe('what is no caption file', () => {
     const { answer, path } = await client.upload('captions.srt', bytes);
     expect(refused(answer)).toEqual([422, 'upload_not_supported']);
     expect(answer.body.detail).toContain(`This is ${name}`);
-    expect(answer.body.detail).toContain('Give its captions as a file (.srt or .vtt), or a YouTube link.');
+    expect(answer.body.detail).toContain('Give its captions as a file (.srt, .vtt or .sbv), or a YouTube link.');
     expect((await client.head(path)).status).toBe(404);
   });
 

@@ -11,7 +11,7 @@ export function GiveCaptions({ link, children }: { link: string; children: React
   return (
     <DropArea onFile={upload.choose}>
       <p className="max-w-[36rem] text-muted">
-        If you have them as a file (.srt or .vtt), give it here: it makes a new video of the same link.
+        If you have them as a file (.srt, .vtt or .sbv), give it here: it makes a new video of the same link.
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <ChooseFile look="main" takes="captions" onFile={upload.choose}>
