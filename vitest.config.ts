@@ -9,6 +9,9 @@ export default defineConfig({
     // Many of them wait for something most of the time.
     maxWorkers: 4,
     sequence: { sequencer: InGoodOrder },
+    // A file leaves nothing behind but what was loaded and compiled, which the next one need not do again.
+    isolate: false,
+    unstubEnvs: true,
     // Node runs the files as it runs the service. No module is mocked.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // What comes about in the end is checked, not how soon: a busy machine takes its time.
