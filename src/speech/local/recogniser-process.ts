@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { loadFromAddon } from './speech-addon.ts';
@@ -36,6 +36,8 @@ interface TimedText {
 
 /** A model says nothing of less than a second. */
 const leastSamples = 16_000 + 160;
+/** How far behind others the process stands, as `nice` counts. */
+const patient = 10;
 
 let listen: ((samples: Float32Array) => Promise<HeardText[]>) | undefined;
 
@@ -74,7 +76,8 @@ function floats(bytes: Uint8Array): Float32Array {
   return samples;
 }
 
-setPriority(10); // whoever waits for a request goes first
+// Whoever waits for a request goes first. Some systems let no process take back what it was given of this.
+if (getPriority() < patient) setPriority(patient);
 process.on('message', async (message: ToRecogniser) => {
   process.send?.(await answer(message).catch(faultOf));
 });
