@@ -250,13 +250,12 @@ export function withoutNegation(sentence: string): string | undefined {
 function properNames(texts: readonly string[]): (name: string) => boolean {
   const counts = new Map<string, number>();
   for (const text of texts)
-    for (const [before = '', word = ''] of text
-      .matchAll(/(?<=^|\s)\p{L}[\p{L}’'-]*/gu)
-      .map((found) => [text.slice(0, found.index).trimEnd().slice(-1), found[0]])) {
-      const opens = !/[\p{Ll}\d,]/u.test(before);
+    for (const { 0: word, index } of text.matchAll(/(?<=^|\s)\p{L}[\p{L}’'-]*/gu)) {
       const isCapital = /^\p{Lu}/u.test(word);
-      if (!isCapital || !opens)
-        counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + (isCapital ? 1 : -1));
+      // A capital tells nothing where a sentence may begin.
+      if (isCapital && !/[\p{Ll}\d,]\s*$/u.test(text.slice(Math.max(0, index - 3), index))) continue;
+      const key = word.toLowerCase();
+      counts.set(key, (counts.get(key) ?? 0) + (isCapital ? 1 : -1));
     }
   return (name) => name.split(' ').every((word) => (counts.get(word.toLowerCase()) ?? 0) > 0);
 }

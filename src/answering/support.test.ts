@@ -29,6 +29,12 @@ test.each([
   expect(supportFaults(claim, ['they signed what they make']).map(({ kind }) => kind)).toContain('name');
 });
 
+test('two words of no topic do not say an abbreviation by chance', () => {
+  expect(supportFaults('They shipped it to the EU.', ['they shipped it, even under']).map(({ kind }) => kind)).toEqual([
+    'name',
+  ]);
+});
+
 describe('what they do not say is a fault', () => {
   test.each([
     ['number', 'The drill was borrowed 412 times.'],

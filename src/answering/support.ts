@@ -121,11 +121,18 @@ function nameFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
   });
 }
 
-/** Whether an abbreviation is said by itself (`TV` for `TVs`), letter by letter, or as the words that it stands for. */
+/**
+ * Whether an abbreviation is said by itself (`TV` for `TVs`), letter by letter, or as the words that it stands for; two letters
+ * stand for words that carry a topic, or any `use some` would say `US`.
+ */
 function isAbbreviated(word: string, said: readonly Token[]): boolean {
   const letters = fold(word.replace(/s$/, '').replaceAll('.', ''));
-  const initials = said.map(({ folded }) => folded[0] ?? ' ').join('');
-  return said.some(({ folded }) => folded === letters) || (letters.length > 1 && initials.includes(letters));
+  const spelt = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded[0]).join('') === letters;
+  return said.some((token, at) => {
+    const whole = said.slice(at, at + letters.length);
+    const isMeant = letters.length > 2 || whole.every(({ folded, key }) => key !== '' || folded.length === 1);
+    return token.folded === letters || (letters.length > 1 && isMeant && spelt(whole));
+  });
 }
 
 /** First letters of the words with capitals that stand together around a place: `US` of `United States`. */

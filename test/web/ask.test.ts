@@ -233,17 +233,18 @@ test('a chat whose questions do not come is not taken for an empty one, and is a
   await pane.getByRole('heading', { level: 3, name: 'Who repairs the drills?' }).waitFor();
 });
 
+/** What a row of `questions` holds of one that was asked in a new chat. */
+async function askedInChat(person: Awaited<ReturnType<typeof newCustomer>>, videoId: string) {
+  const web = await webClient(service.publicUrl, person);
+  const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'Chat' });
+  return { account_id: person.accountId, video_id: videoId, chat_id: chat.id, via: 'web', question: 'Why?' };
+}
+
 test('where all questions are used, the page says so in the place of the field', async (t) => {
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));
-  const web = await webClient(service.publicUrl, person);
-  const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'Many' });
   const row = {
-    account_id: person.accountId,
-    video_id: videoId,
-    chat_id: chat.id,
-    via: 'web',
-    question: 'Why?',
+    ...(await askedInChat(person, videoId)),
     status: 'answered',
     answer: 'Because.',
     citations: '[]',
@@ -265,15 +266,9 @@ test('where all questions are used, the page says so in the place of the field',
 test('a question that failed says once that it was not counted', async (t) => {
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));
-  const web = await webClient(service.publicUrl, person);
-  const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'Late' });
   const late = {
-    account_id: person.accountId,
-    video_id: videoId,
-    chat_id: chat.id,
+    ...(await askedInChat(person, videoId)),
     question_id: 'question9999',
-    via: 'web',
-    question: 'Why?',
     status: 'pending',
     due_at: new Date('2100-01-01'),
     deadline: new Date(Date.now() - 1000),

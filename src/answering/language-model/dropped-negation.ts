@@ -91,7 +91,7 @@ export function dropsNegation(claim: string, passage: string, spoken: string | n
         // What is also said without a denial, with as many of its words, may be what the claim tells.
         const isSaidPlainly = plainly >= fewestPlain && plainly >= (held[at] ?? 0);
         return (
-          (!isSaidPlainly && deniesIt(clause, words, said)) ||
+          (!isSaidPlainly && deniesIt(clause, topics[at] ?? new Set(), words, said)) ||
           contrasts(clause, before, said) ||
           deniesTheSame(clause, before, words, said)
         );
@@ -100,9 +100,14 @@ export function dropsNegation(claim: string, passage: string, spoken: string | n
   });
 
   /** Whether a clause by itself denies what a clause of the claim says. */
-  function deniesIt(clause: readonly string[], words: readonly string[], said: ReadonlySet<string>): boolean {
+  function deniesIt(
+    clause: readonly string[],
+    of: ReadonlySet<string>,
+    words: readonly string[],
+    said: ReadonlySet<string>,
+  ): boolean {
     const isDenied = deniesWhatIs(clause, said) || deniesStretch(clause, words);
-    return isDenied || isOpposed(words, said, clause, new Set(topicsOf(clause)), denies);
+    return isDenied || isOpposed(words, said, clause, of, denies);
   }
 
   /** The stems of a claim's clause; German tells in `geknetet` what it does in `knetet`. */

@@ -55,15 +55,11 @@ export function accountOfFound(asked: Asked): Account {
       answerable,
     };
   }
-  if (exact.has(query.kind) && isNearMiss(pieces, found, query, ground)) {
-    const around = { language, isNear: true, wording, near: mainQuote(pieces) };
-    return { kind: 'not_said', isNear: true, pieces: notSaid(found, query, spoken, around), answerable };
-  }
-  if (query.kind !== 'moment' && query.kind !== 'date' && isPutOff(pieces, found, spoken)) {
-    const around = { language, isNear: false, wording, near: mainQuote(pieces) };
-    return { kind: 'not_said', isNear: true, pieces: notSaid(found, query, spoken, around), answerable };
-  }
-  return { kind: 'answered', pieces, answerable };
+  const isMiss = exact.has(query.kind) && isNearMiss(pieces, found, query, ground);
+  const isLater = query.kind !== 'moment' && query.kind !== 'date' && isPutOff(pieces, found, spoken);
+  if (!isMiss && !isLater) return { kind: 'answered', pieces, answerable };
+  const around = { language, isNear: isMiss, wording, near: mainQuote(pieces) };
+  return { kind: 'not_said', isNear: true, pieces: notSaid(found, query, spoken, around), answerable };
 }
 
 /** Whether every sentence of what is quoted first that names what is asked for puts it off to another time. */
