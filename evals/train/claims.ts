@@ -14,7 +14,7 @@ writeFileSync(
   join(import.meta.dirname, '../../src/answering/language-model/learned-claims.ts'),
   `/** Made by \`evals/train/claims.ts\`: a line a tree over \`claimSignalNames\` (\`tree-text.ts\`), and above what a claim is not borne out. */
 export const learnedClaims = {
-  threshold: ${threshold.toFixed(4)},
+  threshold: ${Number(threshold.toFixed(4))},
   forest: \`
 ${spellForest(forest)}
 \`,

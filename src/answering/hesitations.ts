@@ -77,7 +77,8 @@ export function hesitationsAmong(words: readonly string[], tongue: Tongue): bool
       const next = left.slice(place + length, place + 2 * length).map((one) => plain[one] ?? '');
       const isAgain = (word: string, which: number) =>
         word === next[which] ||
-        (which > 0 && which === length - 1 && word.length >= fewestLetters && next[which]?.startsWith(word) === true);
+        (which > 0 && which === length - 1 && isBegunIn(word, next[which] ?? '', tongue)) ||
+        (which === 0 && length > 1 && tongue === 'en' && isClitic(word, next[which] ?? ''));
       const isSame = own.length === length && own.every((word, which) => word !== '' && isAgain(word, which));
       if (!isSame || (length === 1 && maySayTwice(own[0] ?? '', tongue))) continue;
       const past = left.slice(Math.max(0, place - mostBefore), place + length);
@@ -91,6 +92,8 @@ export function hesitationsAmong(words: readonly string[], tongue: Tongue): bool
     const isWhole = tongue === 'other' || /[()[\]]|[.!?]$/.test(words[at] ?? '');
     if (!isWhole && isBrokenOff(plain[at] ?? '', plain[left[place + 1] ?? -1] ?? '', tongue)) isDropped[at] = true;
     if (tongue !== 'en') return;
+    // No two articles stand beside each other: `a the boat`.
+    if (isArticle(words[at]) && isArticle(words[left[place + 1] ?? -1])) isDropped[at] = true;
     const around = left.slice(Math.max(0, place - 1), place + 4).map((one) => words[one] ?? '');
     const start = falseStart(place === 0 ? ['', ...around] : around);
     for (const one of left.slice(place, place + start)) isDropped[one] = true;
@@ -101,6 +104,22 @@ export function hesitationsAmong(words: readonly string[], tongue: Tongue): bool
 /** Whether it may be wanted that a word is said twice: `very very`, `nous nous lavons`. */
 function maySayTwice(word: string, tongue: Tongue): boolean {
   return twice.has(word) || /\d/.test(word) || (tongue === 'other' && !isFunctionWord(word));
+}
+
+/** Whether a word said again is broken off: `the boa the boat`. */
+function isBegunIn(word: string, next: string, tongue: Tongue): boolean {
+  const isBroken = tongue !== 'other' && word !== next && isBrokenOff(word, next, tongue);
+  return isBroken || (word.length >= fewestLetters && next.startsWith(word));
+}
+
+/** Whether a pronoun is said again with its verb: `it ju it's just` */
+function isClitic(word: string, next: string): boolean {
+  return word !== '' && next.startsWith(word) && /^['’]\p{L}+$/u.test(next.slice(word.length));
+}
+
+/** Whether a word, with its marks, is an article in the middle of a clause. */
+function isArticle(written = ''): boolean {
+  return /^(?:a|an|the)$/.test(written);
 }
 
 /** Whether a word is the unit of the figure before it: `3 mm`. */

@@ -30,6 +30,7 @@ export const goesOn = atBegin([
   'in the|on the|at the',
   'with (that|this|the|it)',
   "i'?(ll| will|'m going to)",
+  'if (that|this|it)|(in order )?to do (that|this|so|it)|or|oder',
   'release|that|this|it|these|they|click|drag|press|und|dann|danach|jetzt|hier|das|im|mit',
 ]);
 /** With which another one begins, or the end of all. */
@@ -59,7 +60,14 @@ export const opens = anywhere([
 export const goesThere = /(?<!\p{L})(?:(?:go(?:ing)?|come) (?:up |over |down |back )*(?:to|into)|open)(?!\p{L})/iu;
 /** With which it is said what something else is for. */
 export const purpose = atBegin(
-  [`to ${word}|in order`, 'if (you|(i|we) (want|need|wanted|would|had))', 'um zu', 'wenn (du|ihr|man|sie)'],
+  [
+    // `To do that, …` goes on.
+    `(in order )?to (?!do (that|this|so|it)${wordEnd})${word}`,
+    'in order(?! to do)',
+    'if (you|(i|we) (want|need|wanted|would|had))',
+    'um zu',
+    'wenn (du|ihr|man|sie)',
+  ],
   ['and|so|now|but|also|or|plus|in fact|by the way'],
 );
 /** What is done in a step: told as an order, or as what the speaker does or lets the viewer do. */

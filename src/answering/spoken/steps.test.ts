@@ -88,3 +88,17 @@ test('what leads up to a step is no act of it: what is done then is told too', (
   ];
   expect(stepEnd(0, told(knot), 0, 60)).toBe(2);
 });
+
+test('“To do that, …”, “Or …” and “If that happens, …” go on with the step before them', () => {
+  const stamp = told([
+    'Now we load the stamp with ink.',
+    'To do that, go to the bench and hold down the grey key.',
+    'The lamp turns green.',
+    'Press the pad and then let go.',
+  ]);
+  expect(stepEnd(0, stamp, 0, 60)).toBe(3);
+  const lid = told(['To open the lid, choose the small key.', 'Or press the lid on both sides.']);
+  expect(stepBegin(1, lid)).toBe(0);
+  const broken = told(['If you move the file, open the list of links.', 'But if that happens, press the red key.']);
+  expect(stepBegin(1, broken)).toBe(0);
+});

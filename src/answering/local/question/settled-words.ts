@@ -33,6 +33,13 @@ brauche brauchst braucht brauchen benötige benötigt benötigen nötig bekommt 
 const askingOnly =
   listed(`whole entire supposed introduced wrong afterwards afterward version versions agree agreed agreement recommend recommended worth buy buying verdict good better worse prefer prefers preferred together
 altogether total overall best worst review main inside conclusion bottom line difference differences different compare compared normal normally usual usually average typical pros cons
+possible possibly additional additionally available various certain specific specifically particular general generally individual actual actually mostly easily quickly
+simply manually directly correctly properly completely effectively efficiently effective efficient correct proper relevant suitable preferable
+utilize utilizes utilized utilizing utilise utilised usage utility function functions functioning procedure procedures process processes manner technique techniques
+purpose benefit benefits limitation limitations role situation situations majority rest others similar multiple several result results entail entails
+obtain obtained determine modify modifying access accessing accomplish accomplished perform performed performing ensure allow allows enable enables involve involves
+involved provide provides include includes help helps everything anything alot etc type types sort sorts
+möglich möglichen zusätzlich zusätzliche verfügbar verschiedene einzelne eigentlich meistens einfach schnell richtig funktion funktionen vorgang verfahren nutzen rolle
 falsch version versionen besser insgesamt empfehlen empfiehlt lohnt`);
 
 /** Whether a word is not missed where it is never said, since it only says how something is asked for. */

@@ -22,6 +22,9 @@ const fewestOfNear = 5;
 export const mostWordsNamed = 3;
 /** Commoner words are not missed where rarer ones are missing. */
 const tellingRarity = 0.4;
+/** What is shorter is mistyped more often than it names something. */
+const fewestLetters = 3;
+
 /** Words of the question that the video never says and that name nobody in it, as they were asked: the telling ones, and all; the first few of each. */
 export function absentWords({ terms }: Found, { speakers }: Spoken): Record<'telling' | 'all', string[]> {
   const names = new Set(speakers.flatMap((name) => name.split(/[\s.,()]+/).map(fold)));
@@ -29,14 +32,16 @@ export function absentWords({ terms }: Found, { speakers }: Spoken): Record<'tel
     ({ sought, stems }) => sought.weight === 1 && !names.has(sought.folded) && stems.size === 0,
   );
   const background = learnedBackground();
-  const isTelling = ({ sought: { folded } }: Term) =>
-    (background.get(folded)?.rarity ?? 1) >= tellingRarity && !isAskingOnly(folded);
+  const named = absent.filter(({ sought: { folded } }) => !isAskingOnly(folded));
+  const isTelling = ({ sought: { folded, word } }: Term) =>
+    (background.get(folded)?.rarity ?? 1) >= tellingRarity &&
+    (folded.length >= fewestLetters || /[\p{Lu}\d]/u.test(word));
   const spell = (some: readonly Term[]) =>
     some
       .map(({ sought }) => plainText(sought.word))
       .filter((word) => word !== '')
       .slice(0, mostWordsNamed);
-  return { telling: spell(absent.filter(isTelling)), all: spell(absent) };
+  return { telling: spell(named.filter(isTelling)), all: spell(named.length > 0 ? named : absent) };
 }
 
 /** Whether a question is in another language than the video, as far as both are known. */
