@@ -30,7 +30,7 @@ test.each([
   ['It has a an oak roof', 'It has an oak roof'],
   ['He lives in the A the whole year', 'He lives in the A the whole year'],
   ["It ju it's just a weir", "it's just a weir"],
-  ['the (a the (a weir', 'the (a weir'],
+  ['the f(x the f(x weir', 'the f(x weir'],
   ['I th I think it floats', 'I think it floats'],
   ['We keep the sh the sheet', 'We keep the sheet'],
   ['press b and drag', 'press b and drag'],
