@@ -2,6 +2,16 @@ import { anywhere, atBegin, ending, matching, oneOf, word, wordEnd } from '../..
 
 // How steps of what is shown are told (`steps.ts`), in English and German.
 
+/** What is done with the hands, as the subject of what comes of it: `Dragging to the left makes it darker.` */
+const handling = oneOf([
+  'dragging|clicking|pressing|holding|moving|turning|sliding|pulling|pushing|tapping|scrolling',
+  'increasing|decreasing|raising|lowering|tightening|loosening|twisting|lifting|squeezing',
+]);
+/** Where or when something is done, before it is told: `In the menu, click …`, `Once it is hot, add …`; `If it also leaks, …` is another matter. */
+const scene = `^\\W*((and|then|now|so|but)[, ]+)?${oneOf([
+  'in|on|at|from|under|when|once|if|after|as|with|while|before|im|am|wenn|sobald|nach',
+])} (?![^,]*\\balso\\b)[^,.?!]{2,80}, ((then|just|simply) )?`;
+
 /** With which a step begins: what it is for, or that now another one comes. */
 export const begins = atBegin(
   [
@@ -31,6 +41,8 @@ export const goesOn = atBegin([
   'with (that|this|the|it)',
   "i'?(ll| will|'m going to)",
   'if (that|this|it)|(in order )?to do (that|this|so|it)|or|oder',
+  'for example|for instance|zum beispiel',
+  `${handling} (this|that|it|them|these|those|here|there|to|the other|left|right|up|down|in|out|on)`,
   'release|that|this|it|these|they|click|drag|press|und|dann|danach|jetzt|hier|das|im|mit',
 ]);
 /** With which another one begins, or the end of all. */
@@ -53,6 +65,7 @@ export const opens = anywhere([
   'go(ing)? (up |over |down |back )*(to|into)',
   'come (up |over |down )*to',
   'open|choose|choosing|select|pick|take|menu|panel|tool|tab|icon|button|command',
+  'sliders?|dial|knob|lever|check ?box|dialog|field|setting',
   'gehe?n? (zu|in|auf)',
   `öffn${word}|wähl${word}|menü|werkzeug`,
 ]);
@@ -72,7 +85,7 @@ export const purpose = atBegin(
 );
 /** What is done in a step: told as an order, or as what the speaker does or lets the viewer do. */
 export const acts = matching([
-  `(^\\W*|(?<!\\p{L})${oneOf([
+  `(^\\W*|${scene}|(?<!\\p{L})${oneOf([
     "and|then|just|now|first|here|simply|next|please|i|you|we|i'll|you'll|we'll|i'd",
     '(?<!so (that )?)(you|we|i) can',
     "you could|you need to|you have to|you want to|going to|gonna|let's|let us",

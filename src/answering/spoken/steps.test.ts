@@ -102,3 +102,14 @@ test('“To do that, …”, “Or …” and “If that happens, …” go on w
   const broken = told(['If you move the file, open the list of links.', 'But if that happens, press the red key.']);
   expect(stepBegin(1, broken)).toBe(0);
 });
+
+test('what is done somewhere, or once something is so, is an act, and what it is done to is told with it', () => {
+  expect(['In the left drawer, pick the wax.', 'Once it is warm, rub it in.'].map(tellsAct)).toEqual([true, true]);
+  expect(['In the left drawer there is wax.', 'If it also leaks, rub it in.'].map(tellsAct)).toEqual([false, false]);
+  const lamp = told([
+    'The grey dial sets the flame.',
+    'Turning it to the left makes it smaller.',
+    'For example, I turn it.',
+  ]);
+  expect([1, 2].map((place) => stepBegin(place, lamp))).toEqual([0, 0]);
+});
