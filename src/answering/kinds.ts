@@ -5,6 +5,7 @@ import { asksBestTime, asksDate, beginsWithWhen } from './kinds/date.ts';
 import { asksDuration } from './kinds/duration.ts';
 import { asksGermanWhat } from './kinds/german-what.ts';
 import { asksMore, asksNext } from './kinds/going-on.ts';
+import { asksHow } from './kinds/how.ts';
 import { asksLength, asksLengthOfThing } from './kinds/length.ts';
 import { asksList, namesList } from './kinds/list.ts';
 import { asksMoment } from './kinds/moment.ts';
@@ -57,7 +58,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['length', asksLength],
   ['number', asksNumber],
   ['list', asksList],
-  ['how', anywhere(['how|in what way', 'wie(?! (hei(ß|ss)\\p{L}+|nennt|lautet))'])],
+  ['how', asksHow],
   ['where', anywhere(['where', 'wo|wohin|woher'])],
   ['who', anywhere(['who|whom|whose', 'wer|wem|wen|wessen'])],
   ['list', namesList],

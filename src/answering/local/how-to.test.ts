@@ -113,3 +113,8 @@ const keeper = [
 test('who asks on about what was asked before is understood', async () => {
   expect(await ask('how did he come to keep the lighthouse', keeper)).toMatch(/: “(?:Well, )?[Tt]he old man fell ill/);
 });
+
+test('whether one can do it is answered by how', async () => {
+  const markdown = await ask('Can I mark the stations?', bindery);
+  expect(markdown).toMatch(/^On that, the video says: “To mark the stations, open the template/);
+});

@@ -7,6 +7,8 @@ const handling = oneOf([
   'dragging|clicking|pressing|holding|moving|turning|sliding|pulling|pushing|tapping|scrolling',
   'increasing|decreasing|raising|lowering|tightening|loosening|twisting|lifting|squeezing',
 ]);
+/** `There, click …`, and not `There are …` */
+const thither = `there(?!['’]s| (is|are|was|were|will|has|have|might|may|seems?)${wordEnd})`;
 /** Where or when something is done, before it is told: `In the menu, click …`, `Once it is hot, add …`; `If it also leaks, …` is another matter. */
 const scene = `^\\W*((and|then|now|so|but)[, ]+)?${oneOf([
   'in|on|at|from|under|when|once|if|after|as|with|while|before|im|am|wenn|sobald|nach',
@@ -15,7 +17,8 @@ const scene = `^\\W*((and|then|now|so|but)[, ]+)?${oneOf([
 /** With which a step begins: what it is for, or that now another one comes. */
 export const begins = atBegin(
   [
-    `to ${word}|in order`,
+    // `To do that, …` goes on, and `To darken it.` belongs to what was said before.
+    `to (?!do (that|this|so|it)${wordEnd}|[^,]*$)${word}|in order(?! to do)`,
     "let('s| us)",
     'if (you|(i|we) (want|need|wanted|would|had))',
     'another (way|thing|option)',
@@ -40,11 +43,19 @@ export const goesOn = atBegin([
   'in the|on the|at the',
   'with (that|this|the|it)',
   "i'?(ll| will|'m going to)",
-  'if (that|this|it)|(in order )?to do (that|this|so|it)|or|oder',
+  'if (that|this|it)|(in order )?to do (that|this|so|it)|for (that|this)|or|oder',
+  thither,
   'for example|for instance|zum beispiel',
   `${handling} (this|that|it|them|these|those|here|there|to|the other|left|right|up|down|in|out|on)`,
   'release|that|this|it|these|they|click|drag|press|und|dann|danach|jetzt|hier|das|im|mit',
 ]);
+/** With which is told how what was just said is done. */
+export const doesSo = atBegin(['(in order )?to do (that|this|so|it)|for (that|this)'], ['and|so']);
+/** With which it surely goes on; what is done so is what was said just before. */
+export const goesOnSurely = atBegin(
+  ['then|there|or|for (that|this)|to do (that|this|so|it)|danach|oder'],
+  ['and|so|und'],
+);
 /** With which another one begins, or the end of all. */
 export const turns = atBegin(
   [
@@ -89,6 +100,7 @@ export const acts = matching([
     "and|then|just|now|first|here|simply|next|please|i|you|we|i'll|you'll|we'll|i'd",
     '(?<!so (that )?)(you|we|i) can',
     "you could|you need to|you have to|you want to|going to|gonna|let's|let us",
+    'for (that|this)|to do (that|this|so|it)',
     '(have|need)( got)? to do is( to)?',
     'und|dann|jetzt|ich|du|wir|man',
   ])}[, ]+)((double|right|shift)[- ]|just |simply |also |now |then )?${oneOf([

@@ -97,6 +97,16 @@ test('“To do that, …”, “Or …” and “If that happens, …” go on w
     'Press the pad and then let go.',
   ]);
   expect(stepEnd(0, stamp, 0, 60)).toBe(3);
+  expect(stepBegin(1, stamp)).toBe(0);
+  const sun = told([
+    'The sun is hidden now.',
+    'To do that, take the white brush.',
+    'Then paint it over.',
+    'There is wax left.',
+  ]);
+  expect([2, 3].map((place) => stepBegin(place, sun))).toEqual([0, 3]);
+  const wax = told(['Rub the wax in.', 'Wax lasts longer in the dark.', 'To do that, close the shutters.']);
+  expect(stepEnd(0, wax, 0, 60)).toBe(0);
   const lid = told(['To open the lid, choose the small key.', 'Or press the lid on both sides.']);
   expect(stepBegin(1, lid)).toBe(0);
   const broken = told(['If you move the file, open the list of links.', 'But if that happens, press the red key.']);

@@ -5,9 +5,11 @@ import {
   actsSo,
   begins,
   beginsAlone,
+  doesSo,
   finishes,
   follows,
   goesOn,
+  goesOnSurely,
   goesThere,
   lastly,
   opens,
@@ -30,6 +32,11 @@ export function isNextStep(place: number, { sentences }: Spoken): boolean {
 /** Whether a sentence tells what to do. */
 export function tellsAct(text: string): boolean {
   return acts.test(text) || actsSo.test(text) || follows.test(text);
+}
+
+/** Whether a sentence tells what to do after, or instead of, what is told before it: `Then go to the menu.` */
+export function goesOnActing(text: string): boolean {
+  return goesOnSurely.test(text) && tellsAct(text);
 }
 
 /** Whether a step is done before a sentence: `Click OK.`, and no `Then …` follows. */
@@ -56,6 +63,8 @@ export function stepEnd(place: number, spoken: Spoken, begin: number, mostWords:
     const { text = '', question = true, to = 0 } = sentences[at] ?? {};
     if (question || by[at] !== by[place] || turnsAway(text) || leadsIn(text) || to - first > mostWords) break;
     if (acted && (isNextStep(at, spoken) || purpose.test(text))) break;
+    // What is done for a remark is another step: `Wax lasts longer. To do that, …`
+    if (acted && remarks > 0 && doesSo.test(text)) break;
     if (isFinishedBefore(end + 1, spoken)) break;
     if (!tellsAct(text)) {
       if (!tellsOfTelling(text)) remarks += 1;
@@ -87,7 +96,8 @@ export function stepBegin(place: number, spoken: Spoken): number {
     if (own.from - sentence.from > furthest.words || words[after.from]?.speaker) break;
     // What went before is another step where this one does not lean on it.
     if (!(goesOn.test(after.text) || leans(after.text) || (isLast && tellsAct(sentence.text)))) break;
-    if (begins.test(sentence.text)) return at;
+    if (begins.test(sentence.text) || doesSo.test(after.text)) return at;
+    if (doesSo.test(sentence.text)) begin = at;
     if (isLast && isFinishedBefore(at + 1, spoken)) break;
     if ((isLast && tellsAct(sentence.text)) || (opens.test(sentence.text) && !goesThere.test(own.text))) begin = at;
   }

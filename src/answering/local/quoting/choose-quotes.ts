@@ -1,9 +1,10 @@
+import { asksWhetherOneCan } from '../../kinds/how.ts';
 import type { Kind, Measure } from '../../kinds.ts';
 import { announcedAfter, announcedSort, pointsAround } from '../../spoken/enumeration.ts';
 import { thanksOnly } from '../../spoken/leading.ts';
 import { isHeading, leans } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
-import { isFinishedBefore, isNextStep, stepBegin, stepEnd, tellsAct } from '../../spoken/steps.ts';
+import { goesOnActing, isFinishedBefore, isNextStep, stepBegin, stepEnd, tellsAct } from '../../spoken/steps.ts';
 import { exchangesIn } from '../../spoken/turns.ts';
 import { figureBeside, fitOf, givesReason, isListing, pointsToReason, reasonAfter } from '../finding/fit.ts';
 import type { Found } from '../finding/retrieve.ts';
@@ -28,6 +29,8 @@ const announcedQuote = { enough: 1, most: 64 };
 const pointQuote = { enough: 10, most: 40 };
 /** Kinds of questions that what is counted may answer. */
 const counting: ReadonlySet<Kind> = new Set(['list', 'what', 'why', 'summary']);
+/** What one can do is told in a few more. */
+const actQuote = { enough: 26, most: 64 };
 /** How a question is explained takes more words than what it asks for; how something is done, all of a step. */
 const longQuote = { enough: 34, most: 64 };
 const stepQuote = { enough: 26, most: 90 };
@@ -86,13 +89,15 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const likeliest = fittest(place, found, query.kind, spoken);
     const reply = isFirst ? replyTo(likeliest, found, query, spoken) : -1;
     const fitting = reply >= 0 ? reply : likeliest;
-    const isLong = isFirst && isToldAtLength(query, spoken.sentences[fitting]?.text ?? '');
+    const own = spoken.sentences[fitting]?.text ?? '';
+    const isHow = asksForStep(query, own);
+    const isLong = isFirst && (isHow || isToldAtLength(query, own));
     // What is explained is quoted from where the explanation begins.
     const near = isLong && isNear(place, fitting, spoken) ? place : fitting;
-    const at = query.kind === 'how' ? stepBegin(near, spoken) : near;
+    const at = isHow || goesOnActing(spoken.sentences[near]?.text ?? '') ? stepBegin(near, spoken) : near;
     const said = answerTo(fitting, spoken);
     const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
-    const isNamed = isHeading(spoken.sentences[fitting]?.text ?? '');
+    const isNamed = isHeading(own);
     const isStep = isLong && query.kind === 'how';
     const end = isStep ? stepEnd(said, spoken, at === fitting ? said : at, stepQuote.most) : -1;
     const isReply = reply >= 0 || (isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting]);
@@ -103,8 +108,10 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
         ? announcedQuote
         : isReply || figure > said + figureWithin
           ? replyQuote
-          : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep, text });
-    const endsAt = (next: number) => query.kind === 'how' && next > Math.max(said, end) && isBeyondStep(next, spoken);
+          : isHow && !isStep && isFirst
+            ? actQuote
+            : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep, text });
+    const endsAt = (next: number) => isHow && next > Math.max(said, end) && isBeyondStep(next, spoken);
     const decides = query.kind === 'yesNo';
     // Where something is asked or announced is where it is spoken of.
     const asking = query.kind === 'moment';
@@ -270,12 +277,14 @@ function isNear(place: number, best: number, { sentences }: Spoken): boolean {
   return between > 0 && between <= mostBetween;
 }
 
+/** Whether a step answers: how something is done is asked for, or whether one can do what a sentence tells to do. */
+function asksForStep({ kind, question }: Query, text: string): boolean {
+  return kind === 'how' || (kind === 'yesNo' && asksWhetherOneCan.test(question) && tellsAct(text));
+}
+
 /** Whether one sentence is rarely enough; a reason that is given is. */
 function isToldAtLength({ kind }: Query, text: string): boolean {
-  return (
-    kind === 'how' ||
-    (kind === 'why' && !givesReason(text) && !/^\W*(?:(?:and|but|so|und|aber) )?(?:if|wenn)(?!\p{L})/iu.test(text))
-  );
+  return kind === 'why' && !givesReason(text) && !/^\W*(?:(?:and|but|so|und|aber) )?(?:if|wenn)(?!\p{L})/iu.test(text);
 }
 
 /** The sentence about a place that holds most of what is asked for. */
