@@ -13,6 +13,7 @@ export interface Cue {
 
 /** What a format's reader found. */
 export interface CueList {
+  /** As the file names it, which may be no language tag. */
   language: string | null;
   cues: Cue[];
   /** The first thing that looked like a cue and is none, as a sentence for people; null where there is nothing to say. */

@@ -1,4 +1,4 @@
-const CAPTIONS = 'a WebVTT, SubRip (.srt), SBV, TTML, YouTube json3 or Whisper JSON file';
+const CAPTIONS = 'a WebVTT, SubRip (.srt), SBV, TTML, YouTube json3 or transcript JSON file';
 
 /** How files begin that people mistake for captions, and what to say about them. */
 const BEGINNINGS: [RegExp, string][] = [

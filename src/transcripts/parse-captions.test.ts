@@ -27,7 +27,7 @@ test.each([
     'no cues. Line 2 has no readable cue time: “00:00:01:12',
   ],
   ['a web page', '\n<!DOCTYPE html><html><body>00:01 --> 00:02</body></html>', 'This is a web page, not captions'],
-  ['other JSON', '{"captions":[]}', 'holds no captions: it has neither the "events" of YouTube’s json3'],
+  ['other JSON', '{"captions":[]}', 'holds no captions in a known form (YouTube’s json3, Whisper'],
   ['a JSON list', '[{"start":1}]', 'holds no captions'],
   ['Whisper JSON without times', '{"segments":[{"text":"a"}]}', 'Segment 1 has no readable "start".'],
   ['broken JSON', '{\n"events":[\n{"tStartMs":1,}]}', 'This JSON is broken at line 3;'],

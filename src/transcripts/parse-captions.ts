@@ -3,14 +3,15 @@ import { cueTiming } from './clock-time.ts';
 import type { CueList } from './cue.ts';
 import { foreignFile, unknownFile } from './foreign-file.ts';
 import { readJson3 } from './json3.ts';
+import { languageTag } from './language-tag.ts';
 import { segmentsOfCues } from './segments-of-cues.ts';
 import { readSrt } from './srt.ts';
 import { readTimedTextXml, rootElement, timedTextFormat } from './timed-text-xml.ts';
 import type { Segment } from './transcript.ts';
+import { readTranscriptJson } from './transcript-json.ts';
 import { readWebVtt } from './web-vtt.ts';
-import { readWhisperJson } from './whisper-json.ts';
 
-export type CaptionFormat = 'vtt' | 'srt' | 'sbv' | 'json3' | 'whisper' | 'ttml' | 'srv1' | 'srv3';
+export type CaptionFormat = 'vtt' | 'srt' | 'sbv' | 'json3' | 'transcript' | 'ttml' | 'srv1' | 'srv3';
 
 export type ParsedCaptions =
   | { ok: true; format: CaptionFormat; language: string | null; segments: Segment[] }
@@ -26,7 +27,7 @@ const NAMES: Record<CaptionFormat, string> = {
   srt: 'SubRip',
   sbv: 'SBV',
   json3: 'json3',
-  whisper: 'Whisper JSON',
+  transcript: 'transcript JSON',
   ttml: 'TTML',
   srv1: 'transcript XML',
   srv3: 'timedtext XML',
@@ -70,13 +71,13 @@ function webVttOf(text: string): CueList {
 function captionsInJson(value: unknown): ParsedCaptions {
   const json3 = readJson3(value);
   if (json3 !== null) return parsed('json3', json3);
-  const whisper = readWhisperJson(value);
-  return whisper === null ? { ok: false, reason: NO_CAPTION_JSON } : parsed('whisper', whisper);
+  const transcript = readTranscriptJson(value);
+  return transcript === null ? { ok: false, reason: NO_CAPTION_JSON } : parsed('transcript', transcript);
 }
 
 const NO_CAPTION_JSON =
-  'This JSON holds no captions: it has neither the "events" of YouTube’s json3 nor the "segments" of Whisper; ' +
-  'choose a file that has, or captions as WebVTT or SubRip.';
+  'This JSON holds no captions in a known form (YouTube’s json3, Whisper and whisper.cpp, Podcasting 2.0, AssemblyAI, Deepgram); ' +
+  'choose such a file, or save the captions as WebVTT or SubRip.';
 
 function noCaptionXml(root: string | null): string {
   const what =
@@ -86,7 +87,7 @@ function noCaptionXml(root: string | null): string {
 
 function parsed(format: CaptionFormat, { language, cues, fault }: CueList): ParsedCaptions {
   const segments = segmentsOfCues(cues);
-  if (segments.length > 0) return { ok: true, format, language, segments };
+  if (segments.length > 0) return { ok: true, format, language: languageTag(language), segments };
   const count = `${cues.length} ${cues.length === 1 ? 'cue' : 'cues'}`;
   const what = cues.length === 0 ? 'has no cues' : `has ${count}, but none with both text and a possible time`;
   const detail = fault === null ? '' : ` ${fault}`;
