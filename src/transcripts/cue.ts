@@ -35,7 +35,7 @@ export function cuesOfTurns(cue: Omit<Cue, 'lines' | 'speaker'>, all: readonly T
   if (turns.length === 0) return [{ ...cue, lines: [] }];
   const letters = turns.map(({ lines }) => lines.reduce((sum, { text }) => sum + text.replace(/^>> /, '').length, 0));
   const whole = letters.reduce((sum, count) => sum + count, 0);
-  const length = Number.isNaN(cue.end) ? 0 : cue.end - cue.start;
+  const length = Math.max(0, cue.end - cue.start) || 0;
   let before = 0;
   const starts = turns.map(({ lines }, at) => {
     const start = cue.start + (length * before) / Math.max(1, whole);

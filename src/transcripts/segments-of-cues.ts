@@ -6,10 +6,9 @@ import { countWords } from './words.ts';
 
 /** Times past 1000 hours are mistakes; seconds. */
 const LATEST = 3_600_000;
-/** The length of a cue that has none; seconds. */
-const SHORTEST = 0.01;
-/** The length of a cue whose file does not say it, where no other cue follows sooner; seconds. */
+/** The length of a cue whose file does not say it, where no other cue follows sooner and so many letters a second can be said in it; seconds. */
 const UNSAID = 5;
+const LETTERS_PER_SECOND = 15;
 
 /**
  * Transcript segments, in order of start: cues without text or with impossible starts are gone, each ends where the
@@ -34,14 +33,14 @@ export function segmentsOfCues(cues: readonly Cue[]): Segment[] {
 function soundCue(cue: Cue): Cue[] {
   if (!(cue.start >= 0 && cue.start <= LATEST) || cue.lines.length === 0) return [];
   const start = milliseconds(cue.start);
-  const known = cue.end <= LATEST;
-  return [{ ...cue, start, end: known ? Math.max(start, milliseconds(cue.end)) : Number.NaN }];
+  const end = milliseconds(cue.end);
+  return [{ ...cue, start, end: end > start && end <= LATEST ? end : Number.NaN }];
 }
 
 function segmentOf(cue: Cue, next: number, timed: boolean): Segment {
-  const length = Number.isNaN(cue.end) ? UNSAID : Math.max(cue.end - cue.start, SHORTEST);
-  const end = Math.min(milliseconds(cue.start + length), next);
   const text = cue.lines.map((line) => line.text).join(' ');
+  const unsaid = milliseconds(cue.start + Math.max(UNSAID, text.length / LETTERS_PER_SECOND));
+  const end = Math.min(Number.isNaN(cue.end) ? unsaid : cue.end, next);
   const segment: Segment = { start: cue.start, end, text };
   if (cue.speaker !== undefined) segment.speaker = cue.speaker;
   if (cue.lines.some((line) => line.wordStarts !== null)) segment.wordStarts = wordStarts(cue, end);

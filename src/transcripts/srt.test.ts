@@ -118,3 +118,19 @@ test('a cue in brackets or braces before any other is no JSON', () => {
   expect(texts('[noise]\n00:00:01,000 --> 00:00:02,000\nhello')).toEqual(['hello']);
   expect(texts('{\\an8}\n00:00:01,000 --> 00:00:02,000\nhello')).toEqual(['hello']);
 });
+
+test('who speaks in turns begins no sooner than a caption that ends before it', () => {
+  expect(parseCaptions('00:00:08,000 --> 00:00:01,000\n<v Ann>One.</v> <v Bo>Two.')).toMatchObject({
+    segments: [
+      { start: 8, text: 'One.', speaker: 'Ann' },
+      { start: 8, text: '>> Two.', speaker: 'Bo' },
+    ],
+  });
+});
+
+test('what is said for longer than five seconds, and does not say it, lasts as long as it takes to say', () => {
+  const said = 'Words of a paragraph. '.repeat(15).trim();
+  expect(parseCaptions(`00:00:08,000 --> 00:00:08,000\n${said}`)).toMatchObject({
+    segments: [{ start: 8, end: 29.933 }],
+  });
+});

@@ -170,9 +170,9 @@ no such hour
 backwards`;
   expect(segments(file)).toEqual([
     { start: 1, end: 3, text: 'first line' },
-    { start: 3, end: 3.01, text: 'no length' },
+    { start: 3, end: 5, text: 'no length' },
     { start: 5, end: 8, text: 'later' },
-    { start: 8, end: 8.01, text: 'backwards' },
+    { start: 8, end: 13, text: 'backwards' },
   ]);
 });
 
