@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { limits } from '../contract/limits.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
+import { fromProgrammeStart } from '../transcripts/from-programme-start.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { headBytes, mediaType } from '../uploads/media-type.ts';
@@ -36,14 +37,15 @@ async function readSourceFile(file: string): Promise<Source> {
   }
   const captions = parseCaptions(bytes, path.basename(file));
   if (!captions.ok) throw new SourceError(`${file}: ${captions.reason}`);
+  const segments = fromProgrammeStart(captions.segments);
   return {
     title,
-    durationSeconds: Math.ceil(captions.segments.reduce((end, segment) => Math.max(end, segment.end), 0)),
+    durationSeconds: Math.ceil(segments.reduce((end, segment) => Math.max(end, segment.end), 0)),
     transcript: {
       language: captions.language,
       kind: 'file',
       fileName: path.basename(file),
-      segments: captions.segments,
+      segments,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../contract/problems.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
+import { fromProgrammeStart } from '../transcripts/from-programme-start.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import { type FoundVideo, lookUpVideo } from '../videos/look-up-video.ts';
 import type { UploadContext } from './context.ts';
@@ -23,9 +24,10 @@ export async function captionsForLink(
   if (platformId === undefined) throw new Problem('invalid_url');
   const found = await lookUpVideo(ctx, platformId);
   const { durationSeconds } = found;
-  const { segments } = captions.transcript;
+  const latest = durationSeconds + grace;
+  const segments = fromProgrammeStart(captions.written, latest);
   const last = segments.at(-1)?.start ?? 0;
-  if (last > durationSeconds + grace) {
+  if (last > latest) {
     throw new Problem('upload_not_supported', {
       detail:
         `These captions go on until ${timestamp(Math.floor(last))}, and the video ends at ${timestamp(durationSeconds)}. ` +

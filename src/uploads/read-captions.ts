@@ -1,7 +1,8 @@
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
+import { fromProgrammeStart } from '../transcripts/from-programme-start.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
-import type { Transcript } from '../transcripts/transcript.ts';
+import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { titleOfFile } from './file-name.ts';
 
 export interface UploadedCaptions {
@@ -10,6 +11,8 @@ export interface UploadedCaptions {
   /** Where the last caption ends, in whole seconds, rounded up. */
   durationSeconds: number;
   transcript: Transcript;
+  /** What the transcript is made of, with the times of the file, which may not count from the video's start. */
+  written: Segment[];
 }
 
 /**
@@ -23,7 +26,8 @@ export function readCaptions(bytes: Uint8Array, fileName: string): UploadedCapti
   if (!captions.ok) {
     throw new Problem('upload_not_supported', { detail: `${captions.reason} No minutes were used.` });
   }
-  const { language, segments } = captions;
+  const { language, segments: written } = captions;
+  const segments = fromProgrammeStart(written);
   const durationSeconds = Math.ceil(segments.reduce((end, segment) => Math.max(end, segment.end), 0));
   if (durationSeconds > limits.videoSeconds) {
     throw new Problem('video_not_supported', {
@@ -32,5 +36,11 @@ export function readCaptions(bytes: Uint8Array, fileName: string): UploadedCapti
     });
   }
   const title = titleOfFile(fileName);
-  return { kind: 'captions', title, durationSeconds, transcript: { language, kind: 'file', fileName, segments } };
+  return {
+    kind: 'captions',
+    title,
+    durationSeconds,
+    transcript: { language, kind: 'file', fileName, segments },
+    written,
+  };
 }

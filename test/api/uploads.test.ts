@@ -154,6 +154,17 @@ describe('the captions of a platform video as a file', () => {
     expect((await web.get(`/uploads/${id}`)).body.status).toBe('whole');
   });
 
+  test('count from its start, where the timeline of the file begins at an hour, and so do captions alone', async () => {
+    for (const link of [{ url: mute }, {}]) {
+      const { id } = await client.upload('programme.srt', talkSrt(36_000));
+      expect((await web.get(`/uploads/${id}`)).body.duration_seconds).toBeLessThan(620);
+      const { body } = await web.post('/videos', { ...link, upload_id: id });
+      const { chapters, status } = await settled(body.id);
+      expect(status).toBe('ready');
+      expect(chapters[1].start_seconds).toBeLessThan(600);
+    }
+  });
+
   test('that end a little after it end with it', async () => {
     const { id } = await client.upload(
       'late.srt',
