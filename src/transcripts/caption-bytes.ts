@@ -1,6 +1,8 @@
+import { encodingByWords } from './encoding-by-words.ts';
+
 /**
  * The text of a caption file: by its byte order mark, else UTF-16 where every other byte is zero, else UTF-8, else the
- * encoding that an XML declaration names, else Windows-1252. A file with few broken bytes among many UTF-8 letters is
+ * encoding that an XML declaration names, else the one in which its small words are, else Windows-1252. A file with few broken bytes among many UTF-8 letters is
  * UTF-8 (cut off, or spliced). Bytes that are no letters become U+FFFD; it never fails.
  */
 export function decodeCaptionBytes(bytes: Uint8Array): string {
@@ -20,9 +22,16 @@ function decodeBroken(bytes: Uint8Array): string {
   const lenient = new TextDecoder('utf-8').decode(bytes);
   const broken = count(lenient, /\ufffd/g);
   const letters = count(lenient, /[\u0080-\ufffc]/g);
-  if (broken * 10 <= letters) return lenient;
+  if (broken * 10 <= letters || isJson(lenient)) return lenient;
   const declared = /^\s*<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/i.exec(lenient.slice(0, 400))?.[1];
-  return (declared === undefined ? null : decodeAs(declared, bytes)) ?? new TextDecoder('windows-1252').decode(bytes);
+  return (
+    (declared === undefined ? null : decodeAs(declared, bytes)) ?? new TextDecoder(encodingByWords(bytes)).decode(bytes)
+  );
+}
+
+/** JSON is UTF-8; that of whisper.cpp cuts letters in two among its tokens. */
+function isJson(text: string): boolean {
+  return /^\s*[{[]\s*["{]/.test(text);
 }
 
 function decodeAs(label: string, bytes: Uint8Array): string | null {

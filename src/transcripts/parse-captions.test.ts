@@ -46,8 +46,8 @@ test.each([
   ['a ZIP archive', bytes('PK\x03\x04\x14\x00'), 'This is a ZIP archive'],
   ['a gzip file', bytes('\x1f\x8b\x08\x00\x00\xff\xe9'), 'This is a compressed file'],
   [
-    'Cyrillic of Windows',
-    Buffer.from(`1\n00:00:01,000 --> 00:00:02,000\n${'Ñåãîäíÿ ìû '.repeat(20)}`, 'latin1'),
+    'Chinese of Windows',
+    Buffer.from(`1\n00:00:01,000 --> 00:00:02,000\n${'½ñÌìÎÒÃÇÀ´×öÒ»¸ö¼òµ¥µÄ¹ñ×Ó¡£'.repeat(20)}`, 'latin1'),
     'encoding',
   ],
   ['other bytes', Uint8Array.from({ length: 999 }, (_, i) => (i * 37) % 256), 'This is a binary file'],

@@ -120,3 +120,11 @@ test('whole seconds stay seconds', () => {
   ];
   expect(parseCaptions(JSON.stringify(file))).toMatchObject({ segments: file });
 });
+
+test('letters that whisper.cpp cuts in two among its tokens spoil no others', () => {
+  const said = { offsets: { from: 0, to: 2000 }, text: ' Größe ♪' };
+  const file = JSON.stringify({ transcription: [{ ...said, tokens: [...' ♪♪♪'].map((text) => ({ text })) }] });
+  const bytes = Buffer.from(file.replaceAll('"♪"', '"\ue000"'));
+  const cut = bytes.toString('latin1').replaceAll('\xee\x80\x80', '\xe2\x99');
+  expect(parseCaptions(Buffer.from(cut, 'latin1'))).toMatchObject({ segments: [{ text: 'Größe ♪' }] });
+});
