@@ -11,14 +11,14 @@ export function clockTime(text: string): number | null {
   return whole + Number(`0.${fraction}`);
 }
 
-/** A time with what translators and editors do to it: blanks beside its marks, a colon before milliseconds. */
-const WRITTEN = String.raw`\d{1,9}(?: ?: ?\d{1,2}){1,2}(?: ?[.,] ?\d{1,9}|:\d{3})?`;
+/** A time with what translators and editors do to it: blanks beside its marks, a colon before milliseconds; negative where all were moved ahead. */
+const WRITTEN = String.raw`-?\d{1,9}(?: ?: ?\d{1,2}){1,2}(?: ?[.,] ?\d{1,9}|:\d{3})?`;
 /** Other arrows than `-->` may be said between times of day (`10:15 → 10:30`), hardly between such as have two marks. */
 const TWO_MARKS = String.raw`(?<=[:.,] ?\d{1,2} ?[:.,] ?\d{1,9})`;
 const ARROW = '(?:-{1,3} ?(?:>|&gt;)|[–—]>|→)';
-/** A counter may stand before the times; between those of YouTube's `.sbv`, which is SubViewer's, stands a comma. */
+/** A counter may stand before the times, and brackets around them, as Whisper prints them; between those of YouTube's `.sbv`, which is SubViewer's, stands a comma. */
 const TIMES = new RegExp(
-  String.raw`^\s*(?:\d{1,9}[.)]?\s+)?(${WRITTEN})(?:\s*-->\s*|${TWO_MARKS}(?:\s*${ARROW}\s*|,))(${WRITTEN})(?![:.,;]?\d)`,
+  String.raw`^\s*\[?(?:\d{1,9}[.)]?\s+)?(${WRITTEN})(?:\s*-->\s*|${TWO_MARKS}(?:\s*${ARROW}\s*|,))(${WRITTEN})\]?(?![:.,;]?\d)`,
 );
 
 export interface CueTiming {
@@ -45,6 +45,7 @@ export function cueTiming(line: string): CueTiming | null {
 }
 
 function writtenTime(text: string): number | null {
+  if (text.startsWith('-')) return 0;
   return clockTime(text.replaceAll(' ', '').replace(/:(?=\d{3}$)/, '.'));
 }
 

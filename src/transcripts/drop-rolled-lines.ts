@@ -53,7 +53,8 @@ function rolls(cues: readonly Cue[]): boolean {
   return rolled > 0 && rolled * 2 >= pairs;
 }
 
-function adjoin(before: Cue, cue: Cue): boolean {
+/** Whether a cue begins where the one before it ends, or nearly. */
+export function adjoin(before: Cue, cue: Cue): boolean {
   return !(cue.start - before.end > GAP_SECONDS);
 }
 

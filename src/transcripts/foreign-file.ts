@@ -12,7 +12,11 @@ const BEGINNINGS: [RegExp, string][] = [
     'This is a SubStation Alpha (.ass, .ssa) file, which can not be read; convert it to SubRip (.srt).',
   ],
   [/^\s*<sami\b/i, 'This is a SAMI (.smi) file, which can not be read; convert it to SubRip (.srt).'],
-  [/^\s*\[\d{1,3}:\d\d[.:\]]/, 'This is an LRC lyrics file, which can not be read; convert it to SubRip (.srt).'],
+  [
+    /^\s*\[\d{1,3}:\d\d[.:\]](?!.*-->)/,
+    'This is an LRC lyrics file, which can not be read; convert it to SubRip (.srt).',
+  ],
+  [/^\s*scenarist_scc/i, 'This is a Scenarist (.scc) file, which can not be read; convert it to SubRip (.srt).'],
   [/^\s*\{\d+\}\{\d+\}/, 'This is a MicroDVD (.sub) file, which can not be read; convert it to SubRip (.srt).'],
 ];
 

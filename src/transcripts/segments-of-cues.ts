@@ -1,5 +1,6 @@
 import type { Cue } from './cue.ts';
 import { dropRolledLines } from './drop-rolled-lines.ts';
+import { joinHighlighted } from './join-highlighted.ts';
 import { nameSpeakers } from './name-speakers.ts';
 import type { Segment } from './transcript.ts';
 import { countWords } from './words.ts';
@@ -9,6 +10,8 @@ const LATEST = 3_600_000;
 /** The length of a cue whose file does not say it, where no other cue follows sooner and so many letters a second can be said in it; seconds. */
 const UNSAID = 5;
 const LETTERS_PER_SECOND = 15;
+/** Longer than this, and than a second for each letter, no caption lasts: its end is a mistake; seconds. */
+const LONGEST = 3600;
 
 /**
  * Transcript segments, in order of start: cues without text or with impossible starts are gone, each ends where the
@@ -16,14 +19,14 @@ const LETTERS_PER_SECOND = 15;
  */
 export function segmentsOfCues(cues: readonly Cue[]): Segment[] {
   const sound = cues.flatMap(soundCue).sort((a, b) => a.start - b.start);
-  const kept = nameSpeakers(dropRolledLines(sound));
+  const kept = nameSpeakers(dropRolledLines(joinHighlighted(sound)));
   const timed = kept.some((cue) => cue.lines.some((line) => line.wordStarts !== null));
   const segments: Segment[] = [];
   let next = Number.POSITIVE_INFINITY;
   for (const [index, cue] of kept.entries().toArray().reverse()) {
     const later = kept[index + 1];
     if (later !== undefined && later.start > cue.start) next = later.start;
-    const segment = segmentOf(cue, next, timed);
+    const segment = segmentOf(withTurns(cue), next, timed);
     const twin = segments.at(-1);
     if (twin?.start !== segment.start || twin.text !== segment.text) segments.push(segment);
   }
@@ -34,7 +37,22 @@ function soundCue(cue: Cue): Cue[] {
   if (!(cue.start >= 0 && cue.start <= LATEST) || cue.lines.length === 0) return [];
   const start = milliseconds(cue.start);
   const end = milliseconds(cue.end);
-  return [{ ...cue, start, end: end > start && end <= LATEST ? end : Number.NaN }];
+  const letters = cue.lines.reduce((sum, { text }) => sum + text.length, 0);
+  const isKnown = end > start && end - start <= Math.max(LONGEST, letters);
+  return [{ ...cue, start, end: isKnown ? end : Number.NaN }];
+}
+
+const dash = /^[-–—] ?(?=[^\s\d\p{Pd}])/u;
+
+/** Of two lines that open with a dash, another one says the second. */
+function withTurns(cue: Cue): Cue {
+  const isTalk = cue.lines.filter(({ text }) => dash.test(text)).length > 1;
+  if (!isTalk) return cue;
+  const lines = cue.lines.map((line, at) => {
+    const isNext = at > 0 && line.wordStarts === null;
+    return isNext ? { ...line, text: line.text.replace(dash, '>> ') } : line;
+  });
+  return { ...cue, lines };
 }
 
 function segmentOf(cue: Cue, next: number, timed: boolean): Segment {

@@ -134,3 +134,34 @@ test('what is said for longer than five seconds, and does not say it, lasts as l
     segments: [{ start: 8, end: 29.933 }],
   });
 });
+
+test('captions that show each word in turn by its colour stand once, and others as often as they are said', () => {
+  const said = ['We', 'sand', 'the', 'boards', 'first.'];
+  const cues = said.map((word, at) => {
+    const text = said.map((one) => (one === word ? `<font color="yellow">${one}</font>` : one)).join(' ');
+    return `00:00:0${at},000 --> 00:00:0${at},400\n${text}\n\n00:00:0${at},400 --> 00:00:0${at},900\n${said.join(' ')}`;
+  });
+  expect(segments(cues.join('\n\n'))).toEqual([{ start: 0, end: 4.9, text: 'We sand the boards first.' }]);
+  const sung = cues.map((_, at) => `00:00:0${at},000 --> 00:00:0${at},900\nWe are the boards.`);
+  expect(segments(sung.join('\n\n'))).toHaveLength(5);
+});
+
+test('two lines with dashes are said by two', () => {
+  expect(
+    texts('00:00:01,000 --> 00:00:02,000\n- Hola.\n-¿Qué tal?\n\n00:00:02,000 --> 00:00:03,000\n- and so on'),
+  ).toEqual(['- Hola. >> ¿Qué tal?', '- and so on']);
+});
+
+test('times in brackets, times before the start and the breaks of SubStation Alpha are read', () => {
+  expect(segments('[00:00.000 --> 00:02.500]   One.\n[00:02.500 --> 00:04.000]   Two.')).toEqual([
+    { start: 0, end: 2.5, text: 'One.' },
+    { start: 2.5, end: 4, text: 'Two.' },
+  ]);
+  expect(segments('1\n-00:00:01,500 --> 00:00:02,500\n{\\an8}One,\\Ntwo.')).toEqual([
+    { start: 0, end: 2.5, text: 'One, two.' },
+  ]);
+});
+
+test('an end that is hours away is a mistake', () => {
+  expect(segments('00:00:01,000 --> 99:59:59,999\nThe end.')).toEqual([{ start: 1, end: 6, text: 'The end.' }]);
+});

@@ -3,8 +3,9 @@ import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
 import { type Speaker, turnsOf } from './cue-text.ts';
 
 const COUNTER = /^\s*\d{1,9}\s*$/;
-// Positions and styles such as `{\an8}`, which came over from SubStation Alpha.
+// Positions and styles such as `{\an8}`, and breaks of lines, which came over from SubStation Alpha.
 const OVERRIDE = /\{\\[^{}\n]*\}/g;
+const BREAK = /\\N|\[br\]/g;
 /** What says a time and is none; other lines with an arrow may be spoken. */
 const BROKEN_TIMES = /^\s*-?\d[^>]{0,60}:[^>]{0,60}-->/;
 /** Behind the times: `X1:10 X2:20`, and WebVTT's `align:start`. */
@@ -30,7 +31,7 @@ export function readSrt(text: string): CueList {
     const said = [SETTINGS.test(rest) ? '' : rest, ...lines.slice(first, end)]
       .join('\n')
       .replace(OVERRIDE, '')
-      .replaceAll('[br]', '\n');
+      .replace(BREAK, '\n');
     cues.push(...cuesOfTurns({ start, end: timing.end }, turnsOf(said, start, { tags: 'known', speaker })));
   };
 

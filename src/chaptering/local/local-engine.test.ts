@@ -90,11 +90,13 @@ describe('rules', () => {
   });
 
   test('marks alone are no words', async () => {
-    const segments = ['[Music]', '>> [Applause]', '♪♪', '(upbeat music)', '【音楽】', '...'].map((text, index) => ({
-      start: index,
-      end: index + 1,
-      text,
-    }));
+    const segments = ['[Music]', '>> [Applause]', '♪♪', '♪ upbeat music ♪', '(upbeat music)', '【音楽】', '...'].map(
+      (text, index) => ({
+        start: index,
+        end: index + 1,
+        text,
+      }),
+    );
     const result = await localEngine.chapters({ transcript: transcript(segments), durationSeconds: 60, title: null });
     expect(result).toEqual({ kind: 'no_words' });
   });

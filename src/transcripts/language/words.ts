@@ -21,7 +21,7 @@ export interface Word {
 
 const marks = /\[[^\][]{0,60}\]|［[^］]{0,60}］|【[^】]{0,60}】|[♪♫♬]+/gu;
 const roundMarks =
-  /[(（][^()（）]{0,30}(?:music|applause|laugh|cheer|sigh|musik|lach|beifall|gelächter|applaus|音楽|音乐|掌声|笑|拍手)[^()（）]{0,30}[)）]/giu;
+  /[(（♪♫♬][^()（）♪♫♬]{0,30}(?:music|applause|laugh|cheer|sigh|musik|lach|beifall|gelächter|applaus|音楽|音乐|掌声|笑|拍手)[^()（）♪♫♬]{0,30}[)）♪♫♬]/giu;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const spoken = /[\p{L}\p{N}]/u;
@@ -33,7 +33,7 @@ export function hasWords(transcript: Transcript): boolean {
 }
 
 function withoutMarks(text: string): string {
-  return text.replace(marks, '\uFFFC').replace(roundMarks, '\uFFFC');
+  return text.replace(roundMarks, '\uFFFC').replace(marks, '\uFFFC');
 }
 
 /** The transcript's words in order of time; times never leave `0…durationSeconds` and never go back. */
@@ -103,7 +103,7 @@ function pieceOf(text: string): Piece[] {
   let speaker = false;
   let mark = false;
   // Marks keep their white space so that the words' numbers still fit `wordStarts`.
-  const marked = text.replace(marks, keepWidth).replace(roundMarks, keepWidth);
+  const marked = text.replace(roundMarks, keepWidth).replace(marks, keepWidth);
   marked
     .split(/\s+/)
     .filter(Boolean)
