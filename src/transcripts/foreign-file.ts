@@ -16,6 +16,10 @@ const BEGINNINGS: [RegExp, string][] = [
     /^\s*\[\d{1,3}:\d\d[.:\]](?!.*-->)/,
     'This is an LRC lyrics file, which can not be read; convert it to SubRip (.srt).',
   ],
+  [
+    /^\s*webvtt[\s\S]{0,400}-->.*\n.*#xywh=/i,
+    'This lists the pictures of a preview, not what is said; choose the captions.',
+  ],
   [/^\s*scenarist_scc/i, 'This is a Scenarist (.scc) file, which can not be read; convert it to SubRip (.srt).'],
   [/^\s*\{\d+\}\{\d+\}/, 'This is a MicroDVD (.sub) file, which can not be read; convert it to SubRip (.srt).'],
 ];

@@ -40,6 +40,11 @@ test.each([
     '[Script Info]\nTitle: x',
     'SubStation Alpha (.ass, .ssa) file, which can not be read; convert it',
   ],
+  [
+    'pictures of a preview',
+    'WEBVTT\n\n00:00.000 --> 00:10.000\nsprite.jpg#xywh=0,0,160,90',
+    'This lists the pictures of a preview, not what is said',
+  ],
   ['lyrics', '[00:12.00]La la', 'LRC lyrics file'],
   ['an MP4 video', bytes('\x00\x00\x00\x20ftypisom\x00\x00'), 'This is a video or audio file'],
   ['a Matroska video', bytes('\x1a\x45\xdf\xa3\x93\x42\x82\x88'), 'This is a video or audio file'],

@@ -10,6 +10,8 @@ const LATEST = 3_600_000;
 /** The length of a cue whose file does not say it, where no other cue follows sooner and so many letters a second can be said in it; seconds. */
 const UNSAID = 5;
 const LETTERS_PER_SECOND = 15;
+/** No end is meant that leaves a second for so many letters. */
+const TOO_MANY_LETTERS = 100;
 /** Longer than this, and than a second for each letter, no caption lasts: its end is a mistake; seconds. */
 const LONGEST = 3600;
 
@@ -58,7 +60,8 @@ function withTurns(cue: Cue): Cue {
 function segmentOf(cue: Cue, next: number, timed: boolean): Segment {
   const text = cue.lines.map((line) => line.text).join(' ');
   const unsaid = milliseconds(cue.start + Math.max(UNSAID, text.length / LETTERS_PER_SECOND));
-  const end = Math.min(Number.isNaN(cue.end) ? unsaid : cue.end, next);
+  const isMeant = cue.end - cue.start >= text.length / TOO_MANY_LETTERS;
+  const end = Math.min(isMeant ? cue.end : unsaid, next);
   const segment: Segment = { start: cue.start, end, text };
   if (cue.speaker !== undefined) segment.speaker = cue.speaker;
   if (cue.lines.some((line) => line.wordStarts !== null)) segment.wordStarts = wordStarts(cue, end);

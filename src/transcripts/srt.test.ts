@@ -165,3 +165,14 @@ test('times in brackets, times before the start and the breaks of SubStation Alp
 test('an end that is hours away is a mistake', () => {
   expect(segments('00:00:01,000 --> 99:59:59,999\nThe end.')).toEqual([{ start: 1, end: 6, text: 'The end.' }]);
 });
+
+test('captions whose breaks of lines were lost are read', () => {
+  expect(segments('1 00:00:01,000 --> 00:00:02,000 One. 2 00:00:02,000 --> 00:00:03,000 Two, three. ')).toEqual([
+    { start: 1, end: 2, text: 'One.' },
+    { start: 2, end: 3, text: 'Two, three.' },
+  ]);
+});
+
+test('an end that leaves no time to say it counts as none', () => {
+  expect(segments('00:00:01,000 --> 00:00:01,020\nIt is here.')).toEqual([{ start: 1, end: 6, text: 'It is here.' }]);
+});

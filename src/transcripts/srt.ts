@@ -6,6 +6,8 @@ const COUNTER = /^\s*\d{1,9}\s*$/;
 // Positions and styles such as `{\an8}`, and breaks of lines, which came over from SubStation Alpha.
 const OVERRIDE = /\{\\[^{}\n]*\}/g;
 const BREAK = /\\N|\[br\]/g;
+/** Before a cue whose breaks of lines were lost on the way. */
+const LOST_BREAK = / (?=(?:\d{1,9} )?\d{1,3}:\d\d:\d\d[.,]\d{1,3} --> )/g;
 /** What says a time and is none; other lines with an arrow may be spoken. */
 const BROKEN_TIMES = /^\s*-?\d[^>]{0,60}:[^>]{0,60}-->/;
 /** Behind the times: `X1:10 X2:20`, and WebVTT's `align:start`. */
@@ -17,7 +19,7 @@ const SETTINGS = /^(?:\s+[a-z]+\d?:\S+)*\s*$/i;
  * with the cue before. Lines end in a line feed alone. Linear in the text.
  */
 export function readSrt(text: string): CueList {
-  const lines = text.split('\n');
+  const lines = text.replace(LOST_BREAK, '\n').split('\n');
   const cues: Cue[] = [];
   const speaker: Speaker = { name: null, heard: false };
   let fault: string | null = null;

@@ -8,7 +8,7 @@ import { linesOf } from './words.ts';
  * 2.0; whisper.cpp; Hugging Face; AssemblyAI, OpenAI and ElevenLabs, word by word; Deepgram, likewise; Amazon Transcribe. A bare list is read too.
  */
 const LISTS = paths(
-  'segments transcription chunks words results.channels.0.alternatives.0.words utterances results.utterances results.audio_segments',
+  'segments transcription chunks words results.channels.0.alternatives.0.words utterances results.utterances results.audio_segments transcript content',
 );
 const TEXTS = paths('text body punctuated_word word transcript');
 const STARTS = paths('start startTime start_time offset timestamp.0 offsets.from');
