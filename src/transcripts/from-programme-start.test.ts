@@ -20,7 +20,8 @@ test.each([3600, 36_000])('a timeline that begins at %d s begins with the video'
 });
 
 test('times that may be the video’s own stay', () => {
-  for (const kept of [talk, [], from(61), from(3700)]) expect(fromProgrammeStart(kept)).toEqual(kept);
+  for (const kept of [talk, [], from(61), from(3700), from(10_800)]) expect(fromProgrammeStart(kept)).toEqual(kept);
+  expect(fromProgrammeStart(from(7300), 7200)).toEqual(from(7300));
   // In a video of two hours they are no mistake, and neither way do they fit one of ten minutes.
   for (const latest of [7200, 600]) expect(fromProgrammeStart(from(3600), latest)).toEqual(from(3600));
 });
