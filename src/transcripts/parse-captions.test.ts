@@ -29,6 +29,7 @@ test.each([
   ['a web page', '\n<!DOCTYPE html><html><body>00:01 --> 00:02</body></html>', 'This is a web page, not captions'],
   ['other JSON', '{"captions":[]}', 'holds no captions in a known form (YouTube’s json3, Whisper'],
   ['a JSON list', '[{"start":1}]', 'holds no captions'],
+  ['Whisper JSON of silence', '{"text":"","segments":[]}', 'This transcript JSON file has no cues. Choose'],
   ['Whisper JSON without times', '{"segments":[{"text":"a"}]}', 'Segment 1 has no readable "start".'],
   ['broken JSON', '{\n"events":[\n{"tStartMs":1,}]}', 'This JSON is broken at line 3;'],
   ['JSON that was cut off', '{"events":[{"tStartMs":1', 'This JSON is broken at '],

@@ -27,10 +27,12 @@ interface Said {
 
 /**
  * Cues of the JSON that recognisers of speech write, and of the bare list of texts in which others give the same (youtube-transcript-api,
- * with `duration` for `end`). Null where nothing in it has a text. Seconds, or milliseconds where seconds would be far too slow.
+ * with `duration` for `end`). Null where it has no list of texts, not even an empty one. Seconds, or milliseconds where seconds would be far too slow.
  */
 export function readTranscriptJson(value: unknown): CueList | null {
-  const list = [value, ...found(value, LISTS)].find(isTranscript);
+  const lists = [value, ...found(value, LISTS)].filter(Array.isArray);
+  const list =
+    lists.find((one) => one.some((said) => textIn(said) !== undefined)) ?? lists.find((one) => one.length === 0);
   if (list === undefined) return null;
   const said: Said[] = [];
   let fault: string | null = null;
@@ -53,10 +55,6 @@ export function readTranscriptJson(value: unknown): CueList | null {
   });
   const language = found(value, LANGUAGES).find((name) => typeof name === 'string') ?? null;
   return { language, cues, fault };
-}
-
-function isTranscript(list: unknown): list is unknown[] {
-  return Array.isArray(list) && list.some((one) => textIn(one) !== undefined);
 }
 
 function textIn(one: unknown): string | undefined {
