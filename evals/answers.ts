@@ -5,7 +5,7 @@
  * nothing is learned from documents whose titles are asked for. `--engine llm` asks the language model that the environment
  * names as well, a hundred questions of each set unless `--questions` says how many.
  * `--check` asks a fixed part of the questions of the model that ships and compares with `answers-figures.json`, which
- * `--write` writes: it knows these documents, so its figures only tell whether something changed.
+ * `--write` writes (with `--check` this part alone): it knows these documents, so its figures only tell whether something changed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -186,7 +186,8 @@ async function sharesOf(documents: readonly AskedDocument[]): Promise<Record<str
 }
 
 async function check(): Promise<void> {
-  const before: Record<string, Record<string, number>> = JSON.parse(readFileSync(committed, 'utf8')).fixedPart;
+  const figures = JSON.parse(readFileSync(committed, 'utf8'));
+  const before: Record<string, Record<string, number>> = figures.fixedPart;
   const now = await fixedPart();
   const faults = Object.entries(now).flatMap(([set, shares]) =>
     Object.entries(shares).flatMap(([name, value]) => {
@@ -199,8 +200,11 @@ async function check(): Promise<void> {
   );
   console.log(JSON.stringify(now, null, 2));
   for (const fault of faults) console.error(fault);
-  if (faults.length > 0) {
-    console.error('The answers changed. If they are better, write the figures anew: node evals/answers.ts --write');
+  if (options.write) writeFileSync(committed, `${JSON.stringify({ ...figures, fixedPart: now }, null, 2)}\n`);
+  else if (faults.length > 0) {
+    console.error(
+      'The answers changed. If they are better, write the figures anew: node evals/answers.ts --check --write',
+    );
     process.exitCode = 1;
   }
 }
