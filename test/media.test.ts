@@ -63,6 +63,16 @@ describe.skipIf(!hasFfmpeg)(`sound files that people have (${needsFfmpeg})`, () 
     expect(await probe('film.mp3')).toMatchObject({ kind: 'media', container: 'mp4', videoCodec: expect.any(String) });
   });
 
+  test.each(['mp4', 'mov', 'mkv', 'webm', 'avi'])(
+    'a film in %s whose sound ends long before it is whole',
+    async (kind) => {
+      makeMedia(...tone(10), ...picture(40), at(`credits.${kind}`));
+      const media = await probe(`credits.${kind}`);
+      expect(media).toMatchObject({ kind: 'media' });
+      expect((media as { durationSeconds: number }).durationSeconds).toBeCloseTo(10, 0);
+    },
+  );
+
   test('a sample’s place is its time: a gap in the sound is silence', async () => {
     const gap = ['-filter_complex', "[0]aselect='not(between(t,5,15))'[a]", '-map', '[a]', '-c:a', 'libopus'];
     makeMedia(...tone(20), ...gap, at('gap.webm'));
@@ -128,6 +138,21 @@ describe.skipIf(!hasFfmpeg)(`hostile files (${needsFfmpeg})`, () => {
     writeFileSync(at(`half-${name}`), bytes.subarray(0, bytes.length / 2));
     expect(await probe(`half-${name}`)).toMatchObject(refused('truncated'));
   });
+
+  test.each([
+    ['mp4', ['-movflags', '+faststart']],
+    ['mkv', []],
+    ['webm', []],
+  ])(
+    'a film in %s that is cut before its sound ends is truncated, though its pictures go on longer',
+    async (kind, words) => {
+      const name = `credits-cut.${kind}`;
+      makeMedia(...tone(10), ...picture(40), ...words, at(name));
+      const bytes = readFileSync(at(name));
+      writeFileSync(at(name), bytes.subarray(0, bytes.length / 8));
+      expect(await probe(name)).toMatchObject(refused('truncated'));
+    },
+  );
 
   test('a length that is not true is not believed', async () => {
     // mdhd, version 0: version and flags, two dates, time scale, duration (ISO/IEC 14496-12, 8.4.2).

@@ -24,7 +24,8 @@ const answerSchema = z.object({
       codec_name: z.string().optional(),
       sample_rate: z.coerce.number().optional().catch(undefined),
       channels: z.number().optional(),
-      tags: z.object({ language: z.string().optional() }).optional().catch(undefined),
+      duration: z.coerce.number().optional().catch(undefined),
+      tags: z.object({ language: z.string().optional(), DURATION: z.string().optional() }).optional().catch(undefined),
       disposition: z.object({ attached_pic: z.number() }).optional().catch(undefined),
     }),
   ),
@@ -61,8 +62,7 @@ export async function probeMedia(
   if (typeof measured !== 'number') return measured;
   if (measured > most.seconds) return refuse('too_long', `${measured} seconds`);
   const name = format.format_name.split(',')[0] ?? '';
-  const stated = guessesLength.has(name) ? measured : (format.duration ?? measured);
-  // Sound may end a little before the pictures do.
+  const stated = guessesLength.has(name) ? measured : (statedLength(format, audio) ?? measured);
   if (audioIsCutShort(stated, measured)) return refuse('truncated', `${stated} seconds stated, ${measured} found`);
   return {
     kind: 'media',
@@ -88,6 +88,19 @@ function languageOf(tag: string | undefined): string | null {
   return tag === undefined || tag === 'und' ? null : tag;
 }
 
+/** Seconds that the sound should last. Its own track says it best: pictures may go on when all is said. */
+function statedLength(format: Head['format'], audio: Head['streams'][number]): number | undefined {
+  const lengths = [format.duration, audio.duration, secondsOfTag(audio.tags?.DURATION)];
+  return lengths.filter((seconds) => seconds !== undefined).sort((one, other) => one - other)[0];
+}
+
+/** Matroska's statistics of a track, `00:01:00.023000000`. */
+function secondsOfTag(tag: string | undefined): number | undefined {
+  const [, hours, minutes, seconds] = /^(\d+):(\d{2}):(\d{2}(?:\.\d+)?)$/.exec(tag ?? '') ?? [];
+  return seconds === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Lengths are stated with little care, by an edit list or a late first packet. */
 function audioIsCutShort(stated: number, measured: number): boolean {
   return stated - measured > Math.max(5, 0.2 * stated);
 }
