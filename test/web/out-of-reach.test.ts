@@ -111,6 +111,20 @@ test.for([
   expect(isOld).toBe(false);
 });
 
+test('what is asked for without a connection says that this device is offline, and what becomes of it', async (t) => {
+  const { page } = await pageOfOwner(t, ready());
+  const says = (text: string) => page.getByRole('alert').getByText(text).waitFor();
+  await page.goto('/workspace/vid_lecture?view=ask');
+  await page.getByLabel('Your question').fill('What is told here?');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await says('You are offline. Your question is still here: try again.');
+  await page.getByRole('tab', { name: 'Chapters' }).click();
+  await page.getByRole('button', { name: 'Fewer' }).click();
+  await says('You are offline. The chapters could not be changed. Try again.');
+  await page.context().setOffline(false);
+});
+
 test('questions that could not be loaded say so, and are asked for again', async (t) => {
   const { page } = await pageOfOwner(t, ready());
   await tellNothing(page); // or it would ask again by itself, once it is told something

@@ -14,6 +14,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Why something was not done: in the server's words, or that none came, and then what that means. */
+export function whyNot(error: unknown, meaning: string): string {
+  if (error instanceof Refusal) return error.message;
+  return `${navigator.onLine ? 'Cuemark does not answer' : 'You are offline'}. ${meaning}`;
+}
+
 export const isNotSignedIn = (error: unknown) => error instanceof Refusal && error.status === 401;
 
 export const isNotFound = (error: unknown) => error instanceof Refusal && error.status === 404;

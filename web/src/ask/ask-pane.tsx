@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { Refusal } from '../api/refusal.ts';
+import { whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Coming } from '../shell/coming.tsx';
 import { complain } from '../shell/complaint.tsx';
@@ -59,9 +59,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
       return undefined;
     } catch (error) {
       await refresh();
-      return error instanceof Refusal
-        ? error.message
-        : 'Cuemark does not answer. Your question is still here: try again.';
+      return whyNot(error, 'Your question is still here: try again.');
     } finally {
       setSending(false);
     }
@@ -71,17 +69,17 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
     try {
       await stopAnswer(question, chatId);
       announce('Stopped.');
-    } catch {
+    } catch (error) {
       awaitAnswer(question.id);
-      complain('The answer could not be stopped. Try again.');
+      complain(whyNot(error, 'The answer could not be stopped. Try again.'));
     }
     await refresh();
   };
   const remove = async (chatId: string) => {
     try {
       await deleteChat(video.id, chatId);
-    } catch {
-      return complain('The chat could not be deleted. Try again.');
+    } catch (error) {
+      return complain(whyNot(error, 'The chat could not be deleted. Try again.'));
     }
     const left = chats.chats.filter(({ id }) => id !== chatId);
     queryClient.setQueryData(chatsQuery(video.id).queryKey, { ...chats, chats: left });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
-import { isNotSignedIn } from '../api/refusal.ts';
+import { isNotSignedIn, whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Coming } from '../shell/coming.tsx';
 import { complain } from '../shell/complaint.tsx';
@@ -34,7 +34,7 @@ export function KeysPage() {
         announce('The key is revoked.');
         setMade((shown) => (shown?.id === keyId ? null : shown));
       },
-      () => complain('The key could not be revoked. Try again.'),
+      (error) => complain(whyNot(error, 'The key could not be revoked. Try again.')),
     );
     await refresh();
   };

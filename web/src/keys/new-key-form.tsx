@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Refusal } from '../api/refusal.ts';
+import { whyNot } from '../api/refusal.ts';
 import { Button } from '../shell/button.tsx';
 
 /** Names a new key and makes it. */
@@ -16,7 +16,7 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
       await onCreate(name.trim());
       setName('');
     } catch (error) {
-      setRefusal(error instanceof Refusal ? error.message : 'Cuemark does not answer. No key was made: try again.');
+      setRefusal(whyNot(error, 'No key was made: try again.'));
     }
     setSending(false);
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
-import { Refusal } from '../api/refusal.ts';
+import { whyNot } from '../api/refusal.ts';
 import { Moment } from '../player/moment.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
@@ -73,7 +73,7 @@ function UseThese({ video, creators }: { video: WebVideo; creators: readonly Cha
       queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video.id, chapters));
       announce('The chapters of the description are here now.');
     } catch (error) {
-      setRefusal(error instanceof Refusal ? error.message : 'Cuemark does not answer. Nothing was changed: try again.');
+      setRefusal(whyNot(error, 'Nothing was changed: try again.'));
     }
   };
   const isSame = JSON.stringify(plain(creators)) === JSON.stringify(plain(video.chapters ?? []));

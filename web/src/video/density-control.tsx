@@ -1,36 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { api, bodyOf, type WebVideo } from '../api/client.ts';
+import { useRef, useState } from 'react';
+import type { WebVideo } from '../api/client.ts';
+import { whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { complain } from '../shell/complaint.tsx';
 import { chapterCount } from './chapter-count.ts';
+import { type Density, divideChapters } from './edit-chapters.ts';
 import { videoQuery } from './video-query.ts';
 
-const densities = { fewer: 'Fewer', normal: 'Usual', more: 'More' } as const;
-type Density = keyof typeof densities;
+const densities: Record<Density, string> = { fewer: 'Fewer', normal: 'Usual', more: 'More' };
 
 /** Divides the video more or less finely, without a charge. */
 export function DensityControl({ video }: { video: WebVideo }) {
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<Density | null>(null);
+  /** The one that was clicked last, while chapters are changed. */
+  const last = useRef<Density | null>(null);
   /** What would replace somebody's edits, once it is confirmed. */
   const [asked, setAsked] = useState<Density | null>(null);
   const change = async (density: Density) => {
-    if (wanted || (density === video.density && !video.is_edited)) return;
-    if (video.is_edited && asked !== density) return setAsked(density);
+    const isChanging = last.current !== null;
+    if (!isChanging && density === video.density && !video.is_edited) return;
+    if (!isChanging && video.is_edited && asked !== density) return setAsked(density);
     setAsked(null);
     setWanted(density);
+    last.current = density;
+    if (isChanging) return; // what is under way goes on with it
     try {
-      const path = { video_id: video.id };
-      const changed = await bodyOf(
-        api.POST('/web-api/videos/{video_id}/density', { params: { path }, body: { density } }),
-      );
+      let changed = video;
+      for (let made: Density | undefined; made !== last.current; ) {
+        made = last.current;
+        changed = await divideChapters(video.id, made);
+      }
       queryClient.setQueryData(videoQuery(video.id).queryKey, changed);
       announce(`${chapterCount(changed.chapters)}.`);
-    } catch {
-      complain('The chapters could not be changed. Try again.');
+    } catch (error) {
+      complain(whyNot(error, 'The chapters could not be changed. Try again.'));
     }
+    last.current = null;
     setWanted(null);
   };
   if (asked) {

@@ -27,8 +27,13 @@ export function saveChapters(videoId: string, chapters: EditedChapter[]): Promis
   return bodyOf(api.POST('/web-api/videos/{video_id}/chapters', { params: { path }, body: { chapters } }));
 }
 
-/** Brings back what there was before any edit, and before another density. */
-export function resetChapters(videoId: string): Promise<WebVideo> {
+export type Density = 'fewer' | 'normal' | 'more';
+
+/** Divides the video anew, more or less finely, without a charge; edits are lost by it. */
+export function divideChapters(videoId: string, density: Density): Promise<WebVideo> {
   const path = { video_id: videoId };
-  return bodyOf(api.POST('/web-api/videos/{video_id}/density', { params: { path }, body: { density: 'normal' } }));
+  return bodyOf(api.POST('/web-api/videos/{video_id}/density', { params: { path }, body: { density } }));
 }
+
+/** Brings back what there was before any edit, and before another density. */
+export const resetChapters = (videoId: string) => divideChapters(videoId, 'normal');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { complain } from '../shell/complaint.tsx';
@@ -15,8 +16,8 @@ export function ResetChapters({ video }: { video: WebVideo }) {
     try {
       queryClient.setQueryData(videoQuery(video.id).queryKey, await resetChapters(video.id));
       announce('The chapters are as they were before your edits.');
-    } catch {
-      complain('The chapters could not be changed. Try again.');
+    } catch (error) {
+      complain(whyNot(error, 'The chapters could not be changed. Try again.'));
       setAsking(false);
     }
   };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Refusal } from '../api/refusal.ts';
+import { Refusal, whyNot } from '../api/refusal.ts';
 import { UsageLink } from '../usage/usage-link.tsx';
 
 /** Why no chapters are made, and where to go on. */
 export function refusedWords(error: unknown): ReactNode {
-  if (!(error instanceof Refusal)) return 'Cuemark does not answer. Try again: it will not cost twice.';
+  if (!(error instanceof Refusal)) return whyNot(error, 'Try again: it will not cost twice.');
   if (error.code !== 'not_enough_minutes') return error.message;
   return (
     <>
