@@ -1,18 +1,24 @@
+import { Button as BaseButton } from '@base-ui/react/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { isNotSignedIn, Refusal } from '../api/refusal.ts';
+import { isNotSignedIn, whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { chaptersOf, type DraftLine, draftOf, isSameDraft, ofOthers, withLineAfter } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
+import { type Step, withStep } from './draft-history.ts';
 import { checkQuery, type EditedChapter, saveChapters } from './edit-chapters.ts';
 import { forgetEdits, type KeptEdits, keepEdits, useStoredEdits } from './kept-edits.ts';
 import { LeaveEdits } from './leave-edits.tsx';
+import { useUndoKey } from './use-undo-key.ts';
 import { videoQuery } from './video-query.ts';
 
 /** Milliseconds without a key press after which the rules are checked. */
 const patience = 250;
+
+const aside =
+  'min-h-11 px-3 text-muted hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 sm:min-h-10';
 
 interface ChapterEditorProps {
   video: WebVideo;
@@ -47,13 +53,31 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
   const broken = isChecked ? (check.data?.broken ?? []) : [];
   const isBroken = broken.length > 0;
   const keep = (lines: readonly DraftLine[]) => keepEdits(video.id, { base, lines, at: Date.now() });
-  const change = (next: readonly DraftLine[]) => {
-    if (saving) return; // what is typed now would be neither sent nor kept
-    setDraft(next);
+  const [past, setPast] = useState<readonly Step[]>([]);
+  const show = (lines: readonly DraftLine[]) => {
+    setDraft(lines);
     setRefusal('');
-    if (isSameDraft(next, base)) forgetEdits(video.id);
-    else keep(next);
+    if (isSameDraft(lines, base)) forgetEdits(video.id);
+    else keep(lines);
   };
+  const change = (next: readonly DraftLine[], by?: unknown) => {
+    if (saving) return; // what is typed now would be neither sent nor kept
+    setPast(withStep(past, { before: draft, after: next, by }));
+    show(next);
+  };
+  const undo = () => {
+    const last = past.at(-1);
+    if (!last || saving) return;
+    setPast(past.slice(0, -1));
+    show(last.before);
+    announce('Undone.');
+  };
+  const form = useUndoKey((field) => {
+    // What was typed last is taken back by the browser, word by word.
+    if (field && past.at(-1)?.by === field) return false;
+    undo();
+    return true;
+  });
   const leave = () => {
     if (isChanged && !isStored) keep(draft);
     if (isChanged) announce('Your edits are not saved. They are kept until you go on with them or discard them.');
@@ -75,7 +99,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
       announce('The chapters are saved.');
       onDone();
     } catch (error) {
-      setRefusal(error instanceof Refusal ? error.message : 'Cuemark does not answer. Your edits are still here.');
+      setRefusal(whyNot(error, 'Your edits are still here.'));
       setSaving(false);
       // Asking for the video leads to the sign-in, and from there back to these edits.
       if (isNotSignedIn(error)) void queryClient.invalidateQueries(videoQuery(video.id));
@@ -84,7 +108,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
 
   return (
     <>
-      <form data-focus-next="edit-chapters" onSubmit={(event) => void save(event)} onKeyDown={leaveOnEscape}>
+      <form ref={form} data-focus-next="edit-chapters" onSubmit={(event) => void save(event)} onKeyDown={leaveOnEscape}>
         <ol className="mt-3">
           {draft.map((line, index) => (
             <ChapterFields
@@ -94,7 +118,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
               faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
               isLocked={saving}
               isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
-              onChange={(changed) => change(draft.with(index, changed))}
+              onChange={(changed, by) => change(draft.with(index, changed), by)}
               onAdd={() => change(withLineAfter(draft, index, video.duration_seconds))}
               onRemove={draft.length > 1 ? () => change(draft.toSpliced(index, 1)) : undefined}
             />
@@ -130,7 +154,17 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
             >
               Save chapters
             </Button>
-            <button type="button" className="min-h-11 px-3 text-muted hover:text-ink sm:min-h-10" onClick={leave}>
+            <BaseButton
+              type="button"
+              className={aside}
+              aria-keyshortcuts="Control+Z Meta+Z"
+              disabled={past.length === 0}
+              focusableWhenDisabled
+              onClick={undo}
+            >
+              Undo
+            </BaseButton>
+            <button type="button" className={aside} onClick={leave}>
               Cancel
             </button>
           </div>

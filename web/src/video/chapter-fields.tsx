@@ -12,7 +12,8 @@ interface ChapterFieldsProps {
   isLocked: boolean;
   /** Whether it was just added, so that its title is written next. */
   isNew: boolean;
-  onChange: (line: DraftLine) => void;
+  /** `by`: with what; one field, while somebody types, or the keys that move the time. */
+  onChange: (line: DraftLine, by: unknown) => void;
   onAdd: () => void;
   onRemove: (() => void) | undefined;
 }
@@ -39,12 +40,12 @@ export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, 
           inputMode="text"
           value={line.time}
           {...state}
-          onChange={(event) => onChange({ ...line, time: event.target.value })}
+          onChange={({ target }) => onChange({ ...line, time: target.value }, target)}
           onKeyDown={(event) => {
             const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
             if (way === undefined) return;
             event.preventDefault();
-            onChange(nudged(line, way * (event.shiftKey ? 10 : 1)));
+            onChange(nudged(line, way * (event.shiftKey ? 10 : 1)), `moved ${line.id}`);
           }}
         />
         <input
@@ -56,7 +57,7 @@ export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, 
           autoFocus={isNew}
           value={line.title}
           {...state}
-          onChange={(event) => onChange({ ...line, title: event.target.value })}
+          onChange={({ target }) => onChange({ ...line, title: target.value }, target)}
         />
         <div className="ms-auto flex">
           <button type="button" className={small} aria-label={`Add a chapter after chapter ${place}`} onClick={onAdd}>
