@@ -101,7 +101,7 @@ const enlarge = `(document) => {
 }`;
 
 test.for(pages)(
-  'axe has nothing to say about $path in light and dark, and it fits into 320 pixels with targets of 24, and large text into 390',
+  'axe has nothing to say about $path in light and dark, and it fits into 320 pixels with targets of 24, and large text into both 390 and 320',
   async ({ path, shows, signedIn = true }, t) => {
     const page = await openPage(t, { ...service, ...(signedIn && { storageState }), colorScheme: 'light' });
     await page.goto(path);
@@ -121,6 +121,8 @@ test.for(pages)(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(`(${enlarge})(document)`);
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
   },
 );
 

@@ -43,7 +43,7 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
   return (
     <form
       ref={form}
-      className="sticky bottom-0 z-10 mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2 bg-paper pt-2 pb-3 print:hidden"
+      className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-end gap-x-3 gap-y-2 bg-paper pt-2 pb-3 print:hidden"
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor="question" className="sr-only">
@@ -58,17 +58,17 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
         aria-invalid={tooLong !== undefined}
         aria-describedby={note}
         placeholder="Ask about this video"
-        className="field-sizing-content block max-h-60 min-h-18 w-full max-sm:min-h-11 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 hover:border-ink"
+        className="field-sizing-content block max-h-60 min-h-18 min-w-[min(8rem,100%)] flex-1 max-sm:min-h-11 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 hover:border-ink"
         onChange={(event) => write(event.target.value)}
         onKeyDown={submitOnEnter}
       />
       <Button look="quiet" type="submit" disabled={waiting} focusableWhenDisabled>
         {waiting ? 'Answering…' : 'Ask'}
       </Button>
-      <p id={note} className="col-span-2 text-small tabular-nums empty:hidden">
+      <p id={note} className="basis-full text-small tabular-nums empty:hidden">
         {tooLong}
       </p>
-      <p role="alert" className="col-span-2 text-small empty:hidden">
+      <p role="alert" className="basis-full text-small empty:hidden">
         {refusal}
       </p>
     </form>

@@ -6,7 +6,7 @@ import { sample } from './sample.ts';
 export function SampleChapters({ pointedAt }: { pointedAt: string | undefined }) {
   const { chapters, duration_seconds: length } = sample;
   return (
-    <div>
+    <div className="min-w-0">
       <div aria-hidden="true" className="relative mx-1 h-9">
         <div className="absolute inset-x-0 top-1/2 h-px origin-left bg-muted/55 motion-safe:animate-drawn rtl:origin-right" />
         {chapters.map(({ start_seconds }) => (

@@ -54,11 +54,11 @@ export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) 
     <PlayerFrame stays={hasBegun}>
       <p
         dir="auto"
-        className="line-clamp-2 min-h-[2lh] lg:line-clamp-4 max-w-[44ch] grow content-center font-serif text-read"
+        className={`min-h-[2lh] max-w-[44ch] grow content-center font-serif text-read ${hasBegun ? 'line-clamp-2 lg:line-clamp-4' : ''}`}
       >
         {hasBegun ? wordsOf(said) : 'There is no film to show here. What is said plays on a clock.'}
       </p>
-      <div className="flex w-full items-center gap-3 text-small text-muted tabular-nums">
+      <div className="flex w-full flex-wrap items-center gap-3 text-small text-muted tabular-nums">
         <button
           type="button"
           aria-label={isPlaying ? 'Pause' : 'Play'}
@@ -76,7 +76,7 @@ export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) 
           max={length}
           step={1}
           value={Math.floor(second)}
-          className="h-6 min-w-0 grow accent-accent"
+          className="h-6 w-16 min-w-0 grow accent-accent"
           onChange={(event) => {
             at.current = Number(event.target.value);
             setSecond(at.current);

@@ -30,7 +30,7 @@ export function CopyButton({ text, shown, label, look = 'main', className = '', 
   const Icon = copied ? Check : Copy;
   return (
     <Button id={id} look={look} className={className} onClick={() => void copy()}>
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="grid text-start">
         <span className={`col-start-1 row-start-1 ${copied ? 'invisible' : ''}`}>{label}</span>
         <span className={`col-start-1 row-start-1 ${copied ? '' : 'invisible'}`}>Copied</span>

@@ -33,12 +33,12 @@ export function UsagePage() {
       {account.data && <Balance account={account.data} />}
       <div className="mt-12 flex flex-wrap items-end justify-between gap-4">
         <h2 className="font-serif text-heading">Minutes</h2>
-        <div className="flex flex-wrap items-center gap-3 text-small">
-          <label className="flex items-center gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-3 text-small">
+          <label className="flex min-w-0 flex-wrap items-center gap-2">
             Show
             <select
               value={kind}
-              className="min-h-11 rounded-md border border-muted/60 bg-surface px-2 sm:min-h-9"
+              className="min-h-11 max-w-full rounded-md border border-muted/60 bg-surface px-2 sm:min-h-9"
               onChange={(event) => setKind(event.target.value as keyof typeof kinds)}
             >
               {Object.entries(kinds).map(([value, words]) => (
@@ -56,7 +56,11 @@ export function UsagePage() {
         </div>
       </div>
       {minutes.isPending && <Coming what="what was charged" />}
-      {minutes.data && <EntryTable entries={entries} />}
+      {minutes.data && (
+        <div className="overflow-x-auto">
+          <EntryTable entries={entries} />
+        </div>
+      )}
       {minutes.isError && !minutes.data && (
         <NotLoaded
           what="What was charged"

@@ -18,7 +18,7 @@ import { videoQuery } from './video-query.ts';
 const patience = 250;
 
 const aside =
-  'min-h-11 px-3 text-muted hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 sm:min-h-10';
+  'min-h-11 px-1 text-muted hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 sm:min-h-10';
 
 interface ChapterEditorProps {
   video: WebVideo;
@@ -145,7 +145,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
                 : 'Not saved yet, and not kept in this browser: save before you close this page.'}
             </p>
           )}
-          <div className="flex flex-wrap gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
+          <div className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-x-5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
             <Button
               type="submit"
               className="max-lg:flex-1"

@@ -30,7 +30,7 @@ export function ListControls({ search, onSearch }: ListControlsProps) {
   }, [words, asked, search, onSearch]);
   return (
     <search className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-2">
-      <div className="relative min-w-40 flex-1">
+      <div className="relative min-w-[min(10rem,100%)] flex-1">
         <label htmlFor="search-titles" className="sr-only">
           Search the titles
         </label>

@@ -17,14 +17,14 @@ export function VideoRow({ video, linkId }: { video: ListedVideo; linkId: string
         id={linkId}
         to="/workspace/$videoId"
         params={{ videoId: video.id }}
-        className="flex min-h-18 min-w-0 flex-1 items-center gap-4 py-2.5 text-small text-muted sm:gap-5"
+        className="flex min-h-18 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-small text-muted sm:gap-x-5"
       >
         <Thumbnail video={video} />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-[min(8rem,100%)] flex-1">
           <span className="line-clamp-2 text-body font-medium text-ink decoration-1 underline-offset-4 group-hover:underline sm:line-clamp-1">
             <bdi>{video.title}</bdi>
           </span>
-          <span className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 *:min-w-0">
             <Status video={video} />
             {video.created_at && <TimeSince date={video.created_at} />}
             {video.source === 'upload' && <span>From a file</span>}
