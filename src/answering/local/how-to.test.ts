@@ -114,7 +114,9 @@ test('who asks on about what was asked before is understood', async () => {
   expect(await ask('how did he come to keep the lighthouse', keeper)).toMatch(/: “(?:Well, )?[Tt]he old man fell ill/);
 });
 
-test('whether one can do it is answered by how', async () => {
-  const markdown = await ask('Can I mark the stations?', bindery);
-  expect(markdown).toMatch(/^On that, the video says: “To mark the stations, open the template/);
+test('whether one can do it, or there is a way to, is answered by how, where that is told', async () => {
+  const step = /^On that, the video says: “To mark the stations, open the template/;
+  expect(await ask('Can I mark the stations?', bindery)).toMatch(step);
+  expect(await ask('Is there a way to mark the stations?', bindery)).toMatch(/Click OK\.”/);
+  expect(await ask('Is there a way to leave out the wax?', bindery)).not.toMatch(/bone folder|explains/);
 });

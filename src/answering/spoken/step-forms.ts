@@ -9,6 +9,8 @@ const handling = oneOf([
 ]);
 /** `There, click …`, and not `There are …` */
 const thither = `there(?!['’]s| (is|are|was|were|will|has|have|might|may|seems?)${wordEnd})`;
+/** `Dragging it to the left …` */
+export const handles = atBegin([handling]);
 /** Where or when something is done, before it is told: `In the menu, click …`, `Once it is hot, add …`; `If it also leaks, …` is another matter. */
 const scene = `^\\W*((and|then|now|so|but)[, ]+)?${oneOf([
   'in|on|at|from|under|when|once|if|after|as|with|while|before|im|am|wenn|sobald|nach',

@@ -11,6 +11,7 @@ import {
   goesOn,
   goesOnSurely,
   goesThere,
+  handles,
   lastly,
   opens,
   purpose,
@@ -31,7 +32,7 @@ export function isNextStep(place: number, { sentences }: Spoken): boolean {
 
 /** Whether a sentence tells what to do. */
 export function tellsAct(text: string): boolean {
-  return acts.test(text) || actsSo.test(text) || follows.test(text);
+  return acts.test(text) || actsSo.test(text) || follows.test(text) || handles.test(text);
 }
 
 /** Whether a sentence tells what to do after, or instead of, what is told before it: `Then go to the menu.` */

@@ -1,4 +1,4 @@
-import { asksWhetherOneCan } from '../../kinds/how.ts';
+import { asksForWay, asksWhetherOneCan } from '../../kinds/how.ts';
 import type { Kind, Measure } from '../../kinds.ts';
 import { announcedAfter, announcedSort, pointsAround } from '../../spoken/enumeration.ts';
 import { thanksOnly } from '../../spoken/leading.ts';
@@ -98,7 +98,7 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const said = answerTo(fitting, spoken);
     const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
     const isNamed = isHeading(own);
-    const isStep = isLong && query.kind === 'how';
+    const isStep = isLong && isHow && (query.kind === 'how' || asksForWay.test(query.question));
     const end = isStep ? stepEnd(said, spoken, at === fitting ? said : at, stepQuote.most) : -1;
     const isReply = reply >= 0 || (isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting]);
     const figure = figureAfter(fitting, query.kind, spoken);
@@ -279,7 +279,8 @@ function isNear(place: number, best: number, { sentences }: Spoken): boolean {
 
 /** Whether a step answers: how something is done is asked for, or whether one can do what a sentence tells to do. */
 function asksForStep({ kind, question }: Query, text: string): boolean {
-  return kind === 'how' || (kind === 'yesNo' && asksWhetherOneCan.test(question) && tellsAct(text));
+  const asksWhether = asksWhetherOneCan.test(question) || asksForWay.test(question);
+  return kind === 'how' || (kind === 'yesNo' && asksWhether && tellsAct(text));
 }
 
 /** Whether one sentence is rarely enough; a reason that is given is. */
