@@ -148,6 +148,21 @@ test('what was done to the chapters last is undone, and what was typed last is t
   await page.getByText('Not saved yet.').waitFor({ state: 'detached' });
 });
 
+const densityIsMade = (page: Page) =>
+  page.getByRole('group', { name: 'How many chapters' }).and(page.locator('[aria-busy=false]')).waitFor();
+
+test('chapters that are there since others were copied are not said to be copied', async (t) => {
+  const page = await openPage(t, { ...service, person, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`/workspace/${videoId}`);
+  await page.getByRole('button', { name: 'Copy chapters' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await densityIsMade(page);
+  expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Usual', exact: true }).click();
+  await densityIsMade(page);
+});
+
 test('of densities that are clicked quickly the last one is made', async (t) => {
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}`);
@@ -162,12 +177,12 @@ test('of densities that are clicked quickly the last one is made', async (t) => 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await chosen('More').waitFor();
   release();
-  await page.getByRole('group', { name: 'How many chapters' }).and(page.locator('[aria-busy=false]')).waitFor();
+  await densityIsMade(page);
   await chosen('More').waitFor();
   const web = await webClient(service.publicUrl, person);
   expect((await web.get(`/videos/${videoId}`)).body).toMatchObject({ density: 'more' });
   await page.getByRole('button', { name: 'Usual', exact: true }).click();
-  await page.getByRole('status').filter({ hasText: 'chapters.' }).waitFor();
+  await densityIsMade(page);
 });
 
 /** Edits the title of the first chapter, and does not save it. */

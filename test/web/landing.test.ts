@@ -47,6 +47,7 @@ test('a stranger sees the sentence, a sample’s chapters and a cited answer wit
     sample.chapters.map(({ timestamp, title }) => [timestamp, title]),
   );
   const answer = page.getByRole('heading', { name: sample.question });
+  expect(await answer.locator('xpath=..').innerText()).not.toMatch(/[.!?]”\s*[\d:]+\s*\./); // the sentence has ended before
   const last = page.getByRole('button', { name: sample.citations.at(-1)?.quote ?? '' });
   for (const shown of [rows.last(), answer, last]) {
     const foot = async () => {

@@ -3,14 +3,12 @@ import Markdown from 'react-markdown';
 import type { WebVideo } from '../api/client.ts';
 import type { Question } from './chats-query.ts';
 import { MomentChip } from './moment-chip.tsx';
+import { withoutSecondStop } from './without-second-stop.ts';
 
 const shown = ['p', 'ul', 'ol', 'li', 'em', 'strong', 'code', 'blockquote', 'br'];
 /** A moment as answers write it, with the brackets around it and the mark behind it. */
 const moment = /(\(?(?:\d+:)?\d{1,2}:\d{2}\)?[.,;:!?]?)/;
 const timeAndMark = /^\(?([\d:]*\d)\)?(\D?)$/;
-
-/** The full stop behind the moments of a sentence that has ended before them: it would stand alone behind a chip. */
-const afterMoments = /([.!?…][”"’']?(?:\s*\((?:\d+:)?\d{1,2}:\d{2}\))+)\./g;
 
 /** An answer's Markdown without images, links and HTML; each moment that it cites is a chip. */
 export function AnswerText({ question, video }: { question: Question; video: WebVideo }) {
@@ -36,8 +34,7 @@ export function AnswerText({ question, video }: { question: Question; video: Web
 }
 
 function chips(text: string, { citations }: Question, video: WebVideo): ReactNode[] {
-  return text
-    .replace(afterMoments, '$1')
+  return withoutSecondStop(text)
     .split(moment)
     .map((part, place) => {
       const [, time, mark] = (place % 2 === 1 && timeAndMark.exec(part)) || [];

@@ -1,3 +1,4 @@
+import { withoutSecondStop } from '../ask/without-second-stop.ts';
 import { sample } from './sample.ts';
 
 /** A moment with the brackets around it and the mark behind it, which would stand alone in the next line. */
@@ -35,25 +36,27 @@ export function SampleAnswer({ pointedAt, onPoint }: SampleAnswerProps) {
 }
 
 function withMoments(text: string, onPoint: SampleAnswerProps['onPoint']) {
-  return text.split(moment).map((part, place) => {
-    const [, timestamp, mark] = /^\(?(\d+:\d{2})\)?([.,]?)$/.exec(part) ?? [];
-    const cited = sample.citations.find((citation) => citation.timestamp === timestamp);
-    if (!cited) return part;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
-      <span key={place} className="whitespace-nowrap">
-        <button
-          type="button"
-          aria-label={`${cited.timestamp}: “${cited.quote}”`}
-          className="mx-0.5 inline-block min-h-6 rounded-[4px] border border-line bg-surface px-1.5 font-sans text-small text-accent tabular-nums hover:border-accent"
-          onPointerEnter={() => onPoint(cited.timestamp)}
-          onFocus={() => onPoint(cited.timestamp)}
-          onClick={() => onPoint(cited.timestamp)}
-        >
-          {cited.timestamp}
-        </button>
-        {mark}
-      </span>
-    );
-  });
+  return withoutSecondStop(text)
+    .split(moment)
+    .map((part, place) => {
+      const [, timestamp, mark] = /^\(?(\d+:\d{2})\)?([.,]?)$/.exec(part) ?? [];
+      const cited = sample.citations.find((citation) => citation.timestamp === timestamp);
+      if (!cited) return part;
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
+        <span key={place} className="whitespace-nowrap">
+          <button
+            type="button"
+            aria-label={`${cited.timestamp}: “${cited.quote}”`}
+            className="mx-0.5 inline-block min-h-6 rounded-[4px] border border-line bg-surface px-1.5 font-sans text-small text-accent tabular-nums hover:border-accent"
+            onPointerEnter={() => onPoint(cited.timestamp)}
+            onFocus={() => onPoint(cited.timestamp)}
+            onClick={() => onPoint(cited.timestamp)}
+          >
+            {cited.timestamp}
+          </button>
+          {mark}
+        </span>
+      );
+    });
 }

@@ -25,7 +25,7 @@ export function Complaint({ pathname }: { pathname: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the page on which it was said.
   useEffect(() => change(undefined), [pathname]);
   return (
-    <div role="alert" className="pointer-events-none fixed inset-x-0 top-0 z-30 mx-auto w-full max-w-140 p-3">
+    <div role="alert" className="pointer-events-none fixed inset-x-0 top-14 z-30 mx-auto w-full max-w-140 p-3">
       {text !== undefined && (
         <p className="pointer-events-auto flex items-start gap-3 rounded-md border border-line border-s-2 border-s-accent bg-surface py-2 ps-4 pe-2 text-small shadow-[0_4px_16px_rgb(0_0_0/0.12)]">
           <span className="min-w-0 flex-1 py-1.5 wrap-anywhere">{text}</span>

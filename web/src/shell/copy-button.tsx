@@ -15,15 +15,16 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, shown, label, look = 'main', className = '', id }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [last, setLast] = useState<string>();
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2500);
+    if (last === undefined) return;
+    const timer = setTimeout(() => setLast(undefined), 2500);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [last]);
+  const copied = last === text; // another text that stands there meanwhile is not
   const copy = async () => {
     const done = await copyText(text, shown.current);
-    setCopied(done);
+    setLast(done ? text : undefined);
     if (done) announce('Copied.');
     else complain('Your browser does not let us copy. The text is selected: copy it with the keyboard.');
   };

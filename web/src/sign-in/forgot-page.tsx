@@ -15,7 +15,7 @@ export function ForgotPage() {
   if (isSignedIn) return null;
   if (asked !== '') return <LinkWasAsked email={asked} onAgain={() => setAsked('')} />;
   return (
-    <EntrySection title="Choose a new password" lead={<p>Give the address of your account. A link to it follows.</p>}>
+    <EntrySection title="Choose a new password" lead={<p>Enter the address of your account. We send it a link.</p>}>
       <EntryForm
         label="Ask for a link"
         doing="Asking…"

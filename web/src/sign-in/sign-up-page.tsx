@@ -23,7 +23,7 @@ export function SignUpPage() {
   return (
     <EntrySection
       title="Create an account"
-      lead={<p>Give your address. A link to it follows, and with that you choose a password.</p>}
+      lead={<p>Enter your email address. We send it a link, and there you choose a password.</p>}
     >
       <EntryForm
         label="Create an account"
