@@ -62,7 +62,7 @@ export async function probeMedia(
   if (typeof measured !== 'number') return measured;
   if (measured > most.seconds) return refuse('too_long', `${measured} seconds`);
   const name = format.format_name.split(',')[0] ?? '';
-  const stated = guessesLength.has(name) ? measured : (statedLength(format, audio) ?? measured);
+  const stated = guessesLength.has(name) ? measured : (statedLength(head, audio) ?? measured);
   if (audioIsCutShort(stated, measured)) return refuse('truncated', `${stated} seconds stated, ${measured} found`);
   return {
     kind: 'media',
@@ -88,10 +88,23 @@ function languageOf(tag: string | undefined): string | null {
   return tag === undefined || tag === 'und' ? null : tag;
 }
 
-/** Seconds that the sound should last. Its own track says it best: pictures may go on when all is said. */
-function statedLength(format: Head['format'], audio: Head['streams'][number]): number | undefined {
-  const lengths = [format.duration, audio.duration, secondsOfTag(audio.tags?.DURATION)];
-  return lengths.filter((seconds) => seconds !== undefined).sort((one, other) => one - other)[0];
+/** What of a file's length its longest track has at least. */
+const nearlyWhole = 0.95;
+
+/**
+ * Seconds that the sound should last. Its own track says it best where pictures go on when all is said; a length that no track
+ * has is still what the file promises.
+ */
+function statedLength({ format, streams }: Omit<Head, 'kind'>, audio: Head['streams'][number]): number | undefined {
+  const own = lengthOf(audio);
+  const whole = format.duration ?? own;
+  if (whole === undefined || own === undefined) return whole;
+  const isFilled = streams.some((stream) => (lengthOf(stream) ?? 0) >= nearlyWhole * whole);
+  return isFilled ? Math.min(own, whole) : whole;
+}
+
+function lengthOf({ duration, tags }: Head['streams'][number]): number | undefined {
+  return duration ?? secondsOfTag(tags?.DURATION);
 }
 
 /** Matroska's statistics of a track, `00:01:00.023000000`. */
