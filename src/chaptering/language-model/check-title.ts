@@ -91,7 +91,7 @@ function withoutDress(proposed: string, said: string): string {
     .trim();
   const bare = numberings.reduce((title, numbering) => title.replace(numbering, ''), dressed);
   return withoutTimes(bare.replace(/^(?:chapter )?(?:title|titel)\s*:\s*/i, ''), said)
-    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(/^#?\d{1,2}(?:[.):]|\s[-–—])\s+/, '')
     .replace(/^[\s"'“”„«»`*_#]+|[\s"'“”„«»`*_#]+$/gu, '')
     .replace(/(?<!\.)[.。:：]$/u, '')
     .trim();

@@ -5,7 +5,7 @@ import { placeChapters } from './place-chapters.ts';
 const texts = [
   'Welcome, everybody, to the show.',
   'Today we talk about ladders.',
-  'So the first ladder was short.',
+  'So the first, uhm, ladder was short.',
   'So the first ladder was sold again.',
   'No.',
   'Then came the café on the corner.',
@@ -35,6 +35,8 @@ test.each([
   [5, 'no', 4],
   [2, '2\tToday we talk about', 1],
   [2, '[2] Today we talk about', 1],
+  [2, 'Um, today we, uh, talk about', 1],
+  [3, 'So the first ladder was short', 2],
   // The quote strays after enough words.
   [2, 'Today we talk about lads', 1],
 ])('sentence %i quoted as %j is number %i', (sentence, quote, expected) => {

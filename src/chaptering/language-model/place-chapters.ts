@@ -79,10 +79,14 @@ function agrees(quote: string, there: { further: string }): boolean {
   return same >= enoughCharacters && same >= quote.length * enoughShare;
 }
 
-/** Letters and digits alone, without case and accents. */
+/** What models leave out, or put in, as it pleases them. */
+const hesitation = /(?<![\p{L}\p{N}])(?:u+h+m*|u+m+|e+r+m+|h+m+|mhm|a\u0308+h+m*|euh|em+)(?![\p{L}\p{N}])/gu;
+
+/** Letters and digits alone, without hesitations, case and accents. */
 function letters(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(hesitation, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -19,6 +19,13 @@ test.each([
   ['other lists before it', JSON.stringify({ errors: [], notes: ['a thought'], chapters: [one, two] })],
   ['JSON inside of a text', JSON.stringify(whole)],
   ['thoughts before it', `<think>Is {this} or [that] 5" long?</think>\n${whole}`],
+  ['numbers as text with a point', whole.replace('9', '"9.0"')],
+  ['drafts before it', `Draft: ${whole.replace('First', 'Draft')} Hm, {that} is "not good enough.\n${whole}`],
+  [
+    'drafts before it, line by line',
+    `Draft: [${JSON.stringify(braced)}]. Hm, not good enough.\n${JSON.stringify(one)}\n${JSON.stringify(two)}`,
+  ],
+  ['a wrong answer before it', `${whole.replace('First', 'Wrong')}\nCorrected:\n${whole}`],
   ['thoughts before an end that is cut off', `So the {pipe} is 5" wide.\n${whole.slice(0, -2)}`],
   [
     'unknown fields',

@@ -29,7 +29,9 @@ const names = Object.values(named);
  * with a comma too many, cut off in the middle). Undefined where there is nothing of the kind; empty where the list is.
  */
 export function readAnswer(text: string): ProposedChapter[] | undefined {
-  const list = listIn(parseAnswer(text)) ?? objectsIn(text);
+  const whole = listIn(parseAnswer(text));
+  // What parses may be a draft, with the answer line by line below.
+  const list = whole === undefined || parseJson(text) === undefined ? longer(objectsIn(text), whole) : whole;
   return list?.slice(0, mostRead).flatMap((one) => readChapter(one) ?? []);
 }
 
@@ -66,20 +68,54 @@ function listsOfKeys(value: object): unknown[][] {
   });
 }
 
+function longer(one: unknown[] | undefined, other: unknown[] | undefined): unknown[] | undefined {
+  return (one?.length ?? 0) >= (other?.length ?? 0) ? (one ?? other) : other;
+}
+
+/** So many words between two objects, notes aside, or the beginning of another list: what stands before is a draft. */
+const apart = /(?:\p{L}+\P{L}+){3}|\]\s*\}[^{}]*\{/u;
+const notes = /\/\/.*|\/\*[^*]*\*\//g;
+/** Characters before an object that are looked at. */
+const mostBetween = 500;
+
+/** `{…}` in a text, and where it stands. */
+interface Found {
+  object: unknown;
+  from: number;
+  to: number;
+}
+
 /**
  * The innermost `{…}` of the text, each read by itself, so that one that is broken or cut off takes no other with it. What a
  * model thinks aloud before them may hold a single quotation mark, so they are sought with and without regard to those.
  */
 function objectsIn(text: string): unknown[] | undefined {
-  const found = objectsOutsideTexts(text);
-  const plain = [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([object]) => readLooseObject(object, names) ?? []);
-  const chapters = (of: readonly unknown[]) => of.filter((one) => readChapter(one) !== undefined).length;
-  const best = chapters(plain) > chapters(found) ? plain : found;
-  return best.length > 0 ? best : undefined;
+  const outside = lastOf(text, objectsOutsideTexts(text));
+  const plain = lastOf(
+    text,
+    Array.from(text.matchAll(/\{[^{}]*\}/g), ({ 0: object, index }) => foundAt(object, index)),
+  );
+  const [one, other] = [plain.at(-1)?.to ?? -1, outside.at(-1)?.to ?? -1];
+  const best = one > other || (one === other && plain.length > outside.length) ? plain : outside;
+  return best.length > 0 ? best.map(({ object }) => object) : undefined;
 }
 
-function objectsOutsideTexts(text: string): unknown[] {
-  const found: unknown[] = [];
+/** The chapters that follow one another at the end. */
+function lastOf(text: string, found: readonly Found[]): Found[] {
+  const chapters = found.filter(({ object }) => readChapter(object) !== undefined);
+  const begin = chapters.findLastIndex(({ from }, at) => {
+    const before = chapters[at - 1]?.to ?? from;
+    return apart.test(text.slice(Math.max(before, from - mostBetween), from).replace(notes, ''));
+  });
+  return chapters.slice(Math.max(0, begin));
+}
+
+function foundAt(text: string, from: number): Found {
+  return { object: readLooseObject(text, names), from, to: from + text.length };
+}
+
+function objectsOutsideTexts(text: string): Found[] {
+  const found: Found[] = [];
   let open = -1;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
@@ -89,8 +125,7 @@ function objectsOutsideTexts(text: string): unknown[] {
     else if (quoted) continue;
     else if (character === '{') open = at;
     else if (character === '}' && open >= 0) {
-      const object = readLooseObject(text.slice(open, at + 1), names);
-      if (object !== undefined) found.push(object);
+      found.push(foundAt(text.slice(open, at + 1), open));
       open = -1;
     }
   }
@@ -109,11 +144,12 @@ function readChapter(value: unknown): ProposedChapter | undefined {
   };
 }
 
-/** `12`, `"12"`, `[12]`, `"Sentence 12"`, `"12-20"`; no `12.5`, and no `1:20`. */
+/** `12`, `"12"`, `"12.0"`, `[12]`, `"Sentence 12"`, `"12-20"`; no `12.5`, and no `1:20`. */
 function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
   if (Array.isArray(value)) return numberOf(value[0]);
   if (typeof value !== 'string' || value.length > mostOfNumber) return undefined;
-  const [, number] = /^[^\d.-]*(\d{1,9})(?:\s*(?:[-–—,]|to|bis)[^\d:.]*\d{1,9})?[^\d:]*$/iu.exec(value) ?? [];
+  const [, number] =
+    /^[^\d.-]*(\d{1,9})(?:\.0+(?!\d))?(?:\s*(?:[-–—,]|to|bis)[^\d:.]*\d{1,9})?[^\d:]*$/iu.exec(value) ?? [];
   return number === undefined ? undefined : Number(number);
 }
