@@ -36,25 +36,72 @@ test.each(['think', 'thinking', 'reasoning'])(
   },
 );
 
-test.each(['</think>', '</thinking>', '</seed:think>', '[/THINK]', '<|channel|>final<|message|>'])(
-  'nor is it where the mark that begins it stood in the prompt, and only %s comes',
-  async (end) => {
-    const text = `They ask for "a secret. Draft:\n{"text":"It snowed."}\nNo.${end}${end}\n\n{"text":"It rained."}\n`;
-    for (const isHeard of [true, false]) {
-      const { outcome, heard } = await hear([{ kind: 'text', text }], isHeard);
-      expect(outcome).toMatchObject({ kind: 'answer', text: '\n\n{"text":"It rained."}\n' });
-      if (isHeard) expect(heard.trim()).toBe('{"text":"It rained."}');
-    }
-    const cut = await hear([{ kind: 'text', text: `Hm.${end}{"text":"It rained."}` }]);
-    expect(cut.heard).toBe('{"text":"It rained."}');
-  },
-);
+test.each([
+  '</think>',
+  '</THINK>',
+  '</thinking>',
+  '</seed:think>',
+  '[/THINK]',
+  '<channel|>',
+  'assistantfinal',
+  '<|channel|>final<|message|>',
+  '<|channel|>final <|constrain|>json<|message|>',
+])('nor is it where the mark that begins it stood in the prompt, and only %s comes', async (end) => {
+  const text = `They ask for "a secret. Draft:\n{"text":"It snowed."}\nNo.${end}${end}\n\n{"text":"It rained."}\n`;
+  for (const isHeard of [true, false]) {
+    const { outcome, heard } = await hear([{ kind: 'text', text }], isHeard);
+    expect(outcome).toMatchObject({ kind: 'answer', text: '\n\n{"text":"It rained."}\n' });
+    if (isHeard) expect(heard.trim()).toBe('{"text":"It rained."}');
+  }
+  const cut = await hear([{ kind: 'text', text: `Hm.${end}{"text":"It rained."}` }]);
+  expect(cut.heard).toBe('{"text":"It rained."}');
+});
+
+describe('thoughts that never end', () => {
+  const line = '{"text":"It rained."}';
+
+  test.each(['<think>', '[THINK]', '<|channel|>analysis<|message|>'])(
+    'after %s leave objects at their end',
+    async (begin) => {
+      for (const isHeard of [true, false]) {
+        const { outcome } = await hear([{ kind: 'text', text: `${begin}They ask. It snowed [3].\n${line}` }], isHeard);
+        expect(outcome).toMatchObject({ text: line });
+        const prose = await hear([{ kind: 'text', text: `${begin}They ask.\n${line}\nNo, it snowed [3].` }], isHeard);
+        expect(prose.outcome).toMatchObject({ text: '' });
+        expect(prose.heard).toBe('');
+        const finish = 'length';
+        const cut = await hear([{ kind: 'text', text: `${begin}They ask.\n${line}`, finish }], isHeard);
+        expect(cut.outcome).toMatchObject({ text: '', isCut: true });
+      }
+    },
+  );
+
+  test('since their end comes last leave them too', async () => {
+    const { outcome, heard } = await hear([{ kind: 'text', text: `${line}\n</think>\n` }]);
+    expect(outcome).toMatchObject({ text: expect.stringContaining(line) });
+    expect(heard).toContain(line);
+  });
+
+  test.each(['reasoning_content', 'reasoning'])('are an answer where a server tells all of one as %s', async (part) => {
+    const thought = [`They ask.`, `\n${line}`].map((text) => event({ [part]: text })).join('');
+    const streamed = await hear([{ kind: 'events', body: thought + event({}, 'stop') + end }]);
+    expect(streamed.outcome).toMatchObject({ text: line });
+    expect(streamed.heard).toContain(line);
+    const message = { role: 'assistant', content: null, [part]: `They ask.\n${line}` };
+    const body = JSON.stringify({ id: 'a', choices: [{ index: 0, message, finish_reason: 'stop' }] });
+    expect((await hear([{ kind: 'raw', body }], false)).outcome).toMatchObject({ text: line });
+    const prose = event({ [part]: 'It rained [3].' }) + event({}, 'stop') + end;
+    expect((await hear([{ kind: 'events', body: prose }])).outcome).toMatchObject({ text: '' });
+  });
+});
 
 test('what an answer says of the mark that ends thoughts is told', async () => {
-  const text = '{"text":"The mark is </think>, and \\"no\\" other."}';
-  const { outcome, heard } = await hear([{ kind: 'text', text }]);
-  expect(outcome).toMatchObject({ text });
-  expect(heard).toBe(text);
+  for (const mark of ['</think>', '<think>']) {
+    const text = `{"text":"The mark is ${mark}, and \\\\"no\\\\" other."}`;
+    const { outcome, heard } = await hear([{ kind: 'text', text }]);
+    expect(outcome).toMatchObject({ text });
+    expect(heard).toBe(text);
+  }
 });
 
 test('an answer is whole whatever the server calls its end, and cut where it names its limit', async () => {

@@ -2,7 +2,7 @@ import { APICallError, type ProviderMetadata, StreamProviderError, streamText, T
 import { codeOf } from './away-cause.ts';
 import { BrokeOffError } from './broke-off-error.ts';
 import { type Outcome, type Piece, type Stretch, usageOf } from './outcome.ts';
-import { thoughtsReader, withoutThoughts } from './without-thoughts.ts';
+import { objectsAmong, thoughtsReader, withoutThoughts } from './without-thoughts.ts';
 
 /** Servers have names of their own for having come to the end. */
 const ended = /^(?:eos|end|stop|complete|done|finish)/i;
@@ -17,6 +17,7 @@ type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | '
  */
 export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) => void): Promise<Outcome | undefined> {
   let text = '';
+  let thought = '';
   const thoughts = thoughtsReader();
   const tell = ({ isAnew, more }: { isAnew: boolean; more: string }) => {
     if (isAnew) hear({ kind: 'anew' });
@@ -30,6 +31,7 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
         text += part.text;
         tell(thoughts.read(part.text));
       } else if (part.type === 'reasoning-delta') {
+        thought += part.text;
         // Who thinks aloud does not hang.
         hear({ kind: 'text', text: '' });
       } else if (part.type === 'text-end') {
@@ -46,9 +48,13 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
         if (part.finishReason === 'content-filter') return { kind: 'refused', usage };
         // A stream says why it ends; what says nothing at all is none.
         const { finishReason, rawFinishReason } = part;
-        if (text.trim() === '' && finishReason !== 'stop' && rawFinishReason === undefined) return undefined;
-        const isWhole = finishReason === 'stop' || (finishReason === 'other' && ended.test(rawFinishReason ?? ''));
-        return { kind: 'answer', text: withoutThoughts(text), isCut: !isWhole, usage };
+        const isEmpty = text.trim() === '';
+        if (isEmpty && finishReason !== 'stop' && rawFinishReason === undefined) return undefined;
+        const isCut = finishReason !== 'stop' && !(finishReason === 'other' && ended.test(rawFinishReason ?? ''));
+        const answer = isEmpty ? objectsAmong(thought, isCut) : withoutThoughts(text, isCut);
+        // Some servers take all of an answer for thoughts where nothing tells the end of these.
+        if (isEmpty && answer !== '') hear({ kind: 'text', text: thought });
+        return { kind: 'answer', text: answer, isCut, usage };
       }
     }
   } catch (error) {

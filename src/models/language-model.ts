@@ -7,7 +7,7 @@ import type { ModelSettings } from './model-settings.ts';
 import { noUsage, type Outcome, type Request, usageOf } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
 import { type Part, partToLeaveOut } from './refused-part.ts';
-import { withoutThoughts } from './without-thoughts.ts';
+import { objectsAmong, withoutThoughts } from './without-thoughts.ts';
 
 /** How long is waited for a model. */
 export interface ModelPatience {
@@ -119,14 +119,17 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       });
       const usage = usageOf(result.usage);
       if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
-      const text = withoutThoughts(structured || result.text);
+      const isCut = result.finishReason === 'length';
+      const written = structured || result.text;
+      const text =
+        written.trim() === '' ? objectsAmong(result.reasoningText ?? '', isCut) : withoutThoughts(written, isCut);
       if (request.hear && text !== '') {
         // Some answer a request for a stream with one whole answer, in which a reader of streams finds nothing. Where the
         // provider itself serves, that was an empty stream, and the next one need not be.
         if (settings.provider === 'openai-compatible') untaken.add('stream');
         hearWhole(settings.provider === 'anthropic' ? result.content : [{ type: 'text', text }], request.hear);
       }
-      return { kind: 'answer', text, isCut: result.finishReason === 'length', usage };
+      return { kind: 'answer', text, isCut, usage };
     } catch (error) {
       if (signal.aborted) {
         const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';

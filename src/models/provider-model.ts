@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai';
+import type { LanguageModel } from 'ai';
 import { mendedFetch } from './mended-fetch.ts';
 import type { ModelSettings } from './model-settings.ts';
 
@@ -11,26 +11,20 @@ const ownAddresses = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
-const thoughts = ['think', 'thinking', 'thought', 'reasoning'];
-
 /** The model behind its provider's protocol. `isCounted`: a server that may not know how is asked for the tokens of streams. */
 export function providerModel(settings: ModelSettings, bounded: typeof fetch, isCounted = true): LanguageModel {
   const { provider, baseUrl, apiKey, model } = settings;
   const key = apiKey === undefined ? {} : { apiKey };
   switch (provider) {
     case 'openai-compatible':
-      return wrapLanguageModel({
-        model: createOpenAICompatible({
-          name: 'model',
-          baseURL: baseUrl ?? '',
-          ...key,
-          fetch: mendedFetch(bounded),
-          supportsStructuredOutputs: true,
-          includeUsage: isCounted,
-        }).chatModel(model),
-        // What a model thinks aloud is no part of its answer; many servers leave it there.
-        middleware: thoughts.map((tagName) => extractReasoningMiddleware({ tagName })),
-      });
+      return createOpenAICompatible({
+        name: 'model',
+        baseURL: baseUrl ?? '',
+        ...key,
+        fetch: mendedFetch(bounded),
+        supportsStructuredOutputs: true,
+        includeUsage: isCounted,
+      }).chatModel(model);
     case 'anthropic':
       return createAnthropic({ baseURL: baseUrl ?? ownAddresses.anthropic, apiKey: apiKey ?? '', fetch: bounded })(
         model,

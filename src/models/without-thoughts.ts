@@ -1,59 +1,75 @@
-/** With which models end what they think aloud. Many servers put the mark that begins it into the prompt, and send the end alone. */
-const ends = [
-  '</think>',
-  '</thinking>',
-  '</thought>',
-  '</reasoning>',
-  '[/THINK]',
-  '</seed:think>',
-  '◁/think▷',
-  '<|END_THINKING|>',
-  '<|end_of_thought|>',
-  '<|channel|>final<|message|>',
-];
+/**
+ * With which models end what they think aloud. Many servers put the mark that begins it into the prompt, and send the end alone;
+ * some send gpt-oss's channels as they are, or without their marks (`analysisThey ask … assistantfinal{`).
+ */
+const ends =
+  /<\/(?:seed:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis)>|\[\/THINK\]|◁\/think▷|<\|END_THINKING\|>|<\|end_of_thought\|>|<channel\|>|<\|channel\|>final[^<|>\n]{0,40}(?:<\|constrain\|>[^<|>\n]{0,40})?<\|message\|>|assistantfinal|(?<=^|\n)Here is my response:/gi;
+/** With which they begin it. */
+const begin =
+  /^\s*(?:<(?:seed:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis)\b[^<>]{0,80}>|\[THINK\]|◁think▷|<\|(?:START_THINKING|begin_of_thought)\|>|<\|channel\|?>\s*(?:analysis|thought)|analysis(?=\p{Lu})|Here is my thought process:)/iu;
 
-/** What a model wrote after it had thought aloud; all of it where it did not. */
-export function withoutThoughts(text: string): string {
-  return text.slice(endOfThoughts(text));
+/** What a model wrote after it had thought aloud; all of it where it did not. `isCut`: it had not finished. */
+export function withoutThoughts(text: string, isCut: boolean): string {
+  const known = endsIn(text);
+  const last = known.findLast((end) => text.slice(end).trim() !== '');
+  if (last !== undefined) return text.slice(last);
+  return known.length > 0 || begin.test(text) ? objectsAmong(text, isCut) : text;
+}
+
+/** Of thoughts that do not end, or that nothing follows, objects at their end may be an answer: prose is none. */
+export function objectsAmong(thoughts: string, isCut: boolean): string {
+  const first = thoughts.indexOf('{');
+  return isCut || first < 0 || !endsWithObject(thoughts) ? '' : thoughts.slice(first);
+}
+
+function endsWithObject(text: string): boolean {
+  return /[}\]](?:\s|`{3}|<[^<>]{0,40}>|\[\/?[A-Z]{2,20}\]|◁\/think▷)*$/u.test(text.slice(-200));
 }
 
 /**
  * Reads a text as it comes. Where thoughts have ended in it, what was read before them was no part of the answer: `more` then
- * holds what follows them. That is known once the line in which they end is over.
+ * holds what follows them. That is known once the line in which they end is over, and something follows.
  */
 export function thoughtsReader(): {
   read: (text: string) => { isAnew: boolean; more: string };
   end: () => { isAnew: boolean; more: string };
 } {
+  let text = '';
   let line = '';
+  let isOver = false;
+  let isAnswer = false;
   const judge = (lines: string, more: string) => {
-    const end = endOfThoughts(lines);
-    return end > 0 ? { isAnew: true, more: lines.slice(end) + line } : { isAnew: false, more };
+    const end = endsIn(lines).at(-1);
+    isOver ||= end !== undefined;
+    const rest = end === undefined ? more : lines.slice(end) + line;
+    if (!isOver || rest.trim() === '') return { isAnew: false, more };
+    isOver = false;
+    isAnswer = true;
+    return { isAnew: true, more: rest };
   };
   return {
-    read(text) {
-      const lastBreak = text.lastIndexOf('\n') + 1;
-      const lines = lastBreak > 0 ? line + text.slice(0, lastBreak) : '';
-      line = lastBreak > 0 ? text.slice(lastBreak) : line + text;
-      return judge(lines, text);
+    read(more) {
+      text += more;
+      const lastBreak = more.lastIndexOf('\n') + 1;
+      const lines = lastBreak > 0 ? line + more.slice(0, lastBreak) : '';
+      line = lastBreak > 0 ? more.slice(lastBreak) : line + more;
+      return judge(lines, more);
     },
     end() {
       const lines = line;
       line = '';
-      return judge(lines, '');
+      const last = judge(lines, '');
+      const isThought = !isAnswer && begin.test(text) && !endsWithObject(text);
+      return isThought ? { isAnew: true, more: '' } : last;
     },
   };
 }
 
-/** Where the last thoughts have ended; 0 where there are none. */
-function endOfThoughts(text: string): number {
-  let last = 0;
-  for (const end of ends) {
-    for (let at = text.indexOf(end); at >= 0; at = text.indexOf(end, at + 1)) {
-      if (!isInText(text, at + end.length)) last = Math.max(last, at + end.length);
-    }
-  }
-  return last;
+/** Where thoughts have ended. */
+function endsIn(text: string): number[] {
+  return Array.from(text.matchAll(ends), ({ 0: mark, index }) => index + mark.length).filter(
+    (end) => !isInText(text, end),
+  );
 }
 
 /** Whether a place is inside of a text of JSON, whose other mark then stands in the same line: `{"title":"What </think> is for"}`. */

@@ -13,7 +13,8 @@ const longestBlank = 1000;
 
 /**
  * Reads the lines of an answer as they come. One that begins otherwise may be a model's thoughts, with drafts of lines in them:
- * those are held back until the answer is over. `isKnown`: that thoughts are over is known already.
+ * those are held back until the answer is over, and of them all those stand that follow one another at its end. `isKnown`: that
+ * thoughts are over is known already.
  */
 export function formedLines(isKnown = false): {
   read: (text: string) => Proposed[];
@@ -31,7 +32,10 @@ export function formedLines(isKnown = false): {
       isFormed ||= form.test(opening);
       const found = lines(text);
       if (isFormed) return found;
-      held.push(...found);
+      for (const one of found) {
+        if (one.isApart) held.length = 0;
+        held.push(one);
+      }
       return [];
     },
     end: () => held.splice(0),

@@ -11,10 +11,19 @@ const jsonLike = /^.*[{,\s"'“”][\p{L}_]{2,20}["'“”]\s*:.*$/gmu;
 /** What a note below says: `[^3]: …`. */
 const note = /^[ \t]*\[\^\d{1,7}\]:.*$/gm;
 
+/**
+ * What a model says to itself about its task; where there is some, nothing before it and of it is the answer. The viewer's words
+ * are `the user` to many, and a video about software speaks of users too.
+ */
+const thoughts =
+  /(?<=^|[.!?:]\s)(?:(?:okay|ok|so|now|well|first)[,.]? )?(?:the (?:user|viewer)(?:[’']s question| is asking| asks (?:how|what|why|when|where|who|which|whether|if|about)| wants to know)|(?:I|we)(?:[’']ll| will| should| need to| must| have to| can)(?: now| just| then)? (?:answer|output|write|respond|cite|produce|quote|format)|let(?: me|[’']s) (?:write|answer|check|look|see|think|find|draft|format)|(?:okay|hmm|wait|alright),)[^\n]*?(?:[.:!?](?=\s)|$)/gimu;
+
 /** Reads prose in which numbers in brackets (`It rained [12, 13].`) say what each sentence rests on. */
 export function markedSentences(written: string): ProposedClaim[] {
   // Of JSON that nobody can make out nothing is prose.
-  const answer = written.replace(jsonLike, ' ').replace(note, ' ');
+  const prose = written.replace(jsonLike, ' ').replace(note, ' ');
+  const thought = [...prose.matchAll(thoughts)].at(-1);
+  const answer = thought ? prose.slice(thought.index + thought[0].length) : prose;
   const reader = citedSentences<number>((number) => [number]);
   const claims: ProposedClaim[] = [];
   let from = 0;

@@ -145,6 +145,17 @@ describe('what a model thinks aloud before its answer', () => {
     }
   });
 
+  test.each([
+    ['as lines of an answer, and words', `They ask how warm it is. Draft:\n${draft}\nNo, that is not asked.\n${json}`],
+    [
+      'as prose',
+      `Okay, the user asks how warm the oven must be [3]. I should answer with that. ${warm.text.replace('.', ' [3].')}`,
+    ],
+    ['as a paragraph', `It weighs 30 kilos [6].\n\nLet me write the answer.\n\n${warm.text.replace('.', ' [3].')}`],
+  ])('is none of it where nothing marks its end: %s', async (_, written) => {
+    expect((await answer(written)).markdown).toBe(right);
+  });
+
   test('is not told where it never ends', async () => {
     const { told, report } = await answer(`They ask how warm it is. Draft:\n${draft}\nNo,`, { isCut: true });
     expect(told).toEqual(['the end', 'the end']);

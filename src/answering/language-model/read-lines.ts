@@ -4,15 +4,23 @@ import { readObject } from './read-object.ts';
 /** An object that is not over after so many characters is none. */
 const mostPending = 20_000;
 
+/** So many words between two objects are no heading; so many characters before one are looked at. */
+const words = /(?:\p{L}+\P{L}+){3}/u;
+const mostOutside = 500;
+
+/** `isApart`: there are words before it, behind the one before. */
+export type Read = Proposed & { isApart: boolean };
+
 /**
  * Reads what `prompt.ts` asks for as it comes: JSON objects, one a line, or as near to that as can be made out (in a list,
  * in a code fence, among words). An object that is broken takes no other with it.
  */
-export function lineReader(): (text: string) => Proposed[] {
+export function lineReader(): (text: string) => Read[] {
   let pending = '';
+  let outside = '';
   return (text) => {
     pending += text;
-    const found: Proposed[] = [];
+    const found: Read[] = [];
     let read = 0;
     let open = -1;
     let quoted = false;
@@ -25,12 +33,18 @@ export function lineReader(): (text: string) => Proposed[] {
       else if (quoted) continue;
       else if (character === '{') open = at;
       else if (character === '}' && open >= 0) {
-        found.push(...readObject(pending.slice(open, at + 1)));
+        const proposed = readObject(pending.slice(open, at + 1));
+        outside += pending.slice(read, proposed.length > 0 ? open : at + 1);
+        found.push(...proposed.map((one) => ({ ...one, isApart: words.test(outside) })));
+        if (proposed.length > 0) outside = '';
         open = -1;
         read = at + 1;
       }
     }
-    pending = open >= 0 && pending.length - open < mostPending ? pending.slice(open) : pending.slice(read).slice(-10);
+    const isOpen = open >= 0 && pending.length - open < mostPending;
+    const kept = isOpen ? open : Math.max(read, pending.length - 10);
+    outside = (outside + pending.slice(read, kept)).slice(-mostOutside);
+    pending = pending.slice(kept);
     return found;
   };
 }
