@@ -57,7 +57,7 @@ export interface EngineReport {
   titlesReplaced: number;
   /** Before anything was asked. */
   estimate: TokenCount;
-  /** As the model's maker counted. */
+  /** As the model's maker counted; estimated of what was given up. */
   usage: TokenCount;
 }
 

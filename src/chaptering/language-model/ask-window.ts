@@ -83,12 +83,16 @@ function causeOf({ what, cause = what }: Fault): string {
   return `the model's answers could not be used: ${cause}`;
 }
 
-function ask(model: LanguageModel, question: WindowQuestion, fault: Fault | null): Promise<ModelOutcome> {
+async function ask(model: LanguageModel, question: WindowQuestion, fault: Fault | null): Promise<ModelOutcome> {
   const instructions = instructionsFor(question.language);
   const correction = fault && `${[fault.what, ...(fault.remedy ? [fault.remedy] : [])].join('; ')}.`;
   const prompt = promptFor({ ...question, correction });
-  const expectedTokens = tokensOf(instructions) + tokensOf(prompt) + rangeOf(question).most * tokensPerChapter;
-  return model.complete({ instructions, prompt, schema: answerSchema, expectedTokens }, question.signal);
+  const inputTokens = tokensOf(instructions) + tokensOf(prompt);
+  const expectedTokens = inputTokens + rangeOf(question).most * tokensPerChapter;
+  const outcome = await model.complete({ instructions, prompt, schema: answerSchema, expectedTokens }, question.signal);
+  // Of what was given up nobody says what it took.
+  const isUncounted = outcome.kind === 'away' && outcome.isTaken && outcome.usage.inputTokens === 0;
+  return isUncounted ? { ...outcome, usage: { inputTokens, outputTokens: 0 } } : outcome;
 }
 
 /** What of an answer holds, and what is wrong with it, or null where it can be used. `left`: all of it holds, for the rest of the window. */

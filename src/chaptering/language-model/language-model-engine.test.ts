@@ -469,6 +469,17 @@ describe('long transcripts go in windows', () => {
     expect((await run([unfit], windowed)).requests).toHaveLength(2);
   });
 
+  test.each([true, false])(
+    'tokens of one that was given up are estimated where it may have been read: %s',
+    async (isTaken) => {
+      const none = { inputTokens: 0, outputTokens: 0 };
+      const away: ModelOutcome = { kind: 'away', cause: 'over', isLasting: true, isTaken, usage: none };
+      const { report } = await run([away]);
+      expect(report?.usage.outputTokens).toBe(0);
+      expect(Number(report?.usage.inputTokens) > 100).toBe(isTaken);
+    },
+  );
+
   test('a model that stays away is asked twice, one that will not come back once', async () => {
     const away = (isLasting: boolean): ModelOutcome => ({
       kind: 'away',

@@ -38,6 +38,7 @@ export type ModelOutcome =
   | { kind: 'refused'; usage: ModelUsage }
   /**
    * No answer came; `cause` is for the log and holds nothing of the request. `isLasting`: asking again now is of no use.
-   * `isUnfit`: that is so of this request, too long or not to the taste of a filter; another may be served.
+   * `isUnfit`: that is so of this request, too long or not to the taste of a filter; another may be served. `isTaken`: it may
+   * have read the request.
    */
-  | { kind: 'away'; cause: string; isLasting: boolean; isUnfit?: boolean; usage: ModelUsage };
+  | { kind: 'away'; cause: string; isLasting: boolean; isUnfit?: boolean; isTaken?: boolean; usage: ModelUsage };
