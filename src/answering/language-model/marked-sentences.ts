@@ -13,10 +13,11 @@ const note = /^[ \t]*\[\^\d{1,7}\]:.*$/gm;
 
 /**
  * What a model says to itself about its task; where there is some, nothing before it and of it is the answer. The viewer's words
- * are `the user` to many, and a video about software speaks of users too.
+ * are `the user` to many, and a video about software speaks of users, and of what "we can write", too: with a sentence's number
+ * that is a claim.
  */
 const thoughts =
-  /(?<=^|[.!?:]\s)(?:(?:okay|ok|so|now|well|first)[,.]? )?(?:the (?:user|viewer)(?:[’']s question| is asking| asks (?:how|what|why|when|where|who|which|whether|if|about)| wants to know)|(?:I|we)(?:[’']ll| will| should| need to| must| have to| can)(?: now| just| then)? (?:answer|output|write|respond|cite|produce|quote|format)|let(?: me|[’']s) (?:write|answer|check|look|see|think|find|draft|format)|(?:okay|hmm|wait|alright),)[^\n]*?(?:[.:!?](?=\s)|$)/gimu;
+  /(?<=^|[.!?:]\s)(?:(?:okay|ok|so|now|well|first)[,.]? )?(?:the (?:user|viewer)(?:[’']s question| is asking| asks (?:how|what|why|when|where|who|which|whether|if|about))[^\n]*?|(?:the (?:user|viewer) wants to know|(?:I|we)(?:[’']ll| will| should| need to| must| have to| can)(?: now| just| then)? (?:answer|output|write|respond|cite|produce|quote|format)|let(?: me|[’']s) (?:write|answer|check|look|see|think|find|draft|format)|(?:okay|hmm|wait|alright),)[^\n[【]*?)(?:[.:!?](?=\s)|$)/gimu;
 
 /** Reads prose in which numbers in brackets (`It rained [12, 13].`) say what each sentence rests on. */
 export function markedSentences(written: string): ProposedClaim[] {

@@ -156,6 +156,14 @@ describe('what a model thinks aloud before its answer', () => {
     expect((await answer(written)).markdown).toBe(right);
   });
 
+  test.each([
+    'Now we can write it down [3].',
+    'So we need to format the oven [3].',
+    'Okay, the viewer wants to know more [3].',
+  ])('is nothing that a number stands behind: %s', async (claim) => {
+    expect((await answer(`${warm.text.replace('.', ' [3].')} ${claim}`)).markdown).toMatch(right.slice(0, -9));
+  });
+
   test('is not told where it never ends', async () => {
     const { told, report } = await answer(`They ask how warm it is. Draft:\n${draft}\nNo,`, { isCut: true });
     expect(told).toEqual(['the end', 'the end']);
