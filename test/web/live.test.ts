@@ -53,11 +53,14 @@ test('a page that nobody sees does not listen, and catches up when it is seen', 
   await putVideo(service, person.accountId);
   const page = await openPage(t, { ...service, person });
   const isStream = (request: { url(): string }) => request.url().endsWith('/web-api/events');
-  const lists = { asked: 0, awaited: 0 };
+  const lists = { askedSinceListening: Number.NEGATIVE_INFINITY, awaited: 0 };
+  page.on('response', (response) => {
+    if (isStream(response.request())) lists.askedSinceListening = 0;
+  });
   const isList = (request: { url(): string }) => new URL(request.url()).pathname === '/web-api/videos';
   page.on('request', (request) => {
     if (!isList(request)) return;
-    lists.asked += 1;
+    lists.askedSinceListening += 1;
     lists.awaited += 1;
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) {
@@ -67,8 +70,8 @@ test('a page that nobody sees does not listen, and catches up when it is seen', 
   }
   await page.goto('/workspace');
   await page.getByText('Waiting for its turn').waitFor();
-  // Once at first, and once more when it began to listen.
-  await expect.poll(() => lists.asked >= 2 && lists.awaited === 0).toBe(true);
+  // It asks for all anew when it begins to listen; until then it asks by the clock, on a slow machine more than once.
+  await expect.poll(() => lists.askedSinceListening > 0 && lists.awaited === 0).toBe(true);
   const turn = (state: string) =>
     page.evaluate(`Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'))`);
