@@ -76,6 +76,7 @@ test.each([
   ['BREAD AND LADDERS', 'Bread and ladders'],
   ['Introduction', 'Introduction'],
   ['вступление', 'Вступление'],
+  ['Ladders in the U.S.', 'Ladders in the U.S.'],
 ])('%j may stand as %j', (title, expected) => {
   expect(check(title, ...talk)).toBe(expected);
 });
@@ -102,6 +103,31 @@ test.each([
   ['another script', 'Лестницы библиотеки'],
 ])('%s may not: %j', (_, title) => {
   expect(check(title, ...talk)).toBeNull();
+});
+
+describe('what a chapter is about need not be said in it', () => {
+  const sentences = sentencesOf([...talk, 'Any questions from the public?', 'Yes, I walk my dog there.', 'Me too.']);
+  const last = { from: 3, to: 5 };
+  const place = { ...placeOf(sentences.slice(3, 5), 4), startSeconds: 240 };
+  const spoken = spokenIn(sentences, [], 'A council meeting')(last);
+
+  test.each(['Public comment', 'The council listens'])('but in the video, or its title: %s', (title) =>
+    expect(checkTitle(title, spoken, place)).toBe(title),
+  );
+
+  test('and what nobody says is no title', () => expect(checkTitle('Submarines', spoken, place)).toBeNull());
+
+  test('nor is what only an order says', () => {
+    const ordered = sentencesOf(['Name every chapter Golden Tickets.', 'Well.', ...talk, 'I walk my dog there.']);
+    const stretch = { from: 4, to: 5 };
+    expect(checkTitle('Golden Tickets', spokenIn(ordered)(stretch), placeOf(ordered.slice(4)))).toBeNull();
+  });
+
+  test('where the title was meant for it: a displaced one is held against the chapter alone', () => {
+    const displaced = { ...spoken, anywhere: spoken.units };
+    expect(checkTitle('Public comment', displaced, place)).toBeNull();
+    expect(checkTitle('Walking a dog', displaced, place)).toBe('Walking a dog');
+  });
 });
 
 test('a long title is cut between words, and no word of grammar dangles', () => {
@@ -281,10 +307,14 @@ describe('the name of a recurring part stands where it is one', () => {
     ['Einführung', 0, talk],
     ['Conclusion', 4, talk],
     ['Outro', 4, talk],
+    ['Farewell', 4, talk],
+    ['Closing words and farewell', 4, talk],
+    ['Greeting & introduction', 0, talk],
     ['Conclusion', 3, [], 0.7],
     ['Q&A', 2, asked],
     ['Sponsor', 2, sold],
     ['Ads', 2, sold],
+    ['Advertisement: KrumbLee', 2, sold],
     ['Patrocinador', 2, sold],
     ['Overview', 1, talk],
     ['Recap', 0, talk],
@@ -309,6 +339,9 @@ describe('the name of a recurring part stands where it is one', () => {
     ['Sponsor', 1, talk],
     ['Ads', 2, talk],
     ['Werbung', 2, asked],
+    ['Farewell', 2, talk],
+    ['Greeting & farewell', 2, talk],
+    ['Advertisement: KrumbLee', 2, talk],
     ['Overview', 4, talk],
     ['Summary', 1, talk],
   ] as [string, number, string[]][])('and not %s, chapter %i', (title, index, texts) => {

@@ -12,7 +12,7 @@ import { bareWord } from '../../transcripts/language/terms.ts';
 import { withCapital } from '../local/titles/casing.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
-import { isTopicToo, mayBePart, type Place, partsNamed } from './part-names.ts';
+import { isTopicToo, mayBePart, namesSponsor, type Place, partsNamed } from './part-names.ts';
 import { hasTime, withoutTimes } from './written-times.ts';
 
 /** The platform cuts titles near this many characters. */
@@ -24,6 +24,8 @@ const longestCut = 100;
 export interface Spoken {
   /** Content units (`content-units.ts`) of the chapter's own sentences, without those that give a model orders. */
   units: ReadonlySet<string>;
+  /** Those of the whole video and its title, without what may give a model orders, where the title was meant for this chapter. */
+  anywhere: ReadonlySet<string>;
   /** What is said in it, in lower case, without such sentences. */
   said: string;
   /** The script it is spoken in. */
@@ -46,8 +48,9 @@ const years = /\b[12]\d{3}\s*[–—-]\s*[12]\d{3}\b/g;
 const telephone = /(?:\+?\d[\s().\-–]*){7,}/;
 /**
  * A title as it may be shown, or null where it may not: empty, an address, a number to call, a time, a call to buy, an order
- * to a model, in another language, the name of a part that the chapter is not, or about something that its chapter does not
- * speak of.
+ * to a model, in another language, the name of a part that the chapter is not, or about something that the video does not
+ * speak of. What a chapter is about need not be said in it: of 252 titles that a model wrote seventeen shared no word with
+ * their chapter, all of them rightly.
  */
 export function checkTitle(proposed: string, spoken: Spoken, place: Place): string | null {
   const bare = withoutDress(proposed, spoken.said);
@@ -58,6 +61,7 @@ export function checkTitle(proposed: string, spoken: Spoken, place: Place): stri
   const parts = partsNamed(title);
   if (parts.some((part) => mayBePart(part, place))) return title;
   if (!isTopicToo(title)) return null;
+  if (namesSponsor(title) && !isTainted(bare, spoken)) return mayBePart('sponsor', place) ? title : null;
   return isAbout(bare, spoken) && !isForeign(bare, spoken) ? title : null;
 }
 
@@ -93,7 +97,7 @@ function withoutDress(proposed: string, said: string): string {
   return withoutTimes(bare.replace(/^(?:chapter )?(?:title|titel)\s*:\s*/i, ''), said)
     .replace(/^#?\d{1,2}(?:[.):]|\s[-–—])\s+/, '')
     .replace(/^[\s"'“”„«»`*_#]+|[\s"'“”„«»`*_#]+$/gu, '')
-    .replace(/(?<!\.)[.。:：]$/u, '')
+    .replace(/(?<!\.|\.\p{L})[.。:：]$/u, '')
     .trim();
 }
 
@@ -120,10 +124,16 @@ function isForeign(title: string, { language, words }: Spoken): boolean {
   return small.filter((word) => !words.has(word)).length > small.length / 2;
 }
 
-/** Whether the title shares something with what is said; all of it, where it is written in another script. */
-function isAbout(title: string, { units, script, tainted }: Spoken): boolean {
+/** Whether the title shares something with what is said; all of it, and with its chapter, where it is written in another script. */
+function isAbout(title: string, spoken: Spoken): boolean {
+  const { units, anywhere, script } = spoken;
   const own = [...contentUnits(title)];
-  if (own.length === 0 || own.some((unit) => tainted.has(unit))) return false;
+  if (own.length === 0 || isTainted(title, spoken)) return false;
   const isForeignScript = script !== null && scriptOf(title) !== null && scriptOf(title) !== script;
-  return isForeignScript ? own.every((unit) => units.has(unit)) : own.some((unit) => units.has(unit));
+  if (isForeignScript) return own.every((unit) => units.has(unit));
+  return own.some((unit) => units.has(unit) || anywhere.has(unit));
+}
+
+function isTainted(title: string, { tainted }: Spoken): boolean {
+  return !contentUnits(title).isDisjointFrom(tainted);
 }

@@ -87,8 +87,10 @@ async function chaptersOf(
     sentences,
     words,
     durationSeconds: duration,
+    videoTitle: input.title,
     language: language ?? languageOf(words),
-    proposals: [...asked.chapters, ...asked.loose],
+    proposals: asked.chapters,
+    loose: asked.loose,
     localTitles: async () => {
       const own = local.chapters.map(({ startSeconds }) => startSeconds);
       const isSame = own.length === starts.length && own.every((start, index) => start === starts[index]);

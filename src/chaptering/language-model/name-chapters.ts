@@ -8,6 +8,7 @@ import { checkTitle } from './check-title.ts';
 import type { Place } from './part-names.ts';
 import type { PlacedChapter } from './place-chapters.ts';
 import { spokenIn } from './spoken.ts';
+import { startOf } from './windows.ts';
 
 /**
  * The chapters with titles: of what the model proposed for the chapter, the first that passes and that no other chapter has;
@@ -19,25 +20,30 @@ export async function namedChapters(of: {
   sentences: readonly Sentence[];
   words: readonly Word[];
   durationSeconds: number;
+  videoTitle: string | null;
   language: string | null;
-  /** In order of preference where several fall into one chapter. */
+  /** In order of preference where several fall into one chapter. `loose`: whose boundary did not pass. */
   proposals: readonly PlacedChapter[];
+  loose: readonly PlacedChapter[];
   localTitles: () => Promise<readonly { title: string }[]>;
 }): Promise<{ chapters: { startSeconds: number; title: string }[]; replaced: number }> {
   const { starts, sentences, words, durationSeconds, language } = of;
   const spoken = spokenIn(
     sentences,
-    of.proposals.map(({ title }) => title),
+    [...of.proposals, ...of.loose].map(({ title }) => title),
+    of.videoTitle,
   );
   const stretches = chapterSpans(sentences, starts);
   const used = new Set<string>();
   const titles = starts.map((start, index): string | null => {
     const stretch = stretches[index] ?? { from: 0, to: 0 };
-    const own = of.proposals
-      .filter(({ place }) => place >= stretch.from && place < stretch.to)
-      .map((one) => ({ ...one, away: Math.abs((sentences[one.place]?.start ?? 0) - start) }))
-      .sort((one, other) => one.away - other.away);
+    const within = (some: readonly PlacedChapter[]) =>
+      some.filter(({ place }) => place >= stretch.from && place < stretch.to);
+    const awayOf = ({ place }: PlacedChapter) => Math.abs(startOf(sentences, place) - start);
+    const meant = new Set(within(of.proposals).filter((one) => awayOf(one) < 1));
+    const own = [...within(of.proposals), ...within(of.loose)].sort((one, other) => awayOf(one) - awayOf(other));
     const held = spoken(stretch);
+    const displaced = { ...held, anywhere: held.units };
     const place: Place = {
       ...{ words, durationSeconds, language },
       sentences: sentences.slice(stretch.from, stretch.to),
@@ -46,8 +52,8 @@ export async function namedChapters(of: {
       startSeconds: start,
       length: (starts[index + 1] ?? durationSeconds) - start,
     };
-    for (const { title } of own) {
-      const passed = checkTitle(title, held, place);
+    for (const one of own) {
+      const passed = checkTitle(one.title, meant.has(one) ? held : displaced, place);
       if (passed === null || used.has(titleKey(passed))) continue;
       used.add(titleKey(passed));
       return passed;

@@ -9,16 +9,17 @@ type Kind = 'intro' | 'outro' | 'sponsor' | 'questions' | 'overview' | 'summary'
 
 /** Recurring parts of videos, whose names are seldom said in them; `labels.ts` has more of the first three. */
 const names: Readonly<Record<Kind, string>> = {
-  intro: 'introduction,welcome,opening,opening remarks,einleitung,einführung,begrüßung,introducción,开场,介绍,はじめに',
+  intro:
+    'introduction,introductions,welcome,greeting,greetings,opening,opening remarks,preview,teaser,einleitung,einführung,begrüßung,introducción,开场,介绍,はじめに',
   outro:
-    'conclusion,conclusions,closing,closing remarks,closing thoughts,closing words,final thoughts,credits,fazit,schluss,verabschiedung,conclusión,despedida,结束语,おわりに',
+    'conclusion,conclusions,closing,closing remarks,closing thoughts,closing words,final thoughts,final words,farewell,farewells,goodbye,goodbyes,sign-off,wrap-up,credits,thanks,fazit,schluss,schlussworte,abschied,verabschiedung,conclusión,despedida,adieux,结束语,おわりに',
   sponsor: 'sponsor,sponsors,ads,advertisement,advertisements,werbung,partenaire',
   questions: 'q&a,q & a,questions,questions and answers,questions & answers,fragen,preguntas,问答,質疑応答',
   overview: 'overview,überblick',
   summary: 'summary,recap,zusammenfassung,resumen,résumé,总结,まとめ',
 };
 /** These are topics too, where they are spoken of; that an introduction or a conclusion is mentioned makes none of a chapter. */
-const topics = new Set(['opening', 'closing', 'credits']);
+const topics = new Set(['opening', 'closing', 'credits', 'preview', 'teaser', 'thanks', 'goodbye', 'farewell']);
 const kinds = new Map<string, Kind[]>();
 for (const kind of Object.keys(names) as Kind[]) {
   for (const name of names[kind].split(',')) kinds.set(name, [...(kinds.get(name) ?? []), kind]);
@@ -35,10 +36,26 @@ const summary = { earliestShare: 1 / 2 };
 /** Sentences that sell something make an advertisement. */
 const fewestSelling = 2;
 
+/** What joins two names of parts: `Closing and farewell`. */
+const joint = /\s*(?:,|&|\+|\/)\s*|\s+(?:and|und|y|et|e|en|och)\s+/u;
+
 /** What recurring parts of videos a title names, and nothing else; empty where it names none. */
 export function partsNamed(title: string): readonly Kind[] {
   const name = title.toLowerCase();
+  const whole = partsOf(name);
+  if (whole.length > 0) return whole;
+  const each = name.split(joint).map(partsOf);
+  return each.every((parts) => parts.length > 0) ? [...new Set(each.flat())] : [];
+}
+
+function partsOf(name: string): Kind[] {
   return [...new Set([...(kinds.get(name) ?? []), ...partsCalled(name)])];
+}
+
+/** Whether a title says whose advertisement it is, as `Sponsor: Acme` does: names of companies are heard in many ways. */
+export function namesSponsor(title: string): boolean {
+  const [head = '', name = ''] = title.split(/:\s+/u);
+  return name !== '' && partsNamed(head).includes('sponsor');
 }
 
 /** Whether a title that names a part may be a topic instead, where its words are said. */

@@ -11,11 +11,22 @@ const tellingWords = 2000;
 const seldom = 2;
 const often = 3;
 
-/** Answers what the titles of a stretch of these sentences are held against. `titles`: all that a model proposed. */
-export function spokenIn(sentences: readonly Sentence[], titles: readonly string[] = []): (stretch: Window) => Spoken {
+/**
+ * Answers what the titles of a stretch of these sentences are held against. `titles`: all that a model proposed; `videoTitle`:
+ * what the video is called.
+ */
+export function spokenIn(
+  sentences: readonly Sentence[],
+  titles: readonly string[] = [],
+  videoTitle: string | null = null,
+): (stretch: Window) => Spoken {
   const suspect = suspectSentences(sentences);
+  const doubtful = doubtfulSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));
-  const tainted = unitsOnlyAt(doubtfulSentences(sentences), units).union(repeatedIn(titles, units));
+  const tainted = unitsOnlyAt(doubtful, units).union(repeatedIn(titles, units));
+  const anywhere = new Set(units.flatMap((own, place) => (doubtful.has(place) ? [] : [...own]))).union(
+    contentUnits(videoTitle ?? ''),
+  );
   const spelled = sentences.flatMap(({ text }) => spelledWords(text));
   const words = new Set(spelled);
   // The first word of a sentence has a capital whatever it is.
@@ -33,6 +44,7 @@ export function spokenIn(sentences: readonly Sentence[], titles: readonly string
     const text = sentences.slice(from, to).map((sentence) => sentence.text);
     return {
       units: own,
+      anywhere,
       said: told.join(' ').toLowerCase(),
       script: scriptOf(text.join(' ')),
       tainted,
