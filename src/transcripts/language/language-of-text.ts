@@ -1,6 +1,6 @@
 /** Small words by which languages of one script are told apart. */
 const smallWords = {
-  en: 'the and is are was were of to in that it how what why who when where which does did do you for with not this they he she his her has have about say says',
+  en: 'the and is are was were of to in that it how what why who when where which does did do you for with not this they he she his her has have about say says i a my your we us at be can could should would need if from there any just than then will been into out up its',
   de: 'der die das und ist sind war wie was warum wer wann wo nicht ein eine einen für mit im zu den von auf es sie er dem des sich wird hat haben über sagt',
   es: 'el la los las de que y en es qué cómo por cuánto cuánta quién cuándo dónde un una para con se no del al lo su sobre dice',
   fr: 'le la les des et est que qui pourquoi comment quand combien un une dans pour avec ne pas du au ce il elle sur quel quelle dit',
@@ -41,14 +41,16 @@ export function languageOfText(text: string): Language | null {
   // Japanese is written with Chinese characters too: a few of its own tell.
   const script = scripts.find(([name, own]) => (text.match(own)?.length ?? 0) > letters * (name === 'ja' ? 0.1 : 0.4));
   if (script) return script[0];
-  if (/[¿¡ñ]/i.test(text)) return 'es';
-  const words = spelledWords(text);
+  // A word that several languages have counts once, however often it stands there: `a`.
+  const words = new Set(spelledWords(text));
   const hits = lists
-    .map(([language, own]) => ({ language, count: words.filter((word) => own.has(word)).length }))
+    .map(([language, own]) => ({ language, count: words.intersection(own).size }))
     .sort((one, other) => other.count - one.count);
   const [best, second] = hits;
-  if (!best || best.count < 2 || best.count === second?.count) return /[äöüß]/i.test(text) ? 'de' : null;
-  return best.language;
+  if (best && best.count > 1 && best.count !== second?.count) return best.language;
+  // Letters tell where words do not: a talk in English may speak of a jalapeño.
+  if (/[¿¡ñ]/i.test(text)) return 'es';
+  return /[äöüß]/i.test(text) ? 'de' : null;
 }
 
 /** The words of a text in lower case, without what is no letter. */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { languageOfText } from './language-of-text.ts';
+
+test.each([
+  ['does a metal lamp need a third grounding wire', 'en'],
+  ['i have a loft cistern, do i need to shut something else off', 'en'],
+  ['is vinegar ok as a substitute', null],
+  ['am I allowed to take painted ones', null],
+  ['The jalapeño is what they sell at the market, and it is hot.', 'en'],
+  ['¿Qué compran?', 'es'],
+  ['Cuándo y dónde se compra la escalera', 'es'],
+  ['a que horas a loja abre', 'pt'],
+  ['jak i gdzie się to robi', 'pl'],
+  ['wie macht man das', 'de'],
+  ['schöne Grüße', 'de'],
+  ['vado a casa a piedi', null],
+  ['ladders', null],
+])('%s is in %s', (text, language) => expect(languageOfText(text)).toBe(language));
