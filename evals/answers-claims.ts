@@ -8,9 +8,12 @@ import { parseArgs } from 'node:util';
 import { tokensOf } from '../src/answering/claim-tokens.ts';
 import { type ClaimModel, likelyFalse } from '../src/answering/language-model/learned-check.ts';
 import type { Fault } from '../src/answering/support.ts';
+import { readInventedQuestions } from './answers-invented.ts';
 import { inventedClaims, type JudgedClaim, plantedClaims } from './claims.ts';
+import { inventedSet, readModelAnswers } from './invented.ts';
 import { bootstrap } from './measures.ts';
-import { faultsOf, learnClaims, lessonOf } from './train/learn-claims.ts';
+import { modelClaims } from './model-claims.ts';
+import { learnClaims, lessonOf } from './train/learn-claims.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,14 +30,18 @@ interface Judged {
   shared: number;
 }
 
-const invented = inventedClaims().map(lessonOf);
-const lessons = [...invented, ...plantedClaims(options.data, 'build').map(lessonOf)];
-const written: Judged[] = [...options.authors].flatMap((author) => {
-  const group = `invented ${author}`;
-  const model = learnClaims(lessons.filter(({ claim }) => claim.group !== group));
-  return invented.filter(({ claim }) => claim.group === group).map(({ claim }) => judged(claim, model));
-});
-print('claims about the invented talks', written);
+const ofModel = modelClaims(await readInventedQuestions(), readModelAnswers()).map(lessonOf);
+const lessons = [...ofModel, ...plantedClaims(options.data, 'build').map(lessonOf)];
+const byHand = inventedClaims();
+const [told, written]: [Judged[], Judged[]] = [[], []];
+for (const author of options.authors) {
+  const isOwn = ({ group }: JudgedClaim) => group === `${inventedSet} ${author}`;
+  const model = learnClaims(lessons.filter(({ claim }) => !isOwn(claim)));
+  told.push(...ofModel.filter(({ claim }) => isOwn(claim)).map(({ claim }) => judged(claim, model)));
+  written.push(...byHand.filter(isOwn).map((claim) => judged(claim, model)));
+}
+print('a model about the invented talks', told);
+print('claims written by hand about them', written);
 const unseen = plantedClaims(options.data, 'judge');
 if (unseen.length === 0) console.log(`\nNothing was planted: there are no sets in ${options.data}.`);
 else {
@@ -44,7 +51,7 @@ else {
 }
 
 function judged(claim: JudgedClaim, model: ClaimModel): Judged {
-  const faults = faultsOf(claim, (signals) => likelyFalse(signals, model));
+  const faults = claim.faults((signals) => likelyFalse(signals, model));
   return { claim, faults, shared: sharedWords(claim.text, claim.own.join(' ')) };
 }
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimFaults } from '../src/answering/language-model/claim-faults.ts';
 import { hostNames } from '../src/answering/language-model/host-names.ts';
 import { type SaidWords, saidWords } from '../src/answering/language-model/said-words.ts';
 import { readSpoken } from '../src/answering/spoken/passages.ts';
+import type { Fault } from '../src/answering/support.ts';
 import { seeded } from './answers-material.ts';
 import {
   namesOf,
@@ -15,10 +17,10 @@ import {
   withoutNegation,
 } from './answers-planted.ts';
 import { transcriptOf } from './documents.ts';
-import { falseKinds, inventedSet, readInventedTalks } from './invented.ts';
+import { type falseKinds, readInventedTalks } from './invented.ts';
 
-/** What was done to a claim, or how it came to be: `true` and what people wrote or said is true, all else false. */
-export type ClaimKind = 'true' | (typeof falseKinds)[number] | 'beside' | Planted['made'];
+/** What was done to a claim, or how it came to be: `true` and what people or a model wrote or said is true, all else false. */
+export type ClaimKind = 'true' | 'model' | (typeof falseKinds)[number] | 'beside' | Planted['made'];
 
 /** A sentence as a language model might answer with, what it cites, and whether that bears it out. */
 export interface JudgedClaim {
@@ -28,6 +30,14 @@ export interface JudgedClaim {
   kind: ClaimKind;
   isTrue: boolean;
   text: string;
+  /** What it cites. */
+  own: string[];
+  /** What is wrong with it, by rule and where its signals seem to be those of a false one. */
+  faults: (seemsFalse: (signals: Float32Array) => boolean) => Fault[];
+}
+
+/** What the check knows of a claim that stands by itself. */
+interface Cited {
   own: string[];
   /** The same with what is said beside it. */
   around: string[];
@@ -36,12 +46,13 @@ export interface JudgedClaim {
   video: SaidWords;
 }
 
-/** Whether people wrote a claim as it stands for a talk that we invented. */
-export function toldByHand({ group, kind }: JudgedClaim): boolean {
-  return group.startsWith(inventedSet) && (kind === 'true' || falseKinds.some((one) => one === kind));
+/** What the check finds in a claim in English that stands by itself. */
+function faultsBeside(text: string, { title, ...cited }: Cited): JudgedClaim['faults'] {
+  const basis = { ...cited, titles: title, question: '', language: 'en', tongue: 'en', foreign: null } as const;
+  return (seemsFalse) => claimFaults(text, { ...basis, seemsFalse });
 }
 
-const trueKinds: readonly ClaimKind[] = ['true', 'human', 'doubtful', 'quoted', 'reworded'];
+const trueKinds: readonly ClaimKind[] = ['human', 'doubtful', 'quoted', 'reworded'];
 
 /** What was written for the talks that we invented, and what is made of its true sentences by rule. */
 export function inventedClaims(): JudgedClaim[] {
@@ -64,25 +75,26 @@ export function inventedClaims(): JudgedClaim[] {
   });
   return talks.flatMap(({ document, claims, cited, names, basis }, talk) =>
     claims.flatMap(({ text, fault, span }, at): JudgedClaim[] => {
-      const here = { group: document.channel ?? '', document: document.id, ...basis };
-      const own = cited[at] ?? { own: [], around: [] };
-      const of = (kind: ClaimKind, said: string | undefined, on = own): JudgedClaim[] =>
-        said === undefined || said === text ? [] : [{ ...here, kind, isTrue: false, text: said, ...on }];
-      if (fault !== null) return [{ ...here, kind: fault, isTrue: false, text, ...own }];
+      const own = { ...basis, ...(cited[at] ?? { own: [], around: [] }) };
+      const claim = (kind: ClaimKind, said: string, on: Cited = own): JudgedClaim => ({
+        ...{ group: document.channel ?? '', document: document.id, kind, isTrue: kind === 'true' },
+        ...{ text: said, own: on.own, faults: faultsBeside(said, on) },
+      });
+      const made = (kind: ClaimKind, said: string | undefined) =>
+        said === undefined || said === text ? [] : [claim(kind, said)];
+      if (fault !== null) return [claim(fault, text)];
       const away = talks[(talk + 1 + Math.floor(random() * (talks.length - 1))) % talks.length];
       const strange = away?.cited[Math.floor(random() * away.cited.length)];
       const far = cited.filter((_, other) => (claims[other]?.span.start ?? 0) > span.end + 40);
       const beside = far[Math.floor(random() * far.length)];
       return [
-        { ...here, kind: 'true', isTrue: true, text, ...own },
-        ...of('number', withOtherNumber(text, random)),
-        ...of('negation', withNegation(text)),
-        ...of('affirmed', withoutNegation(text)),
-        ...of('name', withOtherName(text, [...names, ...(away?.names ?? [])], random)),
-        ...(strange && away
-          ? [{ ...here, ...away.basis, kind: 'elsewhere' as const, isTrue: false, text, ...strange }]
-          : []),
-        ...(beside ? [{ ...here, kind: 'beside' as const, isTrue: false, text, ...beside }] : []),
+        claim('true', text),
+        ...made('number', withOtherNumber(text, random)),
+        ...made('negation', withNegation(text)),
+        ...made('affirmed', withoutNegation(text)),
+        ...made('name', withOtherName(text, [...names, ...(away?.names ?? [])], random)),
+        ...(strange && away ? [claim('elsewhere', text, { ...away.basis, ...strange })] : []),
+        ...(beside ? [claim('beside', text, { ...basis, ...beside })] : []),
       ];
     }),
   );
@@ -108,20 +120,14 @@ export function plantedClaims(data: string, part: 'build' | 'judge'): JudgedClai
     );
     return plant(documents, 3 + parity, quotedOfEach).flatMap(({ document, made, sentence, passages }) => {
       const video = videos.get(document);
-      const own = { own: passages, around: passages, title: '' };
-      return video
-        ? [
-            {
-              group: document,
-              document,
-              kind: made,
-              isTrue: trueKinds.includes(made),
-              text: sentence,
-              ...own,
-              ...video,
-            },
-          ]
-        : [];
+      if (!video) return [];
+      const cited = { own: passages, around: passages, title: '', ...video };
+      return [
+        {
+          ...{ group: document, document, kind: made, isTrue: trueKinds.includes(made) },
+          ...{ text: sentence, own: passages, faults: faultsBeside(sentence, cited) },
+        },
+      ];
     });
   });
 }

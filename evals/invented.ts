@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { linesOf } from '../src/samples/captions.ts';
 import type { TrueSpan } from './answers-material.ts';
 import type { Document } from './documents.ts';
@@ -28,6 +29,15 @@ export interface InventedClaim {
   quote: string;
 }
 
+/** What a language model answered where it was asked as the engine asks; without claims where it said that the talk does not say it. */
+export interface ModelAnswer {
+  /** The talk's id. */
+  talk: string;
+  question: string;
+  /** Its sentences, each with the numbers of the talk's sentences that it cites and words that it quotes from them. */
+  claims: { text: string; passages: number[]; quote: string }[];
+}
+
 /** The set's name. Each folder of `invented` is one author's, who is left out as a whole when a talk of theirs is judged. */
 export const inventedSet = 'invented' as const;
 const folder = join(import.meta.dirname, 'invented');
@@ -42,6 +52,24 @@ export function readInventedTalks(): InventedTalk[] {
       throw new Error(`evals/invented/${name} can not be read`, { cause });
     }
   });
+}
+
+const answerShape = z.object({
+  talk: z.string(),
+  question: z.string(),
+  claims: z.array(z.object({ text: z.string(), passages: z.array(z.int()), quote: z.string() })).default([]),
+});
+
+/** What a language model answered about all of them, an author after the other. Throws where a line is not an answer. */
+export function readModelAnswers(): ModelAnswer[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.jsonl'));
+  return files.sort().flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => answerShape.parse(JSON.parse(line)))
+      .map((answer) => ({ ...answer, talk: join(dirname(name), answer.talk) })),
+  );
 }
 
 /** One talk; `id` is its author's folder and its name. Throws where it is not in form. */

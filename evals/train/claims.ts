@@ -3,12 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { spellForest } from '../../src/trees/tree-text.ts';
-import { inventedClaims, plantedClaims } from '../claims.ts';
+import { readInventedQuestions } from '../answers-invented.ts';
+import { plantedClaims } from '../claims.ts';
+import { readModelAnswers } from '../invented.ts';
+import { modelClaims } from '../model-claims.ts';
 import { learnClaims, lessonOf } from './learn-claims.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const data = values.data ?? join(import.meta.dirname, '../../../shared/eval');
-const lessons = [...inventedClaims(), ...plantedClaims(data, 'build')].map(lessonOf);
+const ofModel = modelClaims(await readInventedQuestions(), readModelAnswers());
+const lessons = [...ofModel, ...plantedClaims(data, 'build')].map(lessonOf);
 const { forest, threshold } = learnClaims(lessons);
 writeFileSync(
   join(import.meta.dirname, '../../src/answering/language-model/learned-claims.ts'),

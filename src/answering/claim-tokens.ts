@@ -18,7 +18,7 @@ export interface Token {
 }
 
 const negation =
-  /^(?:not|no|never|nothing|nobody|none|neither|nor|without|cannot|\p{L}+n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|nichts|niemand|ohne|weder)$/iu;
+  /^(?:not|no|never|(?:nothing|nobody)(?:['’]\p{L}+)?|nowhere|none|neither|nor|without|cannot|\p{L}+n['’]t|nicht|kein\p{L}{0,2}|nie|niemals|nichts|niemand|ohne|weder)$/iu;
 
 /** Words with which another clause begins. */
 const conjunction =

@@ -30,19 +30,27 @@ const clearlyMore = 0.2;
  * are said, within one sentence, nothing is denied, or the very words stand there without it.
  */
 export function undenied(claim: readonly Token[], said: readonly Token[]): number[] {
-  return [...claim.keys()].filter((at) => {
-    if (
-      claim[at]?.isNegation !== true ||
-      isOnly(claim[at + 1]) ||
-      isTwice(claim, at) ||
-      isBare(claim, at, said) ||
-      isSaidSo(claim, at, said)
-    )
-      return false;
-    if (isSaidWithout(claim, at, said)) return true;
-    const { denied, asserted } = likeness(contextOf(claim, at), predicateOf(claim, at), said);
-    return denied <= asserted - clearlyMore;
-  });
+  return [...claim.keys()].filter((at) => doubtOf(claim, at, said) >= clearlyMore);
+}
+
+/** How much speaks against the negation of a claim that its passages make least, 0 to 1: what is told plainly where it denies. */
+export function denialDoubt(claim: readonly Token[], said: readonly Token[]): number {
+  return Math.max(0, ...[...claim.keys()].map((at) => doubtOf(claim, at, said)));
+}
+
+/** The same of one word of a claim; 0 where it is no negation, or denies nothing that could be compared. */
+function doubtOf(claim: readonly Token[], at: number, said: readonly Token[]): number {
+  if (
+    claim[at]?.isNegation !== true ||
+    isOnly(claim[at + 1]) ||
+    isTwice(claim, at) ||
+    isBare(claim, at, said) ||
+    isSaidSo(claim, at, said)
+  )
+    return 0;
+  if (isSaidWithout(claim, at, said)) return 1;
+  const { denied, asserted } = likeness(contextOf(claim, at), predicateOf(claim, at), said);
+  return asserted - denied;
 }
 
 /** `Not only this` denies nothing. */

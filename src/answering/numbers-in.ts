@@ -33,6 +33,9 @@ const scales = new Map([
   ['dozen', 12],
 ]);
 
+/** No number goes on behind it: `It is about four hundred. Four hundred days.` */
+export const sentenceEnd = /(?<=[\p{L}\d]["”’)]?)[.!?](?=\s|$)/gu;
+
 /** The numbers that words tell, in figures or in words (`four hundred and eleven`); a mere `one` is none. */
 export function numbersIn(words: readonly string[]): number[] {
   const numbers: number[] = [];
@@ -77,6 +80,11 @@ export function numbersIn(words: readonly string[]): number[] {
   }
   end();
   return numbers;
+}
+
+/** The same where what stands after a point belongs to its number: `seven point eight` is 7.8. */
+export function numbersPointed(words: readonly string[]): number[] {
+  return numbersIn(withDecimals(words.map((word) => word.toLowerCase())));
 }
 
 /**

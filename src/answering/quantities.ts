@@ -1,4 +1,4 @@
-import { numbersMeant } from './numbers-in.ts';
+import { numbersMeant, sentenceEnd } from './numbers-in.ts';
 
 /** A number with what it counts. */
 export interface Quantity {
@@ -136,16 +136,17 @@ export function isSameQuantity(one: Quantity, other: Quantity): boolean {
   return Math.abs(one.value - other.value) <= (isOfWeeks ? 0.1 : 0.02) * largest;
 }
 
-/** Words in lower case; units that are glued to a number, or that stand before it, stand after it by themselves. */
+/** Words in lower case, with a bar where a sentence ends; units that are glued to a number, or that stand before it, stand after it by themselves. */
 function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/([$€£])\s?(\d[\d.,]*(?:\s(?:hundred|thousand|million|billion))?)/g, '$2 $1 ')
+    .replace(/([$€£])\s?(\d(?:[\d.,]*\d)?(?:\s(?:hundred|thousand|million|billion))?)/g, '$2 $1 ')
     .replace(/(\d)\s?°\s?[cf]?\b/g, '$1 ')
     .replace(/(\d)([\p{Ll}%€£$]+)/gu, '$1 $2')
+    .replace(sentenceEnd, '$& | ')
     .split(/[\s/–—-]+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}$€£%]+|[^\p{L}\p{N}$€£%]+$/gu, ''))
+    .map((word) => (word === '|' ? word : word.replace(/^[^\p{L}\p{N}$€£%]+|[^\p{L}\p{N}$€£%]+$/gu, '')))
     .filter((word) => word !== '');
 }
 

@@ -3,20 +3,19 @@ import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { tokensOf } from '../claim-tokens.ts';
+import { quantitiesIn } from '../quantities.ts';
 import type { Tongue } from '../spoken/tongue.ts';
 import { type Fault, supportFaults } from '../support.ts';
 import { contentFaults } from './borne-out.ts';
 import { boundFaults } from './bounds.ts';
 import { numberFaults } from './claim-numbers.ts';
-import { claimSignalNames, claimSignals, topicsOf } from './claim-signals.ts';
+import { type ClaimGround, claimSignalNames, claimSignals, topicsOf } from './claim-signals.ts';
 import { doerFaults } from './doers.ts';
 import { dropsNegation } from './dropped-negation.ts';
 import { exclusiveFaults } from './exclusive-words.ts';
 import { type ForeignBasis, foreignFaults } from './foreign-faults.ts';
 import { neighbourFaults } from './neighbours.ts';
 import { type SaidWords, saidWords } from './said-words.ts';
-import { swapFaults } from './swapped-comparison.ts';
-import { otherwiseFaults } from './told-otherwise.ts';
 import { isUnspaced, unspacedSupportFaults } from './unspaced-support.ts';
 
 /** What a claim is held against. */
@@ -42,17 +41,22 @@ export interface Basis {
 
 /** Words that are names nearly always where they have a capital. */
 const surelyName = 0.7;
-/** A denial that is dropped, or put in, tells where so much of a claim's words is said so near to one another, or said at all. */
-const enoughTogether = 0.7;
-const enoughSaid = 0.5;
-/** Nothing bears out a claim of whose topics these shares are not said here, and nowhere in the video, or a clause of this weight. */
-const mostUnsaid = 0.83;
-const mostNowhere = 0.75;
+/** How surely a claim denies what is said plainly (`denialDoubt`), and which share of it is said, where that alone makes it false. */
+const plainDoubt = 0.4;
+const greatDoubt = 0.8;
+const nearlyAll = 0.9;
+const mostOfIt = 0.5;
+/** What a clause weighs of which nothing is said, and which share of a claim no word of the video says, where that is invented. */
 const heaviestUnsaid = 1.8;
+const someNowhere = 0.3;
+const mostNowhere = 0.6;
+/** What answers a question before it is said what is so: it denies nothing of what follows. */
+const answerWord = /^(?:yes|no|ja|nein|sí|oui|non|si|sì|sim|não)(?:,|\s[–—-])\s+(?=\S)/iu;
 
 /** What is wrong with a claim of a language model beside what it cites. */
-export function claimFaults(text: string, basis: Basis): Fault[] {
+export function claimFaults(claim: string, basis: Basis): Fault[] {
   const { foreign } = basis;
+  const text = claim.replace(answerWord, '');
   const units = [...contentUnits(text)];
   if (units.length === 0) return [{ kind: 'content', text: 'it says nothing' }];
   if (foreign) return foreignFaults(text, { ...basis, ...foreign });
@@ -62,16 +66,17 @@ export function claimFaults(text: string, basis: Basis): Fault[] {
   if (isUnspaced(text))
     return [...numberFaults(text, around), ...dropped, ...unspacedSupportFaults(text, basis.around)];
   const numbers = numberFaults(text, around);
-  const dubious = { numbersUnsaid: numbers.length, dropped };
+  const opposites = exclusiveFaults(text, { own, around });
+  const isLearned = basis.tongue === 'en';
+  // How many there are of something may be counted, and need not be said.
+  const counts = isLearned ? countsAmong(numbers, text) : [];
+  const dubious = { countsUnsaid: counts.length, dropsDenial: dropped.length > 0, opposites: opposites.length };
   return [
-    ...numbers,
+    ...numbers.filter((fault) => !counts.includes(fault)),
     ...boundFaults(text, around),
     ...neighbourFaults(text, around),
-    ...otherwiseFaults(text, { own, around }),
     ...doerFaults(text, around),
-    ...swapFaults(text, own),
-    ...exclusiveFaults(text, { own, around }),
-    ...(basis.tongue === 'en' ? learnedFaults(text, basis, dubious) : wordFaults(text, basis, dropped)),
+    ...(isLearned ? learnedFaults(text, basis, dubious) : [...opposites, ...wordFaults(text, basis, dropped)]),
     ...[
       ...nameFaults(text, around, basis.titles),
       ...supportFaults(text, basis.around, basis.tongue).filter(({ kind }) => kind === 'quote' || kind === 'name'),
@@ -79,11 +84,17 @@ export function claimFaults(text: string, basis: Basis): Fault[] {
   ];
 }
 
-/** What is wrong as far as was learned from claims in English; of denials what is plain besides. */
+/** Small numbers that measure nothing. */
+function countsAmong(numbers: readonly Fault[], text: string): Fault[] {
+  const measures = new Set(quantitiesIn(text).map(({ number }) => String(number)));
+  return numbers.filter((fault) => /^[234]$/.test(fault.text) && !measures.has(fault.text));
+}
+
+/** What is wrong as far as was learned from claims in English. */
 function learnedFaults(
   text: string,
   { own, around, video, titles, question, seemsFalse }: Basis,
-  { numbersUnsaid, dropped }: { numbersUnsaid: number; dropped: readonly Fault[] },
+  dubious: Pick<ClaimGround, 'countsUnsaid' | 'dropsDenial' | 'opposites'>,
 ): Fault[] {
   const said = saidWords(own.join(' '));
   const signals = claimSignals(text, {
@@ -91,23 +102,29 @@ function learnedFaults(
     around: saidWords(around.join(' ')),
     video,
     asked: saidWords(`${question} ${titles}`),
-    numbersUnsaid,
-    dropsDenial: dropped.length > 0,
+    passages: own,
+    ...dubious,
   });
-  const signal = (name: string) => signals[claimSignalNames.findIndex(([one]) => one === name)] ?? 0;
-  // Hardly a word of it, or a clause of its own behind what is said word for word.
-  const isInvented = signal('unsaid') >= mostUnsaid && signal('nowhere') >= mostNowhere;
-  const isWordForWord = signal('inOtherWords') + signal('beside') === 0 && signal('together') === 1;
-  const isUnsaid = isInvented || (isWordForWord && signal('emptiestClause') >= heaviestUnsaid);
-  const isLikely = seemsFalse(signals) || isUnsaid;
-  const shareSaid = signal('itself') + signal('ofFamily') + signal('inOtherWords');
-  const denials = [
-    ...(isLikely || signal('together') > enoughTogether ? dropped : []),
-    ...(isLikely || shareSaid > enoughSaid ? denialFaults(text, own, 'en') : []),
-  ];
-  if (!isLikely || denials.length > 0) return denials;
+  const signal = (name: (typeof claimSignalNames)[number][0]) =>
+    signals[claimSignalNames.findIndex(([one]) => one === name)] ?? 0;
+  const share = signal('itself') + signal('ofFamily');
+  const doubt = signal('denialDoubt');
+  // What is said in nearly the same words, and denied, or no longer.
+  if ((doubt >= plainDoubt && share >= nearlyAll) || (doubt >= greatDoubt && share >= mostOfIt))
+    return [{ kind: 'negation', text: 'put in' }];
+  if (dubious.dropsDenial && !deniesSomething(text) && share >= nearlyAll && signal('together') >= mostOfIt)
+    return [{ kind: 'negation', text: 'dropped' }];
+  const nowhere = signal('nowhere');
+  const isInvented = (signal('emptiestClause') >= heaviestUnsaid && nowhere >= someNowhere) || nowhere >= mostNowhere;
+  const isPlain = isInvented || (dubious.opposites > 0 && share >= mostOfIt);
+  if (!isPlain && !seemsFalse(signals)) return [];
   const unsaid = topicsOf(tokensOf(text)).filter((token) => said.nearness(token) === 0);
   return [{ kind: 'content', text: unsaid.map(({ word }) => word).join(' ') || 'it is put together otherwise' }];
+}
+
+/** Whether a claim denies; that something is done without another thing denies nothing else. */
+function deniesSomething(text: string): boolean {
+  return tokensOf(text).some(({ isNegation, word }) => isNegation && !/^(?:without|ohne)$/i.test(word));
 }
 
 /** The same in other languages, by the words alone. */
@@ -134,7 +151,7 @@ function nameFaults(text: string, said: string, titles: string): Fault[] {
 /** Whether a name needs no saying: a title's or the host's; one that the video says elsewhere is weighed with all other words. */
 function isKnownName({ kind, text }: Fault, { titles, hosts, video, tongue }: Basis): boolean {
   if (kind !== 'name') return false;
-  const name = text.replace(/[’']s$/u, '');
+  const name = text.replace(/[’']s$|(?<=\p{Lu}{2})s$/u, '');
   const isElsewhere = tongue === 'en' && video.tokens.some(({ word }) => word === name);
   return wordsIn(titles).has(bareWord(text)) || hosts.has(name) || isElsewhere;
 }

@@ -1,5 +1,5 @@
 import { ending, matching } from '../../transcripts/language/phrase-forms.ts';
-import { numbersIn, numbersMeant, numbersTold } from '../numbers-in.ts';
+import { numbersMeant, numbersPointed, numbersTold, sentenceEnd } from '../numbers-in.ts';
 import { isSameQuantity, type Quantity, quantitiesIn } from '../quantities.ts';
 import type { Fault } from '../support.ts';
 import { toldClockTimes, writtenClockTimes } from './clock-times.ts';
@@ -9,23 +9,28 @@ import { figuresIn } from './figures-in.ts';
 const timeLike = matching([
   "\\d+\\s?([′’']\\s?\\d+|m\\s?\\d+\\s?s\\b)",
   '\\bt=\\d+',
-  '\\b(minutes?|seconds?|mins?|secs?)\\s+(in\\b(?!\\s+(the|a|an|total|each|all|between|which|that)\\b)|into (the|this) (video|talk|clip|recording|episode))',
+  '\\b(minutes?|seconds?|mins?|secs?)\\s+(in(?=\\s*[,.;:!?)]|\\s*$|\\s+(he|she|they|you|we|it|the (speaker|host|video))\\s+\\w+s\\b)|into (the|this) (video|talk|clip|recording|episode))',
   '\\b(minute|second|hour)[ -]mark\\b',
   `\\b(at|around|from|by|in|bei|ab|in der) minute ${ending}\\d*`,
   '\\b(first|second|third|last|opening|final) (few |couple of )?(minutes?|seconds?)\\b',
   '\\btimestamps?\\b',
 ]);
 const one = /\b(?:an?|one|once|first|single|ein\p{L}{0,2}|einmal)\b/iu;
-const scaleWords = new Map([
+const scaleWords: readonly (readonly [RegExp, number])[] = [
   [/thousand|tausend|\d,000/i, 1e3],
   [/million/i, 1e6],
-]);
+];
 /** `The nineties` are the 1990s. */
 const decades = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'].map(
   (word, at) => [matching([`\\b${word}\\b`]), 20 + at * 10] as const,
 );
 /** A number that is a part of a name. */
 const numberOfName = /(?<=\bcovid)[ -]?19\b/giu;
+const shareOf =
+  /\b(?:half|thirds?|quarters?|fifths?|tenths?|all)(?= of (?:the|them|it|my|our|your|his|her|their|these|those|all|every(?:thing)?)\b)/gu;
+/** What is rounded, and to what share of it. */
+const fewestRounded = 10_000;
+const mostRounded = 0.02;
 const wordEdges = /^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu;
 /** Points in `11.000`, as German writes it. */
 const dotted = /(?<=(?<!\d)\d{1,3}(?:\.\d{3})*)\.(?=\d{3}(?!\d))/gu;
@@ -49,28 +54,37 @@ export function numberFaults(
   const faults = timeLike.test(text) && !timeLike.test(said) ? [fault('a time')] : [];
   // Chinese numbers stand as they are.
   const spelled = new Set(figuresIn(said));
-  const known = new Set([...[...spelled].map(Number).filter(Number.isFinite), ...numbersMeant(wordsOf(said))]);
+  // `Eighty thousand, four hundred` may be one number or two.
+  const readings = [wordsOf(said), wordsOf(said.replaceAll(', ', ' | '))];
+  const known = new Set([
+    ...[...spelled].map(Number).filter(Number.isFinite),
+    ...readings.flatMap((one) => [...numbersMeant(one)]),
+  ]);
   if (one.test(said)) known.add(1);
   for (const [decade, tens] of decades) if (decade.test(said)) known.add(tens).add(1900 + tens);
   // `Twenty thousand, and I paid fourteen`.
-  const scales = [...scaleWords].flatMap(([word, scale]) => (word.test(said) ? [scale] : []));
+  const scales = scaleWords.flatMap(([word, scale]) => (word.test(said) ? [scale] : []));
   for (const number of [...known]) if (number < 1000) for (const scale of scales) known.add(number * scale);
   if (!ofSaid && known.size === 0) return faults;
-  const there = quantitiesIn(said);
+  const amounts = quantitiesIn(said);
   // `Seven pounds fifty`.
-  for (const { number } of there) known.add(number);
+  for (const { number } of amounts) known.add(number);
   if (late.test(said)) for (const number of [...known]) if (number < 12) known.add(number + 12);
   for (const [, form = '', hour = ''] of said.matchAll(halfHour))
     for (const number of numbersMeant([hour.toLowerCase()]))
       known.add(/past/i.test(form) ? number + 1 : number - 1).add(30);
   const own = quantitiesIn(text);
-  const told = numbersTold(wordsOf(said));
+  const told = new Set(readings.flatMap((one) => [...numbersTold(one)]));
   const isSaid = (number: number) => {
     const quantities = own.filter((one) => one.number === number);
-    const isThere = quantities.some((one) => there.some((other) => isSameQuantity(one, other)));
-    return isThere || (quantities.length > 0 && number > 1 ? told : known).has(number);
+    const isThere = quantities.some((one) => amounts.some((other) => isSameQuantity(one, other)));
+    const there = quantities.length > 0 && number > 1 ? told : known;
+    return isThere || there.has(number) || isRounded(number, there) || isOfRange(number, there);
   };
-  const words = ofClaim && ofSaid ? numbersIn(wordsOf(text.replace(dotted, ''))) : [];
+  // `Forty to fifty thousand`.
+  const isOfRange = (number: number, there: ReadonlySet<number>) =>
+    number < 1000 && scaleWords.some(([word, scale]) => word.test(text) && there.has(number * scale));
+  const words = ofClaim && ofSaid ? numbersPointed(wordsOf(text.replace(dotted, ''))) : [];
   const scaled = new Set(words.filter(isSaid));
   for (const figure of figuresIn(text)) {
     const number = Number(figure);
@@ -81,8 +95,21 @@ export function numberFaults(
   return [
     ...faults,
     ...words.filter((number) => !isSaid(number)).map(fault),
-    ...own.filter((one) => one.number !== 1 && isOfAnother(one, there)).map(({ number }) => fault(number)),
+    ...own.filter((one) => one.number !== 1 && isOfAnother(one, amounts)).map(({ number }) => fault(number)),
+    ...(isOfAnotherShare(text, said) ? [fault('a share')] : []),
   ];
+}
+
+/** Whether a claim tells a share of something, and what is said another one alone: a third of the pots, where half of them is said. */
+function isOfAnotherShare(text: string, said: string): boolean {
+  const [own, there] = [text, said].map((one) => new Set(one.toLowerCase().match(shareOf) ?? []));
+  return own !== undefined && there !== undefined && there.size > 0 && !own.isSubsetOf(there);
+}
+
+/** Whether a number of thousands is one that is said, but for its last digits: 88,000 of 88,400. */
+function isRounded(number: number, said: ReadonlySet<number>): boolean {
+  if (number < fewestRounded || number % 1000 !== 0) return false;
+  return [...said].some((one) => Math.abs(one - number) <= mostRounded * one);
 }
 
 /** A claim without the times of day that are said: `half two` for 2:30. */
@@ -103,7 +130,9 @@ function wordsOf(text: string): string[] {
   return text
     .normalize('NFKC')
     .replace(/(\d)([\p{L}€£$]+)/gu, '$1 $2')
+    .replace(/(?<=(?:hundred|thousand|million))['’]s\b/giu, '')
+    .replace(sentenceEnd, '$& | ')
     .split(/[\s–—/-]+/u)
-    .map((word) => word.replace(wordEdges, ''))
+    .map((word) => (word === '|' ? word : word.replace(wordEdges, '')))
     .filter((word) => word !== '');
 }

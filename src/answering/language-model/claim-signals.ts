@@ -1,13 +1,13 @@
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { clausesIn, isTopic, type Token, tokensOf } from '../claim-tokens.ts';
-import { undenied } from '../denials.ts';
+import { denialDoubt } from '../denials.ts';
 import { isNumberWord, numbersMeant } from '../numbers-in.ts';
 import { unitOf } from '../quantities.ts';
 import type { SaidWords } from './said-words.ts';
 
 /** What speaks for a claim's being borne out by its passages, and what against; shares are of its topics, weighed by how rare they are. */
-export const claimSignalNames: readonly (readonly [name: string, speaks: 'for' | 'against' | 'either'])[] = [
+export const claimSignalNames = [
   // How the passages say its words, or else what stands beside them, or else the rest of the video.
   ['itself', 'either'],
   ['ofFamily', 'either'],
@@ -25,14 +25,23 @@ export const claimSignalNames: readonly (readonly [name: string, speaks: 'for' |
   ['apart', 'against'],
   ['words', 'either'],
   ['emptiestClause', 'against'],
-  ['numbersUnsaid', 'against'],
+  ['countsUnsaid', 'against'],
   ['numbersSaid', 'for'],
   ['numbersApart', 'against'],
   ['namesUnsaid', 'against'],
-  ['deniedAlone', 'against'],
+  // How far from the passages the nearest mention of a name, or of another topic, is that they do not say.
+  ['nameAway', 'against'],
+  ['topicsAway', 'against'],
+  // And how often the video says the seldomest of these names, and such topics.
+  ['nameTimes', 'for'],
+  ['topicsTimes', 'for'],
+  ['denials', 'either'],
+  ['denialDoubt', 'against'],
+  ['denialDoubtAround', 'against'],
   ['denialDropped', 'against'],
   ['otherPolarity', 'against'],
-];
+  ['oppositeSaid', 'against'],
+] as const satisfies readonly (readonly [name: string, speaks: 'for' | 'against' | 'either'])[];
 
 /** What an everyday word weighs at least. */
 const leastWeight = 0.2;
@@ -55,15 +64,19 @@ export interface ClaimGround {
   video: SaidWords;
   /** What the titles and the question say needs no saying, nor does what the video is about. */
   asked: SaidWords;
-  /** Numbers that are not said, and whether a clause says plainly what the passages deny. */
-  numbersUnsaid: number;
+  /** The passages, one by one. */
+  passages: readonly string[];
+  /** Small numbers that are not said: how many there are of something may be counted. */
+  countsUnsaid: number;
+  /** Whether a clause says plainly what the passages deny, and how many words of the claim they say the opposite of. */
   dropsDenial: boolean;
+  opposites: number;
 }
 
 /** A claim's figures in the order of `claimSignalNames`. */
 export function claimSignals(
   claim: string,
-  { own, around, video, asked, numbersUnsaid, dropsDenial }: ClaimGround,
+  { own, around, video, asked, passages, countsUnsaid, dropsDenial, opposites }: ClaimGround,
 ): Float32Array {
   const background = learnedBackground();
   const tokens = tokensOf(claim);
@@ -77,6 +90,7 @@ export function claimSignals(
   const rarest = (some: readonly Token[]) => Math.max(0, ...some.map(weightOf));
   const unsaid = topics.filter((token) => (levels.get(token) ?? 'nowhere') in unsaidLevels);
   const names = tokens.filter((token) => isNamed(token) && around.nearness(token) < 2 && asked.nearness(token) < 2);
+  const away = awayFrom(passages, video.tokens);
   return Float32Array.from([
     share(at('itself')),
     share(at('ofFamily')),
@@ -91,13 +105,20 @@ export function claimSignals(
     ...orderOf(topics, own.tokens),
     Math.log(1 + own.tokens.length),
     emptiestClause(claim),
-    numbersUnsaid,
-    Math.max(0, numbersAt(tokens).length - numbersUnsaid),
+    countsUnsaid,
+    Math.max(0, numbersAt(tokens).length - countsUnsaid),
     numbersApart(tokens, own.tokens),
     names.length,
-    undenied(tokens, own.tokens).length,
+    Math.max(0, ...names.map(away)),
+    unsaid.reduce((sum, token) => sum + weightOf(token) * away(token), 0) / whole,
+    Math.min(mostTimes, ...names.map((token) => Math.log(1 + video.times(token)))),
+    unsaid.reduce((sum, token) => sum + weightOf(token) * Math.log(1 + video.times(token)), 0) / whole,
+    tokens.filter(({ isNegation }) => isNegation).length,
+    denialDoubt(tokens, own.tokens),
+    denialDoubt(tokens, around.tokens),
     dropsDenial ? 1 : 0,
     otherPolarity(tokens, own),
+    opposites,
   ]);
 
   /** What the topics of a clause weigh of which nothing is said; the most of any. */
@@ -117,6 +138,42 @@ export function claimSignals(
     const anywhere = video.nearness(token);
     return anywhere === 3 ? 'farAway' : anywhere > 0 ? 'farAwayOtherwise' : 'nowhere';
   }
+}
+
+/** The logarithm of how often no name needs to be said more often. */
+const mostTimes = Math.log(1 + 50);
+/** Words that tell a passage from all others, and those of a speaker's name before it. */
+const tellingWords = 6;
+const mostOfLabel = 4;
+/** Words that are no way at all; and how far off what is said nowhere is taken to be. */
+const step = 20;
+const nowhere = Math.log(1 + 20_000 / step);
+
+/** Tells how far from the passages a word is said, in the video's words: 0 beside them, the logarithm of the words between. */
+function awayFrom(passages: readonly string[], video: readonly Token[]): (token: Token) => number {
+  const places = Map.groupBy(video.keys(), (at) => video[at]?.folded ?? '');
+  const stems = Map.groupBy(video.keys(), (at) => video[at]?.key ?? '');
+  const stretches = passages.flatMap((passage) => {
+    const tokens = tokensOf(passage);
+    for (let skipped = 0; skipped <= mostOfLabel; skipped += 1) {
+      const telling = tokens.slice(skipped, skipped + tellingWords);
+      const [first] = telling;
+      const from = places
+        .get(first?.folded ?? '')
+        ?.find((at) => telling.every(({ folded }, next) => video[at + next]?.folded === folded));
+      if (from !== undefined) return [{ from, to: from + tokens.length - skipped }];
+    }
+    return [];
+  });
+  if (stretches.length === 0) return () => 0;
+  return ({ key, folded }) => {
+    const said = (key === '' ? undefined : stems.get(key)) ?? places.get(folded) ?? [];
+    const least = said.reduce(
+      (best, at) => Math.min(best, ...stretches.map(({ from, to }) => Math.max(0, from - at, at - to))),
+      Number.POSITIVE_INFINITY,
+    );
+    return Math.min(nowhere, Math.log(1 + least / step));
+  };
 }
 
 const unsaidLevels = { farAway: true, farAwayOtherwise: true, nowhere: true };

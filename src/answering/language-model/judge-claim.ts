@@ -14,7 +14,7 @@ import type { ProposedClaim } from './claim.ts';
 import { claimFaults } from './claim-faults.ts';
 import { topicsOf } from './claim-signals.ts';
 import { hostNames } from './host-names.ts';
-import { seemsFalse } from './learned-check.ts';
+import { seemsFalse as learnedCheck } from './learned-check.ts';
 import { placeQuote } from './place-quote.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { saidWords } from './said-words.ts';
@@ -43,8 +43,16 @@ const nearby = 60;
 /** Characters of a sentence that is quoted whole. */
 const mostQuoted = 240;
 
-/** Answers what the claims of a model are held against. `places`: the sentences that it read. */
-export function claimJudge(input: AnsweringInput, spoken: Spoken, places: readonly number[]) {
+/**
+ * Answers what the claims of a model are held against. `places`: the sentences that it read; `seemsFalse`: tells by its signals
+ * (`claim-signals.ts`) what is not borne out, as was learned unless another is given.
+ */
+export function claimJudge(
+  input: AnsweringInput,
+  spoken: Spoken,
+  places: readonly number[],
+  seemsFalse: (signals: Float32Array) => boolean = learnedCheck,
+) {
   const { sentences } = spoken;
   const suspect = suspectSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));

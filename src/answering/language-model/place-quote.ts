@@ -33,10 +33,14 @@ export function placeQuote(
   const parts = (quote ?? '').split(/…|\.{3}|\[…\]/).map((part) => wordsOf(part).map(({ folded }) => folded));
   const sought = parts.flat();
   const characters = sought.join('').length;
-  const isUnspaced = sought.length < fewest.words && characters >= fewest.characters && /\p{Lo}/u.test(sought.join(''));
-  if (sought.length < fewest.words && !isUnspaced) return undefined;
-  for (const next of [false, true]) {
-    for (const offset of nearby) {
+  const isShort = sought.length < fewest.words;
+  const isUnspaced = isShort && characters >= fewest.characters && /\p{Lo}/u.test(sought.join(''));
+  // `A comb.` is a whole sentence, and tells no place but the one that is named.
+  const isWhole = (number: number) =>
+    sought.length > 0 && sought.length * 2 >= wordsOf(passages.get(number)?.text ?? '').length;
+  if (isShort && !isUnspaced && !cited.slice(0, mostLooked).some(isWhole)) return undefined;
+  for (const next of isShort && !isUnspaced ? [false] : [false, true]) {
+    for (const offset of isShort && !isUnspaced ? [0] : nearby) {
       for (const number of cited.slice(0, mostLooked)) {
         const text = textAt(number + offset, next, passages);
         const found = text === undefined ? undefined : isUnspaced ? cutAt(text, sought.join('')) : wordsAt(text, parts);

@@ -8,6 +8,8 @@ export type Nearness = 0 | 1 | 2 | 3;
 export interface SaidWords {
   tokens: readonly Token[];
   nearness(word: Token): Nearness;
+  /** How often it is said by itself, or in another form of it. */
+  times(word: Token): number;
   /** Whether it comes back so often that `it` and `this` may stand for it. */
   isTheme(word: Token): boolean;
 }
@@ -50,6 +52,7 @@ export function saidWords(text: string): SaidWords {
       known.set(word.folded, found);
       return found;
     },
+    times: ({ key }) => times.get(key)?.length ?? 0,
     isTheme({ key }) {
       const count = times.get(key)?.length ?? 0;
       return count >= timesOfTheme && count * 1000 >= tokens.length * rateOfTheme;
