@@ -33,6 +33,10 @@ if (out === project || out.startsWith(`${project}/`)) {
 const ofEachSet = 20;
 /** The model learns from documents whose number does not have this remainder, the questions are of those that have it. */
 const heldOut = Number(options.part);
+if (!(Number.isInteger(heldOut) && heldOut >= 0 && heldOut < folds)) {
+  console.error(`--part is a whole number from 0 to ${folds - 1}.`);
+  process.exit(2);
+}
 const random = seeded(Number(options.seed));
 
 const sets: AskedDocument[][] = [];

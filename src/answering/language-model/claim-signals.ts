@@ -90,7 +90,8 @@ export function claimSignals(
   const rarest = (some: readonly Token[]) => Math.max(0, ...some.map(weightOf));
   const unsaid = topics.filter((token) => (levels.get(token) ?? 'nowhere') in unsaidLevels);
   const names = tokens.filter((token) => isNamed(token) && around.nearness(token) < 2 && asked.nearness(token) < 2);
-  const away = awayFrom(passages, video.tokens);
+  const away = awayFrom(passages, video);
+  const timesOf = (token: Token) => Math.log(1 + video.placesOf(token).length);
   return Float32Array.from([
     share(at('itself')),
     share(at('ofFamily')),
@@ -111,8 +112,8 @@ export function claimSignals(
     names.length,
     Math.max(0, ...names.map(away)),
     unsaid.reduce((sum, token) => sum + weightOf(token) * away(token), 0) / whole,
-    Math.min(mostTimes, ...names.map((token) => Math.log(1 + video.times(token)))),
-    unsaid.reduce((sum, token) => sum + weightOf(token) * Math.log(1 + video.times(token)), 0) / whole,
+    Math.min(mostTimes, ...names.map(timesOf)),
+    unsaid.reduce((sum, token) => sum + weightOf(token) * timesOf(token), 0) / whole,
     tokens.filter(({ isNegation }) => isNegation).length,
     denialDoubt(tokens, own.tokens),
     denialDoubt(tokens, around.tokens),
@@ -150,30 +151,20 @@ const step = 20;
 const nowhere = Math.log(1 + 20_000 / step);
 
 /** Tells how far from the passages a word is said, in the video's words: 0 beside them, the logarithm of the words between. */
-function awayFrom(passages: readonly string[], video: readonly Token[]): (token: Token) => number {
-  const places = Map.groupBy(video.keys(), (at) => video[at]?.folded ?? '');
-  const stems = Map.groupBy(video.keys(), (at) => video[at]?.key ?? '');
+function awayFrom(passages: readonly string[], video: SaidWords): (token: Token) => number {
   const stretches = passages.flatMap((passage) => {
     const tokens = tokensOf(passage);
     for (let skipped = 0; skipped <= mostOfLabel; skipped += 1) {
       const telling = tokens.slice(skipped, skipped + tellingWords);
-      const [first] = telling;
-      const from = places
-        .get(first?.folded ?? '')
-        ?.find((at) => telling.every(({ folded }, next) => video[at + next]?.folded === folded));
+      const isHere = (at: number) => telling.every(({ folded }, next) => video.tokens[at + next]?.folded === folded);
+      const from = telling[0] && video.placesOf(telling[0]).find(isHere);
       if (from !== undefined) return [{ from, to: from + tokens.length - skipped }];
     }
     return [];
   });
   if (stretches.length === 0) return () => 0;
-  return ({ key, folded }) => {
-    const said = (key === '' ? undefined : stems.get(key)) ?? places.get(folded) ?? [];
-    const least = said.reduce(
-      (best, at) => Math.min(best, ...stretches.map(({ from, to }) => Math.max(0, from - at, at - to))),
-      Number.POSITIVE_INFINITY,
-    );
-    return Math.min(nowhere, Math.log(1 + least / step));
-  };
+  const wordsTo = (at: number) => Math.min(...stretches.map(({ from, to }) => Math.max(0, from - at, at - to)));
+  return (token) => Math.min(nowhere, Math.log(1 + Math.min(...video.placesOf(token).map(wordsTo)) / step));
 }
 
 const unsaidLevels = { farAway: true, farAwayOtherwise: true, nowhere: true };

@@ -8,8 +8,8 @@ export type Nearness = 0 | 1 | 2 | 3;
 export interface SaidWords {
   tokens: readonly Token[];
   nearness(word: Token): Nearness;
-  /** How often it is said by itself, or in another form of it. */
-  times(word: Token): number;
+  /** The numbers of the words (`tokens`) that are it, or another form of it. */
+  placesOf(word: Token): readonly number[];
   /** Whether it comes back so often that `it` and `this` may stand for it. */
   isTheme(word: Token): boolean;
 }
@@ -24,18 +24,19 @@ const mostOfExpression = 12;
 
 export function saidWords(text: string): SaidWords {
   const tokens = tokensOf(text);
-  const times = Map.groupBy(tokens, ({ key }) => key);
+  const folded = tokens.map((token) => token.folded);
+  const places = Map.groupBy(folded.keys(), (at) => folded[at] ?? '');
+  const times = Map.groupBy(tokens.keys(), (at) => tokens[at]?.key ?? '');
   times.delete('');
   const keys = new Set(times.keys());
-  const folded = tokens.map((token) => token.folded);
   const roots = new Set(folded.filter((word) => word.length >= family).map((word) => word.slice(0, family)));
   // `Handyhülle` is said where `Hülle` is.
   const long = [...new Set(folded)].filter((word) => word.length > family);
   const entries = new Set([...keys, ...folded]);
-  for (const [word, places] of Map.groupBy(folded.keys(), (at) => folded[at] ?? '')) {
+  for (const [word, own] of places) {
     for (const entry of entriesFor(word)) entries.add(entry);
     for (const begun of expressionsFrom(word))
-      if (places.some((at) => goesOn(begun, 0, folded.slice(at, at + mostOfExpression)))) entries.add(begun.entry);
+      if (own.some((at) => goesOn(begun, 0, folded.slice(at, at + mostOfExpression)))) entries.add(begun.entry);
   }
   const nearness = ({ key, folded: word }: Token): Nearness => {
     if (key !== '' && keys.has(key)) return 3;
@@ -52,7 +53,7 @@ export function saidWords(text: string): SaidWords {
       known.set(word.folded, found);
       return found;
     },
-    times: ({ key }) => times.get(key)?.length ?? 0,
+    placesOf: ({ key, folded: word }) => times.get(key) ?? places.get(word) ?? [],
     isTheme({ key }) {
       const count = times.get(key)?.length ?? 0;
       return count >= timesOfTheme && count * 1000 >= tokens.length * rateOfTheme;

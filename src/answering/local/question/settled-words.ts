@@ -39,6 +39,7 @@ utilize utilizes utilized utilizing utilise utilised usage utility function func
 purpose benefit benefits limitation limitations role situation situations majority rest others similar multiple several result results entail entails
 obtain obtained determine modify modifying access accessing accomplish accomplished perform performed performing ensure allow allows enable enables involve involves
 involved provide provides include includes help helps everything anything alot etc type types sort sorts
+final ultimate level levels degree degrees extent exact exactly precise precisely necessary essential
 möglich möglichen zusätzlich zusätzliche verfügbar verschiedene einzelne eigentlich meistens einfach schnell richtig funktion funktionen vorgang verfahren nutzen rolle
 falsch version versionen besser insgesamt empfehlen empfiehlt lohnt`);
 
