@@ -1,6 +1,7 @@
 import { languageOfText } from '../transcripts/language/language-of-text.ts';
 import { isTopic, type Token, tokensOf } from './claim-tokens.ts';
 import { undenied } from './denials.ts';
+import { firstNames } from './first-names.ts';
 import { hesitationsAmong } from './hesitations.ts';
 import { numbersIn, numbersMeant } from './numbers-in.ts';
 import { fold } from './spoken/stem.ts';
@@ -49,7 +50,7 @@ export function supportFaults(
     ...faults,
     ...numberFaults(own, said),
     ...negationFaults(own, said),
-    ...nameFaults(own, said),
+    ...nameFaults(own, said, tongue),
     ...contentFaults(own, said),
   ];
 }
@@ -95,23 +96,24 @@ function negationFaults(own: readonly Token[], said: readonly Token[]): Fault[] 
   }));
 }
 
-function nameFaults(own: readonly Token[], said: readonly Token[]): Fault[] {
+function nameFaults(own: readonly Token[], said: readonly Token[], tongue: Tongue): Fault[] {
   // `PowerPoint` may be written as two words.
   const known = new Set(said.flatMap(({ folded }, at) => [folded, `${folded}${said[at + 1]?.folded ?? ''}`]));
   const stems = new Set(said.map(({ key }) => key));
   const saidShort = new Set(
     said.flatMap(({ word }) => (/^\p{Lu}{2,}$/u.test(word.replaceAll('.', '')) ? [word.replaceAll('.', '')] : [])),
   );
-  const isGerman = languageOfText([...said, ...own].map(({ word }) => word).join(' ')) === 'de';
+  // German writes every noun with a capital.
+  const isGerman = tongue === 'de' || languageOfText([...said, ...own].map(({ word }) => word).join(' ')) === 'de';
+  const isFirst = ({ word, folded }: Token) => !isGerman || firstNames.has(folded) || formOfAddress.test(word);
   return own.flatMap((token, at): Fault[] => {
     const { word, folded, key, opens } = token;
     if (opens || !isCapital(token) || key === '') return [];
     const before = own[at - 1];
     // `35 Nm`
     if (word.length <= longestUnit && /^\d/.test(before?.word ?? '')) return [];
-    if (before && !token.opensClause && isOtherName(before, token, said))
+    if (before && !token.opensClause && isFirst(before) && isOtherName(before, token, said))
       return [{ kind: 'name', text: `${before.word} ${word}` }];
-    // German writes every noun with a capital.
     if (isGerman || known.has(folded) || stems.has(key)) return [];
     if (/^(?:\p{Lu}\.?)+s?$/u.test(word) && isAbbreviated(word, said)) return [];
     if (saidShort.has(initialsAround(own, at))) return [];

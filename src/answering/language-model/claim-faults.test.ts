@@ -93,6 +93,14 @@ describe('what is said in other words stands', () => {
       'Once the plank is out of the steam, there is only a minute in which it can be bent.',
       'You have about a minute from when the plank is out of the steam, and then it cannot be bent any more.',
     ],
+    [
+      'Private Pakete sichert ihr mit Scopes, und lokale Mirrors helfen gegen gelöschte Pakete.',
+      'Für private Pakete gibt es die Scopes. Ihr könnt auch lokale Mirrors gegen gelöschte Pakete haben.',
+    ],
+    [
+      'Andy setzt bei der Seite auf ein Framework, weil man später flexibel ändern kann.',
+      'Und ich würde jedem empfehlen, bei der Seite auf so ein Framework zu setzen, damit man es später noch flexibel ändern kann.',
+    ],
     ['No, she bought it for seventeen pounds.', 'I bought this one myself. Seventeen pounds.'],
     ['Nobody looks at the back.', "Nobody's going to look at the back."],
     [

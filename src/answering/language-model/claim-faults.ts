@@ -16,6 +16,7 @@ import { exclusiveFaults } from './exclusive-words.ts';
 import { type ForeignBasis, foreignFaults } from './foreign-faults.ts';
 import { neighbourFaults } from './neighbours.ts';
 import { type SaidWords, saidWords } from './said-words.ts';
+import { unspacedDenialFaults } from './unspaced-denials.ts';
 import { isUnspaced, unspacedSupportFaults } from './unspaced-support.ts';
 
 /** What a claim is held against. */
@@ -44,6 +45,7 @@ const surelyName = 0.7;
 /** How surely a claim denies what is said plainly (`denialDoubt`), and which share of it is said, where that alone makes it false. */
 const plainDoubt = 0.4;
 const greatDoubt = 0.8;
+const someDoubt = 0.2;
 const nearlyAll = 0.9;
 const mostOfIt = 0.5;
 /** What a clause weighs of which nothing is said, and which share of a claim no word of the video says, where that is invented. */
@@ -63,22 +65,26 @@ export function claimFaults(claim: string, basis: Basis): Fault[] {
   const own = basis.own.join(' ');
   const around = basis.around.join(' ');
   const dropped: Fault[] = dropsNegation(text, own, basis.language) ? [{ kind: 'negation', text: 'dropped' }] : [];
+  const unspaced = unspacedDenialFaults(text, basis.own);
   if (isUnspaced(text))
-    return [...numberFaults(text, around), ...dropped, ...unspacedSupportFaults(text, basis.around)];
+    return [...numberFaults(text, around), ...unspaced, ...unspacedSupportFaults(text, basis.around)];
   const numbers = numberFaults(text, around);
-  const opposites = exclusiveFaults(text, { own, around });
   const isLearned = basis.tongue === 'en';
   // How many there are of something may be counted, and need not be said.
   const counts = isLearned ? countsAmong(numbers, text) : [];
+  const opposites = exclusiveFaults(text, { own, around });
   const dubious = { countsUnsaid: counts.length, dropsDenial: dropped.length > 0, opposites: opposites.length };
+  const signals = signalsOf(text, basis, dubious);
+  const denials = plainDenials(text, signals, isLearned);
   return [
     ...numbers.filter((fault) => !counts.includes(fault)),
     ...boundFaults(text, around),
     ...neighbourFaults(text, around),
-    ...doerFaults(text, around),
-    ...(isLearned ? learnedFaults(text, basis, dubious) : [...opposites, ...wordFaults(text, basis, dropped)]),
+    ...doerFaults(text, around, basis.tongue),
+    ...denials,
+    ...(isLearned ? learnedFaults(text, basis, signals) : [...opposites, ...unspaced, ...wordFaults(text, basis)]),
     ...[
-      ...nameFaults(text, around, basis.titles),
+      ...(isLearned ? nameFaults(text, around, basis.titles) : []),
       ...supportFaults(text, basis.around, basis.tongue).filter(({ kind }) => kind === 'quote' || kind === 'name'),
     ].filter((fault) => !isKnownName(fault, basis)),
   ];
@@ -90,34 +96,49 @@ function countsAmong(numbers: readonly Fault[], text: string): Fault[] {
   return numbers.filter((fault) => /^[234]$/.test(fault.text) && !measures.has(fault.text));
 }
 
-/** What is wrong as far as was learned from claims in English. */
-function learnedFaults(
+type Signal = (name: (typeof claimSignalNames)[number][0]) => number;
+
+/** What speaks for a claim and against it, all of it and by name. */
+function signalsOf(
   text: string,
-  { own, around, video, titles, question, seemsFalse }: Basis,
+  { own, around, video, titles, question }: Basis,
   dubious: Pick<ClaimGround, 'countsUnsaid' | 'dropsDenial' | 'opposites'>,
-): Fault[] {
-  const said = saidWords(own.join(' '));
-  const signals = claimSignals(text, {
-    own: said,
+): { all: Float32Array; signal: Signal } {
+  const all = claimSignals(text, {
+    own: saidWords(own.join(' ')),
     around: saidWords(around.join(' ')),
     video,
     asked: saidWords(`${question} ${titles}`),
     passages: own,
     ...dubious,
   });
-  const signal = (name: (typeof claimSignalNames)[number][0]) =>
-    signals[claimSignalNames.findIndex(([one]) => one === name)] ?? 0;
+  return { all, signal: (name) => all[claimSignalNames.findIndex(([one]) => one === name)] ?? 0 };
+}
+
+/** What is said in nearly the same words, and denied, or no longer; where nothing was learned that weighs the rest, with less of them. */
+function plainDenials(text: string, { signal }: { signal: Signal }, isLearned: boolean): Fault[] {
   const share = signal('itself') + signal('ofFamily');
   const doubt = signal('denialDoubt');
-  // What is said in nearly the same words, and denied, or no longer.
-  if ((doubt >= plainDoubt && share >= nearlyAll) || (doubt >= greatDoubt && share >= mostOfIt))
+  const isPlain = doubt >= plainDoubt && share >= nearlyAll;
+  if (isPlain || (doubt >= (isLearned ? greatDoubt : someDoubt) && share >= mostOfIt))
     return [{ kind: 'negation', text: 'put in' }];
-  if (dubious.dropsDenial && !deniesSomething(text) && share >= nearlyAll && signal('together') >= mostOfIt)
-    return [{ kind: 'negation', text: 'dropped' }];
+  const isDropped = signal('denialDropped') > 0 && !deniesSomething(text);
+  return isDropped && share >= nearlyAll && signal('together') >= mostOfIt
+    ? [{ kind: 'negation', text: 'dropped' }]
+    : [];
+}
+
+/** What is wrong as far as was learned from claims in English. */
+function learnedFaults(
+  text: string,
+  { own, seemsFalse }: Basis,
+  { all, signal }: ReturnType<typeof signalsOf>,
+): Fault[] {
   const nowhere = signal('nowhere');
   const isInvented = (signal('emptiestClause') >= heaviestUnsaid && nowhere >= someNowhere) || nowhere >= mostNowhere;
-  const isPlain = isInvented || (dubious.opposites > 0 && share >= mostOfIt);
-  if (!isPlain && !seemsFalse(signals)) return [];
+  const isOpposed = signal('oppositeSaid') > 0 && signal('itself') + signal('ofFamily') >= mostOfIt;
+  if (!isInvented && !isOpposed && !seemsFalse(all)) return [];
+  const said = saidWords(own.join(' '));
   const unsaid = topicsOf(tokensOf(text)).filter((token) => said.nearness(token) === 0);
   return [{ kind: 'content', text: unsaid.map(({ word }) => word).join(' ') || 'it is put together otherwise' }];
 }
@@ -128,14 +149,11 @@ function deniesSomething(text: string): boolean {
 }
 
 /** The same in other languages, by the words alone. */
-function wordFaults(text: string, { own, around, titles, question, video, tongue }: Basis, dropped: Fault[]): Fault[] {
-  const said = { own: own.join(' '), around: around.join(' '), asked: `${question} ${titles}` };
-  return [...dropped, ...contentFaults(text, { ...said, video }), ...denialFaults(text, own, tongue)];
-}
-
-/** What is denied is denied in the very sentences that are cited; the rest may be said beside them. */
-function denialFaults(text: string, own: readonly string[], tongue: Tongue): Fault[] {
-  return supportFaults(text, own, tongue).filter(({ kind }) => kind === 'negation');
+function wordFaults(text: string, { own, around, titles, question, video }: Basis): Fault[] {
+  return contentFaults(text, {
+    ...{ own: own.join(' '), around: around.join(' ') },
+    ...{ asked: `${question} ${titles}`, video },
+  });
 }
 
 /** A sentence's first word has a capital whatever it is: it is a name where it nearly always is one. */

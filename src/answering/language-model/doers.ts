@@ -1,4 +1,5 @@
 import { isTopic, type Token, tokensOf } from '../claim-tokens.ts';
+import type { Tongue } from '../spoken/tongue.ts';
 import type { Fault } from '../support.ts';
 
 /** A name, all its words, and what stands right before or behind it: what they do, or what is of them, as like as not. */
@@ -17,13 +18,17 @@ const kin = new Set(
 vater mutter sohn tochter bruder schwester mann onkel tante grossvater grossmutter`.split(/\s+/),
 );
 
-/** Names right beside a word beside which the passages have another name, and never theirs: `Ida Berg fired it`, where Ole Holm did; and `her son Ole`, where he is her brother. */
-export function doerFaults(text: string, said: string): Fault[] {
+/**
+ * Names right beside a word beside which the passages have another name, and never theirs: `Ida Berg fired it`, where Ole Holm did; and `her son Ole`, where he is her brother. `tongue`: German gives every
+ * noun a capital, so that kin alone tell there.
+ */
+export function doerFaults(text: string, said: string, tongue: Tongue): Fault[] {
   const [own, there] = [tokensOf(text), tokensOf(said)];
   const names = namesAmong([...own, ...there]);
   const isSaid = new Set(there.flatMap((token) => (isCapital(token) ? [token.folded] : [])));
   const ties = Map.groupBy(tiesIn(there, names), ({ beside }) => beside);
-  const taken = tiesIn(own, names).flatMap(({ name, words, beside }): Fault[] => {
+  const told = tongue === 'de' ? [] : tiesIn(own, names);
+  const taken = told.flatMap(({ name, words, beside }): Fault[] => {
     const same = ties.get(beside) ?? [];
     const isTaken = same.length > 0 && same.every((tie) => tie.words.isDisjointFrom(words));
     return isTaken && isSaid.has(name.folded) ? [{ kind: 'name', text: name.word }] : [];

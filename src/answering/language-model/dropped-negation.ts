@@ -9,8 +9,6 @@ import { denierIn, denyingWords, spokenWordsOf } from './denying-words.ts';
 import { isOpposed } from './opposed-wholes.ts';
 import { isRefusing, tellsDenial } from './telling-words.ts';
 
-/** Characters that deny where words are written without spaces. */
-const unspacedDenial = /[不没沒未别別勿无無非]|ない|ません|ぬ|안 |않|못/u;
 /** Content words beside a denying one that it bears on. */
 const denied = 3;
 const reach = 7;
@@ -47,17 +45,10 @@ const stretch = 4;
 const fewestPlain = 2;
 
 /**
- * Whether a claim says plainly what its passage denies: what is denied there is said in it, and nothing of that clause denies. The
- * other way round too where words are written without spaces. `spoken`: the language of the transcript, where it is known.
+ * Whether a claim says plainly what its passage denies: what is denied there is said in it, and nothing of that clause denies.
+ * `spoken`: the language of the transcript, where it is known.
  */
 export function dropsNegation(claim: string, passage: string, spoken: string | null = null): boolean {
-  if (
-    unspacedDenial.test(passage) !== unspacedDenial.test(claim) &&
-    /\p{Lo}/u.test(claim) &&
-    !/\p{Ll}{4}/u.test(claim)
-  ) {
-    return true;
-  }
   const tag = spoken?.slice(0, 2).toLowerCase() as Language | undefined;
   const denies = denierIn(tag && denyingWords[tag] ? tag : languageOfText(`${passage} ${claim}`));
   const topicsOf = (of: readonly string[]) =>

@@ -76,14 +76,10 @@ export function claimJudge(
   const video = saidWords(whole);
   const sample = whole.slice(0, 20_000);
   const words = new Set(spelledWords(whole));
-  const isForeign = isInAnotherLanguage(input.question, sample);
-  const vocabulary = isForeign
-    ? new Set(
-        tokensOf(`${titles} ${spoken.speakers.join(' ')} ${spoken.words.map(({ text }) => text).join(' ')}`).map(
-          ({ folded }) => folded,
-        ),
-      )
-    : null;
+  const spokenLanguage = languageOfText(sample);
+  const asksInAnother = isInAnotherLanguage(input.question, sample);
+  const isUntold = !asksInAnother && languageOfText(input.question) === null;
+  let vocabulary: Set<string> | undefined;
 
   /** A moment that the model wrote is dropped; code writes it. */
   return function judge(claim: ProposedClaim): Verdict {
@@ -102,10 +98,11 @@ export function claimJudge(
     if (claim.passages.length === 0) return { kind: 'removed', cause: 'it names no sentence that it rests on' };
     if (new Set(claim.passages).size > mostCited && claim.quote !== null)
       return { kind: 'removed', cause: 'it cites too much' };
+    const isForeign = isInAnother(text);
     const placed = placeQuote(claim, passages);
     if (claim.quote !== null && !placed) return { kind: 'removed', cause: 'its quote does not stand there' };
     const says = [...contentUnits(text)];
-    const numbers = restsOn(claim, says, placed?.at);
+    const numbers = restsOn(claim, says, placed?.at, isForeign);
     // What only sentences that order models about say, no answer says.
     const isObedient =
       givesOrders(text) || says.some((unit) => tainted.has(unit)) || isBesideTheQuestion(says, numbers);
@@ -128,7 +125,7 @@ export function claimJudge(
         seemsFalse,
         language: input.transcript.language,
         tongue: spoken.tongue,
-        foreign: vocabulary && { quote: placed?.quote ?? null, vocabulary },
+        foreign: isForeign ? { quote: placed?.quote ?? null, vocabulary: vocabularyOf() } : null,
       }),
       ...speakerFaults(said, cited, own),
     ]);
@@ -139,15 +136,28 @@ export function claimJudge(
       : 'it is not in the language of the question';
     if (!placed || placed.words < fewestToStand || suspect.has(placed.at - 1)) return { kind: 'removed', cause };
     const quote = wholeSentence(placed.at) ?? plainSentence(placed.quote);
-    if (!isOfUse(quote, text)) return { kind: 'removed', cause };
+    if (!isOfUse(quote, text, isForeign)) return { kind: 'removed', cause };
     const quoted = groundClaim({ text: quote, passages: [placed.at] }, passages, input.durationSeconds, () => []);
     return quoted.grounds.length > 0
       ? { kind: 'quoted', quote, grounds: quoted.grounds, cause }
       : { kind: 'removed', cause };
   }
 
+  /** Whether a claim is in another language than the video: where the question is, or where that does not tell and hardly a word is said. */
+  function isInAnother(text: string): boolean {
+    const own = languageOfText(withoutQuotes(text));
+    return asksInAnother || (isUntold && own !== null && own !== spokenLanguage && shareOf(text, words) < fewOfWords);
+  }
+
+  /** The words of the video and of its titles, folded. */
+  function vocabularyOf(): ReadonlySet<string> {
+    const said = spoken.words.map(({ text }) => text).join(' ');
+    vocabulary ??= new Set(tokensOf(`${titles} ${spoken.speakers.join(' ')} ${said}`).map(({ folded }) => folded));
+    return vocabulary;
+  }
+
   /** Whether what is quoted has to do with the claim or with the question: words of something else answer nobody. */
-  function isOfUse(quote: string, claim: string): boolean {
+  function isOfUse(quote: string, claim: string, isForeign: boolean): boolean {
     const meant = `${claim} ${input.question}`;
     const said = saidWords(quote);
     const isShared = !contentUnits(quote).isDisjointFrom(contentUnits(meant));
@@ -168,7 +178,12 @@ export function claimJudge(
   }
 
   /** Of what a claim names: where its quote stands, and what has a word of it; a slip of the pen has none. */
-  function restsOn(claim: ProposedClaim, says: readonly string[], at: number | undefined): readonly number[] {
+  function restsOn(
+    claim: ProposedClaim,
+    says: readonly string[],
+    at: number | undefined,
+    isForeign: boolean,
+  ): readonly number[] {
     const cited = [...new Set(claim.passages)];
     const kept = cited.filter((number) => number === at || isForeign || shared(number, says) > 0);
     const own =

@@ -241,6 +241,14 @@ describe('a sentence in another language than the question', () => {
     expect(markdown).toContain(text.slice(0, -1));
   });
 
+  test.each([
+    ['Températures ?', 'Il faut qu’il fasse au moins 90 degrés à l’intérieur avant de continuer.'],
+    ['De quoi parle cette vidéo, et quels chiffres sont cités ?', 'Il faut attendre qu’il fasse au moins 90 degrés.'],
+  ])('nor is one in the language of a question that does not tell: %s', async (question, text) => {
+    const { markdown } = await answer(JSON.stringify({ ...warm, text }), { question });
+    expect(markdown).toContain(text.slice(0, -1));
+  });
+
   test('may quote it', async () => {
     const text = 'Sie sagt: “You should wait until it is at least ninety degrees inside.”';
     const { markdown } = await answer(JSON.stringify({ ...warm, text }), { question: 'Wie warm muss der Ofen sein?' });

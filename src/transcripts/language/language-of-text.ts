@@ -2,12 +2,12 @@
 const smallWords = {
   en: 'the and is are was were of to in that it how what why who when where which does did do you for with not this they he she his her has have about say says i a my your we us at be can could should would need if from there any just than then will been into out up its',
   de: 'der die das und ist sind war wie was warum wer wann wo nicht ein eine einen für mit im zu den von auf es sie er dem des sich wird hat haben über sagt',
-  es: 'el la los las de que y en es qué cómo por cuánto cuánta quién cuándo dónde un una para con se no del al lo su sobre dice',
-  fr: 'le la les des et est que qui pourquoi comment quand combien un une dans pour avec ne pas du au ce il elle sur quel quelle dit',
-  it: 'il lo la gli i di che è come perché quando chi un una per con non si della del nel quanto quanta dove cosa sono dice',
-  pt: 'o a os as de que é como por quando quem um uma para com não se do da em no na quanto onde são diz',
-  nl: 'de het een en is van wat hoe waarom wie wanneer waar niet met voor op dat te zijn hij zij over zegt',
-  pl: 'i w na jest to co jak dlaczego kto kiedy gdzie nie się z do ile czy o od za',
+  es: 'el la los las de que y en es qué cómo por cuánto cuánta quién cuándo dónde un una para con se no del al lo su sobre dice a una unos unas más pero o si son está hay cuál cuáles esto esta este les ha',
+  fr: 'le la les des et est que qui pourquoi comment quand combien un une dans pour avec ne pas du au ce il elle sur quel quelle dit de quoi à en y cette ces ses son sa quels quelles sont nous vous se plus par mais ou où aux a ont fait c qu l d',
+  it: 'il lo la gli i di che è come perché quando chi un una per con non si della del nel quanto quanta dove cosa sono dice a ha o ma le al alla dei delle nella questo questa quali più anche l',
+  pt: 'o a os as de que é como por quando quem um uma para com não se do da em no na quanto onde são diz e ou mais mas ao à das dos pelo pela este esta isto qual quais há foi',
+  nl: 'de het een en is van wat hoe waarom wie wanneer waar niet met voor op dat te zijn hij zij over zegt deze dit die er je we ik ook maar of als naar bij uit om aan welke worden wordt wat heeft',
+  pl: 'i w na jest to co jak dlaczego kto kiedy gdzie nie się z do ile czy o od za ten ta te są tego tym ale jakie po przez',
   tr: 've bir bu ne nasıl neden kim nerede ile için mi mı kaç da de çok',
 };
 
