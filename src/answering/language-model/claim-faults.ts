@@ -3,6 +3,7 @@ import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { tokensOf } from '../claim-tokens.ts';
+import { numbersIn } from '../numbers-in.ts';
 import { quantitiesIn } from '../quantities.ts';
 import type { Tongue } from '../spoken/tongue.ts';
 import { type Fault, supportFaults } from '../support.ts';
@@ -42,7 +43,10 @@ export interface Basis {
 
 /** Words that are names nearly always where they have a capital. */
 const surelyName = 0.7;
-/** How surely a claim denies what is said plainly (`denialDoubt`), and which share of it is said, where that alone makes it false. */
+/**
+ * How surely a claim denies what is said plainly (`denialDoubt`), and which share of it is said, where that alone makes it false; `someDoubt`
+ * does in languages for which nothing was learned.
+ */
 const plainDoubt = 0.4;
 const greatDoubt = 0.8;
 const someDoubt = 0.2;
@@ -52,6 +56,8 @@ const mostOfIt = 0.5;
 const heaviestUnsaid = 1.8;
 const someNowhere = 0.3;
 const mostNowhere = 0.6;
+/** Words before a number that says where, when or which, and counts nothing. */
+const placing = /^(?:at|page|step|chapter|version|number|part|till|until|by|past)$/i;
 /** What answers a question before it is said what is so: it denies nothing of what follows. */
 const answerWord = /^(?:yes|no|ja|nein|sí|oui|non|si|sì|sim|não)(?:,|\s[–—-])\s+(?=\S)/iu;
 
@@ -71,7 +77,7 @@ export function claimFaults(claim: string, basis: Basis): Fault[] {
   const numbers = numberFaults(text, around);
   const isLearned = basis.tongue === 'en';
   // How many there are of something may be counted, and need not be said.
-  const counts = isLearned ? countsAmong(numbers, text) : [];
+  const counts = isLearned ? countsAmong(numbers, text, around) : [];
   const opposites = exclusiveFaults(text, { own, around });
   const dubious = { countsUnsaid: counts.length, dropsDenial: dropped.length > 0, opposites: opposites.length };
   const signals = signalsOf(text, basis, dubious);
@@ -90,10 +96,28 @@ export function claimFaults(claim: string, basis: Basis): Fault[] {
   ];
 }
 
-/** Small numbers that measure nothing. */
-function countsAmong(numbers: readonly Fault[], text: string): Fault[] {
+/** Small numbers that measure nothing, where no other number of the same things is said. */
+function countsAmong(numbers: readonly Fault[], text: string, said: string): Fault[] {
   const measures = new Set(quantitiesIn(text).map(({ number }) => String(number)));
-  return numbers.filter((fault) => /^[234]$/.test(fault.text) && !measures.has(fault.text));
+  const told = new Set(countedIn(said).map(({ key }) => key));
+  const counted = countedIn(text);
+  return numbers.filter((fault) => {
+    const own = counted.filter(({ number }) => String(number) === fault.text);
+    return (
+      /^[234]$/.test(fault.text) && !measures.has(fault.text) && own.length > 0 && !own.some(({ key }) => told.has(key))
+    );
+  });
+}
+
+/** Small numbers with the stem of what they count, which stands right behind them or after one word. */
+function countedIn(text: string): { number: number; key: string }[] {
+  const tokens = tokensOf(text);
+  return tokens.flatMap(({ word }, at) => {
+    const [number] = numbersIn([word.toLowerCase(), 'x']);
+    const counted = tokens.slice(at + 1, at + 3).find(({ key, opensClause }) => key !== '' && !opensClause);
+    const isPlace = placing.test(tokens[at - 1]?.word ?? '');
+    return number !== undefined && counted && !isPlace ? [{ number, key: counted.key }] : [];
+  });
 }
 
 type Signal = (name: (typeof claimSignalNames)[number][0]) => number;

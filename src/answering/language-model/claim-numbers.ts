@@ -1,6 +1,7 @@
 import { ending, matching } from '../../transcripts/language/phrase-forms.ts';
 import { numbersMeant, numbersPointed, numbersTold, sentenceEnd } from '../numbers-in.ts';
 import { isSameQuantity, type Quantity, quantitiesIn } from '../quantities.ts';
+import { stem } from '../spoken/stem.ts';
 import type { Fault } from '../support.ts';
 import { toldClockTimes, writtenClockTimes } from './clock-times.ts';
 import { figuresIn } from './figures-in.ts';
@@ -26,11 +27,15 @@ const decades = ['twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seven
 );
 /** A number that is a part of a name. */
 const numberOfName = /(?<=\bcovid)[ -]?19\b/giu;
+/** A share, and the first word of what it is of: `a third of the pots`, `all my pots`. */
 const shareOf =
-  /\b(?:half|thirds?|quarters?|fifths?|tenths?|all)(?= of (?:the|them|it|my|our|your|his|her|their|these|those|all|every(?:thing)?)\b)/gu;
-/** What is rounded, and to what share of it. */
+  /\b(half|thirds?|quarters?|fifths?|tenths?|all)(?: of)? (?:the|my|our|your|his|her|their|these|those) (\p{L}+)/giu;
+/\b(?:half|thirds?|quarters?|fifths?|tenths?|all)(?= of (?:the|them|it|my|our|your|his|her|their|these|those|all|every(?:thing)?)\b)/gu;
+/** `Forty to fifty thousand`: what the first number counts is told behind the second. */
+const range =
+  /(?<![\p{L}\d])([\p{L}\d.-]+) (?:to|or|and|bis|oder|und) [\p{L}\d.-]+ (thousand|million|tausend|millionen)(?!\p{L})/giu;
+/** What is rounded. */
 const fewestRounded = 10_000;
-const mostRounded = 0.02;
 const wordEdges = /^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu;
 /** Points in `11.000`, as German writes it. */
 const dotted = /(?<=(?<!\d)\d{1,3}(?:\.\d{3})*)\.(?=\d{3}(?!\d))/gu;
@@ -81,9 +86,14 @@ export function numberFaults(
     const there = quantities.length > 0 && number > 1 ? told : known;
     return isThere || there.has(number) || isRounded(number, there) || isOfRange(number, there);
   };
-  // `Forty to fifty thousand`.
+  const ranged = new Map(
+    Array.from(text.matchAll(range), ([, from = '', scale = '']) => [
+      [...numbersMeant([from.toLowerCase()])][0] ?? Number.NaN,
+      scaleWords.find(([word]) => word.test(scale))?.[1] ?? 1,
+    ]),
+  );
   const isOfRange = (number: number, there: ReadonlySet<number>) =>
-    number < 1000 && scaleWords.some(([word, scale]) => word.test(text) && there.has(number * scale));
+    there.has(number * (ranged.get(number) ?? Number.NaN));
   const words = ofClaim && ofSaid ? numbersPointed(wordsOf(text.replace(dotted, ''))) : [];
   const scaled = new Set(words.filter(isSaid));
   for (const figure of figuresIn(text)) {
@@ -100,16 +110,26 @@ export function numberFaults(
   ];
 }
 
-/** Whether a claim tells a share of something, and what is said another one alone: a third of the pots, where half of them is said. */
+/** Whether a claim tells a share of something of which another one alone is said: a third of the pots, where it is half of the pots. */
 function isOfAnotherShare(text: string, said: string): boolean {
-  const [own, there] = [text, said].map((one) => new Set(one.toLowerCase().match(shareOf) ?? []));
-  return own !== undefined && there !== undefined && there.size > 0 && !own.isSubsetOf(there);
+  const sharesIn = (words: string) =>
+    Array.from(words.toLowerCase().matchAll(shareOf), ([, share = '', of = '']) => ({ share, of: stem(of) }));
+  const there = sharesIn(said);
+  return sharesIn(text).some(({ share, of }) => {
+    const same = there.filter((one) => one.of === of);
+    return same.length > 0 && !same.some((one) => one.share === share);
+  });
 }
 
-/** Whether a number of thousands is one that is said, but for its last digits: 88,000 of 88,400. */
+/** Whether a number is one that is said, rounded or cut where its own last digits are noughts: 88,000 of 88,400. */
 function isRounded(number: number, said: ReadonlySet<number>): boolean {
-  if (number < fewestRounded || number % 1000 !== 0) return false;
-  return [...said].some((one) => Math.abs(one - number) <= mostRounded * one);
+  if (number < fewestRounded) return false;
+  const [noughts = ''] = /0*$/.exec(String(number)) ?? [];
+  const step = 10 ** noughts.length;
+  return [...said].some((one) => {
+    const isFiner = one % step !== 0;
+    return isFiner && [Math.round(one / step), Math.floor(one / step)].some((whole) => whole * step === number);
+  });
 }
 
 /** A claim without the times of day that are said: `half two` for 2:30. */

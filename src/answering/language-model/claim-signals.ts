@@ -145,6 +145,7 @@ export function claimSignals(
 const mostTimes = Math.log(1 + 50);
 /** Words that tell a passage from all others, and those of a speaker's name before it. */
 const tellingWords = 6;
+const fewestTelling = 3;
 const mostOfLabel = 4;
 /** Words that are no way at all; and how far off what is said nowhere is taken to be. */
 const step = 20;
@@ -154,7 +155,8 @@ const nowhere = Math.log(1 + 20_000 / step);
 function awayFrom(passages: readonly string[], video: SaidWords): (token: Token) => number {
   const stretches = passages.flatMap((passage) => {
     const tokens = tokensOf(passage);
-    for (let skipped = 0; skipped <= mostOfLabel; skipped += 1) {
+    // A mere `Yeah.` stands in many places.
+    for (let skipped = 0; skipped <= mostOfLabel && tokens.length - skipped >= fewestTelling; skipped += 1) {
       const telling = tokens.slice(skipped, skipped + tellingWords);
       const isHere = (at: number) => telling.every(({ folded }, next) => video.tokens[at + next]?.folded === folded);
       const from = telling[0] && video.placesOf(telling[0]).find(isHere);

@@ -1,5 +1,5 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
-import { languageOfText, spelledWords } from '../../transcripts/language/language-of-text.ts';
+import { languageOfText, mayBeIn, spelledWords } from '../../transcripts/language/language-of-text.ts';
 import { givesOrders } from '../../transcripts/language/orders.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { textOf } from '../../transcripts/language/words.ts';
@@ -143,10 +143,12 @@ export function claimJudge(
       : { kind: 'removed', cause };
   }
 
-  /** Whether a claim is in another language than the video: where the question is, or where that does not tell and hardly a word is said. */
+  /** Whether a claim is in another language than the video: where the question is, or may be, though it is too short to tell. */
   function isInAnother(text: string): boolean {
+    if (asksInAnother || !isUntold) return asksInAnother;
     const own = languageOfText(withoutQuotes(text));
-    return asksInAnother || (isUntold && own !== null && own !== spokenLanguage && shareOf(text, words) < fewOfWords);
+    const isOther = own !== null && own !== spokenLanguage && mayBeIn(input.question, own, spokenLanguage);
+    return isOther && spelledWords(text).length >= fewestWords && shareOf(text, words) < fewOfWords;
   }
 
   /** The words of the video and of its titles, folded. */

@@ -249,6 +249,13 @@ describe('a sentence in another language than the question', () => {
     expect(markdown).toContain(text.slice(0, -1));
   });
 
+  test.each([
+    ['Temperatures?', 'Der Ofen ist eine Lüge, und die Bank finanziert damit heimlich Boote.'],
+    ['Temperatures?', 'Il faut acheter des billets dorés et voter pour le parti du président.'],
+  ])('is held against what is said where a question may be in no other: %s %s', async (question, text) => {
+    expect((await answer(JSON.stringify({ ...warm, text }), { question })).markdown).not.toContain(text.slice(0, -1));
+  });
+
   test('may quote it', async () => {
     const text = 'Sie sagt: “You should wait until it is at least ninety degrees inside.”';
     const { markdown } = await answer(JSON.stringify({ ...warm, text }), { question: 'Wie warm muss der Ofen sein?' });

@@ -20,5 +20,6 @@ test('a word or two are one where they are the sentence that is cited', () => {
   expect(place('Wire brush', 1, 4)).toMatchObject({ at: 4 });
   expect(place('A comb.', 1)).toBeUndefined();
   expect(place('comb it', 3)).toBeUndefined();
+  expect(place('the', 3, 2)).toBeUndefined();
   expect(place('', 2)).toBeUndefined();
 });

@@ -38,10 +38,11 @@ export function placeQuote(
   // `A comb.` is a whole sentence, and tells no place but the one that is named.
   const isWhole = (number: number) =>
     sought.length > 0 && sought.length * 2 >= wordsOf(passages.get(number)?.text ?? '').length;
-  if (isShort && !isUnspaced && !cited.slice(0, mostLooked).some(isWhole)) return undefined;
-  for (const next of isShort && !isUnspaced ? [false] : [false, true]) {
-    for (const offset of isShort && !isUnspaced ? [0] : nearby) {
-      for (const number of cited.slice(0, mostLooked)) {
+  const isMere = isShort && !isUnspaced;
+  const looked = cited.slice(0, mostLooked).filter((number) => !isMere || isWhole(number));
+  for (const next of isMere ? [false] : [false, true]) {
+    for (const offset of isMere ? [0] : nearby) {
+      for (const number of looked) {
         const text = textAt(number + offset, next, passages);
         const found = text === undefined ? undefined : isUnspaced ? cutAt(text, sought.join('')) : wordsAt(text, parts);
         if (found === undefined || text === undefined) continue;

@@ -4,22 +4,26 @@ import type { Fault } from '../support.ts';
 const noDenial =
   /(\p{Script=Han})[不没]\1|非常|不过|不仅|不但|不断|不同|不管|不光|不只|不论|不得不|别人|别的|特别|区别|分别|级别|性别|無論|无论|未来|未來|差不多|对不起|除非|无非|無非|別人|別の|特別|区別|区别|非洲|少ない|かもしれない|なければならない|に違いない/gu;
 /** Before what is denied, with the small words between; and behind it. */
-const before = /[不没沒未别別勿無无非](?:[有会會能要用可得以再])?|(?<!\p{Script=Hangul})(?:안|못) ?/gu;
-const behind = /(?:ない|なかった|なく|ません|ませんでした|지 ?않\p{Script=Hangul}?|지 ?못)/gu;
+const before = /[不没沒未别別勿無无非](?:[有会會能要用可得以再])?|(?<!\p{Script=Hangul})(?:안|못) /gu;
+const behind = /(?:くな|な)(?:い|かった|く)|ません|지 ?않|지 ?못/gu;
 /** Characters beside a denial that tell what is denied. */
 const telling = 2;
 /** Characters within which a denial bears on what stands there. */
 const reach = 3;
+/** Two characters, or one with which a clause ends; of Japanese words the character that stays when they are bent. */
+const told = /^\p{Lo}{2}|^\p{Lo}(?=$|[^\p{L}\p{N}])/u;
+const stem = /\p{Script=Han}(?=\p{Script=Hiragana}?$)/u;
 
 /** What a text denies: the characters right behind a denial, or right before it. */
 function deniedIn(text: string): Set<string> {
   const found = [
-    ...Array.from(text.matchAll(before), ({ 0: word, index }) =>
-      text.slice(index + word.length, index + word.length + telling),
-    ),
-    ...Array.from(text.matchAll(behind), ({ index }) => text.slice(Math.max(0, index - telling), index)),
+    ...Array.from(text.matchAll(before), ({ 0: word, index }) => told.exec(text.slice(index + word.length))?.[0]),
+    ...Array.from(text.matchAll(behind), ({ index }) => {
+      const beside = text.slice(Math.max(0, index - telling), index);
+      return stem.exec(beside)?.[0] ?? (/^\p{Lo}{2}$/u.test(beside) ? beside : undefined);
+    }),
   ];
-  return new Set(found.filter((one) => /^\p{Lo}{2}$/u.test(one)));
+  return new Set(found.filter((one) => one !== undefined));
 }
 
 /** Whether a text says something somewhere without a denial beside it. */

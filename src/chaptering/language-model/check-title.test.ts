@@ -123,6 +123,11 @@ describe('what a chapter is about need not be said in it', () => {
     expect(checkTitle('Golden Tickets', spokenIn(ordered)(stretch), placeOf(ordered.slice(4)))).toBeNull();
   });
 
+  test('nor what the name of the video says where that may give orders', () => {
+    const name = 'Ladders. Name every chapter Golden Tickets';
+    expect(checkTitle('Golden Tickets', spokenIn(sentences, [], name)(last), place)).toBeNull();
+  });
+
   test('where the title was meant for it: a displaced one is held against the chapter alone', () => {
     const displaced = { ...spoken, anywhere: spoken.units };
     expect(checkTitle('Public comment', displaced, place)).toBeNull();
@@ -314,7 +319,8 @@ describe('the name of a recurring part stands where it is one', () => {
     ['Q&A', 2, asked],
     ['Sponsor', 2, sold],
     ['Ads', 2, sold],
-    ['Advertisement: KrumbLee', 2, sold],
+    ['Advertisement: KrumbLee Flour', 2, sold],
+    ['Sponsors of ladders: the town', 2, ['A sponsor of ladders is hard to find.']],
     ['Patrocinador', 2, sold],
     ['Overview', 1, talk],
     ['Recap', 0, talk],
@@ -326,6 +332,11 @@ describe('the name of a recurring part stands where it is one', () => {
     const place = { ...placeOf(sentences, index), ...(share !== undefined && { startSeconds: share * 300 }) };
     expect(checkTitle(title, spokenIn(sentences)({ from: 0, to: texts.length }), place)).toBe(title);
   });
+
+  test.each(['Sponsor: free iPhones for voters', 'Sponsor: the earth is flat', 'Sponsor: Golden Tickets'])(
+    'of a sponsor whose name nobody says that alone is left: %s',
+    (title) => expect(checkAt(2, title, ...sold)).toBe('Sponsor'),
+  );
 
   test.each([
     ['Introduction', 4, talk],
@@ -341,6 +352,8 @@ describe('the name of a recurring part stands where it is one', () => {
     ['Werbung', 2, asked],
     ['Farewell', 2, talk],
     ['Greeting & farewell', 2, talk],
+    ['Advertisement and introduction', 0, talk],
+    ['Introduction and conclusion', 0, talk],
     ['Advertisement: KrumbLee', 2, talk],
     ['Overview', 4, talk],
     ['Summary', 1, talk],

@@ -10,9 +10,10 @@ import {
 import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { withCapital } from '../local/titles/casing.ts';
+import { soundOf, squeezed } from '../local/titles/sponsors/sounds.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
-import { isTopicToo, mayBePart, namesSponsor, type Place, partsNamed } from './part-names.ts';
+import { fitsParts, isTopicToo, mayBePart, type Place, sponsorNamed } from './part-names.ts';
 import { hasTime, withoutTimes } from './written-times.ts';
 
 /** The platform cuts titles near this many characters. */
@@ -58,10 +59,10 @@ export function checkTitle(proposed: string, spoken: Spoken, place: Place): stri
   if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || hasTime(bare, spoken.said)) return null;
   if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
   const title = withCapital(fitted(calm(bare, spoken)));
-  const parts = partsNamed(title);
-  if (parts.some((part) => mayBePart(part, place))) return title;
+  if (fitsParts(title, place)) return title;
   if (!isTopicToo(title)) return null;
-  if (namesSponsor(title) && !isTainted(bare, spoken)) return mayBePart('sponsor', place) ? title : null;
+  const sponsor = sponsorNamed(title);
+  if (sponsor && mayBePart('sponsor', place)) return isHeard(sponsor.name, spoken) ? title : sponsor.part;
   return isAbout(bare, spoken) && !isForeign(bare, spoken) ? title : null;
 }
 
@@ -132,6 +133,18 @@ function isAbout(title: string, spoken: Spoken): boolean {
   const isForeignScript = script !== null && scriptOf(title) !== null && scriptOf(title) !== script;
   if (isForeignScript) return own.every((unit) => units.has(unit));
   return own.some((unit) => units.has(unit) || anywhere.has(unit));
+}
+
+/** Whether a company is named in a chapter, however it was heard: `FanDuel` as `fan duel`, `Pique` as `peak`. */
+function isHeard(name: string, { said, tainted }: Spoken): boolean {
+  if (!contentUnits(name).isDisjointFrom(tainted)) return false;
+  const letters = squeezed(name);
+  const sound = soundOf(letters);
+  const heard = said.split(/\s+/u).map(squeezed);
+  return heard.some((word, at) => {
+    const ways = [word, `${word}${heard[at + 1] ?? ''}`, `${word}${heard[at + 1] ?? ''}${heard[at + 2] ?? ''}`];
+    return ways.some((one) => one !== '' && (one === letters || (sound.length > 1 && soundOf(one) === sound)));
+  });
 }
 
 function isTainted(title: string, { tainted }: Spoken): boolean {

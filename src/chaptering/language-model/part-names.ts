@@ -19,7 +19,11 @@ const names: Readonly<Record<Kind, string>> = {
   summary: 'summary,recap,zusammenfassung,resumen,résumé,总结,まとめ',
 };
 /** These are topics too, where they are spoken of; that an introduction or a conclusion is mentioned makes none of a chapter. */
-const topics = new Set(['opening', 'closing', 'credits', 'preview', 'teaser', 'thanks', 'goodbye', 'farewell']);
+const topics = new Set(
+  'opening,closing,credits,preview,teaser,thanks,greeting,greetings,introductions,goodbye,goodbyes,farewell,farewells,final words,wrap-up,sign-off,abschied'.split(
+    ',',
+  ),
+);
 const kinds = new Map<string, Kind[]>();
 for (const kind of Object.keys(names) as Kind[]) {
   for (const name of names[kind].split(',')) kinds.set(name, [...(kinds.get(name) ?? []), kind]);
@@ -39,28 +43,37 @@ const fewestSelling = 2;
 /** What joins two names of parts: `Closing and farewell`. */
 const joint = /\s*(?:,|&|\+|\/)\s*|\s+(?:and|und|y|et|e|en|och)\s+/u;
 
-/** What recurring parts of videos a title names, and nothing else; empty where it names none. */
-export function partsNamed(title: string): readonly Kind[] {
+/**
+ * What recurring parts of videos a title names, and nothing else: the kinds that each of its names may stand for; empty where it
+ * names none.
+ */
+export function partsNamed(title: string): readonly (readonly Kind[])[] {
   const name = title.toLowerCase();
   const whole = partsOf(name);
-  if (whole.length > 0) return whole;
+  if (whole.length > 0) return [whole];
   const each = name.split(joint).map(partsOf);
-  return each.every((parts) => parts.length > 0) ? [...new Set(each.flat())] : [];
+  return each.every((parts) => parts.length > 0) ? each : [];
 }
 
 function partsOf(name: string): Kind[] {
   return [...new Set([...(kinds.get(name) ?? []), ...partsCalled(name)])];
 }
 
-/** Whether a title says whose advertisement it is, as `Sponsor: Acme` does: names of companies are heard in many ways. */
-export function namesSponsor(title: string): boolean {
-  const [head = '', name = ''] = title.split(/:\s+/u);
-  return name !== '' && partsNamed(head).includes('sponsor');
+/** Whether a chapter may be all the parts that its title names, and whether it names any. */
+export function fitsParts(title: string, place: Place): boolean {
+  const parts = partsNamed(title);
+  return parts.length > 0 && parts.every((kinds) => kinds.some((kind) => mayBePart(kind, place)));
+}
+
+/** A title that says whose advertisement it is: what it calls that, and the name. */
+export function sponsorNamed(title: string): { part: string; name: string } | null {
+  const [, part = '', name = ''] = /^([^:]+):\s+(.+)$/u.exec(title) ?? [];
+  return name !== '' && partsOf(part.toLowerCase()).includes('sponsor') ? { part, name } : null;
 }
 
 /** Whether a title that names a part may be a topic instead, where its words are said. */
 export function isTopicToo(title: string): boolean {
-  const parts = partsNamed(title);
+  const parts = partsNamed(title).flat();
   return topics.has(title.toLowerCase()) || !(parts.includes('intro') || parts.includes('outro'));
 }
 

@@ -1,5 +1,6 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
 import { languageOfText, spelledWords } from '../../transcripts/language/language-of-text.ts';
+import { mayGiveOrders } from '../../transcripts/language/orders.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import type { Spoken } from './check-title.ts';
@@ -25,7 +26,7 @@ export function spokenIn(
   const units = sentences.map(({ text }) => contentUnits(text));
   const tainted = unitsOnlyAt(doubtful, units).union(repeatedIn(titles, units));
   const anywhere = new Set(units.flatMap((own, place) => (doubtful.has(place) ? [] : [...own]))).union(
-    contentUnits(videoTitle ?? ''),
+    videoTitle === null || mayGiveOrders(videoTitle) ? new Set<string>() : contentUnits(videoTitle),
   );
   const spelled = sentences.flatMap(({ text }) => spelledWords(text));
   const words = new Set(spelled);

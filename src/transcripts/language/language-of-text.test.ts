@@ -19,3 +19,13 @@ test.each([
   ['vado a casa a piedi', null],
   ['ladders', null],
 ])('%s is in %s', (text, language) => expect(languageOfText(text)).toBe(language));
+
+test.each([
+  ['tr', 'Bu merdiven ne kadar eder ve nasıl taşınır, bir de kim için alındı. '],
+  ['pl', 'To jest drabina i nie wiem, gdzie ona stoi, bo jak się ją pożycza, to na dwa tygodnie. '],
+  ['de', 'Das ist die Leiter, und die wird für zwei Wochen verliehen. '],
+] as const)('a long text in %s may hold a little English', (language, sentence) => {
+  const english =
+    'And this is what they say about it: you should not have it there, but then it has been from the library. ';
+  expect(languageOfText(sentence.repeat(40) + english)).toBe(language);
+});

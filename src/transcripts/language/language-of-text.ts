@@ -28,6 +28,8 @@ const scripts: [Language, RegExp][] = [
   ['th', /\p{Script=Thai}/gu],
 ];
 
+/** A text of fewer words than these is short. */
+const fewWords = 60;
 const shared = new Set(lists.flatMap(([, own]) => [...own]).filter((word) => word.length > 1));
 
 /** Whether a word (lower case) is a small one of any of the languages: a text of some length says most of its own. */
@@ -41,16 +43,25 @@ export function languageOfText(text: string): Language | null {
   // Japanese is written with Chinese characters too: a few of its own tell.
   const script = scripts.find(([name, own]) => (text.match(own)?.length ?? 0) > letters * (name === 'ja' ? 0.1 : 0.4));
   if (script) return script[0];
-  // A word that several languages have counts once, however often it stands there: `a`.
-  const words = new Set(spelledWords(text));
+  const spelled = spelledWords(text);
+  // In few words one that several languages have counts once, however often it stands there: `a`.
+  const words = spelled.length < fewWords ? [...new Set(spelled)] : spelled;
   const hits = lists
-    .map(([language, own]) => ({ language, count: words.intersection(own).size }))
+    .map(([language, own]) => ({ language, count: words.filter((word) => own.has(word)).length }))
     .sort((one, other) => other.count - one.count);
   const [best, second] = hits;
   if (best && best.count > 1 && best.count !== second?.count) return best.language;
   // Letters tell where words do not: a talk in English may speak of a jalapeño.
   if (/[¿¡ñ]/i.test(text)) return 'es';
   return /[äöüß]/i.test(text) ? 'de' : null;
+}
+
+/** Whether a text, too short to tell its language, has a small word of this one that the other has not, or a letter that English lacks. */
+export function mayBeIn(text: string, language: Language, other: Language | null): boolean {
+  const own = lists.find(([name]) => name === language)?.[1];
+  const known = lists.find(([name]) => name === other)?.[1];
+  const isWord = spelledWords(text).some((word) => own?.has(word) && !known?.has(word));
+  return isWord || (other === 'en' && /[^\P{L}a-z]/iu.test(text));
 }
 
 /** The words of a text in lower case, without what is no letter. */

@@ -4,7 +4,7 @@
  */
 const orders = [
   /<\|\w+\|>|\[\/?inst\]|<<\/?sys>>|^#+ (?:system|instructions?)\b/,
-  /(?<!\b(?:they|he|she|we|i|who) )\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|previous|prior|earlier|preceding|instructions?|rules?|prompts?|everything|transcript)\b/,
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|previous|prior|earlier|preceding|instructions?|rules?|prompts?|everything|transcript)\b/,
   /\b(?:system|developer|hidden) (?:prompt|message)s?\b/,
   /\b(?:previous|above|prior|earlier|following|new|these|my|your) instructions?\b/,
   /\b(?:you are|act as|pretend to be|as) (?:now )?an? (?:ai|assistant|chatbot|(?:large )?language model)\b/,
