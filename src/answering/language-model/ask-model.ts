@@ -1,6 +1,7 @@
 import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
+import { readQuestion } from '../local/question/query.ts';
 import type { Spoken } from '../spoken/passages.ts';
 import type { Wording } from '../wording.ts';
 import { brokenOff } from './broken-off.ts';
@@ -41,6 +42,8 @@ const mostRequests = 2;
 /** An answer is over with so many sentences or characters, whether or not the model goes on. */
 const mostStatements = 24;
 const mostCharacters = 16_000;
+/** Where so many of its sentences stand, what the speaker says word for word is in the way of an overview. */
+const enoughOfOverview = 2;
 /** What a model thinks aloud before it. */
 const mostOfThoughts = 250_000;
 /** Tokens of an answer, as a guess. */
@@ -106,6 +109,8 @@ async function hear(
   { document, prompt, stretches, tokens, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
 ) {
   const statements: Statement[] = [];
+  /** Quotes in the place of claims of an overview, and before which statement each would stand. */
+  const spare: { at: number; statement: Statement }[] = [];
   const faults: string[] = [];
   let absence: ProposedAbsence | undefined;
   let characters = 0;
@@ -113,6 +118,8 @@ async function hear(
   const enough = new AbortController();
 
   const language = languageOfText(input.question);
+  const { isWhole, kind } = readQuestion(input.question, input.earlier);
+  const isOverview = isWhole || kind === 'summary';
   const hasLead = language === null || language === wording.language;
   const quoted = (quote: string) => (hasLead ? `${wording.leads.what} ${wording.marked(quote)}` : `“${quote}”`);
   const consider = (proposals: readonly Proposed[]) => {
@@ -132,9 +139,14 @@ async function hear(
     }
     const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict.quote);
     if (statements.some((one) => lettersOf(one.text) === lettersOf(text))) return;
+    const statement = { text, grounds: verdict.grounds, form: proposed.form };
+    if (verdict.kind === 'quoted' && isOverview) {
+      spare.push({ at: statements.length, statement });
+      return;
+    }
     if (verdict.kind === 'kept') report.kept += 1;
     else report.rewritten += 1;
-    statements.push({ text, grounds: verdict.grounds, form: proposed.form });
+    statements.push(statement);
     const soFar = writeAnswer(statements);
     tell?.({ ...soFar, brokenOff: brokenOff(soFar, input.question).markdown });
     if (statements.length >= mostStatements) enough.abort();
@@ -147,6 +159,7 @@ async function hear(
   /** What was heard before was thought aloud. */
   const beginAnew = () => {
     statements.length = 0;
+    spare.length = 0;
     faults.length = 0;
     absence = undefined;
     characters = 0;
@@ -185,6 +198,10 @@ async function hear(
   else if (statements.length + faults.length === 0 && !absence) {
     consider(markedSentences(text.slice(0, mostCharacters)));
   }
+  if (statements.length < enoughOfOverview) {
+    for (const { at, statement } of spare.toReversed()) statements.splice(at, 0, statement);
+    report.rewritten += spare.length;
+  } else report.removed += spare.length;
   if (statements.length === 0 && /\bNOT[ _]SAID\b/.test(text)) absence ??= { kind: 'not_said', nearest: null };
   const isEndless = enough.signal.aborted;
   const misformed = isEndless ? 'it did not come to an end' : 'it was not of the form that was asked for';

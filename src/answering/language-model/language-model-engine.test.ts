@@ -302,6 +302,22 @@ describe('a claim that its passages do not bear out', () => {
     expect(report).toMatchObject({ kept: 0, rewritten: 1 });
   });
 
+  test('is left out of an overview of which enough stands, and quoted where it does not', async () => {
+    const overview = { input: input('What is this video about?') };
+    const slope = {
+      text: 'The roof slopes so that rain runs off.',
+      passages: [4],
+      quote: 'The roof needs a slope so that',
+    };
+    const bad = { ...hole, text: 'The hole is 45mm wide and not more.' };
+    const whole = await ask([line(bad) + line(slope) + line(sparrows)], overview);
+    expect(whole.markdown).not.toMatch(/The video says/);
+    expect(whole.report).toMatchObject({ kept: 2, rewritten: 0, removed: 1 });
+    const half = await ask([line(bad) + line(slope)], overview);
+    expect(half.markdown).toMatch(/^The video says: “It is thirty two/);
+    expect(half.report).toMatchObject({ kept: 1, rewritten: 1, removed: 0 });
+  });
+
   test('is left out where what it quotes has to do with neither claim nor question', async () => {
     const away = {
       text: 'Each spring the foxes sleep.',
