@@ -12,6 +12,8 @@ export interface WindowQuestion {
   sentences: readonly Sentence[];
   window: Window;
   durationSeconds: number;
+  /** Chapters that are expected of the whole video. */
+  expectedCount: number;
   videoTitle: string | null;
   language: string | null;
   running: string | null;
@@ -98,14 +100,14 @@ async function ask(model: LanguageModel, question: WindowQuestion, fault: Fault 
 /** What of an answer holds, and what is wrong with it, or null where it can be used. `left`: all of it holds, for the rest of the window. */
 function judge(
   { text, isCut }: { text: string; isCut: boolean },
-  { sentences, window, durationSeconds }: WindowQuestion,
+  { sentences, window, durationSeconds, expectedCount }: WindowQuestion,
 ): Placed & { fault: Fault | null; left: ReturnType<typeof leftOut> } {
   const proposed = readAnswer(text);
   if (proposed === undefined) {
     return { chapters: [], loose: [], fault: { what: 'it was not JSON of the form that was asked for' }, left: null };
   }
   const placed = placeChapters(proposed, sentences, window);
-  const { fewest, most } = rangeOf({ sentences, window, durationSeconds });
+  const { fewest, most } = rangeOf({ sentences, window, durationSeconds, expectedCount });
   const found = placed.chapters.length;
   const own = placed.chapters.filter(({ place }) => place > window.from).length;
   const dropped = proposed.length - found;

@@ -83,7 +83,7 @@ export async function coverTranscript(of: {
 
   async function ask(window: Window) {
     const running = window.from === 0 ? null : runningTitle(window.from);
-    const served = await askWindow(of.model, { ...of, window, running, signal });
+    const served = await askWindow(of.model, { ...of, expectedCount: of.local.length, window, running, signal });
     of.signal?.throwIfAborted();
     usage.inputTokens += served.usage.inputTokens;
     usage.outputTokens += served.usage.outputTokens;

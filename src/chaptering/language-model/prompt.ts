@@ -44,6 +44,8 @@ export function promptFor(of: {
   sentences: readonly Sentence[];
   window: Window;
   durationSeconds: number;
+  /** Chapters that are expected of the whole video. */
+  expectedCount: number;
   videoTitle: string | null;
   /** The title of the chapter in whose middle, or at whose beginning, the window begins; null for the first window. */
   running: string | null;
@@ -79,8 +81,13 @@ export function promptFor(of: {
 }
 
 /** Fewest and most chapters that are asked of a window: never more than it has sentences. */
-export function rangeOf(of: { sentences: readonly Sentence[]; window: Window; durationSeconds: number }) {
-  const { fewest, most } = countRange(secondsOf(of), of.durationSeconds);
+export function rangeOf(of: {
+  sentences: readonly Sentence[];
+  window: Window;
+  durationSeconds: number;
+  expectedCount: number;
+}) {
+  const { fewest, most } = countRange(secondsOf(of), of);
   const sentences = of.window.to - of.window.from;
   return { fewest: Math.min(fewest, sentences), most: Math.min(most, sentences) };
 }

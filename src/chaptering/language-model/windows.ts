@@ -1,6 +1,5 @@
 import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
-import { usualCount } from '../local/boundaries/usual-count.ts';
 
 /** Places of the first sentence of a stretch and of the one after its last. */
 export interface Window {
@@ -41,9 +40,12 @@ export function nextFrom(window: Window, starts: readonly number[], sentenceCoun
   return last === undefined ? window.to : Math.max(last, middle);
 }
 
-/** Fewest and most chapters to ask for in a stretch of this many seconds: about as many as creators make. */
-export function countRange(seconds: number, durationSeconds: number): { fewest: number; most: number } {
-  const usual = (usualCount(durationSeconds) * seconds) / Math.max(1, durationSeconds);
+/** Fewest and most chapters to ask for in a stretch of this many seconds, where so many are expected of the whole. */
+export function countRange(
+  seconds: number,
+  { durationSeconds, expectedCount }: { durationSeconds: number; expectedCount: number },
+): { fewest: number; most: number } {
+  const usual = (expectedCount * seconds) / Math.max(1, durationSeconds);
   return { fewest: Math.max(1, Math.floor(usual * 0.7)), most: Math.max(2, Math.ceil(usual * 1.3)) };
 }
 
