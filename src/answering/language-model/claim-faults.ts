@@ -3,8 +3,6 @@ import { isFunctionWord } from '../../transcripts/language/function-words.ts';
 import { learnedBackground } from '../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { tokensOf } from '../claim-tokens.ts';
-import { numbersIn } from '../numbers-in.ts';
-import { quantitiesIn } from '../quantities.ts';
 import type { Tongue } from '../spoken/tongue.ts';
 import { type Fault, supportFaults } from '../support.ts';
 import { contentFaults } from './borne-out.ts';
@@ -17,6 +15,7 @@ import { exclusiveFaults } from './exclusive-words.ts';
 import { type ForeignBasis, foreignFaults } from './foreign-faults.ts';
 import { neighbourFaults } from './neighbours.ts';
 import { type SaidWords, saidWords } from './said-words.ts';
+import { countsAmong } from './small-counts.ts';
 import { unspacedDenialFaults } from './unspaced-denials.ts';
 import { isUnspaced, unspacedSupportFaults } from './unspaced-support.ts';
 
@@ -56,8 +55,6 @@ const mostOfIt = 0.5;
 const heaviestUnsaid = 1.8;
 const someNowhere = 0.3;
 const mostNowhere = 0.6;
-/** Words before a number that says where, when or which, and counts nothing. */
-const placing = /^(?:at|page|step|chapter|version|number|part|till|until|by|past)$/i;
 /** What answers a question before it is said what is so: it denies nothing of what follows. */
 const answerWord = /^(?:yes|no|ja|nein|sí|oui|non|si|sì|sim|não)(?:,|\s[–—-])\s+(?=\S)/iu;
 
@@ -94,30 +91,6 @@ export function claimFaults(claim: string, basis: Basis): Fault[] {
       ...supportFaults(text, basis.around, basis.tongue).filter(({ kind }) => kind === 'quote' || kind === 'name'),
     ].filter((fault) => !isKnownName(fault, basis)),
   ];
-}
-
-/** Small numbers that measure nothing, where no other number of the same things is said. */
-function countsAmong(numbers: readonly Fault[], text: string, said: string): Fault[] {
-  const measures = new Set(quantitiesIn(text).map(({ number }) => String(number)));
-  const told = new Set(countedIn(said).map(({ key }) => key));
-  const counted = countedIn(text);
-  return numbers.filter((fault) => {
-    const own = counted.filter(({ number }) => String(number) === fault.text);
-    return (
-      /^[234]$/.test(fault.text) && !measures.has(fault.text) && own.length > 0 && !own.some(({ key }) => told.has(key))
-    );
-  });
-}
-
-/** Small numbers with the stem of what they count, which stands right behind them or after one word. */
-function countedIn(text: string): { number: number; key: string }[] {
-  const tokens = tokensOf(text);
-  return tokens.flatMap(({ word }, at) => {
-    const [number] = numbersIn([word.toLowerCase(), 'x']);
-    const counted = tokens.slice(at + 1, at + 3).find(({ key, opensClause }) => key !== '' && !opensClause);
-    const isPlace = placing.test(tokens[at - 1]?.word ?? '');
-    return number !== undefined && counted && !isPlace ? [{ number, key: counted.key }] : [];
-  });
 }
 
 type Signal = (name: (typeof claimSignalNames)[number][0]) => number;

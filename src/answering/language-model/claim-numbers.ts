@@ -30,7 +30,6 @@ const numberOfName = /(?<=\bcovid)[ -]?19\b/giu;
 /** A share, and the first word of what it is of: `a third of the pots`, `all my pots`. */
 const shareOf =
   /\b(half|thirds?|quarters?|fifths?|tenths?|all)(?: of)? (?:the|my|our|your|his|her|their|these|those) (\p{L}+)/giu;
-/\b(?:half|thirds?|quarters?|fifths?|tenths?|all)(?= of (?:the|them|it|my|our|your|his|her|their|these|those|all|every(?:thing)?)\b)/gu;
 /** `Forty to fifty thousand`: what the first number counts is told behind the second. */
 const range =
   /(?<![\p{L}\d])([\p{L}\d.-]+) (?:to|or|and|bis|oder|und) [\p{L}\d.-]+ (thousand|million|tausend|millionen)(?!\p{L})/giu;
