@@ -8,7 +8,15 @@ import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'evals/README.md']
+const pages = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'evals/README.md',
+  'evals/answers.md',
+  'evals/tried.md',
+]
   .concat(
     readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => path.join('docs', file)),
   )

@@ -39,7 +39,7 @@ export function* readLessons(data: string, most: number, captionsEvery: number):
 export function lessonOf(document: Document, set: string, group: string, captions: boolean): Lesson {
   const durationSeconds = document.duration_seconds;
   const transcript = captions ? asCaptions(transcriptOf(document), durationSeconds) : transcriptOf(document);
-  // Learned from captions as they come: from restored ones what is learned is no better (evals/README.md).
+  // Learned from captions as they come: from restored ones what is learned is no better (evals/tried.md).
   const talk = talkOf({ transcript, durationSeconds, title: document.title }, null);
   return { document, set, group, captions, talk };
 }

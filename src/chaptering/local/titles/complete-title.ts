@@ -22,7 +22,7 @@ const mostOfSubject = 2;
 
 /**
  * A chosen candidate as its title reads, given the chapter's candidates (`ranking`): of a name and a thing side by side, and of
- * a thing that bears no name where the chapter is likeliest about one, what readers left most (`evals/README.md`, "Form"):
+ * a thing that bears no name where the chapter is likeliest about one, what readers left most (`evals/tried.md`, "Titles"):
  * "Quotas in Port Elm" where the name is a place, the thing alone where it says enough by itself ("Fishing quotas"), else "Mara
  * Lund and quotas"; and what somebody does with the name before it, "Port Elm: rebuilding the harbor". `used` counts the names
  * that stand so in the video's titles, and is told of another.

@@ -4,7 +4,7 @@ import type { Sense } from './senses.ts';
 
 /**
  * Whether an English noun phrase, or two things side by side, was cut from its sentence in the wrong place or says nothing by itself;
- * a clause with "how" too. Of candidates that readers marked they left nearly none of these (`evals/README.md`, "Form").
+ * a clause with "how" too. Of candidates that readers marked they left nearly none of these (`evals/README.md`, "Titles").
  */
 export function isCutPhrase({ kind, own, before, after, text, count, from, to }: Seen): boolean {
   if (endsWithinNumber(own, after) || isDenied(before)) return true;
