@@ -1,18 +1,21 @@
 import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
+import type { Ground } from '../ground-claim.ts';
 import { readQuestion } from '../local/question/query.ts';
+import { leadOf, nameOf } from '../local/telling/answer-pieces.ts';
 import type { Spoken } from '../spoken/passages.ts';
 import type { Wording } from '../wording.ts';
 import { brokenOff } from './broken-off.ts';
 import { citedSentences } from './cited-sentences.ts';
 import type { Proposed, ProposedAbsence } from './claim.ts';
 import { formedLines } from './formed-lines.ts';
-import { claimJudge } from './judge-claim.ts';
+import { claimJudge, type Quoted } from './judge-claim.ts';
 import type { LanguageModel, ModelAway, ModelOutcome, ModelPiece, ModelUsage } from './language-model.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
 import { saysAbsence } from './says-absence.ts';
+import { spacedLetters } from './spaced-letters.ts';
 import { type Statement, writeAnswer } from './write-answer.ts';
 
 export interface ModelQuestion {
@@ -121,7 +124,14 @@ async function hear(
   const { isWhole, kind } = readQuestion(input.question, input.earlier);
   const isOverview = isWhole || kind === 'summary';
   const hasLead = language === null || language === wording.language;
-  const quoted = (quote: string) => (hasLead ? `${wording.leads.what} ${wording.marked(quote)}` : `“${quote}”`);
+  /** What is said in the place of a claim, after who says it. */
+  const quoted = ({ quote, by }: Quoted, form: Statement['form']) => {
+    const named = by ? `${nameOf(by)}: ` : '';
+    if (!hasLead) return `${named}“${quote}”`;
+    return form === 'item'
+      ? `${named}${wording.marked(quote)}`
+      : `${leadOf('what', by, wording)} ${wording.marked(quote)}`;
+  };
   const consider = (proposals: readonly Proposed[]) => {
     for (const proposed of proposals) {
       if (enough.signal.aborted) return;
@@ -130,6 +140,10 @@ async function hear(
       else consume(proposed);
     }
   };
+  const isCited = (grounds: readonly Ground[]) =>
+    grounds.every(({ startSeconds }) =>
+      statements.some((one) => one.grounds.some((ground) => ground.startSeconds === startSeconds)),
+    );
   const consume = (proposed: Extract<Proposed, { kind: 'claim' }>) => {
     const verdict = judge(proposed);
     if (verdict.kind === 'removed') {
@@ -137,8 +151,13 @@ async function hear(
       faults.push(`of ${JSON.stringify(proposed.text.slice(0, 80))}: ${verdict.cause}`);
       return;
     }
-    const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict.quote);
-    if (statements.some((one) => lettersOf(one.text) === lettersOf(text))) return;
+    // Whoever follows a moment that stands already hears what is said there.
+    if (verdict.kind === 'quoted' && isCited(verdict.grounds)) {
+      report.removed += 1;
+      return;
+    }
+    const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict, proposed.form);
+    if (statements.some((one) => spacedLetters(one.text) === spacedLetters(text))) return;
     const statement = { text, grounds: verdict.grounds, form: proposed.form };
     if (verdict.kind === 'quoted' && isOverview) {
       spare.push({ at: statements.length, statement });
@@ -214,13 +233,6 @@ function usageOf(outcome: ModelOutcome, guess: ModelUsage): ModelUsage {
   const { inputTokens, outputTokens } = outcome.usage;
   const isTaken = outcome.kind !== 'away' || outcome.isTaken === true;
   return isTaken && inputTokens + outputTokens === 0 ? guess : outcome.usage;
-}
-
-function lettersOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 type Cite = Extract<ModelPiece, { kind: 'end' }>['cites'][number];

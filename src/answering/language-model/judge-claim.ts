@@ -6,7 +6,7 @@ import { textOf } from '../../transcripts/language/words.ts';
 import { tokensOf } from '../claim-tokens.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { type Ground, groundClaim, type NumberedPassage } from '../ground-claim.ts';
-import { plainText } from '../local/quoting/quote.ts';
+import { plainText, quoteAt } from '../local/quoting/quote.ts';
 import type { Spoken } from '../spoken/passages.ts';
 import type { Fault } from '../support.ts';
 import { wordingFor } from '../wording.ts';
@@ -15,17 +15,25 @@ import { claimFaults } from './claim-faults.ts';
 import { topicsOf } from './claim-signals.ts';
 import { hostNames } from './host-names.ts';
 import { seemsFalse as learnedCheck } from './learned-check.ts';
-import { placeQuote } from './place-quote.ts';
+import { type PlacedQuote, placeQuote } from './place-quote.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { saidWords } from './said-words.ts';
+import { spacedLetters } from './spaced-letters.ts';
 import { withoutMoments } from './without-moments.ts';
 import { numbersOfMark, writtenMark } from './written-marks.ts';
 
 /** What became of a claim: it stands; or only what is quoted for it does; or nothing of it. */
 export type Verdict =
   | { kind: 'kept'; text: string; grounds: Ground[] }
-  | { kind: 'quoted'; quote: string; grounds: Ground[]; cause: string }
+  | ({ kind: 'quoted'; cause: string } & Quoted)
   | { kind: 'removed'; cause: string };
+
+/** What is said where a claim was quoted, and who says it, where that is known. */
+export interface Quoted {
+  quote: string;
+  by: string | null;
+  grounds: Ground[];
+}
 
 const mark = new RegExp(writtenMark, 'giu');
 /** A sentence of so many words with this share of them is in the transcript's language. */
@@ -38,10 +46,10 @@ const mostCited = 20;
 const mostPassages = 8;
 /** Words of a quote that can stand for the claim. */
 const fewestToStand = 5;
+/** Words at the end of what a model copied, by which it is known: what merely leads to the rest is not quoted. */
+const lastCopied = 3;
 /** Seconds from what is cited to a moment that a model names for it. */
 const nearby = 60;
-/** Characters of a sentence that is quoted whole. */
-const mostQuoted = 240;
 
 /**
  * Answers what the claims of a model are held against. `places`: the sentences that it read; `seemsFalse`: tells by its signals
@@ -135,12 +143,9 @@ export function claimJudge(
       ? held.faults.map((fault) => `${fault.kind}: ${fault.text}`).join('; ')
       : 'it is not in the language of the question';
     if (!placed || placed.words < fewestToStand || suspect.has(placed.at - 1)) return { kind: 'removed', cause };
-    const quote = wholeSentence(placed.at) ?? plainSentence(placed.quote);
-    if (!isOfUse(quote, text, isForeign)) return { kind: 'removed', cause };
-    const quoted = groundClaim({ text: quote, passages: [placed.at] }, passages, input.durationSeconds, () => []);
-    return quoted.grounds.length > 0
-      ? { kind: 'quoted', quote, grounds: quoted.grounds, cause }
-      : { kind: 'removed', cause };
+    const said = quoteThere(placed);
+    const isGiven = said.grounds.length > 0 && isOfUse(said.quote, text, isForeign);
+    return isGiven ? { kind: 'quoted', cause, ...said } : { kind: 'removed', cause };
   }
 
   /** Whether a claim is in another language than the video: where the question is, or may be, though it is too short to tell. */
@@ -166,10 +171,20 @@ export function claimJudge(
     return isForeign || isShared || topicsOf(tokensOf(meant)).some((token) => said.nearness(token) > 0);
   }
 
-  /** What is said there as a whole, where that is short: a model copies a few words and stops anywhere. */
-  function wholeSentence(at: number): string | undefined {
-    const text = plainSentence(plainText(sentences[at - 1]?.text ?? ''));
-    return text !== '' && text.length <= mostQuoted && !doubtful.has(at - 1) ? text : undefined;
+  /**
+   * What is said where a quote stands, as the built-in engine quotes it: a model copies a few words and stops anywhere. These words alone
+   * where that is cut or leaves them out, or takes in what may be an order.
+   */
+  function quoteThere({ at, quote: copied }: PlacedQuote): Quoted {
+    const told = quoteAt(at - 1, spoken, { asking: true, earliest: at - 1 });
+    const numbers = Array.from({ length: told.to - told.from }, (_, next) => told.from + 1 + next);
+    const isTold =
+      !told.quote.endsWith('…') &&
+      spacedLetters(told.said).includes(spacedLetters(copied).split(' ').slice(-lastCopied).join(' ')) &&
+      numbers.every((number) => !doubtful.has(number - 1) && !suspect.has(number - 1));
+    const [quote, own] = isTold ? [plainSentence(told.quote), numbers] : [plainSentence(copied), [at]];
+    const { grounds } = groundClaim({ text: quote, passages: own }, passages, input.durationSeconds, () => []);
+    return { quote, by: spoken.by[(own[0] ?? at) - 1] ?? null, grounds };
   }
 
   /** Whether a claim says what only sentences say that may order models about, where nobody asked for any of it. */

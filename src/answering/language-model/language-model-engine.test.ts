@@ -126,7 +126,7 @@ describe('a model that answers as asked', () => {
     for (const segment of asked.transcript.segments) segment.speaker = segment.start < 60 ? 'Ada Fink' : 'Ben Okoro';
     const says = { ...hole, text: 'Ben Okoro says that the hole is 32 millimetres wide.' };
     const { markdown } = await ask([line(says)], { input: asked });
-    expect(markdown).toBe('The video says: “It is thirty two millimetres wide, and not more.” (0:50).');
+    expect(markdown).toBe('Ada Fink says: “It is thirty two millimetres wide, and not more.” (0:50).');
   });
 
   test('has its sentences checked and their moments written by the code', async () => {
@@ -300,6 +300,45 @@ describe('a claim that its passages do not bear out', () => {
     const { markdown, report } = await ask([line({ ...of, text })]);
     expect(markdown).toMatch(quoted);
     expect(report).toMatchObject({ kept: 0, rewritten: 1 });
+  });
+
+  test('these are told by name, whole and without stumbling, and are an item among items', async () => {
+    const said = [
+      'First you cut the roof from a single board.',
+      'So so the roof, um, the roof needs a slope, you know, so that the rain runs off.',
+      'A wider hole lets the sparrows in.',
+    ];
+    const asked = input('What does the roof need?', {}, said);
+    for (const segment of asked.transcript.segments) segment.speaker = 'Ada Fink';
+    const bad = {
+      text: 'The roof needs 45 slopes.',
+      passages: [2],
+      quote: 'the roof needs a slope, you know, so that',
+    };
+    const cut = { text: 'You cut it from a single board.', passages: [1], quote: 'cut the roof from a single board' };
+    const told = async (...lines: object[]) => (await ask([lines.map(line).join('')], { input: asked })).markdown;
+    expect(await told(bad)).toBe('Ada Fink says: “The roof needs a slope, so that the rain runs off.” (0:10).');
+    expect(await told({ ...cut, form: 'item' }, { ...bad, form: 'item' })).toBe(
+      '- You cut it from a single board (0:00).\n- Ada Fink: “The roof needs a slope, so that the rain runs off.” (0:10)',
+    );
+  });
+
+  test('of a long sentence they are the words that were quoted', async () => {
+    const long = `The roof needs ${'a slope, a gutter, a chain, '.repeat(6)}a barrel, and the barrel wants a lid because of the frogs.`;
+    const bad = {
+      text: 'The barrel wants 45 lids.',
+      passages: [1],
+      quote: 'the barrel wants a lid because of the frogs',
+    };
+    const { markdown } = await ask([line(bad)], { input: input('What does the barrel want?', {}, [long, ...texts]) });
+    expect(markdown).toBe('The video says: “the barrel wants a lid because of the frogs” (0:00).');
+  });
+
+  test('is left out where a sentence that stands has the same moment', async () => {
+    const bad = { ...hole, text: 'The hole is 45mm wide and not more.' };
+    const { markdown, report } = await ask([line(hole) + line(bad)]);
+    expect(markdown).toBe('The hole is 32 millimetres wide (0:50).');
+    expect(report).toMatchObject({ kept: 1, rewritten: 0, removed: 1 });
   });
 
   test('is left out of an overview of which enough stands, and quoted where it does not', async () => {

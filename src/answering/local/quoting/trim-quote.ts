@@ -54,7 +54,7 @@ export function trim(
     words[at] === dots ||
     (isStarter(text(at), isMarked) && !isKept(at)) ||
     alwaysJoint.test(text(at)) ||
-    (joint.test(text(at)) && subject.test(text(at + 1)));
+    (joint.test(text(at)) && (joint.test(text(at + 1)) || subject.test(text(at + 1))));
   while (from < to - 3 && isIdle(from)) from += 1;
   const isLong = to - from > most;
   if (isLong) to = cutAt(words, from, most);
