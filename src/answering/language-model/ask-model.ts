@@ -1,22 +1,16 @@
 import { tokensOf } from '../../transcripts/language/count-tokens.ts';
-import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
-import type { Ground } from '../ground-claim.ts';
-import { readQuestion } from '../local/question/query.ts';
-import { leadOf, nameOf } from '../local/telling/answer-pieces.ts';
 import type { Spoken } from '../spoken/passages.ts';
 import type { Wording } from '../wording.ts';
-import { brokenOff } from './broken-off.ts';
 import { citedSentences } from './cited-sentences.ts';
-import type { Proposed, ProposedAbsence } from './claim.ts';
+import type { ProposedAbsence } from './claim.ts';
 import { formedLines } from './formed-lines.ts';
-import { claimJudge, type Quoted } from './judge-claim.ts';
+import { claimJudge } from './judge-claim.ts';
+import { keepStatements } from './keep-statements.ts';
 import type { LanguageModel, ModelAway, ModelOutcome, ModelPiece, ModelUsage } from './language-model.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
-import { saysAbsence } from './says-absence.ts';
-import { spacedLetters } from './spaced-letters.ts';
-import { type Statement, writeAnswer } from './write-answer.ts';
+import type { Statement } from './write-answer.ts';
 
 export interface ModelQuestion {
   model: LanguageModel;
@@ -42,11 +36,8 @@ export type Asked = { report: AnswerReport } & (
 
 /** A model whose answer can not be used is told so and asked once more; one whose answer broke off is asked anew. */
 const mostRequests = 2;
-/** An answer is over with so many sentences or characters, whether or not the model goes on. */
-const mostStatements = 24;
+/** An answer is over with so many characters, whether or not the model goes on. */
 const mostCharacters = 16_000;
-/** Where so many of its sentences stand, what the speaker says word for word is in the way of an overview. */
-const enoughOfOverview = 2;
 /** What a model thinks aloud before it. */
 const mostOfThoughts = 250_000;
 /** Tokens of an answer, as a guess. */
@@ -111,78 +102,16 @@ async function hear(
   report: AnswerReport,
   { document, prompt, stretches, tokens, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
 ) {
-  const statements: Statement[] = [];
-  /** Quotes in the place of claims of an overview, and before which statement each would stand. */
-  const spare: { at: number; statement: Statement }[] = [];
-  const faults: string[] = [];
-  let absence: ProposedAbsence | undefined;
+  const answer = keepStatements({ input, wording, judge, tell });
   let characters = 0;
   let written = '';
   const enough = new AbortController();
-
-  const language = languageOfText(input.question);
-  const { isWhole, kind } = readQuestion(input.question, input.earlier);
-  const isOverview = isWhole || kind === 'summary';
-  const hasLead = language === null || language === wording.language;
-  /** What is said in the place of a claim, after who says it. */
-  const quoted = ({ quote, by }: Quoted, form: Statement['form']) => {
-    const named = by ? `${nameOf(by)}: ` : '';
-    if (!hasLead) return `${named}“${quote}”`;
-    return form === 'item'
-      ? `${named}${wording.marked(quote)}`
-      : `${leadOf('what', by, wording)} ${wording.marked(quote)}`;
-  };
-  const consider = (proposals: readonly Proposed[]) => {
-    for (const proposed of proposals) {
-      if (enough.signal.aborted) return;
-      if (proposed.kind === 'not_said') absence ??= proposed;
-      else if (saysAbsence(proposed.text)) absence ??= { kind: 'not_said', nearest: null };
-      else consume(proposed);
-    }
-  };
-  const isCited = (grounds: readonly Ground[]) =>
-    grounds.every(({ startSeconds }) =>
-      statements.some((one) => one.grounds.some((ground) => ground.startSeconds === startSeconds)),
-    );
-  const consume = (proposed: Extract<Proposed, { kind: 'claim' }>) => {
-    const verdict = judge(proposed);
-    if (verdict.kind === 'removed') {
-      report.removed += 1;
-      faults.push(`of ${JSON.stringify(proposed.text.slice(0, 80))}: ${verdict.cause}`);
-      return;
-    }
-    // Whoever follows a moment that stands already hears what is said there.
-    if (verdict.kind === 'quoted' && isCited(verdict.grounds)) {
-      report.removed += 1;
-      return;
-    }
-    const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict, proposed.form);
-    if (statements.some((one) => spacedLetters(one.text) === spacedLetters(text))) return;
-    const statement = { text, grounds: verdict.grounds, form: proposed.form };
-    if (verdict.kind === 'quoted' && isOverview) {
-      spare.push({ at: statements.length, statement });
-      return;
-    }
-    if (verdict.kind === 'kept') report.kept += 1;
-    else report.rewritten += 1;
-    statements.push(statement);
-    const soFar = writeAnswer(statements);
-    tell?.({ ...soFar, brokenOff: brokenOff(soFar, input.question).markdown });
-    if (statements.length >= mostStatements) enough.abort();
-  };
-
   const citing = () => citedSentences((cite: Cite) => sentencesAt(cite, document, stretches));
   let lines = formedLines();
   let sentences = citing();
-  const { kept, rewritten, removed } = report;
-  /** What was heard before was thought aloud. */
   const beginAnew = () => {
-    statements.length = 0;
-    spare.length = 0;
-    faults.length = 0;
-    absence = undefined;
+    answer.beginAnew();
     characters = 0;
-    Object.assign(report, { kept, rewritten, removed });
     lines = formedLines(true);
     sentences = citing();
   };
@@ -196,13 +125,14 @@ async function hear(
       hear(piece: ModelPiece) {
         if (enough.signal.aborted) return;
         if (piece.kind === 'anew') return beginAnew();
-        if (model.cites) consider(sentences.read(piece));
-        else if (piece.kind === 'text') consider(lines.read(piece.text));
+        if (model.cites) answer.consider(sentences.read(piece));
+        else if (piece.kind === 'text') answer.consider(lines.read(piece.text));
         if (piece.kind === 'text') {
           characters += piece.text.length;
           written += piece.text;
         }
-        if (characters > (!model.cites && lines.isHolding() ? mostOfThoughts : mostCharacters)) enough.abort();
+        const most = !model.cites && lines.isHolding() ? mostOfThoughts : mostCharacters;
+        if (answer.isFull() || characters > most) enough.abort();
       },
     },
     AbortSignal.any([signal, enough.signal]),
@@ -211,21 +141,26 @@ async function hear(
   report.usage.inputTokens += inputTokens;
   report.usage.outputTokens += outputTokens;
   const text = outcome.kind === 'answer' ? outcome.text : '';
-  const isOver = enough.signal.aborted || (outcome.kind === 'answer' && !outcome.isCut);
-  if (outcome.kind === 'answer' && !outcome.isCut) consider(lines.end());
-  if (model.cites) consider(sentences.end(!isOver));
-  else if (statements.length + faults.length === 0 && !absence) {
-    consider(markedSentences(text.slice(0, mostCharacters)));
-  }
-  if (statements.length < enoughOfOverview) {
-    for (const { at, statement } of spare.toReversed()) statements.splice(at, 0, statement);
-    report.rewritten += spare.length;
-  } else report.removed += spare.length;
-  if (statements.length === 0 && /\bNOT[ _]SAID\b/.test(text)) absence ??= { kind: 'not_said', nearest: null };
   const isEndless = enough.signal.aborted;
+  const isOver = isEndless || (outcome.kind === 'answer' && !outcome.isCut);
+  if (!isEndless) {
+    if (isOver) answer.consider(lines.end());
+    if (model.cites) answer.consider(sentences.end(!isOver));
+    else if (answer.isNothingYet()) answer.consider(markedSentences(text.slice(0, mostCharacters)));
+  }
+  const { statements, faults, absence, kept, rewritten, removed } = answer.end();
+  report.kept += kept;
+  report.rewritten += rewritten;
+  report.removed += removed;
   const misformed = isEndless ? 'it did not come to an end' : 'it was not of the form that was asked for';
-  const fault = faults.length === 0 ? misformed : faults.slice(0, 3).join('; ');
-  return { statements, absence, outcome, brokeOff: !isOver, isEndless, fault };
+  return {
+    statements,
+    absence: absence ?? (/\bNOT[ _]SAID\b/.test(text) ? ({ kind: 'not_said', nearest: null } as const) : undefined),
+    fault: faults.length === 0 ? misformed : faults.slice(0, 3).join('; '),
+    outcome,
+    brokeOff: !isOver,
+    isEndless,
+  };
 }
 
 /** What a request took, as far as one can guess where nobody says so: of an answer that broke off, or was given up. */

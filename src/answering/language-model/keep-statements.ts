@@ -1,0 +1,115 @@
+import { languageOfText } from '../../transcripts/language/language-of-text.ts';
+import type { AnsweringInput, AnsweringOptions } from '../engine.ts';
+import type { Ground } from '../ground-claim.ts';
+import { readQuestion } from '../local/question/query.ts';
+import { leadOf, nameOf } from '../local/telling/answer-pieces.ts';
+import type { Wording } from '../wording.ts';
+import { brokenOff } from './broken-off.ts';
+import type { Proposed, ProposedAbsence, ProposedClaim } from './claim.ts';
+import type { Quoted, Verdict } from './judge-claim.ts';
+import { saysAbsence } from './says-absence.ts';
+import { spacedLetters } from './spaced-letters.ts';
+import { type Statement, writeAnswer } from './write-answer.ts';
+
+/** What is left of a model's answer when its sentences were judged, and how many of them were kept, quoted instead, or removed. */
+export interface Kept {
+  statements: Statement[];
+  absence: ProposedAbsence | undefined;
+  /** What is wrong with the sentences of which nothing is left. */
+  faults: string[];
+  kept: number;
+  rewritten: number;
+  removed: number;
+}
+
+/** An answer is over with so many sentences. */
+const mostStatements = 24;
+/** Where so many of its sentences stand, what the speaker says word for word is in the way of an overview. */
+const enoughOfOverview = 2;
+
+/** Judges what a model proposes, as it comes, and tells the answer so far. */
+export function keepStatements(of: {
+  input: AnsweringInput;
+  wording: Wording;
+  judge: (claim: ProposedClaim) => Verdict;
+  tell: AnsweringOptions['tell'] | undefined;
+}) {
+  const { input, wording, judge, tell } = of;
+  const language = languageOfText(input.question);
+  const hasLead = language === null || language === wording.language;
+  const { isWhole, kind } = readQuestion(input.question, input.earlier);
+  const isOverview = isWhole || kind === 'summary';
+  let answer = nothingYet();
+  /** Quotes in the place of claims of an overview, and before which statement each would stand. */
+  let spare: { at: number; statement: Statement }[] = [];
+
+  return {
+    /** No more than what there is of it is read. */
+    isFull: () => answer.statements.length >= mostStatements,
+    isNothingYet: () => answer.statements.length + answer.faults.length === 0 && !answer.absence,
+    consider(proposals: readonly Proposed[]) {
+      for (const proposed of proposals) {
+        if (this.isFull()) return;
+        if (proposed.kind === 'not_said') answer.absence ??= proposed;
+        else if (saysAbsence(proposed.text)) answer.absence ??= { kind: 'not_said', nearest: null };
+        else keep(proposed, judge(proposed));
+      }
+    },
+    /** What was heard before was thought aloud. */
+    beginAnew() {
+      answer = nothingYet();
+      spare = [];
+    },
+    end(): Kept {
+      const { statements } = answer;
+      if (statements.length < enoughOfOverview) {
+        for (const { at, statement } of spare.toReversed()) statements.splice(at, 0, statement);
+        answer.rewritten += spare.length;
+      } else answer.removed += spare.length;
+      return answer;
+    },
+  };
+
+  function keep({ text: written, form }: ProposedClaim, verdict: Verdict) {
+    const { statements } = answer;
+    if (verdict.kind === 'removed') {
+      answer.removed += 1;
+      answer.faults.push(`of ${JSON.stringify(written.slice(0, 80))}: ${verdict.cause}`);
+      return;
+    }
+    // Whoever follows a moment that stands already hears what is said there.
+    if (verdict.kind === 'quoted' && isCited(verdict.grounds)) {
+      answer.removed += 1;
+      return;
+    }
+    const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict, form);
+    if (statements.some((one) => spacedLetters(one.text) === spacedLetters(text))) return;
+    const statement = { text, grounds: verdict.grounds, form };
+    if (verdict.kind === 'quoted' && isOverview) {
+      spare.push({ at: statements.length, statement });
+      return;
+    }
+    answer[verdict.kind === 'kept' ? 'kept' : 'rewritten'] += 1;
+    statements.push(statement);
+    const soFar = writeAnswer(statements);
+    tell?.({ ...soFar, brokenOff: brokenOff(soFar, input.question).markdown });
+  }
+
+  function isCited(grounds: readonly Ground[]): boolean {
+    const cited = new Set(answer.statements.flatMap((one) => one.grounds.map(({ startSeconds }) => startSeconds)));
+    return grounds.every(({ startSeconds }) => cited.has(startSeconds));
+  }
+
+  /** What is said in the place of a claim, after who says it. */
+  function quoted({ quote, by }: Quoted, form: Statement['form']): string {
+    const named = by ? `${nameOf(by)}: ` : '';
+    if (!hasLead) return `${named}“${quote}”`;
+    return form === 'item'
+      ? `${named}${wording.marked(quote)}`
+      : `${leadOf('what', by, wording)} ${wording.marked(quote)}`;
+  }
+}
+
+function nothingYet(): Kept {
+  return { statements: [], absence: undefined, faults: [], kept: 0, rewritten: 0, removed: 0 };
+}
