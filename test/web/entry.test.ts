@@ -151,6 +151,40 @@ test('a forgotten password is chosen anew by the link of the mail, which then ha
   await heading(elsewhere, 'Workspace');
 });
 
+test.for(['sign-up', 'reset'] as const)(
+  'once its %s is done a link is not told to be used while the Workspace is on its way',
+  async (purpose, t) => {
+    const person = purpose === 'reset' ? await newCustomer(service) : newPerson();
+    const page = await openPage(t, service);
+    await page.goto(purpose === 'reset' ? '/forgot' : '/sign-up');
+    await page.getByLabel('Email').fill(person.email);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Check your mail');
+    await page.goto(linkIn(await mail.mailTo(person.email)));
+    await page.getByLabel('New password').fill(newPerson().password);
+    const before = await page.locator('main').innerText();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/link')) asked += 1;
+    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/workspace-page-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.waitForURL('**/workspace');
+    const meanwhile = await page.locator('main').innerText();
+    release();
+    await heading(page, 'Workspace');
+    expect(meanwhile).toBe(
+      before.replace(/Begin$|Change the password$/, purpose === 'reset' ? 'Changing…' : 'Beginning…'),
+    );
+    expect(asked).toBe(0);
+  },
+);
+
 test('an address that nobody has an account with is told the same', async (t) => {
   const page = await openPage(t, service);
   const told = async (email: string) => {

@@ -12,9 +12,12 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** What one account saw in this tab is not the next one's to see. Parts of the program are nobody's. */
+/** Parts of the program, and what a link of a mail is: its page stands until the next one is there. */
+const ofNobody = ['session', 'part', 'ways-in', 'sign-up-link', 'reset-link'];
+
+/** What one account saw in this tab is not the next one's to see. */
 export function forgetAccount(queryClient: QueryClient) {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' && queryKey[0] !== 'part' });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !ofNobody.includes(String(queryKey[0])) });
 }
 
 /** Throws a `Refusal`, or what fetch throws where there is no connection. */

@@ -86,7 +86,7 @@ function BeginAccount({ token }: { token: string }) {
       title="Choose a password"
       lead={
         <p className="wrap-anywhere">
-          {session.data
+          {session.data && session.data.email !== email
             ? `You are signed in as ${session.data.email}. This link begins another account, for ${email}, and leads into it.`
             : `Your address is confirmed. With ${email} and this password you sign in from now on.`}
         </p>
