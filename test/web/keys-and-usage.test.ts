@@ -100,6 +100,20 @@ test('usage shows the balance, each charge with its video, and the same as CSV',
   expect(plans).toContain('20 a month, in the currency of whoever runs this Cuemark');
 });
 
+test('the minutes stand beside a name without a blank too', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const title = 'IMG20261125101523'.repeat(8);
+  await service.ctx.db.updateTable('videos').set({ title }).where('video_id', '=', videoId).execute();
+  const page = await openPage(t, { ...service, person, viewport: { width: 390, height: 844 } });
+  await page.goto('/usage');
+  await page.getByRole('link', { name: title }).waitFor();
+  const minutes = await page.getByRole('cell', { name: '−9', exact: true }).boundingBox();
+  const table = await page.getByRole('table').boundingBox();
+  expect(minutes && minutes.x + minutes.width).toBeLessThanOrEqual(390);
+  expect(table?.width).toBeLessThanOrEqual(350);
+});
+
 test('a charge names its video however many came later, and one that was deleted leads nowhere', async (t) => {
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));

@@ -28,7 +28,8 @@ export function EntryTable({ entries }: { entries: Entry[] }) {
                 {new Date(entry.created_at).toLocaleDateString('en', { day: 'numeric', month: 'short' })}
               </time>
             </td>
-            <td className="py-2.5 pe-4">
+            {/* A name without a blank, as files have, would push the minutes out of sight. */}
+            <td className="py-2.5 pe-4 wrap-anywhere">
               {words[entry.kind]}
               {entry.video_id && (
                 <>
