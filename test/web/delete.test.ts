@@ -106,6 +106,16 @@ test('by keyboard the way back has the focus, and the row that remains when its 
   expect((await web.get('/videos/vid_talk_1')).status).toBe(404);
 });
 
+test('one that is deleted in work is not promised minutes that its last seconds of work may use', async (t) => {
+  const person = await newCustomer(service);
+  await putVideo(service, person.accountId);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('button', { name: 'Delete this video' }).click();
+  const words = 'its minutes come back, unless its chapters are ready within these ten seconds.';
+  await deletedBar(page).getByText(words).waitFor();
+});
+
 test('an Undo that comes too late says so', async (t) => {
   const { page } = await threeVideos(t);
   await page.route('**/restore', (route) =>

@@ -34,10 +34,11 @@ function subscribe(listener: () => void) {
 /** What was just deleted in this tab, in order. */
 export const useDeletedVideos = () => useSyncExternalStore(subscribe, () => deleted);
 
-/** What it means for the minutes. */
+/** What it means for the minutes. Work goes on while a deletion can be undone, and what is ready then has used them. */
 export function minutesWords({ status }: DeletableVideo): string {
   if (status === 'ready') return 'A deleted video gives no minutes back.';
-  return status === 'processing' ? 'It was still in work: its minutes come back.' : 'It had used no minutes.';
+  if (status === 'failed') return 'It had used no minutes.';
+  return 'It was still in work: its minutes come back, unless its chapters are ready within these ten seconds.';
 }
 
 /** Throws a `Refusal` where it is not deleted. */
