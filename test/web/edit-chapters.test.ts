@@ -9,6 +9,7 @@ import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { signInOn } from './harness/sign-in-on.ts';
 import { tellNothing } from './harness/tell-nothing.ts';
+import { putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
@@ -256,6 +257,17 @@ test('edits of chapters that have changed since say so', async (t) => {
   await page.getByRole('button', { name: 'Usual', exact: true }).click();
   await page.getByText('The chapters have changed since').waitFor({ state: 'detached' });
   await page.getByText('You have edits that are not saved').waitFor();
+});
+
+test('edits are said to be in the API where it knows the video', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  const edited = { ...ready(), edited_at: new Date() };
+  await putVideo(service, person.accountId, { ...edited, video_id: 'vid_file', platform_id: null });
+  await page.goto('/workspace/vid_file');
+  await page.getByText('Edited by you.', { exact: true }).waitFor();
+  await putVideo(service, person.accountId, { ...edited, video_id: 'vid_linked' });
+  await page.goto('/workspace/vid_linked');
+  await page.getByText('Edited by you. The API gives these chapters too.').waitFor();
 });
 
 test('chapters that change elsewhere while somebody edits them say so before they are saved over', async (t) => {

@@ -24,7 +24,9 @@ export function ResetChapters({ video }: { video: WebVideo }) {
   return (
     <div data-focus-next="edit-chapters" className="mt-3 flex flex-wrap items-center gap-3 text-small">
       <p className="text-muted">
-        {asking ? 'Your edits are lost.' : 'Edited by you. The API gives these chapters too.'}
+        {asking ? 'Your edits are lost.' : 'Edited by you.'}
+        {/* It knows no videos that were made of files. */}
+        {!asking && video.source === 'platform' && ' The API gives these chapters too.'}
       </p>
       {asking ? (
         <>
