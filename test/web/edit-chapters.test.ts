@@ -36,6 +36,7 @@ test('chapters are edited in place with the rules beside them, and given back by
   const title = page.getByLabel('Title of chapter 2');
   await title.waitFor();
   expect(await page.getByRole('button', { name: 'Copy chapters' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Save as Text' }).count()).toBe(0);
   const time = page.getByLabel('Time of chapter 2');
   await title.fill('How the drill came to be lent');
   await time.fill('0:03');
@@ -50,6 +51,7 @@ test('chapters are edited in place with the rules beside them, and given back by
 
   await page.getByText('Edited by you.').waitFor();
   await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
+  await page.getByRole('link', { name: 'Save as Text' }).waitFor();
   const edited = (await client.get(`/videos/${videoId}`)).body;
   const start = before.chapters[1].start_seconds + 1;
   expect(edited.chapters[1]).toMatchObject({ start_seconds: start, title: 'How the drill came to be lent' });

@@ -80,7 +80,8 @@ export function ChapterList({ video, editing, onEditing, active, playing, onActi
           </li>
         ))}
       </ol>
-      <SaveLinks video={video} what="chapters" />
+      {/* What they save is about to be old then, as the block for the description is. */}
+      {!editing && <SaveLinks video={video} what="chapters" />}
     </section>
   );
 }
