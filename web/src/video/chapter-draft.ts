@@ -8,8 +8,9 @@ export interface DraftLine {
   title: string;
 }
 
-/** Seconds of `ss`, `m:ss` or `h:mm:ss`; undefined for anything else. */
-export function secondsOf(time: string): number | undefined {
+/** Seconds of `ss`, `m:ss` or `h:mm:ss`, in wide characters too, as East Asian keyboards write them; undefined for anything else. */
+export function secondsOf(written: string): number | undefined {
+  const time = written.normalize('NFKC');
   const [, hours = '0', minutes = '0', seconds = ''] =
     /^\s*(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,5})\s*$/.exec(time) ?? [];
   if (seconds === '') return undefined;
