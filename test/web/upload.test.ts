@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -25,7 +28,7 @@ afterAll(async () => {
 const talk = { name: 'why_we_lend_ladders.en.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(talkSrt()) };
 
 /** Chooses a file as a person does: by the button, in the dialogue that it opens. */
-async function choose(page: Page, button: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+async function choose(page: Page, button: string, file: string | { name: string; mimeType: string; buffer: Buffer }) {
   const [dialogue] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: button }).click(),
@@ -134,6 +137,38 @@ test('a file that is dropped anywhere on the page is sent, paused, resumed and c
   ]);
   expect(left.status()).toBe(204);
   await field.waitFor();
+});
+
+test('a file that is there is not sent again after a look at another page, and anew once a video was made of it', async (t) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-sent-'));
+  t.onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'talk.srt');
+  await writeFile(file, talkSrt());
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  let parts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') parts += 1;
+  });
+  await page.goto('/workspace');
+  const make = page.getByRole('button', { name: 'Make chapters · 9 min' });
+  await choose(page, 'choose one', file);
+  await make.waitFor();
+  await page.getByRole('link', { name: 'Usage', exact: true }).click();
+  await page.getByRole('heading', { name: 'Usage and plan' }).waitFor();
+  await page.goBack();
+  await choose(page, 'choose one', file);
+  await make.waitFor();
+  expect(parts).toBe(1);
+  await make.click();
+  await page.waitForURL('**/workspace/*');
+  await page.goto('/workspace');
+  await choose(page, 'choose one', file);
+  await make.waitFor();
+  expect(parts).toBe(2);
+  await make.click();
+  await page.waitForURL('**/workspace/*');
+  expect((await (await webClient(service.publicUrl, person)).get('/videos')).body.videos).toHaveLength(2);
 });
 
 test('a file that is of no use says why, and lets choose another', async (t) => {

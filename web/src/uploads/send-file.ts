@@ -71,7 +71,8 @@ async function openUpload(file: File, listener: Listener): Promise<Upload> {
     metadata: { filename: file.name },
     chunkSize: partBytes,
     retryDelays: [0, 1000, 3000, 5000],
-    removeFingerprintOnSuccess: true,
+    // Who looks at another page before they make a video of it chooses it again, and does not wait again; once it is one, it is new.
+    removeFingerprintOnSuccess: false,
     onShouldRetry: ({ originalResponse }) => {
       const status = originalResponse?.getStatus() ?? 0;
       return status === 0 || status >= 500 || [408, 409, 423].includes(status);
