@@ -17,10 +17,11 @@ import { hostNames } from './host-names.ts';
 import { seemsFalse as learnedCheck } from './learned-check.ts';
 import { type PlacedQuote, placeQuote } from './place-quote.ts';
 import { plainSentence } from './plain-sentence.ts';
+import { numbersOf } from './read-object.ts';
 import { saidWords } from './said-words.ts';
 import { spacedLetters } from './spaced-letters.ts';
 import { withoutMoments } from './without-moments.ts';
-import { numbersOfMark, writtenMark } from './written-marks.ts';
+import { writtenMark } from './written-marks.ts';
 
 /** What became of a claim: it stands; or only what is quoted for it does; or nothing of it. */
 export type Verdict =
@@ -242,7 +243,7 @@ export function claimJudge(
 /** A claim's sentence without the numbers of its passages in brackets: they stand beside it. */
 function withoutNumbers({ text, passages }: ProposedClaim): string {
   return text.replace(mark, (whole, numbers: string) =>
-    numbersOfMark(numbers).every((number) => passages.includes(number)) ? '' : whole,
+    numbersOf(numbers).every((number) => passages.includes(number)) ? '' : whole,
   );
 }
 

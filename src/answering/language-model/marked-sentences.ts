@@ -1,6 +1,7 @@
 import { citedSentences } from './cited-sentences.ts';
 import type { ProposedClaim } from './claim.ts';
-import { numbersOfMark, writtenMark } from './written-marks.ts';
+import { numbersOf } from './read-object.ts';
+import { writtenMark } from './written-marks.ts';
 
 /** Numbers in brackets after what they bear on, and the mark that ends the sentence behind them. */
 const marker = new RegExp(`${writtenMark}([.!?。！？؟।]?)`, 'giu');
@@ -30,7 +31,7 @@ export function markedSentences(written: string): ProposedClaim[] {
   let from = 0;
   for (const { 0: whole, 1: numbers = '', 2: mark = '', index } of answer.matchAll(marker)) {
     claims.push(...reader.read({ kind: 'text', text: answer.slice(from, index) + mark }));
-    claims.push(...reader.read({ kind: 'end', cites: numbersOfMark(numbers) }));
+    claims.push(...reader.read({ kind: 'end', cites: numbersOf(numbers) }));
     from = index + whole.length;
   }
   claims.push(...reader.read({ kind: 'text', text: answer.slice(from) }), ...reader.read({ kind: 'end', cites: [] }));

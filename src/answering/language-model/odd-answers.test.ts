@@ -64,6 +64,8 @@ describe('an answer that is nearly of the form that was asked for', () => {
     ['other names', JSON.stringify({ claim: warm.text, sources: ['3'], evidence: quote })],
     ['capitals', JSON.stringify({ Text: warm.text, Passages: [3], Quote: quote })],
     ['one passage', JSON.stringify({ text: warm.text, passage: 3, quote })],
+    ['two passages in one text', JSON.stringify({ ...warm, passages: '3, 4' })],
+    ['two passages in one text of a list', JSON.stringify({ ...warm, passages: ['2 and 3'] })],
     ['a word before the number', JSON.stringify({ ...warm, passages: ['sentence 3'] })],
     ['quotes in a list', JSON.stringify({ ...warm, quote: undefined, quotes: [quote] })],
     ['the number in brackets too', JSON.stringify({ ...warm, text: 'It should be at least 90 degrees inside [3].' })],

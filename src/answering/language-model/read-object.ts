@@ -18,6 +18,9 @@ export const names = Object.values(named);
 /** What an item of a list begins with where its form says already that it is one. */
 const listMark = /^(?:\d{1,2}[.)]|[-–•*])\s+/;
 
+/** What stands between the numbers of several passages in one text. */
+const several = /[,;&]|and|und/;
+
 /** What one `{…}` of an answer proposes: JSON as asked, or as near to it as can be made out; nothing where it is nothing of the kind. */
 export function readObject(text: string): Proposed[] {
   const object = readLooseObject(text, names);
@@ -49,13 +52,16 @@ function wholeSentences(text: string): string {
   return /^.*[.!?…。！？]["”’»)]*(?=\s|(?<=[。！？]))/su.exec(text.slice(0, mostCharacters))?.[0] ?? '';
 }
 
-/** `[12, "13"]`, `12`, `"12-14"`, `"sentence 12"`, `{"number": 12}` as numbers. */
+/** `[12, "13"]`, `12`, `"12-14"`, `"12, 13 and 15"`, `"sentence 12"`, `{"number": 12}` as numbers. */
 export function numbersOf(value: unknown): number[] {
   const listed = Array.isArray(value) ? value.slice(0, mostPassages) : [value];
   return listed
     .flatMap((one: unknown) => {
       const inside = typeof one === 'object' && one !== null ? Object.values(one).find(isNumber) : one;
-      const [, first, last] = /^[^\d.:-]{0,20}(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?[^\d\w.:]*$/.exec(String(inside)) ?? [];
+      return String(inside).slice(0, mostCharacters).split(several);
+    })
+    .flatMap((one) => {
+      const [, first, last] = /^[^\d.:-]{0,20}(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?[^\d\w.:]*$/.exec(one) ?? [];
       const from = Number(first);
       const to = Number(last ?? first);
       return first !== undefined && to >= from && to - from < mostPassages

@@ -1,11 +1,4 @@
-import { numbersOf } from './read-object.ts';
-
 const word = '(?:(?:sentences?|passages?|lines?|sources?|refs?|nos?\\.?|s\\.?|satz|sätze|#)\\s*:?\\s*)';
 const numbers = '\\d{1,7}(?:\\s*(?:[,;–-]|and|und|&)\\s*\\d{1,7})*';
 /** `[3]`, `(sentences 3 and 4)`, `[^3]`, `\[3\]`, `<sup>3</sup>`, `【3:0†source】`, `[3](#s3)`: the numbers are its first group. */
 export const writtenMark = `\\s*(?:<sup>|\\^?\\\\?[[({【])\\s*\\^?${word}?(${numbers})(?::\\d{1,4})?(?:†[^\\]】\\n]{0,80})?\\s*(?:</sup>|\\\\?[\\])}】])(?:\\(#[^()\\s]{0,80}\\))?`;
-
-/** The numbers of a mark. */
-export function numbersOfMark(numbers: string): number[] {
-  return numbers.split(/[,;&]|and|und/).flatMap(numbersOf);
-}
