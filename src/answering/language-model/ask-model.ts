@@ -7,6 +7,7 @@ import type { ProposedAbsence } from './claim.ts';
 import { formedLines } from './formed-lines.ts';
 import { claimJudge } from './judge-claim.ts';
 import { keepStatements } from './keep-statements.ts';
+import { labelledClaims } from './labelled-claims.ts';
 import type { LanguageModel, ModelAway, ModelOutcome, ModelPiece, ModelUsage } from './language-model.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
@@ -146,7 +147,11 @@ async function hear(
   if (!isEndless) {
     if (isOver) answer.consider(lines.end());
     if (model.cites) answer.consider(sentences.end(!isOver));
-    else if (answer.isNothingYet()) answer.consider(markedSentences(text.slice(0, mostCharacters)));
+    else if (answer.isNothingYet()) {
+      const read = text.slice(0, mostCharacters);
+      const labelled = labelledClaims(read);
+      answer.consider(labelled.length > 0 ? labelled : markedSentences(read));
+    }
   }
   const { statements, faults, absence, kept, rewritten, removed } = answer.end();
   report.kept += kept;

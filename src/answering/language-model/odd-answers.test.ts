@@ -66,6 +66,13 @@ describe('an answer that is nearly of the form that was asked for', () => {
     ['one passage', JSON.stringify({ text: warm.text, passage: 3, quote })],
     ['two passages in one text', JSON.stringify({ ...warm, passages: '3, 4' })],
     ['two passages in one text of a list', JSON.stringify({ ...warm, passages: ['2 and 3'] })],
+    ['labels without braces', `text: ${warm.text}\npassages: [3]\nquote: "${quote}"\nform: sentence`],
+    ['labels in one line', `text: "${warm.text}", passages: [3], quote: "${quote}", form: "sentence"`],
+    [
+      'YAML',
+      `answer:\n  - text: ${warm.text}\n    passages:\n      - 3\n      - 4\n    quote: ${quote}\n    form: sentence`,
+    ],
+    ['bold labels', `**Text:** ${warm.text}\n**Passages**: 3\n**Quote:** “${quote}”`],
     ['a word before the number', JSON.stringify({ ...warm, passages: ['sentence 3'] })],
     ['quotes in a list', JSON.stringify({ ...warm, quote: undefined, quotes: [quote] })],
     ['the number in brackets too', JSON.stringify({ ...warm, text: 'It should be at least 90 degrees inside [3].' })],
