@@ -9,6 +9,12 @@ test.each([
   ['a line broken within a text', '{"title": "Old\nboats", "passages": 3}', { title: 'Old boats', passages: 3 }],
   ['other marks', '{‘title’: ‘Old boats’, passages: [“3”, 4]}', { title: 'Old boats', passages: ['3', '4'] }],
   ['marks within a text', '{"title": "The "old" boats", "passages": 3}', { title: 'The "old" boats', passages: '3' }],
+  [
+    'notes',
+    '{ // one\n"title": "Old boats", // of them\n"passages": [3] /* all */\n}',
+    { title: 'Old boats', passages: ['3'] },
+  ],
+  ['an address', '{title: "At https://x.example", passages: 3}', { title: 'At https://x.example', passages: '3' }],
   ['no marks', '{Heading: Old boats, passages: 3}', { heading: 'Old boats', passages: '3' }],
 ])('%s is read', (_, text, object) => {
   expect(readLooseObject(text, names)).toEqual(object);

@@ -30,9 +30,12 @@ export function readLooseObject(text: string, names: readonly string[]): LooseOb
   return entries.length < 2 ? undefined : Object.fromEntries(entries);
 }
 
-/** A value without its marks and the comma after it; `[a, b]` as a list. */
+/** What a model notes behind a value, which JSON does not know: `// as is said`. */
+const note = /(?<=[\]"'”’,\d]\s{0,8})(?:\/\/[^\n]{0,200}|\/\*[^*]{0,200}\*\/)$/u;
+
+/** A value without its marks, the comma after it and a note; `[a, b]` as a list. */
 function bareValue(text: string): string | string[] {
-  const value = text.trim().replace(/,$/, '').trim();
+  const value = text.trim().replace(note, '').trim().replace(/,$/, '').trim().replace(note, '').trim();
   const bare = (one: string) => one.trim().replace(outerMarks, '');
   if (!value.startsWith('[') || !value.endsWith(']')) return bare(value);
   return value
