@@ -123,15 +123,20 @@ async function ensureRunning(home: PostgresHome, fixedPort: number | undefined, 
   }
 }
 
-/** A disk that is full, or not to be written, stays so while a start is tried again and again. */
+/** A disk that is full, or not to be written, or that others may enter, stays so while a start is tried again and again. */
 function refuseVainStarts(home: PostgresHome, written: string): void {
-  const fatal = /(?:FATAL|PANIC): +(.*(?:No space left|quota exceeded|Read-only file|Permission denied).*)/.exec(
-    written,
-  );
+  const fatal =
+    /(?:FATAL|PANIC): +(.*(?:No space left|quota exceeded|Read-only file|Permission denied|has invalid permissions).*)/.exec(
+      written,
+    );
   // Its log can not tell of a disk that has no room for a line more.
   const fault = fatal?.[1] ?? (statfsSync(home.folder).bavail === 0 ? 'No space left on device' : undefined);
   if (fault === undefined) return;
-  const remedy = /No space|quota/.test(fault) ? 'Make room on that disk.' : 'Let its user write there.';
+  const remedy = fault.endsWith('has invalid permissions')
+    ? `Only its owner may enter that folder, as before it was copied: chmod -R go= '${home.data}'`
+    : /No space|quota/.test(fault)
+      ? 'Make room on that disk.'
+      : 'Let its user write there.';
   throw new DatabaseError(`The embedded PostgreSQL can not start in ${home.folder}: ${fault}. ${remedy}`);
 }
 

@@ -348,6 +348,20 @@ test('a database whose place can not be written is named at once, with what to d
   chmodSync(path.join(dataDir, 'postgres'), 0o700);
 });
 
+test('a database that others may enter, as after a copy without its modes, is named at once, with what to do', async () => {
+  const dataDir = await dataFolder();
+  expect(await runProgram(['migrate'], { DATA_DIR: dataDir }).ended).toBe(0);
+  chmodSync(path.join(dataDir, 'postgres'), 0o755);
+  const begun = Date.now();
+  const program = runProgram(['account', 'list'], { DATA_DIR: dataDir });
+  expect(await program.ended).toBe(1);
+  expect(Date.now() - begun).toBeLessThan(50_000);
+  expect(program.errors()).toMatch(
+    /has invalid permissions\. Only its owner may enter that folder, .*chmod -R go= '.*postgres'\n$/,
+  );
+  chmodSync(path.join(dataDir, 'postgres'), 0o700);
+});
+
 test('a password file that an editor has ended with a line break serves; another one is refused and kept', async () => {
   const dataDir = await dataFolder();
   expect(await runProgram(['migrate'], { DATA_DIR: dataDir }).ended).toBe(0);
