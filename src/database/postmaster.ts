@@ -96,6 +96,11 @@ export function readPostmaster(home: PostgresHome): Postmaster | undefined {
 function refuseForeignOwner({ data, user }: PostgresHome): void {
   const owner = statSync(data).uid;
   if (user === undefined || owner === user.uid) return;
+  if (owner === 0) {
+    throw new DatabaseError(
+      `The database in ${data} belongs to root, as after a copy without its owners, and PostgreSQL does not run as root. Give it back: chown -R ${user.uid}:${user.gid} '${data}'`,
+    );
+  }
   throw new DatabaseError(
     `The database in ${data} belongs to the user with the number ${owner}, and Cuemark runs as root. Run it as that user: sudo -u '#${owner}' …`,
   );

@@ -401,6 +401,19 @@ test('as root, a database that another user has made is refused at once, with wh
   );
 });
 
+test('as root, a database that came back as root’s own is refused with how to give it back', async () => {
+  if (process.getuid?.() !== 0) return; // nobody else can take it
+  const dataDir = await dataFolder();
+  expect(await runProgram(['account', 'list'], { DATA_DIR: dataDir }).ended).toBe(0);
+  chownSync(path.join(dataDir, 'postgres'), 0, 0);
+  const program = runProgram(['account', 'list'], { DATA_DIR: dataDir });
+  expect(await program.ended).toBe(1);
+  const [, command = ''] =
+    /^The database in .* belongs to root, .* Give it back: (chown -R .*)\n$/.exec(program.errors()) ?? [];
+  expect(spawnSync('sh', ['-c', command]).status).toBe(0);
+  expect(await runProgram(['account', 'list'], { DATA_DIR: dataDir }).ended).toBe(0);
+});
+
 test('a service whose port is taken says so and leaves no database behind', async () => {
   const dataDir = await dataFolder();
   const first = await serve({ DATA_DIR: dataDir });
