@@ -148,6 +148,12 @@ describe('a language model', () => {
     [{ ...whole, LLM_MODEL: '' }, /LLM_MODEL: LLM_PROVIDER needs the name of a model/],
     [{ ...whole, LLM_API_KEY: '' }, /LLM_API_KEY: anthropic needs a key/],
     [{ ...whole, LLM_PROVIDER: 'openai-compatible' }, /LLM_BASE_URL: an openai-compatible server has an address/],
+    [
+      { ...whole, LLM_BASE_URL: 'http://user:secret@localhost:1/v1' },
+      /LLM_BASE_URL: an address without a user(?!.*secret)/,
+    ],
+    [{ ...whole, LLM_BASE_URL: 'http://localhost:1/v1?api-version=1' }, /LLM_BASE_URL: an address without .* \?/],
+    [{ TRANSCRIBE_BASE_URL: 'http://user@localhost:1/v1' }, /TRANSCRIBE_BASE_URL: an address without a user/],
     [{ ...whole, LLM_BASE_URL: 'localhost' }, /LLM_BASE_URL: an address that begins with http/],
     [{ ...whole, LLM_API_KEY: 'two words' }, /LLM_API_KEY: a key has no spaces/],
     [{ ...whole, LLM_INPUT_PRICE: '1' }, /LLM_INPUT_PRICE, LLM_OUTPUT_PRICE: a cost needs both/],

@@ -23,6 +23,17 @@ const wholeNumber = (min: number, max: number) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
+/** An address to which paths are added. A request can not be made to one with a user in it; what stands behind `?` would hide the path. */
+const baseUrl = httpUrl
+  .refine(
+    (url) => {
+      const { username = '', password = '', search = '', hash = '' } = URL.parse(url) ?? {};
+      return `${username}${password}${search}${hash}` === '';
+    },
+    { error: 'an address without a user and password, ? and #: a key has a setting of its own' },
+  )
+  .transform((url) => url.replace(/\/+$/, ''));
+
 /** An address, a range such as `10.0.0.0/8`, or a name that proxy-addr knows. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -115,14 +126,14 @@ export const environment = z.object({
   LLM_PROVIDER: z
     .enum(providers, { error: `say ${providers.join(', ')}, or nothing for the built-in engine` })
     .optional(),
-  LLM_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  LLM_BASE_URL: baseUrl.optional(),
   LLM_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, { error: 'a key has no spaces and no other characters than ASCII' })
     .optional(),
   LLM_MODEL: z.string().optional(),
   LLM_MONTHLY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
-  TRANSCRIBE_BASE_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  TRANSCRIBE_BASE_URL: baseUrl.optional(),
   TRANSCRIBE_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, { error: 'a key has no spaces and no other characters than ASCII' })
