@@ -42,6 +42,8 @@ export function keepStatements(of: {
   let answer = nothingYet();
   /** Quotes in the place of claims of an overview, and before which statement each would stand. */
   let spare: { at: number; statement: Statement }[] = [];
+  /** A quote in the place of a claim, until it is heard what the model writes next, which may say the same rightly. */
+  let waiting: Statement | undefined;
 
   return {
     /** No more than what there is of it is read. */
@@ -59,8 +61,10 @@ export function keepStatements(of: {
     beginAnew() {
       answer = nothingYet();
       spare = [];
+      waiting = undefined;
     },
     end(): Kept {
+      tellWaiting();
       const { statements } = answer;
       if (statements.length < enoughOfOverview) {
         for (const { at, statement } of spare.toReversed()) statements.splice(at, 0, statement);
@@ -78,25 +82,44 @@ export function keepStatements(of: {
       return;
     }
     // Whoever follows a moment that stands already hears what is said there.
-    if (verdict.kind === 'quoted' && isCited(verdict.grounds)) {
+    if (verdict.kind === 'quoted' && isCited(verdict.grounds, statements)) {
       answer.removed += 1;
       return;
     }
     const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict, form);
     if (statements.some((one) => spacedLetters(one.text) === spacedLetters(text))) return;
     const statement = { text, grounds: verdict.grounds, form };
-    if (verdict.kind === 'quoted' && isOverview) {
-      spare.push({ at: statements.length, statement });
-      return;
+    if (verdict.kind === 'quoted' && isOverview) spare.push({ at: statements.length, statement });
+    else if (verdict.kind === 'quoted') {
+      tellWaiting();
+      waiting = statement;
+    } else {
+      if (waiting && isCited(waiting.grounds, [statement])) {
+        answer.removed += 1;
+        waiting = undefined;
+      }
+      tellWaiting();
+      answer.kept += 1;
+      tellAlso(statement);
     }
-    answer[verdict.kind === 'kept' ? 'kept' : 'rewritten'] += 1;
-    statements.push(statement);
-    const soFar = writeAnswer(statements);
+  }
+
+  function tellWaiting() {
+    if (!waiting) return;
+    answer.rewritten += 1;
+    tellAlso(waiting);
+    waiting = undefined;
+  }
+
+  function tellAlso(statement: Statement) {
+    answer.statements.push(statement);
+    const soFar = writeAnswer(answer.statements);
     tell?.({ ...soFar, brokenOff: brokenOff(soFar, input.question).markdown });
   }
 
-  function isCited(grounds: readonly Ground[]): boolean {
-    const cited = new Set(answer.statements.flatMap((one) => one.grounds.map(({ startSeconds }) => startSeconds)));
+  /** Whether statements have all the moments of something. */
+  function isCited(grounds: readonly Ground[], statements: readonly Statement[]): boolean {
+    const cited = new Set(statements.flatMap((one) => one.grounds.map(({ startSeconds }) => startSeconds)));
     return grounds.every(({ startSeconds }) => cited.has(startSeconds));
   }
 
