@@ -72,6 +72,14 @@ test('what else is asked is looked for at that time only', async () => {
   expect((await ask('Which cutter does he use at 2:05?')).markdown).toContain('A cable cutter gives a clean end');
 });
 
+test('what is named in a question there and answered after it is told', async () => {
+  const sentences = workshop.with(5, 'So where does the grease go?').with(6, 'It goes on the bearings, plenty of it.');
+  const about = { transcript: spoken(sentences) };
+  const { markdown, citations } = await ask('What does he say about the grease between 1:00 and 3:00?', about);
+  expect(markdown).toMatch(/^On this, the video says: “It goes on the bearings/);
+  expect(citations).toMatchObject([{ startSeconds: 120 }]);
+});
+
 test('where that is not named then, it says so and tells what is said', async () => {
   const { markdown } = await ask('What does he say about the saddle before 1:00?');
   expect(markdown).toMatch(/^Nothing that is said there names this\.\nAt 0:00 the video says: “Hello/);

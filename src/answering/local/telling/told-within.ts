@@ -7,7 +7,7 @@ import { asksForFigure, holdsFigure } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
 import type { Span } from '../question/time-rules.ts';
 import { chooseQuotes } from '../quoting/choose-quotes.ts';
-import { type Quote, quoteAt } from '../quoting/quote.ts';
+import { answerTo, type Quote, quoteAt } from '../quoting/quote.ts';
 import { itemOf, leadOf, nameOf, opening } from './answer-pieces.ts';
 import type { Piece } from './compose.ts';
 import { keySentences } from './key-sentences.ts';
@@ -140,9 +140,11 @@ function quotesOn(all: Found, query: Query, span: Span, ground: Ground): Quote[]
   );
 }
 
-/** How large a part of what is asked for a quote holds, 0 to 1. */
-function partHeld({ from, to }: Quote, { terms }: Found, { stems }: Spoken): number {
-  const here = new Set(stems.slice(from, to).flat());
+/** How large a part of what is asked for a quote holds, or the question of the transcript's own that it answers, 0 to 1. */
+function partHeld({ from, to }: Quote, { terms }: Found, spoken: Spoken): number {
+  let begin = from;
+  while (begin > 0 && answerTo(begin - 1, spoken) === from) begin -= 1;
+  const here = new Set(spoken.stems.slice(begin, to).flat());
   return terms.reduce(
     (sum, term) => ([...term.stems].some(([key, sure]) => sure >= leastSure && here.has(key)) ? sum + term.part : sum),
     0,
