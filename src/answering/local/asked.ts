@@ -1,8 +1,9 @@
 import { asksForOrders } from '../../transcripts/language/planted-orders.ts';
 import type { AnsweringInput } from '../engine.ts';
+import { kindOf } from '../kinds.ts';
 import { readSpoken } from '../spoken/passages.ts';
 import { type Wording, wordingFor } from '../wording.ts';
-import { placeBefore } from './finding/follow-up.ts';
+import { lastCiting, placeBefore, placeFollowing } from './finding/follow-up.ts';
 import { type Ground, groundOf } from './finding/ground.ts';
 import type { AnsweringModel } from './finding/model.ts';
 import { withAskedNumbers } from './question/asked-numbers.ts';
@@ -23,6 +24,8 @@ export interface Asked {
   readAs: Respelled['readAs'];
   /** The sentence at which the last answer began, where one cites a moment. */
   before: number | undefined;
+  /** The sentence from which is told what comes after the last answer. */
+  following: number | undefined;
   ground: Ground;
 }
 
@@ -37,6 +40,10 @@ export function readAsked(input: AnsweringInput, model: AnsweringModel): Asked {
   const earlier = input.earlier.map((one) => ({ question: timed(respelled(one.question, said).question).question }));
   const query = readQuestion(question, earlier, said.speakers);
   const spoken = withAskedNumbers(said, query);
+  const last = lastCiting(input.earlier)?.question ?? '';
+  // What comes then after a part of the video that was asked about comes after its end; more of it is told from its first words on.
+  const part = query.kind === 'next' ? timed(last).within : undefined;
+  const isInOrder = part?.isAll || ['next', 'more'].includes(kindOf(last));
   return {
     input,
     model,
@@ -45,6 +52,7 @@ export function readAsked(input: AnsweringInput, model: AnsweringModel): Asked {
     within,
     readAs,
     before: placeBefore(input.earlier, spoken),
+    following: placeFollowing(input.earlier, spoken, { isInOrder, end: part?.isAll ? part.to : 0 }),
     ground: groundOf(spoken, chapters, title),
   };
 }

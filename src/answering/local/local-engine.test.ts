@@ -81,6 +81,38 @@ test('what follows, and more of it, goes on from the moment that was cited last'
   });
 });
 
+test('what follows what was told in its order goes on after the last of it, and after the end of a part', async () => {
+  const transcript = spoken(
+    Array.from(
+      { length: 60 },
+      (_, at) =>
+        `The parcel number ${at} went to house ${at + 100} on the hill, and a dog by the name of Rex came along with it.`,
+    ),
+  );
+  const video = { transcript, durationSeconds: 600 };
+  const conversation = async (questions: string[]) => {
+    const earlier: { question: string; answer: string }[] = [];
+    const told: number[][] = [];
+    for (const question of questions) {
+      const { markdown, citations } = await ask(question, { ...video, earlier });
+      earlier.push({ question, answer: markdown });
+      told.push(citations.map(({ startSeconds }) => startSeconds));
+    }
+    return told.slice(1);
+  };
+  const [after = [], then = [], more = []] = await conversation([
+    'What is said between 1:00 and 3:00?',
+    'And after that?',
+    'And then?',
+    'Tell me more',
+  ]);
+  expect(after[0]).toBe(180);
+  expect(then[0]).toBeGreaterThan(after.at(-1) ?? 0);
+  expect(more[0]).toBeGreaterThan(then.at(-1) ?? 0);
+  const [within = []] = await conversation(['What is said between 1:00 and 3:00?', 'Tell me more']);
+  expect(within[0]).toBeLessThan(180);
+});
+
 test('what the video is about is answered with its announcement and its chapters', async () => {
   const chapters = [
     { startSeconds: 0, title: 'Welcome' },

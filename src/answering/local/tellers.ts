@@ -1,5 +1,4 @@
 import type { Asked } from './asked.ts';
-import { placeAfter } from './finding/follow-up.ts';
 import { asksForFigure } from './question/measured.ts';
 import { accountOfFound } from './telling/account-of-found.ts';
 import type { Account } from './telling/compose.ts';
@@ -39,9 +38,9 @@ const tellers: readonly Teller[] = [
   function atTheTime({ within, query, ground, model, wording }) {
     return within && answered(toldWithin(within, query, ground, model, wording));
   },
-  function fromThereOn({ query: { kind }, before, input: { earlier }, ground: { spoken }, wording }) {
-    if (before === undefined || (kind !== 'next' && kind !== 'more')) return undefined;
-    return answered(goOn(kind, placeAfter(before, earlier, spoken), spoken, wording));
+  function fromThereOn({ query: { kind }, following, ground: { spoken }, wording }) {
+    if (following === undefined || (kind !== 'next' && kind !== 'more')) return undefined;
+    return answered(goOn(kind, following, spoken, wording));
   },
   function whoIsThere(asked) {
     const { input, ground, wording } = asked;
