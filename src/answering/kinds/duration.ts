@@ -1,4 +1,4 @@
-import { anywhere } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, throughout } from '../../transcripts/language/phrase-forms.ts';
 
 /** How long something goes on; `how many hours a week` and `how many years old` ask for something else. */
 export const asksDuration = anywhere([
@@ -7,4 +7,13 @@ export const asksDuration = anywhere([
   'how many (more )?(seconds|minutes|hours|days|weeks|months|years)(?! (a|per|old|ago)(?!\\p{L}))',
   'wie ?lange?',
   'wie ?viele? (sekunden|minuten|stunden|tage|wochen|monate|jahre|zeit)(?! alt)',
+]);
+
+const video = '(the|this) ((whole|entire|full) )?video';
+
+/** How long the video itself is. Told by the whole of the question. */
+export const asksLengthOfVideo = throughout([
+  `((ok(ay)?|so|and),? )*(how long|how many (minutes|seconds|hours)( long)?) is ${video}( in total| all together| altogether)?`,
+  `what(['’]s| is) the (total )?(length|duration|running time|runtime) of ${video}`,
+  '((und|also),? )*wie lange? (ist|dauert|geht|läuft) (das|dieses) (ganze |gesamte )?video( insgesamt)?',
 ]);

@@ -1,3 +1,4 @@
+import { asksLengthOfVideo } from '../kinds/duration.ts';
 import type { Asked } from './asked.ts';
 import { asksForFigure } from './question/measured.ts';
 import { accountOfFound } from './telling/account-of-found.ts';
@@ -33,6 +34,10 @@ const answered = (pieces: Account['pieces']): Account | undefined =>
 const tellers: readonly Teller[] = [
   function beyondTheEnd({ within, input: { durationSeconds }, wording }) {
     if (!within || within.from < durationSeconds) return undefined;
+    return { kind: 'not_said', pieces: [{ heading: wording.ends(durationSeconds) }] };
+  },
+  function howLongItIs({ input: { question, durationSeconds }, wording }) {
+    if (!asksLengthOfVideo.test(question)) return undefined;
     return { kind: 'not_said', pieces: [{ heading: wording.ends(durationSeconds) }] };
   },
   function atTheTime({ within, query, ground, model, wording }) {

@@ -82,3 +82,12 @@ test('the whole of it is asked for by a word that its speaker does not use', asy
     /^[^“]*“All in all.*five thousand/,
   );
 });
+
+test.each([
+  ['How long is the video?', 'The video is 2 minutes long.'],
+  ['And how many minutes long is this video in total?', 'The video is 2 minutes long.'],
+  ['Wie lang ist das Video?', 'Das Video ist 2 Minuten lang.'],
+  ['Wie lange geht das ganze Video?', 'Das Video ist 2 Minuten lang.'],
+])('%s is answered with its length, whatever is said in it', async (question, length) => {
+  expect(await ask(question)).toBe(length);
+});
