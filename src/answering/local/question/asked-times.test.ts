@@ -19,6 +19,8 @@ test.each([
   ['what is said at 3m20s', 200, 200],
   ['3:30?', 210, 210],
   ['what is said between 5:00 and 7:00', 300, 420],
+  ['what does he say about the meeting between 5:00 and 7:00', 300, 420],
+  ['what is said about the game from 5:00 to 7:00', 300, 420],
   ['5:00-7:00', 300, 420],
   ['what is said in minutes 5 to 7', 300, 420],
   ['what happens between the 5 and 7 minute marks', 300, 420],
@@ -47,6 +49,8 @@ test.each([
 test.each([
   'When does the bus leave at 7:30?',
   'Who comes to the meeting at 9:30?',
+  'Does she say who comes to the meeting at 9:30?',
+  'Who comes to the meeting between 5:00 and 7:00?',
   'What happens at 7:30 pm?',
   'Was passiert um 7:30 Uhr?',
   'Is the kiosk open from 9:00 to 17:00?',

@@ -70,6 +70,8 @@ const goesOn = matching([
 
 const inUnits = / (?:minute[ns]?|mins?|seconds?|sekunden?)$/iu;
 const hours = /\d:\d+:\d/;
+/** From one figure of a clock to another. */
+const fromTo = /:\d\d\D.*:\d\d/;
 
 /** Words that ask for nothing but what is said or happens. */
 const unspecific = new Set(
@@ -114,10 +116,12 @@ interface Around {
 /** Whether words that tell a time are meant to tell one of the video. */
 const isMeant: Record<TimeAsked['sureness'], (time: TimeAsked, around: Around) => boolean> = {
   sure: () => true,
-  stamped({ before, after }, { question, asksAll, isBeyond, isSaid }) {
+  stamped({ before, after, told }, { question, asksAll, isBeyond, isSaid }) {
     if (clockAfter.test(after)) return false;
     if (asksAll) return !(isBeyond && isSaid());
-    if (clockBefore.test(before) || isSaid()) return false;
+    // What is said about a meeting from here to there is said there; who comes to it comes by the clock.
+    const isSpokenThen = fromTo.test(told) && saying.test(before);
+    if ((clockBefore.test(before) && !isSpokenThen) || isSaid()) return false;
     return !isBeyond && (saying.test(question) || !askingWhen.test(question));
   },
   loose({ before, after, told, isOfVideo }, { question, asksAll, isBeyond, isSaid }) {
