@@ -5,6 +5,7 @@ test.each([
   'Lots of you asked me, whether cats can eat it.',
   'The second batch was burnt and we threw all of it to the hens and then somebody wanted to know if geese eat it.',
   'Viele haben gefragt, ob das auch im Winter geht.',
+  'People keep asking me whether the glue is safe.',
 ])('%s reports a question', (text) => {
   expect(reportsQuestion(text)).toBe(true);
 });
@@ -12,6 +13,7 @@ test.each([
 test.each([
   'I was standing on the roof in the rain for most of that night with a torch in my hand, wondering why.',
   'They asked, and I said no.',
+  'We nailed a board to the gate asking where the goat had gone.',
   'I asked him how it was that a boat of that size came to be in the middle of a field so far from the river.',
 ])('%s says something itself', (text) => {
   expect(reportsQuestion(text)).toBe(false);

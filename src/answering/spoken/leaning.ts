@@ -44,7 +44,9 @@ const mostHeading = { bare: 3, led: 9 };
 /** `Somebody asked me whether you can leave it out.` */
 const reported = anywhere([
   `(${oneOf([
-    'ask|asks|asked|asking|wonder|wonders|wondering|wondered',
+    'ask|asks|asked|wonder|wonders|wondering|wondered',
+    // A sign that is put up "asking what …" tells of the sign.
+    "(?<=\\b(is|are|was|were|been|be|am|keeps?|kept|people|[a-z]+'(m|re|s)) )asking",
     '(want|wants|wanted) to know',
   ])}( me| us)?,?|(frag${ending}|gefragt|will wissen|wollte wissen),?( mich| uns)?) (whether|if|how|why|what|where|ob|wie|warum|was|wo)`,
 ]);
