@@ -315,6 +315,9 @@ describe('settings', () => {
     expect(down.check('model')).toMatchObject({ status: 'broken', detail: expect.stringContaining('LLM_API_KEY') });
     expect(down.check('model')?.remedy).toMatch(/chapters are the built-in engine's, and no question is answered\.$/);
     expect(down.output).not.toContain('sk-secret');
+    const full = await startModelServer(() => ({ kind: 'status', status: 429 }));
+    const busy = await doctor(sound, [], { ...model, LLM_BASE_URL: full.baseUrl('openai-compatible') });
+    expect(busy.check('model')?.remedy).toMatch(/^It takes no more requests for now/);
   });
 
   test('a database whose clock is far from this one', async () => {

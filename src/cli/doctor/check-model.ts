@@ -15,7 +15,11 @@ export async function checkModel(config: LanguageModelConfig | undefined): Promi
   const outcome = await model.complete(request, AbortSignal.timeout(patienceMs));
   const who = `${config.model} (${config.provider}${config.baseUrl ? ` at ${new URL(config.baseUrl).host}` : ''})`;
   if (outcome.kind !== 'away') return [{ name, status: 'works', detail: `${who} answers` }];
-  const remedy =
-    "Check LLM_BASE_URL, LLM_API_KEY and LLM_MODEL. Until then chapters are the built-in engine's, and no question is answered.";
+  const advice = outcome.isBusy
+    ? 'It takes no more requests for now: ask again later, or raise its limit.'
+    : outcome.isLate
+      ? `It gave no answer within ${patienceMs / 1000} seconds: one that is still being loaded gives it later. Run this again.`
+      : 'Check LLM_BASE_URL, LLM_API_KEY and LLM_MODEL.';
+  const remedy = `${advice} Until then chapters are the built-in engine's, and no question is answered.`;
   return [{ name, status: 'broken', detail: `${who}: ${outcome.cause}`, remedy }];
 }
