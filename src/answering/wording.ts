@@ -1,3 +1,4 @@
+import { languageOfText } from '../transcripts/language/language-of-text.ts';
 import { asksGermanWhat } from './kinds/german-what.ts';
 import type { Kind, Measure } from './kinds.ts';
 
@@ -242,7 +243,7 @@ function told(lead: string, quote: string, moment: string): string {
 }
 
 const germanWords = new Set(
-  'der das den dem des ein eine einen einem einer und oder ist sind war waren wird werden hat haben wie warum wieso wann wo wer wen wem welche welcher welches worum was über im zu vom zum zur mit sich nicht gibt geht es er sie ich du man sagt auf für bei nach kann muss soll viel viele lange ab welchem welchen durch beim habe kostet womit wofür wozu woher wohin ihr wir'.split(
+  'der das den dem des ein eine einen einem einer und oder ist sind war waren wird werden hat haben wie warum wieso wann wo wer wen wem welche welcher welches worum was über im zu vom zum zur mit sich nicht gibt geht es er sie ich du man sagt auf für bei nach kann muss soll viel viele lange ab welchem welchen durch beim habe kostet womit wofür wozu woher wohin ihr wir nenne nenn erkläre erklär beschreibe beschreib zeige zeig erzähle erzähl gib zusammen'.split(
     ' ',
   ),
 );
@@ -252,17 +253,29 @@ const englishWords = new Set(
   ),
 );
 
+/** German words that other languages say too: `¿Quién es …?`, `le prix des …`, `Hvem er …?`, `Kto ich …?` */
+const alsoForeign = new Set('es des du der den dem die er sie im man ich mit zu ab ein eine'.split(' '));
+
 /** English or German, by the question's small words; where they do not tell, by the transcript's language. */
 export function wordingFor(question: string, transcriptLanguage: string | null): Wording {
+  const isGermanTalk = /^de\b/i.test(transcriptLanguage ?? '');
   let balance = /[äöüß]/i.test(question) ? 2 : 0;
+  // Swedish, Finnish and Turkish have the letters too.
+  let isTold = isGermanTalk || /ß/.test(question);
   for (const word of question.toLowerCase().match(/\p{L}+/gu) ?? []) {
     // `was` is a word of both.
-    if (word === 'was') balance += asksGermanWhat(question) ? 1 : 0;
-    else if (germanWords.has(word)) balance += 1;
+    const isGerman = word === 'was' ? asksGermanWhat(question) : germanWords.has(word);
+    if (isGerman) balance += 1;
+    if (isGerman && !alsoForeign.has(word)) isTold = true;
     if (englishWords.has(word)) balance -= 1;
   }
-  if (balance === 0) return /^de\b/i.test(transcriptLanguage ?? '') ? german : english;
-  return balance > 0 ? german : english;
+  if (balance === 0) return isGermanTalk ? german : english;
+  return balance > 0 && isTold && isGermanOrUnknown(question, isGermanTalk) ? german : english;
+}
+
+/** Whether no more small words of another language are in a question than of German. */
+function isGermanOrUnknown(question: string, isGermanTalk: boolean): boolean {
+  return isGermanTalk || /^(?:de|en)?$/.test(languageOfText(question) ?? '');
 }
 
 /** `1 hour, 2 minutes and 5 seconds` */
