@@ -2,6 +2,7 @@ import { matching, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { type Casing, trimmed, withCapital } from './casing.ts';
+import { isNumeral } from './measure-words.ts';
 import type { Sense } from './senses.ts';
 
 /** A run of words that may name a chapter. */
@@ -77,6 +78,7 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
   function isBadOpening(from: number): boolean {
     const [first, next] = [senses[from], senses[from + 1]];
     if (!first || !next || first.closes || from + 1 >= sentence.to) return false;
+    if (goesOnCounting(from)) return true;
     if (first.part !== 'name' && passing.has(first.bare)) return true;
     const isNamed = next.part === 'name' || next.part === 'noun';
     if (isNamed && naming.has(first.bare)) return true;
@@ -84,6 +86,14 @@ export function phrasesOf(words: readonly Word[], senses: readonly Sense[], sent
     // "Secretary of | State Blinken".
     if (first.bare === 'state' && next.part === 'name' && senses[from - 1]?.bare === 'of') return true;
     return next.bare === 'of' && partitive.has(first.bare);
+  }
+
+  /** Whether a number began before the word: "four hundred and | thirty houses", "two | thousand people". */
+  function goesOnCounting(at: number): boolean {
+    const isOfNumber = (place: number) =>
+      place >= sentence.from && senses[place]?.closes === false && isNumeral(senses[place]?.bare ?? '');
+    if (!isNumeral(senses[at]?.bare ?? '')) return false;
+    return isOfNumber(at - 1) || (senses[at - 1]?.bare === 'and' && isOfNumber(at - 2));
   }
 
   function opensComplement(at: number): boolean {

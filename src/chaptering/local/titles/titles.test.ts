@@ -58,6 +58,15 @@ test('are the question that stands by itself, and "how do you" becomes "how to"'
   expect(titlesFor([bread, ladders, tolls]).slice(1)).toEqual(['How to catalog a ladder', 'Who pays for the bridge?']);
 });
 
+test('do not begin within a number', () => {
+  const [houses, sheep] = titlesFor([
+    'By dawn four hundred and thirty houses had gone. Nobody had counted them. Four hundred and thirty houses is a lot.',
+    'They own two thousand eight hundred sheep. Not one of them was lost. Those two thousand eight hundred sheep are white.',
+  ]);
+  expect(houses).not.toMatch(/^(?:hundred|thirty)/i);
+  expect(sheep).not.toMatch(/^(?:thousand|eight|hundred)/i);
+});
+
 test('name a sponsor in text without capitals', () => {
   const read =
     'this video is sponsored by glimmer and cog they make lamps. Use the promo code wheel at glimmer dot com slash wheel. You get ten percent off.';
