@@ -5,13 +5,13 @@ import { clausesOf } from './clauses.ts';
 import { learnedTitles } from './learned-titles.ts';
 import { readChapters } from './rank-titles.ts';
 
-/** The clauses of an English text that might serve as titles, each with its kind. */
-function clausesIn(text: string): string[] {
+/** The clauses of a text that might serve as titles, each with its kind. */
+function clausesIn(text: string, language = 'en'): string[] {
   const seconds = 60;
-  const said = wordsOf({ language: 'en', kind: 'file', segments: [{ start: 0, end: seconds, text }] }, seconds);
+  const said = wordsOf({ language, kind: 'file', segments: [{ start: 0, end: seconds, text }] }, seconds);
   const sentences = sentencesOf(said, seconds);
   const spans = [{ from: 0, to: sentences.length }];
-  const input = { words: said, sentences, spans, durationSeconds: seconds, language: 'en', videoTitle: null };
+  const input = { words: said, sentences, spans, durationSeconds: seconds, language, videoTitle: null };
   const { words, senses, casing } = readChapters(input, learnedTitles().background);
   return sentences.flatMap((sentence) =>
     clausesOf(words, senses, sentence, casing).map((clause) => `${clause.kind}: ${clause.text}`),
@@ -39,4 +39,13 @@ test.each([
   ['The studio gave out a statement Marlow Lanterns. Marlow sold them.', 'statement: the studio gave'],
 ])('"%s" has no clause of the kind "%s"', (text, kind) => {
   expect(clausesIn(text).filter((clause) => clause.startsWith(kind))).toEqual([]);
+});
+
+test('a clause of German is a question where it is asked, and not where its verb stands last', () => {
+  expect(clausesIn('Sehen wir zuerst, wie die Laterne vorher leuchtete. Sie war alt.', 'de')).toContain(
+    'question: wie die Laterne vorher leuchtete',
+  );
+  expect(clausesIn('Wie leuchtet die Laterne am Abend? Sie ist alt.', 'de')).toContain(
+    'question: wie leuchtet die Laterne am Abend?',
+  );
 });

@@ -117,10 +117,11 @@ export function clausesOf(
     }
     // "Who pays for this?" stands by itself; "what is this?" does not.
     const last = low(to - 1) === 'this' && /^(?:who|why)$/.test(low(from)) && to - from > 3 ? to - 1 : to;
-    // "How they can be safe" asks nothing.
-    const isAsked =
-      !/^(?:how|why)$/.test(low(from)) ||
-      [from + 1, from + 2].some((at) => finite.test(low(at)) || /^(?:did|do|am|may)$/.test(low(at)));
+    // "How they can be safe" asks nothing, and neither does "wie das Haus aussah", whose verb stands last.
+    const isAsked = germanAskers.test(low(from))
+      ? sentence.question
+      : !/^(?:how|why)$/.test(low(from)) ||
+        [from + 1, from + 2].some((at) => finite.test(low(at)) || /^(?:did|do|am|may)$/.test(low(at)));
     if (stands(from, last, true)) add('question', from, to, '', isAsked ? '?' : '');
   }
 
