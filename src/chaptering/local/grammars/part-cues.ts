@@ -13,7 +13,7 @@ const cues: Readonly<Record<string, PartCues>> = {
   es: {
     greets: /\b(?:hola|bienvenid[oa]s?|buenos días|buenas (?:tardes|noches)|muy buenas)\b|¿qué tal\?/gu,
     sponsored:
-      /patrocinad[oa]s? por|(?:nuestro|el) patrocinador(?: de hoy)?(?: es)?|gracias al patrocinio de|en colaboración con/u,
+      /patrocinad[oa]s? por|(?:nuestro|[ae]l) patrocinador(?: de (?:hoy|este (?:v[ií]deo|episodio)))?(?:,? que)?(?: es)?|gracias al patrocinio de|en colaboración con/u,
     sells: /código|descuento|enlace (?:está )?en la descripción|prueba gratis|oferta/gu,
     closes:
       /gracias por (?:ver|escuchar|acompañar|vuestr|su )|hasta (?:la próxima|luego|pronto|mañana)|nos vemos|suscr[ií]b[eií]|me gusta y|hasta aquí|eso es todo|un abrazo/gu,

@@ -22,6 +22,7 @@ const heard: [string, string, string, string, string][] = [
     'Sartenes Olmo',
     'nos vemos, hasta pronto',
   ],
+  ['es', 'muy buenas', 'gracias al patrocinador de este vídeo que es sartenes olmo y', 'Sartenes Olmo', 'un abrazo'],
   ['fr', 'salut et bienvenue', 'épisode sponsorisé par outils berger qui', 'Outils Berger', 'à bientôt tout le monde'],
   ['pt', 'oi pessoal', 'este vídeo é patrocinado pela facas moura que', 'Facas Moura', 'tchau, até a próxima'],
   ['it', 'buonasera a tutti', 'la puntata è offerta da coltelli riva che', 'Coltelli Riva', 'alla prossima, ciao'],

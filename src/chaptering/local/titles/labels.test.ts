@@ -53,6 +53,12 @@ test.each([
   expect(labelFor(`${opening} Hives hum all day. Honey is heavy.`, 0, 100)).toBe(null);
 });
 
+test('a part that opens with the sponsor of this video is a sponsor’s', () => {
+  const lamps = 'Glimmerforge makes lamps. I have six of them. They hang over my hives. The bees fly home by them.';
+  expect(labelFor(`Let me thank the sponsor of this video, Glimmerforge. ${lamps}`, 1, 40)).toBe('sponsor');
+  expect(labelFor(`She was a sponsor of the fair. ${lamps}`, 1, 40)).toBe(null);
+});
+
 test('a part that sells at the address of a known company is a sponsor’s, with fewer ways of selling than another', () => {
   const selling = (host: string) =>
     `My hives report to nobody. Nobody reads along. The app works on every lamp. Go to ${host}.com slash hives today.`;

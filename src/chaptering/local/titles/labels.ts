@@ -72,6 +72,7 @@ const announcement = matching(
   [
     'brought to you by|sponsored by',
     "(our|today's|this|presenting) sponsor(?!s in)",
+    "the sponsors? of (this|today's) (video|episode|show|podcast|stream)",
     '(episode|podcast|show) is presented by',
     "support for (this|the|today's) (show|episode|podcast)",
     'quick break|werbepartner|präsentiert von|unterstützt von|patrocinad[oa]s? por',

@@ -12,6 +12,15 @@ test('names a known company as it spells itself, however it was heard', () => {
   for (const [text, name] of heard) expect(sponsorName(text)).toBe(name);
 });
 
+test.each([
+  ['I thank the sponsor of this video, Glimmerforge. Glimmerforge makes lamps.', 'Glimmerforge'],
+  ['I thank the sponsor of this video, which is Glimmerforge. Their lamps are warm.', 'Glimmerforge'],
+  ['The sponsor of today’s episode is Glimmer Forge. Glimmer Forge makes lamps.', 'Glimmer Forge'],
+  ['i thank the sponsor of this video which is glimmer forge if you like lamps', 'Glimmer Forge'],
+])('names the sponsor of this video: %s', (text, name) => {
+  expect(sponsorName(text)).toBe(name);
+});
+
 test('believes an address', () => {
   expect(sponsorName('These pans hang above my bench. Go to our place dot com slash lamps for ten percent off.')).toBe(
     'Our Place',

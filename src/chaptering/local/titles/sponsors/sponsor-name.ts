@@ -11,7 +11,7 @@ const announcing = matching(
     `${oneOf([
       'brought to (you|us) by',
       'sponsored by',
-      'sponsors?( today)?,?( is| are)?',
+      "sponsors?( of (this|today['’]s) (video|episode|show|podcast|stream))?( today)?,?( which| who)?( is| are)?",
       'support [\\p{L} ]{3,30} comes from',
       'thank(s| you)? to',
       'partner(ed|ing)?,?( up)?( is| with)?',

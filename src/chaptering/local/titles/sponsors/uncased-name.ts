@@ -4,7 +4,8 @@ import type { Address } from './addresses.ts';
 import { squeezed } from './sounds.ts';
 
 /** After this even what has no capital is a name. */
-const surely = /(?:sponsored|brought to you) by /gi;
+const surely =
+  /(?:(?:sponsored|brought to you) by|the sponsor of (?:this|today['’]s) (?:video|episode|show|podcast|stream),?(?: which| who)? is) /gi;
 
 /** After this it is one where something else says so too. */
 const maybe =
