@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcedAfter } from './enumeration.ts';
+import { announcedAfter, isPoint } from './enumeration.ts';
 import { readSpoken } from './passages.ts';
 
 test.each([
@@ -10,4 +10,17 @@ test.each([
 ])('%s announces %i', (text, count) => {
   const segments = [{ start: 0, end: 10, text }];
   expect(announcedAfter(0, readSpoken({ language: 'en', kind: 'manual', segments }, 10))).toBe(count);
+});
+
+test.each([
+  'My first argument is the wind.',
+  'The second was that nobody had oiled the winch.',
+  'And the third was the rope.',
+  'Der zweite war der Wind.',
+])('%s is a counted point', (text) => {
+  expect(isPoint(text)).toBe(true);
+});
+
+test('who comes first is none', () => {
+  expect(isPoint('The first man on the ice waved.')).toBe(false);
 });

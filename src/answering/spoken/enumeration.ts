@@ -12,7 +12,7 @@ const counts = [
 ];
 /** `Number two, …`, `Option two is …`, `Second, …`, `The second thing …` */
 const numbered =
-  /^\W*(?:(?:and|so|then|now|okay|und|also|dann)[, ]+)*(?:(?:number|option|reason|step|tip|rule|point|mistake|type|part|question|nummer|schritt|punkt|tipp|grund|fehler|möglichkeit) (\p{L}+|\d)|(?:the |my |der |die |das )?(first|second|third|fourth|fifth|sixth|seventh|erste|zweite|dritte|vierte|fünfte|sechste|siebte)(?:ly| of all)?(?:,| (?:is|one|thing|reason|point|option|step|type|mistake|ist|punkt|grund|fehler))|(\p{L}+tens),?)(?!\p{L})/iu;
+  /^\W*(?:(?:and|so|then|now|okay|und|also|dann)[, ]+)*(?:(?:number|option|reason|step|tip|rule|point|mistake|type|part|question|nummer|schritt|punkt|tipp|grund|fehler|möglichkeit) (\p{L}+|\d)|(?:the |my |der |die |das )?(first|second|third|fourth|fifth|sixth|seventh|erste|zweite|dritte|vierte|fünfte|sechste|siebte)(?:ly| of all)?(?:,| (?:is|was|one|thing|reason|point|option|step|type|mistake|argument|problem|tip|rule|lesson|advantage|ist|war|punkt|grund|fehler|tipp))|(\p{L}+tens),?)(?!\p{L})/iu;
 /** Words from one point to the next, at most. */
 const mostBetween = 220;
 /** What says how many things come, and little else: `There are three reasons.` */
