@@ -32,3 +32,18 @@ test('a number beside what is asked for says nothing of how long it is', () => {
   expect(likelyFigure('length', words, isRope)).toBeLessThan(1);
   expect(likelyFigure('price', words, isRope)).toBeGreaterThan(1);
 });
+
+test.each(['Step four is a pension.', 'Now phase two, the varnish.', 'Schritt drei ist der Leim.'])(
+  'what only bears a number holds none: %s',
+  (text) => {
+    expect(holdsFigure('number', text)).toBe(false);
+    expect(likelyFigure('number', text.split(' '), (word) => word === 'is')).toBeLessThan(1);
+  },
+);
+
+test.each(['Step two metres back.', 'It has four phases.', 'In step four you wait six hours.'])(
+  'what counts something does: %s',
+  (text) => {
+    expect(holdsFigure('number', text)).toBe(true);
+  },
+);

@@ -129,8 +129,17 @@ export function isMeasureWord(measure: Measure, folded: string): boolean {
   return measureWords[measure]?.test(folded) ?? false;
 }
 
+/** What is called by a number, which counts nothing: `Step four is a pension.` */
+const called = 'step|phase|chapter|episode|lesson|rule|schritt|phase|kapitel|folge|lektion|regel';
+const isCalled = new RegExp(`^(?:${called})$`, 'iu');
+const callings = new RegExp(
+  `(?<!\\p{L})(?:${called}) [\\p{L}\\p{N}]+(?=\\W*$|[,.:;!?]| (?:is|was|ist|war)(?!\\p{L}))`,
+  'giu',
+);
+
 /** Whether words hold what such a question asks for. */
-export function holdsFigure(measure: Measure, text: string): boolean {
+export function holdsFigure(measure: Measure, written: string): boolean {
+  const text = written.replace(callings, '');
   const isNamed =
     ((measure === 'date' || measure === 'rate') && units[measure].test(text)) ||
     (measure === 'duration' && oneLength.test(text));
@@ -155,7 +164,8 @@ export function likelyFigure(measure: Measure, words: readonly string[], isSough
   // A day is told by its name as well as by a number, and so is `twice`.
   const isNamed = (word: string) =>
     (measure === 'date' && !isSought(word) && units.date.test(word)) || (measure === 'rate' && units.rate.test(word));
-  const figures = words.flatMap((word, at) => (numberWord.test(word) || isNamed(word) ? [at] : []));
+  const isNumber = (word: string, at: number) => numberWord.test(word) && !isCalled.test(words[at - 1] ?? '');
+  const figures = words.flatMap((word, at) => (isNumber(word, at) || isNamed(word) ? [at] : []));
   if (figures.length === 0) return isOfKind ? 1.6 : 0.7;
   const isBeside = words.some((word, at) => isSought(word) && figures.some((one) => Math.abs(at - one) <= fewWords));
   if (measure === 'number') return isBeside ? 2 : 1.3;
