@@ -271,3 +271,18 @@ test('what comes after the break is not told of what a video is about', async ()
   ];
   expect((await ask('summary', report)).markdown).not.toContain('fishermen');
 });
+
+test('the reason that speakers give when they ask for it themselves is told without what comes after it', async () => {
+  const workshop = [
+    'The walls of the workshop are old.',
+    'Between the beams there is sheep wool.',
+    'Why sheep wool and not straw?',
+    'Because sheep wool keeps the mice away.',
+    'Before we go on, a word about my lamps.',
+    'They come from a shop in the harbour.',
+    'I have bought there for two years.',
+  ];
+  const { markdown } = await ask('Why did he take sheep wool and not straw?', workshop);
+  expect(markdown).toContain('keeps the mice away.”');
+  expect(markdown).not.toContain('lamps');
+});

@@ -91,18 +91,18 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
     const fitting = reply >= 0 ? reply : likeliest;
     const own = spoken.sentences[fitting]?.text ?? '';
     const isHow = asksForStep(query, own);
-    const isLong = isFirst && (isHow || isToldAtLength(query, own));
+    const said = answerTo(fitting, spoken);
+    const text = spoken.sentences[said]?.text ?? '';
+    const isLong = isFirst && (isHow || (isToldAtLength(query, own) && isToldAtLength(query, text)));
     // What is explained is quoted from where the explanation begins.
     const near = isLong && isNear(place, fitting, spoken) ? place : fitting;
     const at = isHow || goesOnActing(spoken.sentences[near]?.text ?? '') ? stepBegin(near, spoken) : near;
-    const said = answerTo(fitting, spoken);
     const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
     const isNamed = isHeading(own);
     const isStep = isLong && isHow && (query.kind === 'how' || asksForWay.test(query.question));
     const end = isStep ? stepEnd(said, spoken, at === fitting ? said : at, stepQuote.most) : -1;
     const isReply = reply >= 0 || (isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting]);
     const figure = figureAfter(fitting, query.kind, spoken);
-    const text = spoken.sentences[said]?.text ?? '';
     const length =
       points > 0
         ? announcedQuote
