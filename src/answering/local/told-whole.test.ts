@@ -286,3 +286,9 @@ test('the reason that speakers give when they ask for it themselves is told with
   expect(markdown).toContain('keeps the mice away.”');
   expect(markdown).not.toContain('lamps');
 });
+
+test('what something reads in German is not looked for', async () => {
+  const shop = ['Willkommen in der Werkstatt.', 'Mit dem Code LAMPE zahlt ihr weniger.', 'Das Holz ist aus Fichte.'];
+  const { markdown } = await ask('Wie lautet der Code?', shop, { transcript: spoken(shop, 'de') });
+  expect(markdown).toMatch(/^Im Video heißt es: „Mit dem Code LAMPE/);
+});

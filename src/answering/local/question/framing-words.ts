@@ -12,7 +12,7 @@ question answer example examples idea ideas info information details status purp
 functionalities importance significance encountered
 advantage advantages disadvantage disadvantages instead true exactly according based
 sprecher sprecherin sprechers sagen sagst redet reden spricht sprechen sprach erzählt erzählen erklärt erklären erwähnt erwähnen
-denkt meint hält nennt nennen genannt geht gehts handelt bedeutet heißt heißen passiert behandelt
+denkt meint hält nennt nennen genannt geht gehts handelt lautet lauten lautete bedeutet heißt heißen passiert behandelt
 frage antwort beispiel vorteil vorteile nachteil nachteile zweck meinung
 welchen welchem wessen womit wofür wodurch woran worauf`);
 /** Framing words that are things after an article: the spoke of a wheel. */
