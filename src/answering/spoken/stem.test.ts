@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stem } from './stem.ts';
+import { fold, stem } from './stem.ts';
 
 test.each([
   ['borrow', 'borrowed', 'borrowing', 'borrows'],
@@ -35,4 +35,9 @@ test.each(
 test('what is another word has another stem', () => {
   const words = ['compass', 'compare', 'ladder', 'lead', 'expert', 'experiment', 'salt', 'Salat', '1400', '1401'];
   expect(new Set(words.map(stem)).size).toBe(words.length);
+});
+
+test('a dash within a name is a hyphen, whichever it is', () => {
+  expect(['Marlow–Lind', 'Marlow‑Lind', 'marlow-lind'].map(fold)).toEqual(['marlowlind', 'marlowlind', 'marlowlind']);
+  expect(fold('1914–1918')).toBe('1914–1918');
 });

@@ -53,6 +53,6 @@ export function fold(word: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, '')
+    .replace(/(?<=\p{L})[-‐‑–](?=\p{L})/gu, '')
     .replace(/(?<=(?:^|\.)\p{L})\.(?=\p{L}(?:\.|$))/gu, '');
 }
