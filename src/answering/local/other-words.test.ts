@@ -18,8 +18,8 @@ const sentences = [
   'That was the shed, come and see us on Saturdays.',
 ];
 
-async function ask(question: string, language: string | null = 'en') {
-  const segments = sentences.map((text, at) => ({ start: at * 6, end: at * 6 + 6, text }));
+async function ask(question: string, language: string | null = 'en', lines = sentences) {
+  const segments = lines.map((text, at) => ({ start: at * 6, end: at * 6 + 6, text }));
   const transcript: Transcript = { language, kind: 'manual', segments };
   const input = { transcript, chapters: [], durationSeconds: 80, title: 'The lending shed', earlier: [], question };
   const answer = await localAnsweringEngine.answer(input);
@@ -52,4 +52,11 @@ test.each(['en', null])(
 test('what is neither said nor meant is still declined', async () => {
   expect((await ask('Which instrument does the mayor play?')).kind).toBe('not_said');
   expect((await ask('What colour is the helicopter?')).kind).toBe('not_said');
+});
+
+test('a unit by its letters is the one that is spoken', async () => {
+  const told = ['The tablet hangs by the door.', 'It has twelve gigabytes of memory.', 'My aunt drew the icons.'];
+  const { markdown } = await ask('How many GB of memory does the tablet have?', 'en', told);
+  expect(markdown).toContain('twelve gigabytes');
+  expect(markdown).not.toContain('mention');
 });

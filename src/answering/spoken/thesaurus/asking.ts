@@ -850,6 +850,10 @@ gas_station petrol_station filling_station
 sweets candy
 kg kgs kilo kilogram
 km kilometre kilometer
+kb kilobyte
+mb megabyte meg
+gb gigabyte gig
+tb terabyte
 cm centimetre centimeter
 millimetre millimeter mil
 mph miles_an_hour
