@@ -292,3 +292,24 @@ test('what something reads in German is not looked for', async () => {
   const { markdown } = await ask('Wie lautet der Code?', shop, { transcript: spoken(shop, 'de') });
   expect(markdown).toMatch(/^Im Video heißt es: „Mit dem Code LAMPE/);
 });
+
+test('as many points as are asked for are told, though who makes them is named elsewhere, and none twice', async () => {
+  const house = [
+    'For the motion we have Doctor Samuel Lind, who teaches sailing in Marlow, and Clara Pell, who keeps the lamps.',
+    'Against it are Rupert Vane of the rope makers, and Farah Quill, who is a lawyer.',
+    'The hall is cold tonight.',
+    'The doors close at nine, and the coats hang by the stairs.',
+    'Thank you, and let me begin with a number.',
+    'The harbour holds forty boats, and thirty of them never leave.',
+    'They lie there from May to June and nobody sails them.',
+    'My first argument is the noise of the winches.',
+    'Nobody sleeps on the quay.',
+    'My second is the price of the ropes.',
+    'My third is that the seals come back.',
+    'The bell rings now.',
+    'Please vote now, and take your coats.',
+  ];
+  const { markdown } = await ask('What are the three arguments of Doctor Lind?', house);
+  for (const said of ['noise of the winches', 'price of the ropes', 'seals come back'])
+    expect(markdown.split(said)).toHaveLength(2);
+});

@@ -64,6 +64,14 @@ export function isPoint(text: string): boolean {
 const sortAsked =
   /(?<!\p{L})(?:what|which|the|all|welche|die) (?:(?:two|three|four|five|six|main|different|zwei|drei|vier|fünf) )*(\p{L}{4,})(?!\p{L})/iu;
 
+const countAsked = /(?<!\p{L})(two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben)(?!\p{L})/iu;
+
+/** How many things a question asks to be told: `her four mistakes`; 0 where it does not say. */
+export function countedIn(question: string): number {
+  const word = countAsked.exec(question)?.[1]?.toLowerCase();
+  return word === undefined ? 0 : counts.findIndex((forms) => forms.includes(word)) + 1;
+}
+
 /** Where a speaker says how many there are of what a question asks to be told: `There are three types.`; -1 where nobody does. */
 export function announcedSort(question: string, spoken: Spoken): number {
   const asked = stem(sortAsked.exec(question)?.[1] ?? '');

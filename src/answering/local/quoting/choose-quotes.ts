@@ -1,6 +1,6 @@
 import { asksForWay, asksWhetherOneCan } from '../../kinds/how.ts';
 import type { Kind, Measure } from '../../kinds.ts';
-import { announcedAfter, announcedSort, pointsAround } from '../../spoken/enumeration.ts';
+import { announcedAfter, announcedSort, countedIn, pointsAround } from '../../spoken/enumeration.ts';
 import { thanksOnly } from '../../spoken/leading.ts';
 import { isHeading, leans } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
@@ -208,15 +208,26 @@ function pointsOfList(found: Found, { question }: Query, sought: ReadonlySet<str
   const announced = announcedSort(question, spoken);
   const [place = -1] = found.places;
   const fitting = announced >= 0 ? announced : fittest(place, found, 'list', spoken);
-  const points = pointsAround(fitting, spoken).slice(0, mostPoints);
+  const near = pointsAround(fitting, spoken);
+  const points = (near.length > 0 ? near : pointsAskedFor(found, question, spoken)).slice(0, mostPoints);
   if (points.length === 0 && announced >= 0) {
     return [
       quoteAt(announced, spoken, { sought, ...announcedQuote, until: announced + announcedAfter(announced, spoken) }),
     ];
   }
   return points.map((at, which) => {
-    return quoteAt(at, spoken, { sought, ...pointQuote, endsAt: (next) => next === points[which + 1] });
+    const next = points[which + 1];
+    // However short a point is, the next one is no part of it.
+    const enough = next === at + 1 ? 1 : pointQuote.enough;
+    return quoteAt(at, spoken, { sought, ...pointQuote, enough, endsAt: (place) => place === next });
   });
+}
+
+/** The points of a place that was found, though not the likeliest, where there are as many as the question asks for. */
+function pointsAskedFor({ places }: Found, question: string, spoken: Spoken): number[] {
+  const count = countedIn(question);
+  if (count === 0) return [];
+  return places.map((place) => pointsAround(place, spoken)).find(({ length }) => length === count) ?? [];
 }
 
 /**
