@@ -64,12 +64,14 @@ describe.skipIf(!hasFfmpeg)(`sound files that people have (${needsFfmpeg})`, () 
   });
 
   test.each(['mp4', 'mov', 'mkv', 'webm', 'avi'])(
-    'a film in %s whose sound ends long before it is whole',
+    'a film in %s whose sound ends long before its pictures is as long as these',
     async (kind) => {
       makeMedia(...tone(10), ...picture(40), at(`credits.${kind}`));
       const media = await probe(`credits.${kind}`);
       expect(media).toMatchObject({ kind: 'media' });
-      expect((media as { durationSeconds: number }).durationSeconds).toBeCloseTo(10, 0);
+      const { durationSeconds } = media as { durationSeconds: number };
+      expect(durationSeconds).toBeGreaterThan(38);
+      expect(durationSeconds).toBeLessThan(41);
     },
   );
 

@@ -9,7 +9,7 @@ import { type MediaLimits, runMediaTool } from './run-media-tool.ts';
 export interface Media {
   kind: 'media';
   container: 'mp4' | 'webm' | 'mp3' | 'wav' | 'flac' | 'ogg' | 'aac' | 'aiff' | 'avi' | 'mpegts' | 'asf';
-  /** Seconds until the last sound, as the packets have it: every one was looked at. What the file's head says is not believed. */
+  /** Seconds until the last sound, or the last picture where these go on, as the packets have it: what the file's head says is not believed. */
   durationSeconds: number;
   /** Of its pictures; null where it has none, or a cover alone. */
   videoCodec: string | null;
@@ -60,14 +60,15 @@ export async function probeMedia(
   if (!audio) return refuse('no_audio', `streams: ${streams.map(({ codec_name: name }) => name).join(', ')}`);
   const measured = await measure(tools, file, most.signal);
   if (typeof measured !== 'number') return measured;
-  if (measured > most.seconds) return refuse('too_long', `${measured} seconds`);
+  const whole = Math.max(measured, await measurePictures(tools, file, head, measured, most.signal));
+  if (whole > most.seconds) return refuse('too_long', `${whole} seconds`);
   const name = format.format_name.split(',')[0] ?? '';
   const stated = guessesLength.has(name) ? measured : (statedLength(head, audio) ?? measured);
   if (audioIsCutShort(stated, measured)) return refuse('truncated', `${stated} seconds stated, ${measured} found`);
   return {
     kind: 'media',
     container: containers[name] ?? (name as Media['container']),
-    durationSeconds: measured,
+    durationSeconds: whole,
     videoCodec: videoCodecOf(streams),
     audio: {
       codec: audio.codec_name ?? 'unknown',
@@ -78,8 +79,12 @@ export async function probeMedia(
   };
 }
 
+function picturesIn(streams: Head['streams']): Head['streams'][number] | undefined {
+  return streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1);
+}
+
 function videoCodecOf(streams: Head['streams']): string | null {
-  const pictures = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1);
+  const pictures = picturesIn(streams);
   return pictures ? (pictures.codec_name ?? 'unknown') : null;
 }
 
@@ -139,15 +144,33 @@ async function readHead(
   return parsed.success ? { kind: 'head', ...parsed.data } : refuse('not_media', 'ffprobe said nothing of the file');
 }
 
-/** Seconds until the end of the last packet of sound. */
+/** Seconds of silence at an end for which the whole file is read once more: credits, and not a frame or two. */
+const shortSilence = 3;
+
+/** Seconds until the end of the last picture, where the file says that these go on when all is said; else 0. */
+async function measurePictures(
+  tools: MediaTools,
+  file: string,
+  { format, streams }: Head,
+  sound: number,
+  signal?: AbortSignal,
+): Promise<number> {
+  const pictures = picturesIn(streams);
+  if (!pictures || (lengthOf(pictures) ?? format.duration ?? 0) <= sound + shortSilence) return 0;
+  const measured = await measure(tools, file, signal, '0:V:0');
+  return typeof measured === 'number' ? measured : 0;
+}
+
+/** Seconds until the end of the last packet of a track: the first one of sound, if no other is named. */
 async function measure(
   tools: MediaTools,
   file: string,
   signal?: AbortSignal,
+  track = '0:a:0',
 ): Promise<number | MediaRefusal | MediaToolMissing> {
   let tail = '';
   const words = [
-    ...[...openWords('ffmpeg', file), '-map', '0:a:0', '-c', 'copy'],
+    ...[...openWords('ffmpeg', file), '-map', track, '-c', 'copy'],
     ...['-f', 'null', '-progress', 'pipe:1', '-stats_period', '5', '/dev/null'],
   ];
   const take = (chunk: Buffer) => {
