@@ -129,6 +129,26 @@ test('links that are all refused leave nothing to press, and say what to do', as
   await page.getByRole('status').filter({ hasText: 'No chapters can be made of this link.' }).waitFor();
 });
 
+test('a link that was refused is looked up again for who has made its video public', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill('https://video.example/1');
+  await page.getByText('This is not a link to a YouTube video.').waitFor();
+  const again = page.getByRole('button', { name: 'Look again' });
+  expect(await again.count()).toBe(0);
+  await field.fill(hidden);
+  await page.getByText('This video is private.').waitFor();
+  await again.click();
+  await page.getByRole('status').filter({ hasText: 'This video is private.' }).waitFor();
+  await hasFocus(again);
+  const isPublic = (url: string) => url.replace('sampleHide1', 'sampleTalk1');
+  await page.route('**/web-api/preview*', (route) => route.continue({ url: isPublic(route.request().url()) }));
+  await again.click();
+  await page.getByRole('button', { name: 'Make chapters · 9 min' }).waitFor();
+});
+
 test('links stay in the box while somebody looks at another page, and go with whoever signs out', async (t) => {
   const person = await newCustomer(service);
   const page = await openPage(t, { ...service, person });

@@ -151,7 +151,9 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
             <p role="alert" className="text-ink empty:hidden">
               {shown[0].refusal}
             </p>
-            {shown[0].refusal === undefined && isSettled && <PreviewLine preview={shown[0].preview} />}
+            {shown[0].refusal === undefined && isSettled && (
+              <PreviewLine key={shown[0].link} preview={shown[0].preview} />
+            )}
           </>
         )}
         {links.length === 0 && (

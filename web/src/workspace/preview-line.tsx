@@ -1,7 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { Refusal } from '../api/refusal.ts';
+import { announce } from '../shell/announcer.tsx';
 import { dayInWords } from '../usage/day-in-words.ts';
 import { minutesInWords, minutesLeftInWords } from '../usage/minutes-in-words.ts';
 import { UsageLink } from '../usage/usage-link.tsx';
@@ -26,9 +28,18 @@ function noConnection(): string {
 
 /** What a link leads to in one line: title, length, and what it takes of the minutes that are left. */
 export function PreviewLine({ preview }: { preview: UseQueryResult<Preview> }) {
-  const { data, error } = preview;
+  const { data, error, isFetching } = preview;
   const minutes_left = useMinutesLeft(preview) ?? 0;
-  if (error) return <p>{error instanceof Refusal ? error.message : noConnection()}</p>;
+  // While it is looked up again the query knows of no error.
+  const [asked, setAsked] = useState<Refusal>();
+  const refusal = error instanceof Refusal ? error : error || data ? undefined : asked;
+  const lookAgain = async () => {
+    setAsked(refusal);
+    const { error: still, data: found } = await preview.refetch();
+    announce(found ? found.title : (still?.message ?? ''));
+  };
+  if (refusal) return <RefusedLine refusal={refusal} isLookedUp={isFetching} onAgain={lookAgain} />;
+  if (error) return <p>{noConnection()}</p>;
   if (!data) return <p className="animate-late">Looking it up…</p>;
   const { title, duration_seconds, minutes_needed, existing_video_id } = data;
   return (
@@ -49,6 +60,26 @@ export function PreviewLine({ preview }: { preview: UseQueryResult<Preview> }) {
           </Link>
           {'; another one is charged again.'}
         </>
+      )}
+    </p>
+  );
+}
+
+interface RefusedLineProps {
+  refusal: Refusal;
+  isLookedUp: boolean;
+  onAgain: () => void;
+}
+
+/** Why a link is refused, and a way to ask anew: what was private or live is made public on another device, or ends. */
+function RefusedLine({ refusal, isLookedUp, onAgain }: RefusedLineProps) {
+  return (
+    <p>
+      {isLookedUp ? <span className="animate-late">Looking it up…</span> : refusal.message}{' '}
+      {refusal.code !== 'invalid_url' && (
+        <button type="button" className="text-link" aria-disabled={isLookedUp} onClick={onAgain}>
+          Look again
+        </button>
       )}
     </p>
   );
