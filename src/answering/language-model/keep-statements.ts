@@ -24,8 +24,8 @@ export interface Kept {
 
 /** An answer is over with so many sentences. */
 const mostStatements = 24;
-/** Where so many of its sentences stand, what the speaker says word for word is in the way of an overview. */
-const enoughOfOverview = 2;
+/** Where so many of its sentences stand, what the speaker says word for word is in their way, but at the head of an answer. */
+const enoughStand = 2;
 
 /** Judges what a model proposes, as it comes, and tells the answer so far. */
 export function keepStatements(of: {
@@ -40,9 +40,9 @@ export function keepStatements(of: {
   const { isWhole, kind } = readQuestion(input.question, input.earlier);
   const isOverview = isWhole || kind === 'summary';
   let answer = nothingYet();
-  /** Quotes in the place of claims of an overview, and before which statement each would stand. */
+  /** Quotes in the place of claims that are told where too few stand, and before which statement each would. */
   let spare: { at: number; statement: Statement }[] = [];
-  /** A quote in the place of a claim, until it is heard what the model writes next, which may say the same rightly. */
+  /** A quote in the place of the first claim, until it is heard what the model writes next, which may say the same rightly. */
   let waiting: Statement | undefined;
 
   return {
@@ -66,7 +66,7 @@ export function keepStatements(of: {
     end(): Kept {
       tellWaiting();
       const { statements } = answer;
-      if (statements.length < enoughOfOverview) {
+      if (answer.kept < enoughStand) {
         for (const { at, statement } of spare.toReversed()) statements.splice(at, 0, statement);
         answer.rewritten += spare.length;
       } else answer.removed += spare.length;
@@ -89,11 +89,10 @@ export function keepStatements(of: {
     const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict, form);
     if (statements.some((one) => spacedLetters(one.text) === spacedLetters(text))) return;
     const statement = { text, grounds: verdict.grounds, form };
-    if (verdict.kind === 'quoted' && isOverview) spare.push({ at: statements.length, statement });
-    else if (verdict.kind === 'quoted') {
-      tellWaiting();
-      waiting = statement;
-    } else {
+    const isFirst = statements.length === 0 && !waiting;
+    if (verdict.kind === 'quoted' && isFirst && !isOverview) waiting = statement;
+    else if (verdict.kind === 'quoted') spare.push({ at: statements.length + (waiting ? 1 : 0), statement });
+    else {
       if (waiting && isCited(waiting.grounds, [statement])) {
         answer.removed += 1;
         waiting = undefined;

@@ -344,6 +344,23 @@ describe('a claim that its passages do not bear out', () => {
     expect(mended.report).toMatchObject({ kept: 2, rewritten: 0, removed: 2 });
   });
 
+  test('is left out behind two that stand, and told at the head of an answer', async () => {
+    const slope = {
+      text: 'The roof slopes so that rain runs off.',
+      passages: [4],
+      quote: 'The roof needs a slope so that',
+    };
+    const bad = { ...hole, text: 'The hole is 45mm wide and not more.' };
+    const behind = await ask([line(slope) + line(bad) + line(sparrows)]);
+    expect(behind.markdown).toBe(
+      'The roof slopes so that rain runs off (0:30). A wider one would let sparrows in (1:00).',
+    );
+    expect(behind.report).toMatchObject({ kept: 2, rewritten: 0, removed: 1 });
+    const ahead = await ask([line(bad) + line(slope) + line(sparrows)]);
+    expect(ahead.markdown).toMatch(/^The video says: “It is thirty two/);
+    expect(ahead.report).toMatchObject({ kept: 2, rewritten: 1, removed: 0 });
+  });
+
   test('is left out of an overview of which enough stands, and quoted where it does not', async () => {
     const overview = { input: input('What is this video about?') };
     const slope = {
