@@ -91,3 +91,19 @@ test.each([
 ])('%s is answered with its length, whatever is said in it', async (question, length) => {
   expect(await ask(question)).toBe(length);
 });
+
+const loom = [
+  'Welcome to the loom room.',
+  'I bought my first heddle in a sale and the heddle broke.',
+  'The heddle goes up, the heddle goes down, all day long.',
+  'A heddle is a loop of wire with an eye in it.',
+  'You thread each heddle from the back, and you count the heddle as you go.',
+  'Then the heddle is ready for the warp, and the heddle stays there.',
+];
+
+test.each(['What is a heddle?', "so what's a heddle", 'What are heddles?', 'What does heddle mean?'])(
+  '%s is answered by the sentence that says what it is',
+  async (question) => {
+    expect(await askOf(loom, 'Weaving day', question)).toMatch(/^[^“]*“A heddle is a loop of wire/);
+  },
+);

@@ -142,6 +142,9 @@ const wants: readonly Want[] = [
 /** `Who was Ada Fink?` */
 const whoIs =
   /^\W*(?:who(?:['’]s| is| was)|wer (?:ist|war)) (?:the |der |die )?((?:[\p{L}\p{M}.’'-]+ ){0,2}[\p{L}\p{M}.’'-]+)\W*$/iu;
+/** `What is a truing stand?` */
+const whatIs =
+  /^\W*(?:so |and |but |ok(?:ay)?,? )?(?:what(?:['’]s| is| are| was| were)|what (?:does|do)(?=[^?]* mean\W*$)|was (?:ist|sind)) (?:an? |the |ein |eine |der |die |das )?((?:[\p{L}\p{M}\p{N}’'-]+ ){0,2}?[\p{L}\p{M}\p{N}’'-]+?)(?: mean)?\W*$/iu;
 /** `What did Ada Fink do?` */
 const whatDid = /^\W*what (?:did|does|has|had) ((?:[\p{L}\p{M}.’'-]+ ){0,2}?[\p{L}\p{M}.’'-]+) (?:do|done)\W*$/iu;
 const outcome = anywhere([
@@ -151,6 +154,8 @@ const outcome = anywhere([
   'was ist (mit|aus) .* (passiert|geworden)',
 ]);
 const introduced = 1.6;
+/** What a sentence gains that says what a thing is. */
+const defined = 1.6;
 const firstNamed = 1.25;
 const acting = 1.4;
 /** What a sentence gains that names one of the sort that is asked for, and somebody where a person is. */
@@ -171,19 +176,22 @@ export function bearingOf(
 ): Float64Array | undefined {
   const wanted = wants.filter(({ asked }) => asked.test(question));
   const [, named = ''] = kind === 'who' ? (whoIs.exec(question) ?? []) : [];
+  const [, thing = ''] = kind === 'what' ? (whatIs.exec(question) ?? []) : [];
   const [, actor = ''] = whatDid.exec(question) ?? [];
   // In hours of talk a thing comes up again long after what became of it.
   const asksOutcome = outcome.test(question) && spoken.words.length < longTalk;
   const members = stemsOf(kind === 'who' ? membersOf('person') : askedSort(question), spoken);
   const verb = phrasalVerbOf(question);
-  if (wanted.length === 0 && named === '' && actor === '' && !asksOutcome && members.size === 0 && !verb)
-    return undefined;
+  const isOpen =
+    wanted.length === 0 && `${named}${thing}${actor}` === '' && !asksOutcome && members.size === 0 && !verb;
+  if (isOpen) return undefined;
   const mentions = mentionsOf(terms, spoken);
   const [first = 0, last = 0] = [mentions[0], mentions.at(-1)];
   return Float64Array.from(spoken.sentences, ({ text }, place) => {
     let gain = 1;
     for (const { said, gain: more } of wanted) if (said.test(text)) gain *= more;
     if (named !== '') gain *= (introduces(named, text) ? introduced : 1) * (place === first ? firstNamed : 1);
+    if (thing !== '' && defines(thing, text)) gain *= defined;
     if (actor !== '' && acts(actor, text)) gain *= acting;
     if (verb && tellsOpposite(verb, place, spoken)) gain *= opposite;
     if (spoken.stems[place]?.some((key) => members.has(key))) gain *= kind === 'who' ? somebody : ofSort;
@@ -211,6 +219,15 @@ function introduces(name: string, text: string): boolean {
   const person = `(?:[\\p{L}.'’-]+ ){0,2}${last}(?!\\p{L})`;
   return new RegExp(
     `(?<!\\p{L})(?:named|called|name (?:is|was)|i['’]m|i am|this is|(?:an?|the|my|our|his|her|their) (?:\\p{L}+ ){1,3}?\\p{L}+,?|namens|mein name ist|ich bin) ${person}|(?<!\\p{L})${last}(?:,| is| was| ist| war),? (?:an?|the|my|our|his|her|who|head|ein|eine|der|die)(?!\\p{L})`,
+    'iu',
+  ).test(fold(text));
+}
+
+/** Whether a sentence says what a thing is: `A subsequence is what you get when …`, `This is called a truing stand.` */
+function defines(thing: string, text: string): boolean {
+  const last = escaped(fold(thing.split(' ').at(-1) ?? '')).replace(/(?<=.{3})s$/, '');
+  return new RegExp(
+    `(?:^\\W*|(?<!\\p{L})(?:an?|the|and|so|now|well|(?:say|means|said) that|ein|eine|der|die|das),? )(?:[\\p{L}-]+ ){0,2}${last}s?(?:,[^,]{2,40},)? (?:(?:is|are|was|were|ist|sind)(?: just| basically| simply| really| actually)? (?:an?|the(?! one| same)|any|one|some|what|when|where|how|like|something|eine?|der|die|das|wenn)|means?|refers? to|stands? for|bedeute[nt]|heißt)(?!\\p{L})|(?:called|known as) (?:an? |the )?(?:[\\p{L}-]+ ){0,2}${last}s?(?!\\p{L})`,
     'iu',
   ).test(fold(text));
 }
