@@ -69,29 +69,6 @@ test('three hours of transcript take no more of the page than one', async (t) =>
   await expect.poll(() => page.evaluate<number>('document.querySelectorAll("*").length')).toBeLessThan(600);
 });
 
-test('a phone that is turned and turned back goes on showing what was read', async (t) => {
-  const [upright, lying] = [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-  ];
-  const page = await openPage(t, { ...service, person, viewport: upright });
-  await page.goto(`/workspace/${videoId}?t=6000`);
-  const read = page.locator('p.font-serif').filter({ hasText: 'Sentence number 2000 is said here' });
-  const isSeen = (height: number) =>
-    expect
-      .poll(async () => {
-        const box = await read.boundingBox({ timeout: 1000 }).catch(() => null);
-        return box !== null && box.y + box.height > 0 && box.y < height;
-      })
-      .toBe(true);
-  await isSeen(upright.height);
-  await page.setViewportSize(lying);
-  await isSeen(lying.height);
-  await page.waitForTimeout(1000); // somebody reads
-  await page.setViewportSize(upright);
-  await isSeen(upright.height);
-});
-
 test('on paper stands the whole transcript, and nothing that is pressed or lies over it', async (t) => {
   const page = await openPage(t, { ...service, person, viewport: { width: 794, height: 1123 } });
   await page.goto(`/workspace/${videoId}?view=transcript`);

@@ -5,7 +5,6 @@ import { announce } from '../shell/announcer.tsx';
 import { type Row, rowAt } from './paragraphs.ts';
 import { TranscriptRow } from './transcript-row.tsx';
 import { useIsPrinted } from './use-is-printed.ts';
-import { useKeptRow } from './use-kept-row.ts';
 
 interface TranscriptRowsProps {
   rows: Row[];
@@ -41,7 +40,6 @@ export function TranscriptRows({ rows, video, isShown, sought, found, moment, fo
   useEffect(() => {
     if (found) virtual.scrollToIndex(rows.indexOf(found), { align: 'center' });
   }, [found, rows, virtual]);
-  useKeptRow(virtual, list, isShown);
   // The window scrolls for other views too; meanwhile the rows stay as they were, and so does what is known of their heights.
   const kept = useRef<VirtualItem[]>([]);
   if (isShown) kept.current = virtual.getVirtualItems();
