@@ -137,32 +137,13 @@ const callings = new RegExp(
   'giu',
 );
 
-/** Years count nothing: `He died in 1655.`; but who was born then is of an age. */
-const beforeYear =
-  'in|since|until|year|january|february|march|april|may|june|july|august|september|october|november|december|seit|bis|jahr|januar|februar|märz|mai|juni|juli|oktober|dezember';
-const leadsToYear = new RegExp(`^(?:${beforeYear})$`, 'iu');
-const year = /^(?:1[4-9]|20)\d\d(?!\p{N}|[.,:]\d)/u;
-const bearing = /(?<!\p{L})(?:born|geboren)(?!\p{L})/iu;
-
 /** Whether words hold what such a question asks for. */
 export function holdsFigure(measure: Measure, written: string): boolean {
-  const text = withoutNames(measure, written);
+  const text = written.replace(callings, '');
   const isNamed =
     ((measure === 'date' || measure === 'rate') && units[measure].test(text)) ||
     (measure === 'duration' && oneLength.test(text));
   return isNamed || (numberWord.test(text) && (measure === 'number' || units[measure].test(text)));
-}
-
-/** What is said without numbers that are no figures of what is asked for. */
-function withoutNames(measure: Measure, text: string): string {
-  const own = text.replace(callings, '');
-  if (measure !== 'number' || bearing.test(own)) return own;
-  const words = own.split(' ');
-  return words.filter((word, at) => !isYear(word, words[at - 1])).join(' ');
-}
-
-function isYear(word: string, before = ''): boolean {
-  return year.test(word) && leadsToYear.test(before);
 }
 
 /** Whether words may say when or how long something is, without a figure: `Once it is dry.` */
@@ -183,9 +164,7 @@ export function likelyFigure(measure: Measure, words: readonly string[], isSough
   // A day is told by its name as well as by a number, and so is `twice`.
   const isNamed = (word: string) =>
     (measure === 'date' && !isSought(word) && units.date.test(word)) || (measure === 'rate' && units.rate.test(word));
-  const mayBeYear = measure === 'number' && !words.some((word) => bearing.test(word));
-  const isNumber = (word: string, at: number) =>
-    numberWord.test(word) && !isCalled.test(words[at - 1] ?? '') && !(mayBeYear && isYear(word, words[at - 1]));
+  const isNumber = (word: string, at: number) => numberWord.test(word) && !isCalled.test(words[at - 1] ?? '');
   const figures = words.flatMap((word, at) => (isNumber(word, at) || isNamed(word) ? [at] : []));
   if (figures.length === 0) return isOfKind ? 1.6 : 0.7;
   const isBeside = words.some((word, at) => isSought(word) && figures.some((one) => Math.abs(at - one) <= fewWords));
