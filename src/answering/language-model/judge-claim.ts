@@ -49,6 +49,8 @@ const mostPassages = 8;
 const fewestToStand = 5;
 /** Words at the end of what a model copied, by which it is known: what merely leads to the rest is not quoted. */
 const lastCopied = 3;
+/** Characters of a sentence that is quoted whole where what stands beside it is not. */
+const mostQuoted = 240;
 /** Seconds from what is cited to a moment that a model names for it. */
 const nearby = 60;
 
@@ -182,8 +184,12 @@ export function claimJudge(
     const isTold =
       !told.quote.endsWith('…') &&
       spacedLetters(told.said).includes(spacedLetters(copied).split(' ').slice(-lastCopied).join(' ')) &&
-      numbers.every((number) => !doubtful.has(number - 1) && !suspect.has(number - 1));
-    const [quote, own] = isTold ? [plainSentence(told.quote), numbers] : [plainSentence(copied), [at]];
+      numbers.every((number) => passages.has(number) && !doubtful.has(number - 1) && !suspect.has(number - 1));
+    // What was copied may begin in the middle of a denial, or go on into the next sentence.
+    const sentence = plainSentence(plainText(sentences[at - 1]?.text ?? ''));
+    const isInside = spacedLetters(sentence).includes(spacedLetters(copied));
+    const alone = isInside && sentence.length > mostQuoted ? plainSentence(copied) : sentence;
+    const [quote, own] = isTold ? [plainSentence(told.quote), numbers] : [alone, [at]];
     const { grounds } = groundClaim({ text: quote, passages: own }, passages, input.durationSeconds, () => []);
     return { quote, by: spoken.by[(own[0] ?? at) - 1] ?? null, grounds };
   }

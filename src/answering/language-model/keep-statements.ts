@@ -47,8 +47,8 @@ export function keepStatements(of: {
 
   return {
     /** No more than what there is of it is read. */
-    isFull: () => answer.statements.length >= mostStatements,
-    isNothingYet: () => answer.statements.length + answer.faults.length === 0 && !answer.absence,
+    isFull: () => told().length >= mostStatements,
+    isNothingYet: () => told().length + answer.faults.length === 0 && !answer.absence,
     consider(proposals: readonly Proposed[]) {
       for (const proposed of proposals) {
         if (this.isFull()) return;
@@ -66,10 +66,11 @@ export function keepStatements(of: {
     end(): Kept {
       tellWaiting();
       const { statements } = answer;
-      if (answer.kept < enoughStand) {
-        for (const { at, statement } of spare.toReversed()) statements.splice(at, 0, statement);
-        answer.rewritten += spare.length;
-      } else answer.removed += spare.length;
+      const stands = [...statements];
+      const wanted = answer.kept < enoughStand ? spare.filter((one) => !isCited(one.statement.grounds, stands)) : [];
+      for (const { at, statement } of wanted.toReversed()) statements.splice(at, 0, statement);
+      answer.rewritten += wanted.length;
+      answer.removed += spare.length - wanted.length;
       return answer;
     },
   };
@@ -82,12 +83,12 @@ export function keepStatements(of: {
       return;
     }
     // Whoever follows a moment that stands already hears what is said there.
-    if (verdict.kind === 'quoted' && isCited(verdict.grounds, statements)) {
+    if (verdict.kind === 'quoted' && isCited(verdict.grounds, told())) {
       answer.removed += 1;
       return;
     }
     const text = verdict.kind === 'kept' ? verdict.text : quoted(verdict, form);
-    if (statements.some((one) => spacedLetters(one.text) === spacedLetters(text))) return;
+    if (told().some((one) => spacedLetters(one.text) === spacedLetters(text))) return;
     const statement = { text, grounds: verdict.grounds, form };
     const isFirst = statements.length === 0 && !waiting;
     if (verdict.kind === 'quoted' && isFirst && !isOverview) waiting = statement;
@@ -101,6 +102,11 @@ export function keepStatements(of: {
       answer.kept += 1;
       tellAlso(statement);
     }
+  }
+
+  /** What stands, and what may be told yet. */
+  function told(): Statement[] {
+    return [...answer.statements, ...spare.map(({ statement }) => statement), ...(waiting ? [waiting] : [])];
   }
 
   function tellWaiting() {

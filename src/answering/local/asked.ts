@@ -52,7 +52,10 @@ export function readAsked(input: AnsweringInput, model: AnsweringModel): Asked {
     within,
     readAs,
     before: placeBefore(input.earlier, spoken),
-    following: placeFollowing(input.earlier, spoken, { isInOrder, end: part?.isAll ? part.to : 0 }),
+    following: placeFollowing(input.earlier, spoken, {
+      isInOrder,
+      end: part?.isAll && part.to < input.durationSeconds ? part.to : 0,
+    }),
     ground: groundOf(spoken, chapters, title),
   };
 }
