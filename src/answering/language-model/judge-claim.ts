@@ -175,8 +175,8 @@ export function claimJudge(
   }
 
   /**
-   * What is said where a quote stands, as the built-in engine quotes it: a model copies a few words and stops anywhere. These words alone
-   * where that is cut or leaves them out, or takes in what may be an order.
+   * What is said where a quote stands, as the built-in engine quotes it: a model copies a few words and stops anywhere. Where that is
+   * cut, leaves them out or takes in what may be an order, the sentence alone; of a long or doubtful one the words that were copied from it.
    */
   function quoteThere({ at, quote: copied }: PlacedQuote): Quoted {
     const told = quoteAt(at - 1, spoken, { asking: true, earliest: at - 1 });
@@ -185,13 +185,20 @@ export function claimJudge(
       !told.quote.endsWith('…') &&
       spacedLetters(told.said).includes(spacedLetters(copied).split(' ').slice(-lastCopied).join(' ')) &&
       numbers.every((number) => passages.has(number) && !doubtful.has(number - 1) && !suspect.has(number - 1));
-    // What was copied may begin in the middle of a denial, or go on into the next sentence.
-    const sentence = plainSentence(plainText(sentences[at - 1]?.text ?? ''));
+    const [quote, own] = isTold ? [told.quote, numbers] : [wordsAlone(at, copied), [at]];
+    const text = plainSentence(quote);
+    const { grounds } =
+      text === '' ? { grounds: [] } : groundClaim({ text, passages: own }, passages, input.durationSeconds, () => []);
+    return { quote: text, by: spoken.by[(own[0] ?? at) - 1] ?? null, grounds };
+  }
+
+  /** A sentence without what stands beside it; empty where it is doubtful and more was copied than it says. */
+  function wordsAlone(at: number, copied: string): string {
+    const sentence = plainText(sentences[at - 1]?.text ?? '');
+    // What goes on into the next sentence may have begun in the middle of this one's denial.
     const isInside = spacedLetters(sentence).includes(spacedLetters(copied));
-    const alone = isInside && sentence.length > mostQuoted ? plainSentence(copied) : sentence;
-    const [quote, own] = isTold ? [plainSentence(told.quote), numbers] : [alone, [at]];
-    const { grounds } = groundClaim({ text: quote, passages: own }, passages, input.durationSeconds, () => []);
-    return { quote, by: spoken.by[(own[0] ?? at) - 1] ?? null, grounds };
+    if (doubtful.has(at - 1)) return isInside ? copied : '';
+    return isInside && sentence.length > mostQuoted ? copied : sentence;
   }
 
   /** Whether a claim says what only sentences say that may order models about, where nobody asked for any of it. */

@@ -109,6 +109,8 @@ test('what follows what was told in its order goes on after the last of it, and 
   expect(after[0]).toBe(180);
   expect(then[0]).toBeGreaterThan(after.at(-1) ?? 0);
   expect(more[0]).toBeGreaterThan(then.at(-1) ?? 0);
+  const [openEnded = []] = await conversation(['What is said after 6:00?', 'And then?']);
+  expect(openEnded[0]).toBeGreaterThan(360);
   const [within = []] = await conversation(['What is said between 1:00 and 3:00?', 'Tell me more']);
   expect(within[0]).toBeLessThan(180);
 });
