@@ -123,6 +123,7 @@ test.each([
   ["What are Mara's two arguments?", 'list'],
   ['What three glues does she use?', 'list'],
   ['What is her one mistake?', 'what'],
+  ['What are his two sons called?', 'what'],
   ['right depth for bulbs?', 'length'],
   ['size of drill bit', 'number'],
   ['battery life', 'duration'],

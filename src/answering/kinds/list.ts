@@ -13,7 +13,7 @@ const english = [
   'list',
   'name (the|all|some|three|two)',
   `what (are|were) (the|some|all)(?! ${upTo(60)} (for|called|like|about|made (of|from))\\W*$)`,
-  `what (are|were) (${whose} )?${few} (\\p{L}+ )?${word}s(?!\\p{L})`,
+  `what (are|were) (?!.{0,80} (for|called|like|about|made (of|from))\\W*$)(${whose} )?${few} (\\p{L}+ )?${word}s(?!\\p{L})`,
   `what ${few} (\\p{L}+ )?${word}s (is|are|was|were|do|does|did|has|have|had|can|could|should|would|will)(?!\\p{L})`,
   `which ((two|three|four|five|other) )?(?!${noPlural})${word}s(?= |\\W*$)`,
   'what \\p{L}{3,}s (do|does|did|should|can|could|are|were|will|would)',
