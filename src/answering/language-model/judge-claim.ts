@@ -175,21 +175,18 @@ export function claimJudge(
   }
 
   /**
-   * What is said where a quote stands, as the built-in engine quotes it: a model copies a few words and stops anywhere. Where that is
-   * cut, leaves them out or takes in what may be an order, the sentence alone; of a long or doubtful one the words that were copied from it.
+   * The sentence in which a quote begins, as the built-in engine quotes it: a model copies a few words and stops anywhere. Of one that is
+   * long or doubtful the words that were copied from it.
    */
   function quoteThere({ at, quote: copied }: PlacedQuote): Quoted {
-    const told = quoteAt(at - 1, spoken, { asking: true, earliest: at - 1 });
-    const numbers = Array.from({ length: told.to - told.from }, (_, next) => told.from + 1 + next);
-    const isTold =
-      !told.quote.endsWith('…') &&
-      spacedLetters(told.said).includes(spacedLetters(copied).split(' ').slice(-lastCopied).join(' ')) &&
-      numbers.every((number) => passages.has(number) && !doubtful.has(number - 1) && !suspect.has(number - 1));
-    const [quote, own] = isTold ? [told.quote, numbers] : [wordsAlone(at, copied), [at]];
-    const text = plainSentence(quote);
-    const { grounds } =
-      text === '' ? { grounds: [] } : groundClaim({ text, passages: own }, passages, input.durationSeconds, () => []);
-    return { quote: text, by: spoken.by[(own[0] ?? at) - 1] ?? null, grounds };
+    const told = quoteAt(at - 1, spoken, { asking: true, earliest: at - 1, enough: 1 });
+    const isWhole = told.from === at - 1 && told.to === at && !told.quote.endsWith('…');
+    const ending = spacedLetters(copied).split(' ').slice(-lastCopied).join(' ');
+    const isTold = isWhole && spacedLetters(told.said).includes(ending) && !doubtful.has(at - 1);
+    const quote = plainSentence(isTold ? told.quote : wordsAlone(at, copied));
+    const by = spoken.by[at - 1] ?? null;
+    if (quote === '') return { quote, by, grounds: [] };
+    return { quote, by, ...groundClaim({ text: quote, passages: [at] }, passages, input.durationSeconds, () => []) };
   }
 
   /** A sentence without what stands beside it; empty where it is doubtful and more was copied than it says. */

@@ -38,11 +38,11 @@ export function keepStatements(of: {
   const language = languageOfText(input.question);
   const hasLead = language === null || language === wording.language;
   const { isWhole, kind } = readQuestion(input.question, input.earlier);
-  const isOverview = isWhole || kind === 'summary';
+  const isOverview = kind === 'summary' || (isWhole && kind !== 'list');
   let answer = nothingYet();
   /** Quotes in the place of claims that are told where too few stand, and before which statement each would. */
   let spare: { at: number; statement: Statement }[] = [];
-  /** A quote in the place of the first claim, until it is heard what the model writes next, which may say the same rightly. */
+  /** A quote in the place of the first claim, or of a point of a list that is asked for, until it is heard what the model writes next, which may say the same rightly. */
   let waiting: Statement | undefined;
 
   return {
@@ -82,8 +82,10 @@ export function keepStatements(of: {
       answer.faults.push(`of ${JSON.stringify(written.slice(0, 80))}: ${verdict.cause}`);
       return;
     }
+    // Of a list that is asked for no point is left out, though the sentence before it cites all of them.
+    const isPoint = kind === 'list' && form === 'item';
     // Whoever follows a moment that stands already hears what is said there.
-    if (verdict.kind === 'quoted' && isCited(verdict.grounds, told())) {
+    if (verdict.kind === 'quoted' && !isPoint && isCited(verdict.grounds, told())) {
       answer.removed += 1;
       return;
     }
@@ -91,8 +93,10 @@ export function keepStatements(of: {
     if (told().some((one) => spacedLetters(one.text) === spacedLetters(text))) return;
     const statement = { text, grounds: verdict.grounds, form };
     const isFirst = statements.length === 0 && !waiting;
-    if (verdict.kind === 'quoted' && isFirst && !isOverview) waiting = statement;
-    else if (verdict.kind === 'quoted') spare.push({ at: statements.length + (waiting ? 1 : 0), statement });
+    if (verdict.kind === 'quoted' && !isOverview && (isFirst || isPoint)) {
+      tellWaiting();
+      waiting = statement;
+    } else if (verdict.kind === 'quoted') spare.push({ at: statements.length + (waiting ? 1 : 0), statement });
     else {
       if (waiting && isCited(waiting.grounds, [statement])) {
         answer.removed += 1;

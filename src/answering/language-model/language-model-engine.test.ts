@@ -366,6 +366,21 @@ describe('a claim that its passages do not bear out', () => {
     );
   });
 
+  test.each(['What are the steps?', 'List the sizes of the birdhouse'])(
+    'is told as a point of a list: %s',
+    async (question) => {
+      const points = [
+        { text: 'Cut the roof from one board.', passages: [3], quote: 'cut the roof from a single board' },
+        { text: 'The roof slopes so that rain runs off.', passages: [4], quote: 'The roof needs a slope so that' },
+        { ...hole, text: 'The hole is 45mm wide and not more.' },
+      ].map((point) => line({ ...point, form: 'item' }));
+      const asked = { input: input(question) };
+      const { markdown } = await ask([points.join('')], asked);
+      expect(markdown).toMatch(/\n- “It is thirty two millimetres wide, and not more.” \(0:50\)$/);
+      expect(markdown.match(/^- /gm)).toHaveLength(3);
+    },
+  );
+
   test('is left out behind two that stand, and told at the head of an answer', async () => {
     const slope = {
       text: 'The roof slopes so that rain runs off.',
