@@ -45,7 +45,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
         <p role="alert" className="text-ink empty:hidden">
           {refusal}
         </p>
-        {refusal === '' && <PreviewLine preview={preview} />}
+        {refusal === '' && <PreviewLine preview={preview} isFile />}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <MakeButton preview={preview} isBusy={making} words="Make chapters" onClick={() => void make()} />

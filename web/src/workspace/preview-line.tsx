@@ -26,18 +26,20 @@ function noConnection(): string {
     : 'You are offline. The link is looked up as soon as you are connected again.';
 }
 
-/** What a link leads to in one line: title, length, and what it takes of the minutes that are left. */
-export function PreviewLine({ preview }: { preview: UseQueryResult<Preview> }) {
+/** What a link leads to, or a file is, in one line: title, length, and what it takes of the minutes that are left. A file stays as it is. */
+export function PreviewLine({ preview, isFile = false }: { preview: UseQueryResult<Preview>; isFile?: boolean }) {
   const { data, error, isFetching } = preview;
   const minutes_left = useMinutesLeft(preview) ?? 0;
   // While it is looked up again the query knows of no error.
   const [asked, setAsked] = useState<Refusal>();
   const refusal = error instanceof Refusal ? error : error || data ? undefined : asked;
   const lookAgain = async () => {
+    if (isFetching) return;
     setAsked(refusal);
     const { error: still, data: found } = await preview.refetch();
     announce(found ? found.title : (still?.message ?? ''));
   };
+  if (refusal && isFile) return <p>{refusal.message}</p>;
   if (refusal) return <RefusedLine refusal={refusal} isLookedUp={isFetching} onAgain={lookAgain} />;
   if (error) return <p>{noConnection()}</p>;
   if (!data) return <p className="animate-late">Looking it up…</p>;

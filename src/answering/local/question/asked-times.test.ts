@@ -51,6 +51,8 @@ test.each([
   'Who comes to the meeting at 9:30?',
   'Does she say who comes to the meeting at 9:30?',
   'Who comes to the meeting between 5:00 and 7:00?',
+  'Does she say who comes to the meeting between 5:00 and 7:00?',
+  'Does she say that the kiosk is open from 9:00 to 17:00?',
   'What happens at 7:30 pm?',
   'Was passiert um 7:30 Uhr?',
   'Is the kiosk open from 9:00 to 17:00?',

@@ -72,6 +72,12 @@ const inUnits = / (?:minute[ns]?|mins?|seconds?|sekunden?)$/iu;
 const hours = /\d:\d+:\d/;
 /** From one figure of a clock to another. */
 const fromTo = /:\d\d\D.*:\d\d/;
+/** What is said of a thing, and not that somebody comes to it: `said about the meeting`. */
+const sayingOf = anywhere([
+  '(say|says|said|saying|tells?|told|talks?|talked|talking|mentioned|explained|speaks?|spoken) (about|of|on)',
+  '(discuss|cover|describ|summar|mention)(e|es|ed|s|ing|ise|ize|ises|izes)?',
+  `(sagt|sagen|gesagt|erzähl${ending}|erklär${ending}|spricht|redet) .{0,20}(über|von|zu[mr]?)|besprochen|erwähnt`,
+]);
 
 /** Words that ask for nothing but what is said or happens. */
 const unspecific = new Set(
@@ -120,7 +126,7 @@ const isMeant: Record<TimeAsked['sureness'], (time: TimeAsked, around: Around) =
     if (clockAfter.test(after)) return false;
     if (asksAll) return !(isBeyond && isSaid());
     // What is said about a meeting from here to there is said there; who comes to it comes by the clock.
-    const isSpokenThen = fromTo.test(told) && saying.test(before);
+    const isSpokenThen = fromTo.test(told) && sayingOf.test(before);
     if ((clockBefore.test(before) && !isSpokenThen) || isSaid()) return false;
     return !isBeyond && (saying.test(question) || !askingWhen.test(question));
   },
