@@ -23,6 +23,11 @@ test.each([
     'Tar runs, and pitch is the one that sets.',
     'Tar and pitch we heat.',
   ],
+  ['What is a heddle?', 'So a heddle is a loop of wire.', 'It is not called a heddle.'],
+  ['What is a heddle?', 'A wire heddle, by the way, is what holds the warp.', 'The heddle was a gift from my aunt.'],
+  ['What is a heddle?', 'This is called a heddle.', 'When the heddle is a bit dirty, wash it.'],
+  ['What does heddle mean?', 'They say that a heddle is something like an eye.', 'The dog near the heddle is a beast.'],
+  ['Was ist eine Litze?', 'Eine Litze ist eine Schlaufe.', 'Die Litze ist die letzte, die mir geblieben ist.'],
   ['What comes with the barge?', 'The barge comes with a rope.', 'None of these come with the barge.'],
 ])('%s favours what says so', (question, saying, other) => {
   const segments = [saying, other].map((text, at) => ({ start: at * 4, end: at * 4 + 4, text }));

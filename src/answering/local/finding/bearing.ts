@@ -226,8 +226,14 @@ function introduces(name: string, text: string): boolean {
 /** Whether a sentence says what a thing is: `A subsequence is what you get when …`, `This is called a truing stand.` */
 function defines(thing: string, text: string): boolean {
   const last = escaped(fold(thing.split(' ').at(-1) ?? '')).replace(/(?<=.{3})s$/, '');
+  const opening = '(?:(?:^|[.;:] |(?:say|says|said|means) that )\\W*(?:(?:and|so|now|well|basically|also),? )*)';
+  const subject = `(?:(?:an?|the|ein|eine|der|die|das) )?(?:[\\p{L}-]+ ){0,2}${last}s?(?:,[^,]{2,40},)?`;
+  const is = '(?:is|are|ist|sind)(?: just| basically| simply| really| actually)?';
+  const what =
+    '(?:an?(?! bit| little| lot)|the(?! one| same| only| last| first)|any|some|what|when|where|how|like|something|eine?|wenn)';
+  const named = `(?<!not (?:\\p{L}+ )?)(?:called|known as) (?:an? |the )?(?:[\\p{L}-]+ ){0,2}${last}s?(?!\\p{L})`;
   return new RegExp(
-    `(?:^\\W*|(?<!\\p{L})(?:an?|the|and|so|now|well|(?:say|means|said) that|ein|eine|der|die|das),? )(?:[\\p{L}-]+ ){0,2}${last}s?(?:,[^,]{2,40},)? (?:(?:is|are|was|were|ist|sind)(?: just| basically| simply| really| actually)? (?:an?|the(?! one| same)|any|one|some|what|when|where|how|like|something|eine?|der|die|das|wenn)|means?|refers? to|stands? for|bedeute[nt]|heißt)(?!\\p{L})|(?:called|known as) (?:an? |the )?(?:[\\p{L}-]+ ){0,2}${last}s?(?!\\p{L})`,
+    `${opening}${subject} (?:${is} ${what}|means?|refers? to|stands? for|bedeute[nt]|heißt)(?!\\p{L})|${named}`,
     'iu',
   ).test(fold(text));
 }
