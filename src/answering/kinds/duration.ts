@@ -13,7 +13,7 @@ const video = '(the|this) ((whole|entire|full) )?video';
 
 /** How long the video itself is. Told by the whole of the question. */
 export const asksLengthOfVideo = throughout([
-  `((ok(ay)?|so|and),? )*(how long|how many (minutes|seconds|hours)( long)?) is ${video}( in total| all together| altogether)?`,
-  `what(['’]s| is) the (total )?(length|duration|running time|runtime) of ${video}`,
-  '((und|also),? )*wie lange? (ist|dauert|geht|läuft) (das|dieses) (ganze |gesamte )?video( insgesamt)?',
+  `((ok(ay)?|so|and),? )*(how long|how many (minutes|seconds|hours)( long)?) (is|was) ${video}( in total| all together| altogether)?`,
+  `(what(['’]s| is| was) )?(the )?(total )?(length|duration|running time|runtime) of ${video}`,
+  '((und|also),? )*(wie lange? (ist|war|dauert|geht|läuft)|wie viele minuten (hat|dauert|ist)) (das|dieses) (ganze |gesamte )?video( insgesamt)?',
 ]);

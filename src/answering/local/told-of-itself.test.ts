@@ -86,6 +86,9 @@ test('the whole of it is asked for by a word that its speaker does not use', asy
 test.each([
   ['How long is the video?', 'The video is 2 minutes long.'],
   ['And how many minutes long is this video in total?', 'The video is 2 minutes long.'],
+  ['Length of the video?', 'The video is 2 minutes long.'],
+  ['How long was this video?', 'The video is 2 minutes long.'],
+  ['Wie viele Minuten hat das Video?', 'Das Video ist 2 Minuten lang.'],
   ['Wie lang ist das Video?', 'Das Video ist 2 Minuten lang.'],
   ['Wie lange geht das ganze Video?', 'Das Video ist 2 Minuten lang.'],
 ])('%s is answered with its length, whatever is said in it', async (question, length) => {
