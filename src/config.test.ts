@@ -52,6 +52,7 @@ test.each([
   [{ YOUTUBE_PROXY: 'http://user:secret%@proxy.example:8080' }, /YOUTUBE_PROXY: .* written as %25/],
   [{ SMTP_URL: 'smtp://' }, /SMTP_URL: .*names a host/],
   [{ NODE_ENV: 'prod' }, /NODE_ENV: say production/],
+  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN: at least 16 letters/],
   [{ LOG_LEVEL: 'verbose' }, /LOG_LEVEL: say fatal, error, warn/],
   [{ ROLES: ',' }, /^The configuration has a fault:\n {2}ROLES: roles are api, web, worker$/],
 ])('%j is refused, with what to write instead', (environment, message) => {

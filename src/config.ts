@@ -46,6 +46,8 @@ export interface Config {
   maintenance: boolean;
   /** Requests a second for one account; undefined: no limit. */
   apiRateLimit: number | undefined;
+  /** What may read `/metrics`; undefined: nobody. */
+  metricsToken: string | undefined;
   logLevel: string;
   /** `npm start` runs us: when npm is killed, so are we. */
   startedByNpm: boolean;
@@ -118,6 +120,7 @@ export function readConfig(
     smtp,
     maintenance: env.MAINTENANCE,
     apiRateLimit: env.API_RATE_LIMIT,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     startedByNpm: env.npm_lifecycle_event === 'start',
     searchPath: env.PATH,

@@ -17,11 +17,13 @@ import { createServer } from './http/server.ts';
 import { isLoopback } from './http/web-api/at-this-machine.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
+import { unfinishedWork } from './jobs/unfinished-work.ts';
 import { openWorkPlaces, startWorker, type WorkPlaces } from './jobs/worker.ts';
 import { logMailer } from './mail/log-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
 import type { Log } from './observability/log.ts';
+import { countModelTokens } from './observability/metrics.ts';
 import { openPlatforms } from './platforms.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
 import { projectRoot } from './settings/environment.ts';
@@ -125,14 +127,15 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     followChanges: (accountId, follower) => changes?.follow(accountId, follower),
     isDatabaseAway,
     isStopping: () => state === 'stopping',
+    metricsToken: config.metricsToken,
+    unfinishedWork: () => soon(unfinishedWork(ctx)),
     pingDatabase: () => isMigrated(ctx.db),
     async obstacles() {
       const found: string[] = [];
       if (state !== 'open') found.push(`the process is ${state}`);
       if (hasWorker && !worker?.isRunning()) found.push('the worker is not running');
-      const silence = sleep(2000, 'silent' as const);
-      const answered = await Promise.race([isMigrated(ctx.db).catch(() => 'silent' as const), silence]);
-      if (answered === 'silent') found.push('the database does not answer');
+      const answered = await soon(isMigrated(ctx.db));
+      if (answered === null) found.push('the database does not answer');
       if (answered === false) found.push('migrations are missing');
       return found;
     },
@@ -179,6 +182,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   };
 }
 
+/** What the database answers; null where it does not within two seconds. */
+function soon<T>(answer: Promise<T>): Promise<T | null> {
+  return Promise.race([answer.catch(() => null), sleep(2000, null, { ref: false })]);
+}
+
 /** Where the bytes of uploads are: a folder of the data folder, or the operator's object storage. */
 function openStorage(config: Config, ctx: SystemContext, scratch: string): UploadStorage {
   const register = uploadRegister(ctx);
@@ -210,7 +218,10 @@ function engines(config: Config, ctx: SystemContext, places: WorkPlaces) {
   const meter = {
     monthlyTokens: languageModel.monthlyTokens,
     tokensThisMonth: () => tokensThisMonth(ctx),
-    countTokens: (usage: Parameters<typeof countTokens>[1]) => countTokens(ctx, usage),
+    countTokens: (usage: Parameters<typeof countTokens>[1]) => {
+      countModelTokens(usage);
+      return countTokens(ctx, usage);
+    },
   };
   const onEstimate = (estimate: object) => ctx.log.debug(estimate, 'a language model is about to be asked');
   return {

@@ -22,6 +22,8 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     sampleLink: undefined,
     followChanges: () => undefined,
     isStopping: () => false,
+    metricsToken: undefined,
+    unfinishedWork: async () => null,
     pingDatabase: async () => undefined,
   } satisfies Omit<HttpServices, 'ctx' | 'entry' | 'signIn'>;
   const { app: server } = await createServer(services as unknown as HttpServices);

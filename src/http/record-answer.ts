@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { questionIdPattern, videoIdPattern } from '../contract/objects.ts';
 import { type Problem, problems } from '../contract/problems.ts';
+import { requestSeconds } from '../observability/metrics.ts';
 import { isApiPath } from './api-path.ts';
 import type { HttpServices } from './services.ts';
 
@@ -14,6 +15,8 @@ export function recordAnswer(
   const accountId = request.accountId === '' ? null : request.accountId;
   const { id: requestId, method, problemCode: code } = request;
   const milliseconds = Math.round(reply.elapsedTime);
+  const labels = { method, route: route ?? 'none', status_code: reply.statusCode };
+  requestSeconds.observe(labels, reply.elapsedTime / 1000);
   log.info({ requestId, method, route, status: reply.statusCode, code, accountId, milliseconds }, 'answered');
   if (!isApiPath(request.url) && code === null) return; // a page, or a file of one
   recordRequest({

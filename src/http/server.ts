@@ -21,6 +21,7 @@ import { keepToProtocol, route } from './protocol.ts';
 import { recordAnswer, recordRefusal } from './record-answer.ts';
 import { newRequestId } from './request-id.ts';
 import { refuseOtherMethods } from './resource.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 import { validationDetail } from './validation-detail.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
@@ -97,6 +98,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('not_found'), docsUrl));
 
   serveHealth(app, services);
+  serveMetrics(app, services);
   if (services.roles.has('api')) {
     await app.register(
       async (api) => {

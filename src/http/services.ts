@@ -2,6 +2,7 @@ import type { EntryContext } from '../accounts/entry-context.ts';
 import type { RequestRecord } from '../accounts/request-records.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
 import type { Log } from '../observability/log.ts';
+import type { UnfinishedWork } from '../observability/metrics.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { UploadSystemContext } from '../uploads/context.ts';
 
@@ -44,6 +45,10 @@ export interface HttpServices {
   obstacles: () => Promise<string[]>;
   /** What an operator should know although the process serves. */
   notes: () => string[];
+  /** What may read `/metrics`; undefined: nobody. */
+  metricsToken: string | undefined;
+  /** The work of the whole service that is not final; null where the database does not answer. */
+  unfinishedWork: () => Promise<UnfinishedWork[] | null>;
   /** Whether the process is about to end: waits are cut short. */
   isStopping: () => boolean;
   /** Fails where the database does not answer. */

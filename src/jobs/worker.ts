@@ -1,4 +1,5 @@
 import type { WorkVerb } from '../accounts/context.ts';
+import { attemptSeconds, type Work } from '../observability/metrics.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { VideoSystemContext } from '../videos/context.ts';
@@ -40,13 +41,15 @@ export async function startWorker(
   const running = new Set<Promise<void>>();
   let isRunning = true;
 
-  function answering(places: Places, work: (ring: Ring) => Promise<void>) {
+  function answering(kind: Work, places: Places, work: (ring: Ring) => Promise<void>) {
     return async (ring: Ring): Promise<void> => {
       await places.take();
       if (!isRunning) return places.giveBack(); // the sweep of another process rings again
+      const observeSeconds = attemptSeconds.startTimer({ work: kind });
       const done = work(ring)
         .catch((error: unknown) => ctx.log.error({ err: error, id: ring.id }, 'a job broke'))
         .finally(() => {
+          observeSeconds();
           running.delete(done);
           places.giveBack();
         });
@@ -56,13 +59,13 @@ export async function startWorker(
 
   await queue.listen(
     'process-video',
-    answering(workPlaces['process-video'], ({ accountId, id }) =>
+    answering('video', workPlaces['process-video'], ({ accountId, id }) =>
       processVideo({ ...ctx, accountId }, { videoId: id, signal }),
     ),
   );
   await queue.listen(
     'answer-question',
-    answering(workPlaces['answer-question'], ({ accountId, id }) =>
+    answering('question', workPlaces['answer-question'], ({ accountId, id }) =>
       answerQuestion({ ...ctx, accountId }, { questionId: id, signal }),
     ),
   );

@@ -4,6 +4,7 @@ import type { Answer, AnswerReport } from '../answering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
+import { countFinished } from '../observability/metrics.ts';
 
 /** When to ask again where nobody knows better. */
 const soon = 'in a few minutes';
@@ -49,7 +50,7 @@ export async function makeAnswered(
   input: { attempt: Attempt; answer: Answer; engine: string },
 ): Promise<boolean> {
   const { markdown, citations, report } = input.answer;
-  return inTransaction(ctx.db, (tx) =>
+  const ended = await inTransaction(ctx.db, (tx) =>
     endAttempt(tx, input.attempt, {
       status: 'answered',
       answer: markdown,
@@ -61,6 +62,8 @@ export async function makeAnswered(
       so_far: null,
     }),
   );
+  if (ended) countFinished('question', 'answered');
+  return ended;
 }
 
 /** Makes a question failed, which frees its place; false where the attempt was over. */
@@ -68,12 +71,14 @@ export async function makeQuestionFailed(
   ctx: Context,
   input: { attempt: Attempt; because: QuestionFailure; report?: AnswerReport; againSeconds?: number },
 ): Promise<boolean> {
-  return inTransaction(ctx.db, (tx) =>
+  const ended = await inTransaction(ctx.db, (tx) =>
     endAttempt(tx, input.attempt, {
       ...questionFailed(input.because, input.againSeconds),
       engine_report: input.report ? JSON.stringify(input.report) : null,
     }),
   );
+  if (ended) countFinished('question', questionFailures[input.because].code);
+  return ended;
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { countFinished } from '../observability/metrics.ts';
 import { endOverdueQuestions } from './finish-question.ts';
 
 /**
@@ -37,6 +38,7 @@ async function endOverdue(ctx: SystemContext): Promise<void> {
     .execute();
   await forEachRow(videos, ctx.log, async (video) => {
     for (const questionId of await inTransaction(ctx.db, (tx) => endOverdueQuestions(tx, video))) {
+      countFinished('question', 'deadline_exceeded');
       ctx.log.info({ questionId }, 'the question is past its deadline');
     }
   });

@@ -167,6 +167,10 @@ export const environment = z.object({
     .optional(),
   MAINTENANCE: flag.default(false),
   API_RATE_LIMIT: wholeNumber(1, 100_000).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, { error: 'at least 16 letters, digits and signs of ASCII, without spaces' })
+    .optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'say fatal, error, warn, info, debug, trace or silent',

@@ -3,6 +3,7 @@ import { refundMinutes } from '../accounts/minutes.ts';
 import type { EngineReport } from '../chaptering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { countFinished } from '../observability/metrics.ts';
 import { dropHeardChunks } from './heard-chunks.ts';
 import type { StoredChapter } from './video.ts';
 
@@ -32,14 +33,16 @@ export async function makeReady(
 ): Promise<boolean> {
   const chapters = JSON.stringify(input.chapters);
   const report = input.report ? JSON.stringify(input.report) : null;
-  return inTransaction(ctx.db, (tx) =>
+  const ended = await inTransaction(ctx.db, (tx) =>
     endAttempt(tx, input.attempt, { status: 'ready', chapters, engine: input.engine, engine_report: report }),
   );
+  if (ended) countFinished('video', 'ready');
+  return ended;
 }
 
 /** Makes a video failed and gives its minutes back, in one transaction; false where the attempt was over. */
 export async function makeFailed(ctx: Context, input: { attempt: Attempt; code: VideoFailure }): Promise<boolean> {
-  return inTransaction(ctx.db, async (tx) => {
+  const failed = await inTransaction(ctx.db, async (tx) => {
     const ended = await endAttempt(tx, input.attempt, {
       status: 'failed',
       error_code: input.code,
@@ -51,4 +54,6 @@ export async function makeFailed(ctx: Context, input: { attempt: Attempt; code: 
     }
     return ended;
   });
+  if (failed) countFinished('video', input.code);
+  return failed;
 }

@@ -5,6 +5,7 @@ import { limits } from '../contract/limits.ts';
 import { tellChange } from '../database/changes.ts';
 import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { countFinished } from '../observability/metrics.ts';
 import { videoFailures } from './finish-video.ts';
 import { dropHeardChunks } from './heard-chunks.ts';
 
@@ -47,7 +48,7 @@ async function failOverdue(ctx: SystemContext): Promise<void> {
     .limit(100)
     .execute();
   await forEachRow(overdue, ctx.log, async ({ accountId, videoId }) => {
-    await inTransaction(ctx.db, async (tx) => {
+    const isFailed = await inTransaction(ctx.db, async (tx) => {
       const failed = await tx
         .updateTable('videos')
         .set({
@@ -61,12 +62,14 @@ async function failOverdue(ctx: SystemContext): Promise<void> {
         .where('video_id', '=', videoId)
         .where('status', '=', 'processing')
         .executeTakeFirst();
-      if (failed.numUpdatedRows > 0n) {
-        await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
-        await dropHeardChunks(tx, accountId, { videoId });
-        await tellChange(tx, { accountId, videoId });
-      }
+      if (failed.numUpdatedRows === 0n) return false;
+      await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
+      await dropHeardChunks(tx, accountId, { videoId });
+      await tellChange(tx, { accountId, videoId });
+      return true;
     });
+    if (!isFailed) return;
+    countFinished('video', 'deadline_exceeded');
     ctx.log.info({ videoId }, 'the video is past its deadline');
   });
 }

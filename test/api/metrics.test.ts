@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { metricsText } from '../../src/observability/metrics.ts';
+import { apiClient, watch } from '../harness/client.ts';
+import { readyVideo, withWorker } from '../harness/ready-video.ts';
+import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
+
+const token = 'a-token-of-the-operator';
+
+/** Has no worker: what is to be done waits until somebody does it. */
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ ROLES: 'api,web', METRICS_TOKEN: token });
+});
+afterAll(async () => service.stop());
+
+function scrape(authorization?: string, method = 'GET'): Promise<Response> {
+  return fetch(`${service.origin}/metrics`, { method, ...(authorization && { headers: { authorization } }) });
+}
+
+/** The value of one line of what Prometheus reads; undefined where there is none. */
+async function told(line: string): Promise<number | undefined> {
+  const text = await (await scrape(`Bearer ${token}`)).text();
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+}
+
+test('the metrics are for whoever has the token, in the text format of Prometheus', async () => {
+  for (const wrong of [undefined, 'Bearer', 'Bearer another-token-of-nobody', `Basic ${token}`, token]) {
+    const refused = await scrape(wrong);
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="metrics"']);
+    expect(await refused.text()).not.toContain('cuemark_');
+  }
+  const answer = await scrape(`Bearer ${token}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  const text = await answer.text();
+  for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds', 'cuemark_database_up 1']) {
+    expect(text).toContain(name);
+  }
+  const posted = await scrape(`Bearer ${token}`, 'POST');
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('without a token there are no metrics', async () => {
+  const other = await startTestService({ ROLES: 'api', DATABASE_URL: service.databaseUrl });
+  try {
+    expect((await fetch(`${other.origin}/metrics`)).status).toBe(404);
+    expect((await fetch(`${other.origin}/metrics`, { headers: { authorization: 'Bearer undefined' } })).status).toBe(
+      404,
+    );
+  } finally {
+    await other.stop();
+  }
+});
+
+test('requests are counted by route and status; no address of a customer’s stands in them', async () => {
+  const { key } = await newCustomer(service);
+  const line = 'http_request_duration_seconds_count{method="GET",route="/api/v1/videos/:video_id",status_code="404"}';
+  const before = (await told(line)) ?? 0;
+  await apiClient(service.origin, key).get('/videos/AAAAAAAAAAAAAAAAAAAA');
+  await expect.poll(() => told(line)).toBe(before + 1);
+  expect(await (await scrape(`Bearer ${token}`)).text()).not.toContain('AAAAAAAAAAAAAAAAAAAA');
+});
+
+test('work that waits is told, and what was ended by its outcome', async () => {
+  const ended = (work: string, outcome: string) => `cuemark_work_finished_total{work="${work}",outcome="${outcome}"}`;
+  const { key } = await newCustomer(service);
+  const client = apiClient(service.origin, key);
+  expect(await told('cuemark_work_unfinished{work="video"}')).toBe(0);
+  const { body: song } = await client.submit(watch('sampleSong1'));
+  await sql`update videos set due_at = now() - interval '90 seconds' where video_id = ${song.id}`.execute(
+    service.ctx.db,
+  );
+  expect(await told('cuemark_work_unfinished{work="video"}')).toBe(1);
+  expect(await told('cuemark_work_longest_wait_seconds{work="video"}')).toBeGreaterThanOrEqual(90);
+  expect(await told('cuemark_work_longest_wait_seconds{work="question"}')).toBe(0);
+
+  const [ready, songs, answers, attempts] = await Promise.all([
+    told(ended('video', 'ready')),
+    told(ended('video', 'no_chapters')),
+    told(ended('question', 'answered')),
+    told('cuemark_attempt_duration_seconds_count{work="video"}'),
+  ]);
+  await withWorker(service, async () => {
+    await client.settled(song.id);
+    const videoId = await readyVideo(client);
+    await client.post(`/videos/${videoId}/questions`, { question: 'How is a ladder catalogued?' });
+    await expect.poll(() => told('cuemark_work_unfinished{work="question"}'), { timeout: 20_000 }).toBe(0);
+  });
+  expect(await told(ended('video', 'ready'))).toBe((ready ?? 0) + 1);
+  expect(await told(ended('video', 'no_chapters'))).toBe((songs ?? 0) + 1);
+  expect(await told(ended('question', 'answered'))).toBe((answers ?? 0) + 1);
+  expect(await told('cuemark_attempt_duration_seconds_count{work="video"}')).toBeGreaterThanOrEqual(
+    (attempts ?? 0) + 2,
+  );
+  expect(await told('cuemark_work_longest_wait_seconds{work="video"}')).toBe(0);
+});
+
+test('a database that does not answer is told, and nothing of what it would say', async () => {
+  const { text } = await metricsText(null);
+  expect(text).toContain('cuemark_database_up 0');
+  expect(text).not.toMatch(/^cuemark_work_unfinished\{/m);
+});
