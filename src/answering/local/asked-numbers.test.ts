@@ -84,3 +84,15 @@ test('a number of an earlier question is told in words too', async () => {
   });
   expect(markdown).not.toContain('“40”');
 });
+
+test('a price is told though the name of what has it holds a figure', async () => {
+  const lines = [
+    'Hello, and welcome to the workshop behind the bakery.',
+    'In spring I gave away my old drill and bought the Nimbus X7.',
+    'It cost me six hundred and forty dollars, which is a lot for a drill.',
+    'The chuck is made of steel and holds whatever I put in.',
+    'My neighbour borrows it on Sundays.',
+  ];
+  const { markdown } = await ask(lines, 'How much did the Nimbus X7 cost?');
+  expect(markdown).toContain('six hundred and forty dollars');
+});

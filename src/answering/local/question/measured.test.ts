@@ -47,3 +47,8 @@ test.each(['Step two metres back.', 'It has four phases.', 'In step four you wai
     expect(holdsFigure('number', text)).toBe(true);
   },
 );
+
+test('a figure within a name counts nothing, one after a sign of money does', () => {
+  for (const text of ['I bought the Nimbus X7.', 'This is the EV60.']) expect(holdsFigure('number', text)).toBe(false);
+  for (const text of ['It was £700.', 'It took 12s.', 'The 3rd.']) expect(holdsFigure('number', text)).toBe(true);
+});

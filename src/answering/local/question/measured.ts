@@ -10,7 +10,8 @@ import {
 import type { Kind, Measure } from '../../kinds.ts';
 
 const numberWord = matching([
-  '\\d',
+  // `S24` is what something is called.
+  '(?<![\\p{L}\\d])\\d',
   `(?<!\\p{L})${oneOf([
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
     '(thir|four|fif|six|seven|eigh|nine)teen',
