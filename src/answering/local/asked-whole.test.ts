@@ -107,6 +107,22 @@ test('what is put off to another video is not said in this one', async () => {
   expect(markdown).toMatch(/^The video does not say/);
 });
 
+test('what is told of another time answers who asks for that', async () => {
+  const lines = [
+    'Hello, today we talk about the buttons at the crossing.',
+    'The button does nothing in the morning.',
+    'I press it all the same, once a week.',
+    'Next week we turn to manhole covers.',
+    'Bye.',
+  ];
+  const { kind, markdown } = await ask('What will you talk about next week?', lines);
+  expect([kind, markdown]).toEqual(['answered', expect.stringContaining('Next week we turn to manhole covers.')]);
+  expect((await ask('Why are manhole covers round?', lines)).kind).toBe('not_said');
+  // As captions without punctuation are cut.
+  const cut = lines.with(3, 'Tell me what you think and next week.').toSpliced(4, 0, 'We turn to manhole covers.');
+  expect((await ask('What will you talk about next week?', cut)).markdown).toContain('We turn to manhole covers.');
+});
+
 test('what it is about is neither what is not talked about nor that a meeting begins', async () => {
   const kettle = [
     'I have never opened a kettle before in my life apart from that one time in Spain.',

@@ -144,6 +144,13 @@ const anotherTime = anywhere([
   `(nächste[nrs]?|(in )?eine[mn]? ander${ending}) (woche|mal|folge|video)`,
 ]);
 
+const endsWithAnotherTime = /(?<!\p{L})next (?:week|time|month|episode|video)\W*$/iu;
+
+/** Whether a sentence ends with another time of which the next one may tell: in captions without marks `Next time | I'm making soup.` */
+export function endsPuttingOff(text: string): boolean {
+  return endsWithAnotherTime.test(text);
+}
+
 /** Whether a sentence puts off what it names to another time. */
 export function putsOff(text: string): boolean {
   return anotherTime.test(text);

@@ -1,5 +1,6 @@
 import { anywhere, ending, matching, oneOf, word, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
 import { inAll } from '../../spoken/in-all.ts';
+import { putsOff } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { membersOf } from '../../spoken/synonyms.ts';
@@ -161,6 +162,8 @@ const acting = 1.4;
 /** What a sentence gains that names one of the sort that is asked for, and somebody where a person is. */
 const ofSort = 1.4;
 const somebody = 1.15;
+/** What is put off to another time, and worth a fifth elsewhere (`fit.ts`), gains where that is asked for. */
+const putOff = 6;
 /** What a sentence is worth that tells the opposite of what is asked for: `turn it on` for `turn it off`. */
 const opposite = 0.1;
 /** Words of half an hour. */
@@ -182,9 +185,9 @@ export function bearingOf(
   const asksOutcome = outcome.test(question) && spoken.words.length < longTalk;
   const members = stemsOf(kind === 'who' ? membersOf('person') : askedSort(question), spoken);
   const verb = phrasalVerbOf(question);
-  const isOpen =
-    wanted.length === 0 && `${named}${thing}${actor}` === '' && !asksOutcome && members.size === 0 && !verb;
-  if (isOpen) return undefined;
+  const asksLater = putsOff(question);
+  const isNamed = `${named}${thing}${actor}` !== '';
+  if (wanted.length === 0 && !isNamed && !asksOutcome && !asksLater && members.size === 0 && !verb) return undefined;
   const mentions = mentionsOf(terms, spoken);
   const [first = 0, last = 0] = [mentions[0], mentions.at(-1)];
   return Float64Array.from(spoken.sentences, ({ text }, place) => {
@@ -192,6 +195,7 @@ export function bearingOf(
     for (const { said, gain: more } of wanted) if (said.test(text)) gain *= more;
     if (named !== '') gain *= (introduces(named, text) ? introduced : 1) * (place === first ? firstNamed : 1);
     if (thing !== '' && defines(thing, text)) gain *= defined;
+    if (asksLater && putsOff(text)) gain *= putOff;
     if (actor !== '' && acts(actor, text)) gain *= acting;
     if (verb && tellsOpposite(verb, place, spoken)) gain *= opposite;
     if (spoken.stems[place]?.some((key) => members.has(key))) gain *= kind === 'who' ? somebody : ofSort;

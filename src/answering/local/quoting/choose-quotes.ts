@@ -2,7 +2,7 @@ import { asksForWay, asksWhetherOneCan } from '../../kinds/how.ts';
 import type { Kind, Measure } from '../../kinds.ts';
 import { announcedAfter, announcedSort, countedIn, pointsAround } from '../../spoken/enumeration.ts';
 import { thanksOnly } from '../../spoken/leading.ts';
-import { isHeading, leans } from '../../spoken/leaning.ts';
+import { endsPuttingOff, isHeading, leans, putsOff } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 import { goesOnActing, isFinishedBefore, isNextStep, stepBegin, stepEnd, tellsAct } from '../../spoken/steps.ts';
 import { exchangesIn } from '../../spoken/turns.ts';
@@ -122,6 +122,7 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
       end,
       reason,
       query.kind === 'yesNo' ? ownReply(said, spoken) : -1,
+      putsOff(query.question) && endsPuttingOff(text) ? said + 1 : -1,
       points > 0 ? said + points : figure,
     );
     const leaning = isFirst && leaningKinds.has(query.kind);

@@ -56,7 +56,8 @@ export function accountOfFound(asked: Asked): Account {
     };
   }
   const isMiss = exact.has(query.kind) && isNearMiss(pieces, found, query, ground);
-  const isLater = query.kind !== 'moment' && query.kind !== 'date' && isPutOff(pieces, found, spoken);
+  const asksLater = query.kind === 'moment' || query.kind === 'date' || putsOff(query.question);
+  const isLater = !asksLater && isPutOff(pieces, found, spoken);
   if (!isMiss && !isLater) return { kind: 'answered', pieces, answerable };
   const around = { language, isNear: isMiss, wording, near: mainQuote(pieces) };
   return { kind: 'not_said', isNear: true, pieces: notSaid(found, query, spoken, around), answerable };
