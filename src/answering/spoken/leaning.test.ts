@@ -6,6 +6,8 @@ test.each([
   'The second batch was burnt and we threw all of it to the hens and then somebody wanted to know if geese eat it.',
   'Viele haben gefragt, ob das auch im Winter geht.',
   'People keep asking me whether the glue is safe.',
+  'Okay, so the question was whether a loan is a gift in that sense.',
+  'Another question was, how long it takes.',
 ])('%s reports a question', (text) => {
   expect(reportsQuestion(text)).toBe(true);
 });
@@ -13,6 +15,9 @@ test.each([
 test.each([
   'I was standing on the roof in the rain for most of that night with a torch in my hand, wondering why.',
   'They asked, and I said no.',
+  'The question was a good one.',
+  'That was out of the question when the bridge was closed.',
+  'No question was asked.',
   'We nailed a board to the gate asking where the goat had gone.',
   'I asked him how it was that a boat of that size came to be in the middle of a field so far from the river.',
 ])('%s says something itself', (text) => {

@@ -48,7 +48,7 @@ const reported = anywhere([
     // A sign that is put up "asking what …" tells of the sign.
     "(?<=\\b(is|are|was|were|been|be|am|keeps?|kept|people|[a-z]+'(m|re|s)) )asking",
     '(want|wants|wanted) to know',
-  ])}( me| us)?,?|(frag${ending}|gefragt|will wissen|wollte wissen),?( mich| uns)?) (whether|if|how|why|what|where|ob|wie|warum|was|wo)`,
+  ])}( me| us)?,?|(the|your|his|her|their|next|first|second|last|other|another) question( here)? was,?|(frag${ending}|gefragt|will wissen|wollte wissen),?( mich| uns)?) (whether|if|how|why|what|where|ob|wie|warum|was|wo)`,
 ]);
 /** What is longer says more than that; where more is said before it, the question itself has some words. */
 const mostReported = { question: 12, all: 18 };

@@ -131,7 +131,7 @@ export function isMeasureWord(measure: Measure, folded: string): boolean {
 }
 
 /** What is called by a number, which counts nothing: `Step four is a pension.` */
-const called = 'step|phase|chapter|episode|lesson|rule|schritt|phase|kapitel|folge|lektion|regel';
+const called = 'step|phase|chapter|episode|lesson|rule|page|schritt|phase|kapitel|folge|lektion|regel|seite';
 const isCalled = new RegExp(`^(?:${called})$`, 'iu');
 const callings = new RegExp(
   `(?<!\\p{L})(?:${called}) [\\p{L}\\p{N}]+(?=\\W*$|[,.:;!?]| (?:is|was|ist|war)(?!\\p{L}))`,
@@ -152,6 +152,14 @@ export function saysWhenInWords(text: string): boolean {
   return inWords.test(text);
 }
 
+/** Whether a number, of one word or of several, is what something is called by: `page one hundred and twenty`. */
+function isOfName(at: number, words: readonly string[]): boolean {
+  let first = at;
+  const goesOn = (word: string) => numberWord.test(word) || word === 'one' || word === 'and';
+  while (first > 0 && goesOn(words[first - 1] ?? '')) first -= 1;
+  return words[first] !== 'and' && isCalled.test(words[first - 1] ?? '');
+}
+
 /**
  * How gladly a sentence is believed to hold the figure that is asked for: less than 1 where there is none, more where it is of
  * the kind asked for, most where it stands beside a sought word.
@@ -165,9 +173,10 @@ export function likelyFigure(measure: Measure, words: readonly string[], isSough
   // A day is told by its name as well as by a number, and so is `twice`.
   const isNamed = (word: string) =>
     (measure === 'date' && !isSought(word) && units.date.test(word)) || (measure === 'rate' && units.rate.test(word));
-  const isNumber = (word: string, at: number) => numberWord.test(word) && !isCalled.test(words[at - 1] ?? '');
+  const isNumber = (word: string, at: number) => numberWord.test(word) && !isOfName(at, words);
   const figures = words.flatMap((word, at) => (isNumber(word, at) || isNamed(word) ? [at] : []));
-  if (figures.length === 0) return isOfKind ? 1.6 : 0.7;
+  // What is merely called by a number is of no other kind.
+  if (figures.length === 0) return isOfKind && measure !== 'number' ? 1.6 : 0.7;
   const isBeside = words.some((word, at) => isSought(word) && figures.some((one) => Math.abs(at - one) <= fewWords));
   if (measure === 'number') return isBeside ? 2 : 1.3;
   if (isOfKind) return isBeside ? 2.2 : 2;
