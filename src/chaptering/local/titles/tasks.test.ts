@@ -29,6 +29,8 @@ describe('a task is what somebody is said to do, as a title says it', () => {
     ['To resize the brush, open the picker.', 'resizing the brush'],
     ["So I'm going to go ahead and trim your roots.", 'trimming the roots'],
     ['You can take the wheel out now.', 'taking the wheel out'],
+    ["Then clean the dog's bowl.", "cleaning the dog's bowl"],
+    ["I'm going to make my aunt's fish soup.", "making the aunt's fish soup"],
     ['Now add a layer mask to the photo.', 'adding a layer mask to the photo'],
   ])('%s', (said, task) => {
     expect(tasksIn(said).map(({ text }) => text)).toContain(task);

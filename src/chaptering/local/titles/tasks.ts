@@ -294,7 +294,10 @@ function tasksOf(
     const parts: string[] = [];
     for (let at = from; at < to; at++) {
       if (/^(?:some|any)$/.test(low(at))) continue;
-      parts.push(whose.test(low(at)) ? 'the' : spellPhrase(words, at, at + 1, casing));
+      const word = spellPhrase(words, at, at + 1, casing);
+      // "Nonna's soup" keeps whose it is; what stands last does not.
+      const owner = at < to - 1 ? (/['’]s?$/.exec(low(at))?.[0] ?? '') : '';
+      parts.push(whose.test(low(at)) ? 'the' : `${word}${owner}`);
     }
     return parts.join(' ');
   }
