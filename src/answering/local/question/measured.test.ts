@@ -43,7 +43,9 @@ test.each(['Step four is a pension.', 'Now phase two, the varnish.', 'Schritt dr
 
 test('a page is called by its number, and pages are counted', () => {
   const likely = (text: string) => likelyFigure('number', text.split(' '), (word) => /^pages?$/.test(word));
-  expect(likely('It has five hundred and twelve pages.')).toBeGreaterThan(likely('From page one hundred and twenty on.'));
+  expect(likely('It has five hundred and twelve pages.')).toBeGreaterThan(
+    likely('From page one hundred and twenty on.'),
+  );
   expect(likely('It lost a page and two maps.')).toBeGreaterThan(likely('From page two on.'));
 });
 

@@ -305,9 +305,16 @@ export function spellPhrase(
   for (let at = from; at < to; at++) {
     const word = words[at];
     if (!word) continue;
-    const spelled = capitals[at - from] ? withCapital(casing.spell(word.text)) : casing.spell(word.text);
+    const own = at > from && isLetter(words, at) ? 'A' : casing.spell(word.text);
+    const spelled = capitals[at - from] ? withCapital(own) : own;
     text += at > from && word.spaced ? ` ${spelled}` : spelled;
   }
   const title = trimmed(text).replace(/['’]s?$/u, '');
   return /(?:^|\s)(?:\p{Lu}\.)+\p{Lu}$/u.test(title) ? `${title}.` : title;
+}
+
+/** Whether a word is the letter by which something is called, and not the article: `option A`. */
+function isLetter(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text ?? '';
+  return /^A\P{L}*$/u.test(words[at]?.text ?? '') && /^\p{L}*\p{Ll}\p{L}*$/u.test(before);
 }
