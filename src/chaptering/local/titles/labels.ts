@@ -74,6 +74,8 @@ const announcement = matching(
     "(our|today's|this|presenting) sponsor(?!s in)",
     "the sponsors? of (this|today's) (video|episode|show|podcast|stream)",
     '(episode|podcast|show) is presented by',
+    // Listeners support a show as well.
+    "(this|today['’]s) (video|episode|podcast|show|stream) (is|was) supported by(?! (you|your|our|my|the|a|an|all|everyone|everybody|people|viewers?|listeners?|members|patrons|fans|donations)\\b)",
     "support for (this|the|today's) (show|episode|podcast)",
     'quick break|werbepartner|präsentiert von|unterstützt von|patrocinad[oa]s? por',
     'nuestro patrocinador|nosso patrocinador|sponsorisée? par|en partenariat avec',

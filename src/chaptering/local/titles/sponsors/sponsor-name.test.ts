@@ -16,6 +16,7 @@ test.each([
   ['I thank the sponsor of this video, Glimmerforge. Glimmerforge makes lamps.', 'Glimmerforge'],
   ['I thank the sponsor of this video, which is Glimmerforge. Their lamps are warm.', 'Glimmerforge'],
   ['The sponsor of today’s episode is Glimmer Forge. Glimmer Forge makes lamps.', 'Glimmer Forge'],
+  ['This episode is supported by Glimmer Forge. Glimmer Forge makes lamps.', 'Glimmer Forge'],
   ['i thank the sponsor of this video which is glimmer forge if you like lamps', 'Glimmer Forge'],
 ])('names the sponsor of this video: %s', (text, name) => {
   expect(sponsorName(text)).toBe(name);

@@ -11,6 +11,7 @@ const announcing = matching(
     `${oneOf([
       'brought to (you|us) by',
       'sponsored by',
+      "(this|today['’]s) (video|episode|podcast|show|stream) (is|was) supported by",
       "sponsors?( of (this|today['’]s) (video|episode|show|podcast|stream))?( today)?,?( which| who)?( is| are)?",
       'support [\\p{L} ]{3,30} comes from',
       'thank(s| you)? to',
