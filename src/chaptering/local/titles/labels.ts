@@ -4,7 +4,7 @@ import type { Word } from '../../../transcripts/language/words.ts';
 import { spelledWords } from '../cues/cue-grams.ts';
 import { hasGlossary } from '../cues/cue-translation.ts';
 import { type CueKind, cuesInEnglishToo, cuesOf } from '../cues/cues.ts';
-import { payerOf, recurringPartOf } from '../grammars/recurring-parts.ts';
+import { payerOf, recurringPartOf } from './recurring-parts.ts';
 import { addressesIn } from './sponsors/addresses.ts';
 import { asSpelled, knownHost, sponsorName } from './sponsors/sponsor-name.ts';
 

@@ -3,7 +3,7 @@ import { shorten } from '../../obey.ts';
 import type { Grammar } from '../grammars/grammar.ts';
 import { grammarOf, listsOf, primaryTag } from '../grammars/grammar-of.ts';
 import { guessedGrammar } from '../grammars/guessed-grammar.ts';
-import { plainTitles } from '../grammars/plain-titles.ts';
+import { plainTitles } from './by-grammar/plain-titles.ts';
 import { withCapital } from './casing.ts';
 import { chooseTitles, longestTitle } from './choose-titles.ts';
 import { isInterjection } from './interjections.ts';

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
-import { trimmed, withCapital } from '../titles/casing.ts';
-import { grammarOf, listsOf } from './grammar-of.ts';
+import { grammarOf, listsOf } from '../grammars/grammar-of.ts';
+import { trimmed, withCapital } from './casing.ts';
 import { partCuesOf } from './part-cues.ts';
 
 /** Seconds that an advertisement or a farewell lasts at most. */

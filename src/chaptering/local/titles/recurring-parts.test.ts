@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
-import { labelOf, namesIn, sponsorTitle } from '../titles/labels.ts';
+import { labelOf, namesIn, sponsorTitle } from './labels.ts';
 
 const durationSeconds = 900;
 

@@ -1,6 +1,6 @@
+import type { Grammar } from '../../grammars/grammar.ts';
+import { listsOf } from '../../grammars/grammar-of.ts';
 import { formsOf, isUnspaced } from './forms.ts';
-import type { Grammar } from './grammar.ts';
-import { listsOf } from './grammar-of.ts';
 import type { Phrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
 

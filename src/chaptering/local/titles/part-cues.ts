@@ -1,4 +1,4 @@
-import { primaryTag } from './grammar-of.ts';
+import { primaryTag } from '../grammars/grammar-of.ts';
 
 /** How speakers of a language greet, say who pays, sell and say farewell, in lower case. */
 export interface PartCues {

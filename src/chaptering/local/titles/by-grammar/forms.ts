@@ -1,4 +1,4 @@
-import type { Grammar } from './grammar.ts';
+import type { Grammar } from '../../grammars/grammar.ts';
 import type { Phrase } from './phrases.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sentencesOf } from '../../../transcripts/language/sentences.ts';
-import { wordsOf } from '../../../transcripts/language/words.ts';
-import { titlesOf } from '../titles/titles.ts';
+import { sentencesOf } from '../../../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../../../transcripts/language/words.ts';
+import { titlesOf } from '../titles.ts';
 
 const seconds = 90;
 

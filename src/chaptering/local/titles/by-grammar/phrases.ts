@@ -1,6 +1,6 @@
-import { longestTitle } from '../titles/choose-titles.ts';
-import type { Grammar } from './grammar.ts';
-import { listsOf } from './grammar-of.ts';
+import type { Grammar } from '../../grammars/grammar.ts';
+import { listsOf } from '../../grammars/grammar-of.ts';
+import { longestTitle } from '../choose-titles.ts';
 import type { Evidence } from './nouns.ts';
 import type { Token } from './tokens.ts';
 

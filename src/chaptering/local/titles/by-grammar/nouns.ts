@@ -1,5 +1,5 @@
-import type { Grammar } from './grammar.ts';
-import { listsOf } from './grammar-of.ts';
+import type { Grammar } from '../../grammars/grammar.ts';
+import { listsOf } from '../../grammars/grammar-of.ts';
 import type { Token } from './tokens.ts';
 
 /** What a transcript tells of its words: which are nouns, and which two belong together. */
