@@ -2,8 +2,8 @@ import { languageOfText } from '../transcripts/language/language-of-text.ts';
 import { isTopic, type Token, tokensOf } from './claim-tokens.ts';
 import { undenied } from './denials.ts';
 import { firstNames } from './first-names.ts';
-import { hesitationsAmong } from './hesitations.ts';
 import { numbersIn, numbersMeant } from './numbers-in.ts';
+import { hesitationsAmong } from './spoken/hesitations.ts';
 import { fold } from './spoken/stem.ts';
 import { type Tongue, tongueOf } from './spoken/tongue.ts';
 

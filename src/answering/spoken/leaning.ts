@@ -8,7 +8,7 @@ import {
   wordEnd,
   words,
 } from '../../transcripts/language/phrase-forms.ts';
-import { isFiller } from '../hesitations.ts';
+import { isFiller } from './hesitations.ts';
 
 /** With which a sentence goes on about what was named before it, without its name. */
 const leaning = atBegin(

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../transcripts/language/sentences.ts';
 import { textOf, type Word } from '../../../transcripts/language/words.ts';
 import type { Citation } from '../../engine.ts';
-import { hesitationsAmong } from '../../hesitations.ts';
+import { hesitationsAmong } from '../../spoken/hesitations.ts';
 import { leadsIn, leans, reportsQuestion, turnsAway } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { isRequest } from '../../spoken/requests.ts';

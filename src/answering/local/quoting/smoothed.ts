@@ -1,7 +1,7 @@
 import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
-import { isFiller } from '../../hesitations.ts';
+import { isFiller } from '../../spoken/hesitations.ts';
 import type { Tongue } from '../../spoken/tongue.ts';
 import { dots, sentenceEnd } from './trim-quote.ts';
 

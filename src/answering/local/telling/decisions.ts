@@ -1,6 +1,6 @@
 import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
-import { isFiller } from '../../hesitations.ts';
+import { isFiller } from '../../spoken/hesitations.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Query } from '../question/query.ts';
 import {

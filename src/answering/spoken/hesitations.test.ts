@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hesitationsAmong, isAssent } from './hesitations.ts';
-import type { Tongue } from './spoken/tongue.ts';
+import type { Tongue } from './tongue.ts';
 
 const cleaned = (text: string, tongue: Tongue = 'en') => {
   const words = text.split(' ');

@@ -1,6 +1,6 @@
-import { isFunctionWord } from '../transcripts/language/function-words.ts';
-import { wholly } from '../transcripts/language/phrase-forms.ts';
-import { leadsOn } from './spoken/leads-on.ts';
+import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { wholly } from '../../transcripts/language/phrase-forms.ts';
+import { leadsOn } from './leads-on.ts';
 
 const sentenceEnd = /[.!?…]["'”’»)\]]*$/u;
 /** With which a clause may end in the middle of a sentence. */

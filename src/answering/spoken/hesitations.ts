@@ -1,9 +1,9 @@
-import { isFunctionWord, isGrammarIn } from '../transcripts/language/function-words.ts';
-import { wholly } from '../transcripts/language/phrase-forms.ts';
+import { isFunctionWord, isGrammarIn } from '../../transcripts/language/function-words.ts';
+import { wholly } from '../../transcripts/language/phrase-forms.ts';
 import { asidesAmong, falseStart } from './asides.ts';
 import { areBothMeant } from './said-again.ts';
-import { fold } from './spoken/stem.ts';
-import type { Tongue } from './spoken/tongue.ts';
+import { fold } from './stem.ts';
+import type { Tongue } from './tongue.ts';
 
 const filler = {
   en: /^(?:u+h*m+|u+h+|e+r+m*|a+h+m*|h+m+|mm+|mhm)$/u,
