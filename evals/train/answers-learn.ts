@@ -48,7 +48,7 @@ export function learnAnswering(documents: readonly AskedDocument[]): AnsweringMo
       example(one.query, one.terms, one.ground, 1),
       ...one.wrong.map((ground) => {
         const query = readQuestion(respelled(one.question, ground.spoken).question, [], ground.spoken.speakers);
-        return example(query, termsOf(query, ground.spoken), ground, 0);
+        return example(query, termsOf(query, ground.spoken, 'everyday'), ground, 0);
       }),
     ];
   });

@@ -55,7 +55,7 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
           part,
           question,
           query,
-          terms: termsOf(query, spoken),
+          terms: termsOf(query, spoken, 'everyday'),
           ground,
           asked: query.sought.map(({ stem }) => stem),
           said: spoken.stems,

@@ -68,7 +68,7 @@ test.each([
 test('what only says what is told elsewhere is less fit to answer, unless it is asked for when it is told', () => {
   const lines = ['Now you know what the limit of a jig is.', 'Nobody told me what the limit of a jig is.'];
   const spoken = readSpoken(talk(lines), 20);
-  const terms = termsOf(readQuestion('What is the limit of a jig?', []), spoken);
+  const terms = termsOf(readQuestion('What is the limit of a jig?', []), spoken, 'everyday');
   const fits = (kind: 'what' | 'moment') => [0, 1].map((place) => fitOf(place, { kind, terms, spoken }));
   const [recap = 1, told = 0] = fits('what');
   expect(recap).toBeLessThan(told);
@@ -84,7 +84,7 @@ test('a second place that is as likely is told where it holds as much of what is
   const query = readQuestion('What is the hinge of the oven door oiled with?', []);
   const formsWith = (second: number) => {
     const scores = Float64Array.from(spoken.sentences, (_, at) => (at === 0 ? 1 : at === second ? 0.9 : 0));
-    const found = { terms: termsOf(query, spoken), places: [0, second], scores, answerable: 9 };
+    const found = { terms: termsOf(query, spoken, 'everyday'), places: [0, second], scores, answerable: 9 };
     const pieces = answerPieces(found, query, groundOf(spoken, [], ''), wordingFor(query.question, 'en'), true);
     return pieces.map((piece) => ('form' in piece ? piece.form : ''));
   };

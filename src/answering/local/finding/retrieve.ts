@@ -45,7 +45,7 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
     return { signals, scores: Float64Array.from(signals, (features) => weigh(features, model.ranker)) };
   };
   // Whether there is an answer is told by the words themselves: of other ones any long talk says some.
-  const plain = termsOf(query, ground.spoken);
+  const plain = termsOf(query, ground.spoken, 'everyday');
   const told = scored(plain);
   const answerable = answerableOf(answerableSignals(plain, ground, told.signals, told.scores, model), model);
   const terms = termsOf(query, ground.spoken, 'thesaurus');

@@ -3,7 +3,7 @@ import type { Spoken } from '../../spoken/passages.ts';
 import { stem } from '../../spoken/stem.ts';
 import { entriesFor, membersOf, synonymousStems, synonymsOf } from '../../spoken/synonyms.ts';
 import type { Query } from './query.ts';
-import { settledWords } from './settled-words.ts';
+import { type Reach, settledWords } from './settled-words.ts';
 import type { Sought } from './topics.ts';
 
 /** What a sought word is called in the transcript, and how much it tells; `part`s add up to 1. */
@@ -37,12 +37,8 @@ const sharedPart = 0.72;
 const fewestShared = 6;
 const fewestTelling = 0.3;
 
-/**
- * What the words of the question are called in this transcript.
- *
- * @param reach how far from them: words of every day, which tell whether there is an answer at all, or the whole thesaurus, which tells where
- */
-export function termsOf(query: Query, spoken: Spoken, reach: 'everyday' | 'thesaurus' = 'everyday'): Term[] {
+/** What the words of the question are called in this transcript. */
+export function termsOf(query: Query, spoken: Spoken, reach: Reach): Term[] {
   const background = learnedBackground();
   const terms = settledWords(query, spoken, reach).map((sought) => {
     const stems = spoken.spread.has(sought.stem) ? ownAndHeads(sought, spoken) : compounds(sought, spoken);

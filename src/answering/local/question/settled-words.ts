@@ -59,16 +59,18 @@ export function isSort(folded: string): boolean {
 }
 
 /**
+ * How far from a question's own words is looked: at words of every day, which tell whether there is an answer at all, or at the
+ * whole thesaurus, which tells where.
+ */
+export type Reach = 'everyday' | 'thesaurus';
+
+/**
  * The words of a question without those that merely frame it, as far as others are left: the sort of thing that is asked for where the
  * video does not name it so, what is called so from outside, and that it is wanted.
  *
  * @param reach a word from outside is left out, by `everyday`, wherever it is not said itself, and by `thesaurus` where no other word for it is
  */
-export function settledWords(
-  query: Query,
-  { spread, entries }: Spoken,
-  reach: 'everyday' | 'thesaurus' = 'thesaurus',
-): Sought[] {
+export function settledWords(query: Query, { spread, entries }: Spoken, reach: Reach): Sought[] {
   const isUnsaid = ({ folded, stem }: Sought) =>
     !spread.has(stem) &&
     (isSort(folded) ||

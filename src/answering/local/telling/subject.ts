@@ -50,7 +50,7 @@ const calledSo =
 /** Whether a question names nothing but what all of a talk is about, and how it is asked for. */
 export function isAboutTheWhole(query: Query, spoken: Spoken, titled: ReadonlySet<string>, part = largePart): boolean {
   const { kind } = query;
-  return settledWords(query, spoken).every(
+  return settledWords(query, spoken, 'thesaurus').every(
     ({ folded, stem }) =>
       isAskingOnly(folded) ||
       isWanting(folded) ||
