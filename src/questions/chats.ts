@@ -5,7 +5,7 @@ import { Problem } from '../contract/problems.ts';
 import { tellChange } from '../database/changes.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
-import { findVideo } from '../videos/video.ts';
+import { readVideo } from '../videos/read-video.ts';
 import { lockVideo } from './lock-video.ts';
 
 export interface Chat {
@@ -22,8 +22,8 @@ export interface Chat {
  * @throws {Problem} `not_found` where the video is none of the account's
  */
 export async function listChats(ctx: Context, input: { videoId: string }): Promise<Chat[]> {
-  if (!(await findVideo(ctx.db, ctx.accountId, input.videoId))) throw new Problem('not_found');
-  return chatsOf(ctx.db, ctx.accountId, input.videoId);
+  const { videoId } = await readVideo(ctx, input);
+  return chatsOf(ctx.db, ctx.accountId, videoId);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
-import { findVideo } from '../videos/video.ts';
+import { readPlatformVideo, readVideo } from '../videos/read-video.ts';
+import { findChat } from './chats.ts';
 import { findQuestion, type Question, questionOfRow } from './question.ts';
 
 /**
@@ -9,8 +10,8 @@ import { findQuestion, type Question, questionOfRow } from './question.ts';
  * @throws {Problem} `not_found`, the same for a question of another video or account, about an upload, and for none
  */
 export async function readQuestion(ctx: Context, input: { videoId: string; questionId: string }): Promise<Question> {
-  const video = await findVideo(ctx.db, ctx.accountId, input.videoId);
-  const question = video?.platformId && (await findQuestion(ctx.db, ctx.accountId, input));
+  await readPlatformVideo(ctx, input);
+  const question = await findQuestion(ctx.db, ctx.accountId, input);
   if (!question) throw new Problem('not_found');
   return question;
 }
@@ -33,23 +34,13 @@ export async function countQuestions(ctx: Context, input: { videoId: string }): 
  * @throws {Problem} `not_found` where the video or the chat is none of the account's
  */
 export async function listQuestions(ctx: Context, input: { videoId: string; chatId: string }): Promise<Question[]> {
-  const video = await findVideo(ctx.db, ctx.accountId, input.videoId);
-  const chat =
-    video &&
-    (await ctx.db
-      .selectFrom('chats')
-      .select('chat_id')
-      .where('account_id', '=', ctx.accountId)
-      .where('chat_id', '=', input.chatId)
-      .where('video_id', '=', input.videoId)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst());
-  if (!chat) throw new Problem('not_found');
+  const { videoId } = await readVideo(ctx, input);
+  const { chatId } = await findChat(ctx.db, ctx.accountId, { videoId, chatId: input.chatId });
   const rows = await ctx.db
     .selectFrom('questions')
     .selectAll()
     .where('account_id', '=', ctx.accountId)
-    .where('chat_id', '=', input.chatId)
+    .where('chat_id', '=', chatId)
     .orderBy('created_at')
     .orderBy('question_id')
     .execute();
