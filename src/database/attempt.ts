@@ -32,11 +32,26 @@ const leaseSeconds = 20;
 
 const leaseEnd = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
 
+/** The row is due and nobody works on it, as far as leases tell. */
+const isFree = sql`due_at <= now() and (lease_until is null or lease_until <= now())`;
+
+/** So much work is named at once; the rest is named soon after. */
+const mostDue = 100;
+
 /**
  * A row with more strikes than this is taken for one that ends its workers. An attempt whose lease ran out is one strike, one
  * that broke is three; one that was given back in order is none.
  */
 export const mostStrikes = 8;
+
+/** Work that is due and that nobody holds, of any account, what is due longest first: for whoever rings for it. */
+export async function dueWork(db: Db, table: WorkTable): Promise<{ accountId: string; id: string }[]> {
+  const { id, unfinished } = work[table];
+  const { rows } = await sql<{ accountId: string; id: string }>`
+    select account_id as "accountId", ${sql.ref(id)} as id from ${sql.table(table)}
+    where status = ${unfinished} and ${isFree} order by due_at limit ${mostDue}`.execute(db);
+  return rows;
+}
 
 /** Takes the row for a new attempt, unless somebody works on it, it is final, it is not due yet or past its deadline. */
 export async function beginAttempt<T extends WorkTable>(
@@ -48,7 +63,7 @@ export async function beginAttempt<T extends WorkTable>(
     update ${sql.table(of.table)} set attempt = attempt + 1, lease_until = ${leaseEnd},
       strikes = strikes + case when lease_until is null then 0 else 1 end
     where account_id = ${of.accountId} and ${sql.ref(id)} = ${of.id} and status = ${unfinished}
-      and due_at <= now() and deadline > now() and (lease_until is null or lease_until <= now())
+      and deadline > now() and ${isFree}
     returning *`.execute(db);
   const row = rows[0];
   return row && { row, attempt: { ...of, number: row.attempt } };

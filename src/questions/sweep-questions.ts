@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
+import { dueWork } from '../database/attempt.ts';
 import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFinished } from '../observability/metrics.ts';
@@ -11,19 +12,8 @@ import { endOverdueQuestions } from './finish-question.ts';
  */
 export async function sweepQuestions(ctx: SystemContext): Promise<void> {
   await endOverdue(ctx);
-  const due = await ctx.db
-    .selectFrom('questions')
-    .select(['account_id', 'question_id'])
-    .where('status', '=', 'pending')
-    .where('due_at', '<=', sql<Date>`now()`)
-    .where((question) =>
-      question.or([question('lease_until', 'is', null), question('lease_until', '<=', sql<Date>`now()`)]),
-    )
-    .orderBy('due_at')
-    .limit(100)
-    .execute();
-  for (const { account_id: accountId, question_id: id } of due) {
-    await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'answer-question', { accountId, id }));
+  for (const due of await dueWork(ctx.db, 'questions')) {
+    await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'answer-question', due));
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
 import { limits } from '../contract/limits.ts';
+import { dueWork } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
 import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -15,17 +16,8 @@ import { dropHeardChunks } from './heard-chunks.ts';
  */
 export async function sweepVideos(ctx: SystemContext): Promise<void> {
   await failOverdue(ctx);
-  const due = await ctx.db
-    .selectFrom('videos')
-    .select(['account_id', 'video_id'])
-    .where('status', '=', 'processing')
-    .where('due_at', '<=', sql<Date>`now()`)
-    .where((video) => video.or([video('lease_until', 'is', null), video('lease_until', '<=', sql<Date>`now()`)]))
-    .orderBy('due_at')
-    .limit(100)
-    .execute();
-  for (const { account_id: accountId, video_id: id } of due) {
-    await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'process-video', { accountId, id }));
+  for (const due of await dueWork(ctx.db, 'videos')) {
+    await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'process-video', due));
   }
   const aDayAgo = new Date(ctx.clock().getTime() - limits.idempotencyKeyHours * 3_600_000);
   await ctx.db
