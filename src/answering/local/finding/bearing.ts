@@ -171,37 +171,63 @@ const longTalk = 4500;
 /** What the last that is said of something gains over the first. */
 const lastSaid = 0.7;
 
+/** How much more gladly a sentence is quoted, for one thing that a question wants. */
+type Gain = (text: string, place: number) => number;
+
 /** How much more gladly each sentence is quoted for what a question wants beside its words; undefined where it wants nothing else. */
 export function bearingOf(
-  { question, kind }: Pick<Query, 'question' | 'kind'>,
+  query: Pick<Query, 'question' | 'kind'>,
   terms: readonly Term[],
   spoken: Spoken,
 ): Float64Array | undefined {
-  const wanted = wants.filter(({ asked }) => asked.test(question));
-  const [, named = ''] = kind === 'who' ? (whoIs.exec(question) ?? []) : [];
-  const [, thing = ''] = kind === 'what' ? (whatIs.exec(question) ?? []) : [];
-  const [, actor = ''] = whatDid.exec(question) ?? [];
-  // In hours of talk a thing comes up again long after what became of it.
-  const asksOutcome = outcome.test(question) && spoken.words.length < longTalk;
-  const members = stemsOf(kind === 'who' ? membersOf('person') : askedSort(question), spoken);
+  const gains = gainsFor(query, terms, spoken);
+  if (gains.length === 0) return undefined;
+  return Float64Array.from(spoken.sentences, ({ text }, place) =>
+    gains.reduce((product, gain) => product * gain(text, place), 1),
+  );
+}
+
+function gainsFor(
+  { question, kind }: Pick<Query, 'question' | 'kind'>,
+  terms: readonly Term[],
+  spoken: Spoken,
+): Gain[] {
+  const gains: Gain[] = [];
+  for (const { asked, said, gain } of wants) {
+    if (asked.test(question)) gains.push((text) => (said.test(text) ? gain : 1));
+  }
+  const [, named] = kind === 'who' ? (whoIs.exec(question) ?? []) : [];
+  if (named) {
+    const [first = 0] = mentionsOf(terms, spoken);
+    const said = introducing(named);
+    gains.push((text, place) => (said.test(fold(text)) ? introduced : 1) * (place === first ? firstNamed : 1));
+  }
+  const [, thing] = kind === 'what' ? (whatIs.exec(question) ?? []) : [];
+  if (thing) {
+    const said = defining(thing);
+    gains.push((text) => (said.test(fold(text)) ? defined : 1));
+  }
+  const [, actor] = whatDid.exec(question) ?? [];
+  if (actor) {
+    const said = doing(actor);
+    gains.push((text) => (said.test(fold(text)) ? acting : 1));
+  }
   const verb = phrasalVerbOf(question);
-  const asksLater = putsOff(question);
-  const isNamed = `${named}${thing}${actor}` !== '';
-  if (wanted.length === 0 && !isNamed && !asksOutcome && !asksLater && members.size === 0 && !verb) return undefined;
-  const mentions = mentionsOf(terms, spoken);
-  const [first = 0, last = 0] = [mentions[0], mentions.at(-1)];
-  return Float64Array.from(spoken.sentences, ({ text }, place) => {
-    let gain = 1;
-    for (const { said, gain: more } of wanted) if (said.test(text)) gain *= more;
-    if (named !== '') gain *= (introduces(named, text) ? introduced : 1) * (place === first ? firstNamed : 1);
-    if (thing !== '' && defines(thing, text)) gain *= defined;
-    if (asksLater && putsOff(text)) gain *= putOff;
-    if (actor !== '' && acts(actor, text)) gain *= acting;
-    if (verb && tellsOpposite(verb, place, spoken)) gain *= opposite;
-    if (spoken.stems[place]?.some((key) => members.has(key))) gain *= kind === 'who' ? somebody : ofSort;
-    if (asksOutcome && last > first) gain *= 1 + lastSaid * Math.max(0, Math.min(1, (place - first) / (last - first)));
-    return gain;
-  });
+  if (putsOff(question)) gains.push((text) => (putsOff(text) ? putOff : 1));
+  if (verb) gains.push((_, place) => (tellsOpposite(verb, place, spoken) ? opposite : 1));
+  const members = stemsOf(kind === 'who' ? membersOf('person') : askedSort(question), spoken);
+  if (members.size > 0) {
+    const gain = kind === 'who' ? somebody : ofSort;
+    gains.push((_, place) => (spoken.stems[place]?.some((key) => members.has(key)) ? gain : 1));
+  }
+  // In hours of talk a thing comes up again long after what became of it.
+  if (outcome.test(question) && spoken.words.length < longTalk) {
+    const mentions = mentionsOf(terms, spoken);
+    const [first = 0, last = 0] = [mentions[0], mentions.at(-1)];
+    const since = (place: number) => Math.max(0, Math.min(1, (place - first) / (last - first)));
+    gains.push((_, place) => (last > first ? 1 + lastSaid * since(place) : 1));
+  }
+  return gains;
 }
 
 function stemsOf(members: ReadonlySet<string> | undefined, { entries }: Spoken): ReadonlySet<string> {
@@ -217,18 +243,18 @@ function mentionsOf(terms: readonly Term[], { stems }: Spoken): number[] {
   return stems.flatMap((keys, place) => (keys.some((key) => telling?.stems.has(key)) ? [place] : []));
 }
 
-/** Whether a sentence says who somebody is: `a clerk named Fink`, `Fink, the clerk`, `Fink was a clerk`. */
-function introduces(name: string, text: string): boolean {
+/** In a folded text, what says who somebody is: `a clerk named Fink`, `Fink, the clerk`, `Fink was a clerk`. */
+function introducing(name: string): RegExp {
   const last = escaped(fold(name.split(' ').at(-1) ?? ''));
   const person = `(?:[\\p{L}.'’-]+ ){0,2}${last}(?!\\p{L})`;
   return new RegExp(
     `(?<!\\p{L})(?:named|called|name (?:is|was)|i['’]m|i am|this is|(?:an?|the|my|our|his|her|their) (?:\\p{L}+ ){1,3}?\\p{L}+,?|namens|mein name ist|ich bin) ${person}|(?<!\\p{L})${last}(?:,| is| was| ist| war),? (?:an?|the|my|our|his|her|who|head|ein|eine|der|die)(?!\\p{L})`,
     'iu',
-  ).test(fold(text));
+  );
 }
 
-/** Whether a sentence says what a thing is: `A subsequence is what you get when …`, `This is called a truing stand.` */
-function defines(thing: string, text: string): boolean {
+/** In a folded text, what says what a thing is: `A subsequence is what you get when …`, `This is called a truing stand.` */
+function defining(thing: string): RegExp {
   const last = escaped(fold(thing.split(' ').at(-1) ?? '')).replace(/(?<=.{3})s$/, '');
   const opening = '(?:(?:^|[.;:] |(?:say|says|said|means) that )\\W*(?:(?:and|so|now|well|basically|also),? )*)';
   const subject = `(?:(?:an?|the|ein|eine|der|die|das) )?(?:[\\p{L}-]+ ){0,2}${last}s?(?:,[^,]{2,40},)?`;
@@ -239,13 +265,13 @@ function defines(thing: string, text: string): boolean {
   return new RegExp(
     `${opening}${subject} (?:${is} ${what}|means?|refers? to|stands? for|bedeute[nt]|heißt)(?!\\p{L})|${named}`,
     'iu',
-  ).test(fold(text));
+  );
 }
 
-/** Whether somebody does something in a sentence: the name stands before a verb, not between commas. */
-function acts(name: string, text: string): boolean {
+/** In a folded text, what says that somebody does something: the name stands before a verb, not between commas. */
+function doing(name: string): RegExp {
   const last = escaped(fold(name.split(' ').at(-1) ?? ''));
-  return new RegExp(`(?<!\\p{L})${last} (?!and |or |is |was )\\p{L}+`, 'iu').test(fold(text));
+  return new RegExp(`(?<!\\p{L})${last} (?!and |or |is |was )\\p{L}+`, 'iu');
 }
 
 function escaped(text: string): string {
