@@ -1,7 +1,7 @@
+import { linesOf, type Piece, tidyText } from './caption-lines.ts';
 import { clockTime } from './clock-time.ts';
 import type { Turn } from './cue.ts';
 import { decodeEntities } from './entities.ts';
-import { linesOf, type Piece, tidyText } from './words.ts';
 
 /** Who spoke last in the file, carried from cue to cue. */
 export interface Speaker {

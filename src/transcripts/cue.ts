@@ -1,4 +1,4 @@
-import type { Line } from './words.ts';
+import type { Line } from './caption-lines.ts';
 
 /** A caption as its file has it, before order, overlaps and repeated lines are settled. */
 export interface Cue {

@@ -1,7 +1,7 @@
+import { linesOf, type Piece } from './caption-lines.ts';
 import type { Cue, CueList } from './cue.ts';
 import { cuePieces, type Speaker } from './cue-text.ts';
 import { field } from './json-field.ts';
-import { linesOf, type Piece } from './words.ts';
 
 /**
  * Cues of YouTube's `json3` captions (undocumented; the shape is that of recorded answers), or null where the value

@@ -1,7 +1,7 @@
+import { linesOf, type Piece } from './caption-lines.ts';
 import type { Cue, CueList } from './cue.ts';
 import { cuePieces, type Speaker } from './cue-text.ts';
 import { readTtml } from './ttml.ts';
-import { linesOf, type Piece } from './words.ts';
 import { type XmlToken, xmlTokens } from './xml-tokens.ts';
 
 /** How the root element is called. */

@@ -1,7 +1,7 @@
+import { linesOf } from './caption-lines.ts';
 import type { Cue, CueList } from './cue.ts';
 import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
 import { field } from './json-field.ts';
-import { linesOf } from './words.ts';
 
 /**
  * Where recognisers of speech and their kin write the list of what was said, the better list first: Whisper, WhisperX and Podcasting

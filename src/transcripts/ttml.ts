@@ -1,7 +1,7 @@
+import { linesOf, type Piece } from './caption-lines.ts';
 import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
 import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
 import { type TtmlRates, ttmlRates, ttmlTime } from './ttml-time.ts';
-import { linesOf, type Piece } from './words.ts';
 import type { XmlToken } from './xml-tokens.ts';
 
 /** Whose text nobody sees. */
