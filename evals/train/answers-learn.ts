@@ -3,7 +3,7 @@ import type { Ground } from '../../src/answering/local/finding/ground.ts';
 import type { AnsweringModel } from '../../src/answering/local/finding/model.ts';
 import { signalNames, signalsOf } from '../../src/answering/local/finding/signals.ts';
 import { weigh } from '../../src/answering/local/finding/weigh.ts';
-import { type Query, readQuestion } from '../../src/answering/local/question/query.ts';
+import { type Query, readQuery } from '../../src/answering/local/question/query.ts';
 import { type Term, termsOf } from '../../src/answering/local/question/query-terms.ts';
 import { respelled } from '../../src/answering/local/question/respelled.ts';
 import type { AskedDocument } from '../answers-material.ts';
@@ -47,7 +47,7 @@ export function learnAnswering(documents: readonly AskedDocument[]): AnsweringMo
     return [
       example(one.query, one.terms, one.ground, 1),
       ...one.wrong.map((ground) => {
-        const query = readQuestion(respelled(one.question, ground.spoken).question, [], ground.spoken.speakers);
+        const query = readQuery(respelled(one.question, ground.spoken).question, [], ground.spoken.speakers);
         return example(query, termsOf(query, ground.spoken, 'everyday'), ground, 0);
       }),
     ];

@@ -1,5 +1,5 @@
 import { type Ground, groundOf } from '../../src/answering/local/finding/ground.ts';
-import { type Query, readQuestion } from '../../src/answering/local/question/query.ts';
+import { type Query, readQuery } from '../../src/answering/local/question/query.ts';
 import { type Term, termsOf } from '../../src/answering/local/question/query-terms.ts';
 import { respelled } from '../../src/answering/local/question/respelled.ts';
 import { readSpoken } from '../../src/answering/spoken/passages.ts';
@@ -43,7 +43,7 @@ export function exercisesOf(documents: readonly AskedDocument[], mostQuestions: 
     const step = Math.max(1, document.questions.length / mostQuestions);
     const picked = document.questions.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
     return picked.flatMap(({ question, spans }) => {
-      const query = readQuestion(respelled(question, spoken).question, [], spoken.speakers);
+      const query = readQuery(respelled(question, spoken).question, [], spoken.speakers);
       const wrong = shuffled(mates, random)
         .slice(0, mostWrong)
         .flatMap((other) => read[other] ?? []);

@@ -6,7 +6,7 @@ import { groundOf } from '../local/finding/ground.ts';
 import { learnedModel } from '../local/finding/learned-model.ts';
 import { retrieve } from '../local/finding/retrieve.ts';
 import { withAskedNumbers } from '../local/question/asked-numbers.ts';
-import { readQuestion } from '../local/question/query.ts';
+import { readQuery } from '../local/question/query.ts';
 import type { Spoken } from '../spoken/passages.ts';
 
 /** Tokens of a sentence's number and line break. */
@@ -39,7 +39,7 @@ export function chooseSentences(input: AnsweringInput, spoken: Spoken, mostToken
     left -= cost;
     return true;
   };
-  const query = readQuestion(input.question, input.earlier, spoken.speakers);
+  const query = readQuery(input.question, input.earlier, spoken.speakers);
   const begins = chapterBeginnings(input, spoken);
   // A question about the whole has nothing to look for: all that can be read goes to the chapters.
   const kept = query.sought.length === 0 ? 0 : mostTokens * (1 - forOverview);

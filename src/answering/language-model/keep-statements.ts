@@ -1,7 +1,7 @@
 import { languageOfText } from '../../transcripts/language/language-of-text.ts';
 import type { AnsweringInput, AnsweringOptions } from '../engine.ts';
 import type { Ground } from '../ground-claim.ts';
-import { readQuestion } from '../local/question/query.ts';
+import { readQuery } from '../local/question/query.ts';
 import { leadOf, nameOf } from '../local/telling/answer-pieces.ts';
 import type { Wording } from '../wording.ts';
 import { brokenOff } from './broken-off.ts';
@@ -37,7 +37,7 @@ export function keepStatements(of: {
   const { input, wording, judge, tell } = of;
   const language = languageOfText(input.question);
   const hasLead = language === null || language === wording.language;
-  const { isWhole, kind } = readQuestion(input.question, input.earlier);
+  const { isWhole, kind } = readQuery(input.question, input.earlier);
   const isOverview = kind === 'summary' || (isWhole && kind !== 'list');
   let answer = nothingYet();
   /** Quotes in the place of claims that are told where too few stand, and before which statement each would. */

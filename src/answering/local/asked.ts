@@ -9,7 +9,7 @@ import type { AnsweringModel } from './finding/model.ts';
 import { withAskedNumbers } from './question/asked-numbers.ts';
 import { askedTime, type Timed } from './question/asked-times.ts';
 import { withWordsAsSaid } from './question/joined-words.ts';
-import { type Query, readQuestion } from './question/query.ts';
+import { type Query, readQuery } from './question/query.ts';
 import { type Respelled, respelled } from './question/respelled.ts';
 
 /** A question as it was understood, and what it is asked of. */
@@ -38,7 +38,7 @@ export function readAsked(input: AnsweringInput, model: AnsweringModel): Asked {
   const { question: spelled, readAs } = respelled(withWordsAsSaid(input.question, said.vocabulary), said);
   const { question, within } = timed(spelled);
   const earlier = input.earlier.map((one) => ({ question: timed(respelled(one.question, said).question).question }));
-  const query = readQuestion(question, earlier, said.speakers);
+  const query = readQuery(question, earlier, said.speakers);
   const spoken = withAskedNumbers(said, query);
   const last = lastCiting(input.earlier)?.question ?? '';
   // What comes then after a part of the video that was asked about comes after its end; more of it is told from its first words on.

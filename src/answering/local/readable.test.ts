@@ -6,7 +6,7 @@ import { wordingFor } from '../wording.ts';
 import { fitOf } from './finding/fit.ts';
 import { groundOf } from './finding/ground.ts';
 import { localAnsweringEngine } from './local-engine.ts';
-import { readQuestion } from './question/query.ts';
+import { readQuery } from './question/query.ts';
 import { termsOf } from './question/query-terms.ts';
 import { answerPieces } from './telling/answer-pieces.ts';
 
@@ -62,13 +62,13 @@ test.each([
   ['Kannst du mir zeigen, was eine Lehre ist?', ['Lehre']],
   ['What does the label show?', ['label', 'show']],
 ])('%s asks for %j', (question, words) => {
-  expect(readQuestion(question, []).sought.map(({ word }) => word)).toEqual(words);
+  expect(readQuery(question, []).sought.map(({ word }) => word)).toEqual(words);
 });
 
 test('what only says what is told elsewhere is less fit to answer, unless it is asked for when it is told', () => {
   const lines = ['Now you know what the limit of a jig is.', 'Nobody told me what the limit of a jig is.'];
   const spoken = readSpoken(talk(lines), 20);
-  const terms = termsOf(readQuestion('What is the limit of a jig?', []), spoken, 'everyday');
+  const terms = termsOf(readQuery('What is the limit of a jig?', []), spoken, 'everyday');
   const fits = (kind: 'what' | 'moment') => [0, 1].map((place) => fitOf(place, { kind, terms, spoken }));
   const [recap = 1, told = 0] = fits('what');
   expect(recap).toBeLessThan(told);
@@ -81,7 +81,7 @@ test('a second place that is as likely is told where it holds as much of what is
   const other = 'The hinge of the cellar hatch is oiled with lard.';
   const same = 'For the oven door, the hinge is oiled by a boy.';
   const spoken = readSpoken(talk([oiled, ...apart, other, ...apart, same]), 1000);
-  const query = readQuestion('What is the hinge of the oven door oiled with?', []);
+  const query = readQuery('What is the hinge of the oven door oiled with?', []);
   const formsWith = (second: number) => {
     const scores = Float64Array.from(spoken.sentences, (_, at) => (at === 0 ? 1 : at === second ? 0.9 : 0));
     const found = { terms: termsOf(query, spoken, 'everyday'), places: [0, second], scores, answerable: 9 };

@@ -3,7 +3,7 @@ import type { Transcript } from '../../transcripts/transcript.ts';
 import { checkAnswer } from '../check-answer.ts';
 import { localAnsweringEngine } from './local-engine.ts';
 import { askedSpeakers } from './question/asked-speakers.ts';
-import { readQuestion } from './question/query.ts';
+import { readQuery } from './question/query.ts';
 
 /** Ten seconds for each line; `Ann: …` begins a turn of hers. */
 function meeting(...lines: string[]): Transcript {
@@ -126,13 +126,13 @@ test('all that somebody says or asks is told in their words', async () => {
     kind: 'not_said',
     markdown: 'No words of Ann on this were found.',
   });
-  expect(readQuestion('What did Ann say about slate?', [], ['Ann']).whole).toBeUndefined();
+  expect(readQuery('What did Ann say about slate?', [], ['Ann']).whole).toBeUndefined();
 });
 
 test('a question after another one asks for the same of somebody else, or for more of the same one', () => {
   const earlier = [{ question: 'What did Ann say about the slate?' }];
   const read = (question: string) => {
-    const { speakers, sought, whole } = readQuestion(question, earlier, ['Ann', 'Bob']);
+    const { speakers, sought, whole } = readQuery(question, earlier, ['Ann', 'Bob']);
     return { speakers, sought: sought.map(({ word }) => word), whole };
   };
   const ofBob = { speakers: ['Bob'], sought: ['slate'], whole: undefined };
@@ -275,7 +275,7 @@ test.each([
 });
 
 test('what somebody is called and that it is an opinion are not looked for in their words', () => {
-  const sought = (question: string) => readQuestion(question, [], ['Fox', 'Ben']).sought.map(({ word }) => word);
+  const sought = (question: string) => readQuery(question, [], ['Fox', 'Ben']).sought.map(({ word }) => word);
   expect(sought("What is Councillor Fox's take on the slate?")).toEqual(['slate']);
   expect(sought('Was ist Bens Standpunkt zum Schiefer?')).toEqual(['Schiefer']);
   expect(sought("Where is Fox's seat in the hall?")).toEqual(['seat', 'hall']);

@@ -16,8 +16,8 @@ import { beginsStep } from '../../spoken/steps.ts';
 import { asksForFigure, holdsFigure, likelyFigure } from '../question/measured.ts';
 import type { Term } from '../question/query-terms.ts';
 
-/** A question beside what is said. */
-export interface Asked {
+/** What is asked for, and what is said. */
+interface Wanted {
   kind: Kind;
   terms: readonly Term[];
   spoken: Spoken;
@@ -83,7 +83,7 @@ const introducing = /\b(?:named|called|name is|i'm|i am|my name|who|heißt|heiß
  * How much of what the question asks for is in a sentence, 0 to 1; more where it holds the kind of thing asked for. A question
  * of the transcript's own counts together with what is answered to it, and what `it` stands for is in the sentence before.
  */
-export function fitOf(place: number, asked: Asked): number {
+export function fitOf(place: number, asked: Wanted): number {
   const { spoken, terms, kind } = asked;
   const { sentences } = spoken;
   const isAsking = sentences[place]?.question === true && sentences[place + 1]?.question === false;
@@ -124,7 +124,7 @@ function askedHere(text: string, kind: Kind): number {
 }
 
 /** The stems of what a sentence goes on about: of the sentence before it where it leans on that, and of a heading. */
-function spokenOf(place: number, { spoken, bearing, kind }: Asked): ReadonlySet<string> {
+function spokenOf(place: number, { spoken, bearing, kind }: Wanted): ReadonlySet<string> {
   const { sentences, stems, by } = spoken;
   const { text = '' } = sentences[place] ?? {};
   const heading = headingBefore(place, spoken);
@@ -226,7 +226,7 @@ export function isListing(text: string): boolean {
 }
 
 /** More than 1 where a sentence holds the kind of thing that is asked for; a number counts most beside a sought word. */
-function likelihood(place: number, { kind, terms, spoken }: Asked): number {
+function likelihood(place: number, { kind, terms, spoken }: Wanted): number {
   const sentence = spoken.sentences[place];
   if (!sentence) return 1;
   if (kind === 'where') return placeName.test(sentence.text) ? 1.4 : placeWord.test(sentence.text) ? 1.3 : 1;

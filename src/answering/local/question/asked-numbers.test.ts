@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readSpoken } from '../../spoken/passages.ts';
 import { withAskedNumbers } from './asked-numbers.ts';
-import { readQuestion } from './query.ts';
+import { readQuery } from './query.ts';
 
 const spokenOf = (text: string) =>
   readSpoken({ language: 'en', kind: 'manual', segments: [{ start: 0, end: 9, text }] }, 9);
 const stemsOf = (text: string, question: string) =>
-  withAskedNumbers(spokenOf(text), readQuestion(question, [])).stems.flat();
+  withAskedNumbers(spokenOf(text), readQuery(question, [])).stems.flat();
 
 test.each([
   ['We sold forty kites.', 'Were 40 kites sold?', '40'],
@@ -38,5 +38,5 @@ test.each([
 
 test('where no number is asked for, nothing is read in another way', () => {
   const spoken = spokenOf('We sold forty kites in 1984.');
-  expect(withAskedNumbers(spoken, readQuestion('Were kites sold?', []))).toBe(spoken);
+  expect(withAskedNumbers(spoken, readQuery('Were kites sold?', []))).toBe(spoken);
 });

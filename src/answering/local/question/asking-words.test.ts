@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readQuestion } from './query.ts';
+import { readQuery } from './query.ts';
 
-const wordsOf = (question: string) => readQuestion(question, []).sought.map(({ word }) => word);
+const wordsOf = (question: string) => readQuery(question, []).sought.map(({ word }) => word);
 
 test.each([
   ['¿Cuánto cuesta la bicicleta?', ['cuesta', 'bicicleta']],
@@ -18,7 +18,7 @@ test.each([
 test.each(['この動画を要約してください', 'Resumen del vídeo', '总结一下这个视频'])(
   '%s asks for the whole',
   (question) => {
-    expect(readQuestion(question, []).isWhole).toBe(true);
+    expect(readQuery(question, []).isWhole).toBe(true);
   },
 );
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readQuestion } from './query.ts';
+import { readQuery } from './query.ts';
 
 const weights = (question: string) =>
-  Object.fromEntries(readQuestion(question, []).sought.map(({ word, weight }) => [word, weight]));
+  Object.fromEntries(readQuery(question, []).sought.map(({ word, weight }) => [word, weight]));
 
 test('who speaks, and on what occasion, is asked for less than what is spoken of', () => {
   expect(weights('What did the Project Manager think of batteries when discussing the design?')).toEqual({
@@ -25,12 +25,12 @@ test('words that only frame a question are not looked for', () => {
 });
 
 test('a hyphen keeps no words apart', () => {
-  const stems = (question: string) => readQuestion(question, []).sought.map(({ stem }) => stem);
+  const stems = (question: string) => readQuery(question, []).sought.map(({ stem }) => stem);
   expect(stems('How to re-flow text?')).toEqual(stems('How to reflow text?'));
 });
 
 test('what is typed in haste is read as it is spelled', () => {
-  const words = (question: string) => readQuestion(question, []).sought.map(({ word }) => word);
+  const words = (question: string) => readQuery(question, []).sought.map(({ word }) => word);
   expect(words('how 2 get the lid off pls')).toEqual(words('how to get the lid off please'));
   expect(words('temp 4 drying herbs?')).toContain('temperature');
   expect(words('how do u fold it')).toEqual(words('how do you fold it'));
@@ -47,7 +47,7 @@ test.each([
   'see https://example.com/u/r?y=n for what he means',
   'which temp agency did she ask',
 ])('%s is spelled as it is meant', (question) => {
-  expect(readQuestion(question, []).question).toBe(question);
+  expect(readQuery(question, []).question).toBe(question);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   'Gib mir eine Zusammenfassung in drei Sätzen',
   'Wovon handelt das Video?',
 ])('%s asks for the whole', (question) => {
-  expect(readQuestion(question, [])).toMatchObject({ isWhole: true, sought: [] });
+  expect(readQuery(question, [])).toMatchObject({ isWhole: true, sought: [] });
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   ['q) where is the lantern', ['lantern']],
   ['Question 2: where is the lantern?', ['lantern']],
 ])('%s does not, and looks for: %j', (question, words) => {
-  const { isWhole, sought } = readQuestion(question, []);
+  const { isWhole, sought } = readQuery(question, []);
   expect({ isWhole, words: sought.map(({ word }) => word) }).toEqual({ isWhole: false, words });
 });
 
@@ -93,12 +93,12 @@ test.each([
   'and the price?',
   'give me an example of it',
 ])('%s takes up what was asked before', (question) => {
-  const { leansOnEarlier, isWhole } = readQuestion(question, [{ question: 'How do I clean the caliper?' }]);
+  const { leansOnEarlier, isWhole } = readQuery(question, [{ question: 'How do I clean the caliper?' }]);
   expect({ leansOnEarlier, isWhole }).toEqual({ leansOnEarlier: true, isWhole: false });
 });
 
 test('what is told beside a question that says enough counts less, and beside one that does not as much', () => {
-  const weights = (question: string) => readQuestion(question, []).sought.map(({ word, weight }) => [word, weight]);
+  const weights = (question: string) => readQuery(question, []).sought.map(({ word, weight }) => [word, weight]);
   expect(weights('Are dogs allowed? I walk mine by the canal.')).toEqual([
     ['dogs', 1],
     ['allowed', 1],
@@ -112,7 +112,7 @@ test('what is told beside a question that says enough counts less, and beside on
 });
 
 test('the place that is asked for is not looked for, a place of a thing is', () => {
-  const words = (question: string) => readQuestion(question, []).sought.map(({ word }) => word);
+  const words = (question: string) => readQuery(question, []).sought.map(({ word }) => word);
   expect(words('An welcher Stelle im Video wird der Zaun gestrichen?')).toEqual(['Zaun', 'gestrichen']);
   expect(words('Warum ist die Stelle am Zaun feucht?')).toContain('Stelle');
 });

@@ -49,7 +49,7 @@ const briefWords = 3;
  *
  * @param speakers who speaks, as the transcript names them
  */
-export function readQuestion(
+export function readQuery(
   written: string,
   earlier: readonly { question: string }[],
   speakers: readonly string[] = [],

@@ -9,7 +9,7 @@ import { asksForFigure } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
 import { chooseQuotes, fittest } from '../quoting/choose-quotes.ts';
 import { plainText, type Quote } from '../quoting/quote.ts';
-import type { Piece, Told } from './compose.ts';
+import type { Piece, ToldQuote } from './compose.ts';
 import { asksDecision, decisionsAbout } from './decisions.ts';
 import { discussionOf } from './discussion.ts';
 
@@ -45,7 +45,7 @@ export function answerPieces(found: Found, query: Query, ground: Ground, wording
   const isList = query.kind === 'list' && isSure;
   // Where one sentence names them all, the others are but moments.
   const isWhole = isListing(first.quote) && first.to === first.from + 1 && !isPoint(first.quote);
-  const told = (quote: Quote, rank: number): Told => {
+  const told = (quote: Quote, rank: number): ToldQuote => {
     const isReason =
       query.kind === 'why' &&
       !givesReason(first.quote) &&
@@ -85,7 +85,7 @@ function isDecided({ places: [place = -1] }: Found, query: Query, spoken: Spoken
 }
 
 /** The quote that answers, after what leads to it. */
-export function opening(quote: Quote, { kind }: Query, spoken: Spoken, wording: Wording, isSure: boolean): Told {
+export function opening(quote: Quote, { kind }: Query, spoken: Spoken, wording: Wording, isSure: boolean): ToldQuote {
   const name = spoken.by[quote.from];
   if (name && isSure && asksOnly(quote, spoken)) return { ...itemOf(quote, spoken, wording), form: 'sentence' };
   const asked = kind === 'why' && givesReason(quote.quote) ? 'reason' : asksForFigure(kind) ? 'number' : kind;
@@ -106,7 +106,7 @@ export function nameOf(name: string): string {
 }
 
 /** A quote of a list, after the name of who says it. */
-export function itemOf(quote: Quote, spoken: Spoken, { leadsBy }: Wording): Told {
+export function itemOf(quote: Quote, spoken: Spoken, { leadsBy }: Wording): ToldQuote {
   const name = spoken.by[quote.from];
   const lead = !name
     ? ''
@@ -136,7 +136,7 @@ function discussed(found: Found, query: Query, ground: Ground, wording: Wording,
   if (first && last) return [{ first, last, also, isSure }, ...items(quotes), ...besides];
   const named = also
     .filter((quote) => !elsewhere.includes(quote))
-    .map((quote): Told => ({ lead: '', quote, form: 'moment' }));
+    .map((quote): ToldQuote => ({ lead: '', quote, form: 'moment' }));
   return [opening(only, query, spoken, wording, isSure), ...items(more), ...besides, ...named];
 }
 

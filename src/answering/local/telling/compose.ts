@@ -7,14 +7,14 @@ import type { Asked } from '../asked.ts';
 import { plainText, type Quote } from '../quoting/quote.ts';
 
 /** A quote with the words that lead to it: a sentence of its own, one of a list, or a moment that is named without its words. */
-export interface Told {
+export interface ToldQuote {
   lead: string;
   quote: Quote;
   form: 'sentence' | 'item' | 'moment';
 }
 
 /** From where to where something is discussed, in words of ours around its two moments. */
-export interface Stretch {
+export interface DiscussedAt {
   first: Quote;
   last: Quote;
   /** Where else it comes up. */
@@ -23,7 +23,7 @@ export interface Stretch {
 }
 
 /** A part of an answer: a heading of ours, or something told. */
-export type Piece = { heading: string } | Stretch | Told;
+export type Piece = { heading: string } | DiscussedAt | ToldQuote;
 
 /** What is told in answer to a question. */
 export interface Account {

@@ -1,6 +1,6 @@
 import { anywhere, ending, word, words } from '../../../transcripts/language/phrase-forms.ts';
 import { turnsAway } from '../../spoken/leaning.ts';
-import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
+import { fluencyOf, type Spoken, type Stretch } from '../../spoken/passages.ts';
 import { exchangesIn } from '../../spoken/turns.ts';
 import { fitOf } from '../finding/fit.ts';
 import type { Ground } from '../finding/ground.ts';
@@ -13,7 +13,7 @@ import { asksDecision, decisionsAbout, pointsOn, tellsResult } from './decisions
 import { keySentences, ofMeetingWorth, tellsOfMeeting } from './key-sentences.ts';
 import { questionBefore, turnBegin } from './leading-up.ts';
 import { outcomeOf } from './outcome.ts';
-import { heldOf, type Stretch, soughtIn, stretchesOf, toChapterEnd } from './stretches.ts';
+import { heldOf, soughtIn, stretchesOf, toChapterEnd } from './stretches.ts';
 import { type Saying, withinWords } from './within-words.ts';
 
 /** What is said by others than those whose words are asked for weighs so much. */

@@ -3,7 +3,7 @@ import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
 import { leadOf, nameOf } from './answer-pieces.ts';
-import type { Piece, Told } from './compose.ts';
+import type { Piece, ToldQuote } from './compose.ts';
 
 /** What follows is told in so many quotes. */
 const mostFollowing = 3;
@@ -21,7 +21,7 @@ export function goOn(kind: 'next' | 'more', first: number, spoken: Spoken, wordi
   const [next, ...others] = quotes;
   if (!next) return [{ heading: wording.nothingAfter }];
   const lead = leadOf(kind, spoken.by[next.from], wording);
-  const opening: Told = { lead, quote: next, form: 'sentence' };
+  const opening: ToldQuote = { lead, quote: next, form: 'sentence' };
   const nameAt = (place: number) => (spoken.by[place] ? `${nameOf(spoken.by[place])}:` : '');
-  return [opening, ...others.map((quote): Told => ({ lead: nameAt(quote.from), quote, form: 'item' }))];
+  return [opening, ...others.map((quote): ToldQuote => ({ lead: nameAt(quote.from), quote, form: 'item' }))];
 }

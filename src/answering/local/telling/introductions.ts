@@ -5,7 +5,7 @@ import { fold } from '../../spoken/stem.ts';
 import type { Wording } from '../../wording.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
 import { leadOf, nameOf } from './answer-pieces.ts';
-import type { Piece, Told } from './compose.ts';
+import type { Piece, ToldQuote } from './compose.ts';
 
 const which =
   "(?:(?:the|his|her|their|this|that|these|those|all|all the|today['’]s|der|die|das|den|dieser|diese|alle) )?(?:(?:guest|main|other|different) )?";
@@ -75,7 +75,7 @@ export function whoSpeaks(
   if (!asking.test(question) || (earlier.length > 0 && ofWhomever.test(question))) return [];
   if (spoken.speakers.length > 0 && asksWhoSpeaks(question)) return namedSpeakers(spoken, wording);
   return introductionsIn(spoken).map(
-    (quote): Told => ({ lead: leadOf('who', spoken.by[quote.from], wording), quote, form: 'sentence' }),
+    (quote): ToldQuote => ({ lead: leadOf('who', spoken.by[quote.from], wording), quote, form: 'sentence' }),
   );
 }
 
@@ -98,7 +98,7 @@ function namedSpeakers(spoken: Spoken, wording: Wording): Piece[] {
   const areMany = speakers.length > fewSpeakers;
   const words = new Map(areMany ? speakers.map((name) => [name, wordsOf(name)]) : []);
   const ordered = speakers.toSorted((one, other) => (words.get(other) ?? 0) - (words.get(one) ?? 0));
-  const told = ordered.slice(0, mostSpeakers).map((name): Told => {
+  const told = ordered.slice(0, mostSpeakers).map((name): ToldQuote => {
     const quote = firstOwnWords(name, places.get(name) ?? [], spoken);
     return { lead: `${nameOf(name)}:`, quote, form: 'item' };
   });

@@ -1,4 +1,4 @@
-import type { Spoken } from '../../spoken/passages.ts';
+import type { Spoken, Stretch } from '../../spoken/passages.ts';
 import type { Ground } from '../finding/ground.ts';
 import type { Found } from '../finding/retrieve.ts';
 
@@ -20,10 +20,7 @@ const mostOfTheirs = 3;
 const mostOfChapter = 1500;
 
 /** A stretch in which what is asked for comes back. */
-export interface Stretch {
-  /** Places of its first and last sentence; `to` is excluded. */
-  from: number;
-  to: number;
+export interface DiscussedStretch extends Stretch {
   /** How likely it answers. */
   mass: number;
 }
@@ -35,11 +32,11 @@ export function stretchesOf(
   weightOf: (at: number) => number,
   spoken: Spoken,
   size: number,
-): Stretch[] {
+): DiscussedStretch[] {
   const lengthOf = ({ short, long }: typeof gapWords) => short + (long - short) * size;
   const reach = { gap: lengthOf(gapWords), after: lengthOf(goesOnWords) };
   const best = scores[places[0] ?? -1] ?? 0;
-  const stretches: Stretch[] = [];
+  const stretches: DiscussedStretch[] = [];
   const all = [...scores.keys()];
   const own = all.filter((at) => weightOf(at) === 1);
   const isAnybodys = own.length === all.length;
@@ -106,10 +103,10 @@ function stretchAround(
 
 /** A stretch to the end of the chapter about its likeliest place, where all of a discussion is asked for. */
 export function toChapterEnd(
-  stretch: Stretch,
+  stretch: DiscussedStretch,
   { scores }: Found,
   { chapterStarts, wordStarts, spoken }: Ground,
-): Stretch {
+): DiscussedStretch {
   const { from, to, mass } = stretch;
   const own = Array.from({ length: to - from }, (_, at) => from + at);
   const place = own.reduce((best, at) => ((scores[at] ?? 0) > (scores[best] ?? 0) ? at : best), from);

@@ -8,7 +8,7 @@ import { isAskingOnly, isWanting, settledWords } from '../question/settled-words
 import { quoteAt } from '../quoting/quote.ts';
 import { leadOf } from './answer-pieces.ts';
 import { asksOfSeveral, comparedFigures } from './compared-figures.ts';
-import type { Told } from './compose.ts';
+import type { ToldQuote } from './compose.ts';
 
 /** What so many sentences, and so large a part of them, hold is what all of a talk is about. */
 const fewestMentions = 3;
@@ -69,7 +69,7 @@ export function figureOfSubject(
   spoken: Spoken,
   titled: ReadonlySet<string>,
   wording: Wording,
-): Told | undefined {
+): ToldQuote | undefined {
   const { question, kind: asked, isWhole, leansOnEarlier } = query;
   const kind: Kind = asked === 'number' && asksMoney.test(question) ? 'price' : asked;
   if (isWhole || leansOnEarlier || kind === 'number' || kind === 'date' || !asksForFigure(kind)) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSpoken } from '../../spoken/passages.ts';
 import { wordingFor } from '../../wording.ts';
-import { readQuestion } from '../question/query.ts';
+import { readQuery } from '../question/query.ts';
 import { voteOn } from './votes.ts';
 
 const lines = [
@@ -20,7 +20,7 @@ function votes(question: string, said = lines): string[] {
     return { start: at * 10, end: (at + 1) * 10, text: `>> ${text}`, speaker };
   });
   const spoken = readSpoken({ language: 'en', kind: 'manual', segments }, said.length * 10);
-  return voteOn(readQuestion(question, []), spoken, wordingFor(question, 'en')).map(({ quote }) => quote.quote);
+  return voteOn(readQuery(question, []), spoken, wordingFor(question, 'en')).map(({ quote }) => quote.quote);
 }
 
 const vote = (question: string) => votes(question)[0];

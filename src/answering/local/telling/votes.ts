@@ -4,7 +4,7 @@ import type { Wording } from '../../wording.ts';
 import type { Query } from '../question/query.ts';
 import { quoteAt } from '../quoting/quote.ts';
 import { itemOf, leadOf } from './answer-pieces.ts';
-import type { Told } from './compose.ts';
+import type { ToldQuote } from './compose.ts';
 import { asksConsent } from './decision-forms.ts';
 import { tellsResult } from './decisions.ts';
 
@@ -42,7 +42,7 @@ const mostToResult = 6;
 const wordsBefore = 400;
 
 /** The vote of which a question asks who voted how, with how it came out, in order; nothing where it asks for none, or none is heard. */
-export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wording): Told[] {
+export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wording): ToldQuote[] {
   if (!asksVotes.test(question)) return [];
   const { sentences, stems } = spoken;
   const own = sought.filter(({ stem }) => !ofVoting.test(stem)).map(({ stem }) => stem);
@@ -66,7 +66,7 @@ export function voteOn({ question, sought }: Query, spoken: Spoken, wording: Wor
   const best = worths.indexOf(most);
   const asked = askedBefore(best, spoken);
   const quote = quoteAt(asked ?? best, spoken, asked === undefined ? {} : { ...counted, until: best });
-  const vote: Told = { lead: leadOf('what', spoken.by[best], wording), quote, form: 'sentence' };
+  const vote: ToldQuote = { lead: leadOf('what', spoken.by[best], wording), quote, form: 'sentence' };
   return [
     vote,
     ...resultAfter(vote.quote.to, spoken).map((place) => itemOf(quoteAt(place, spoken, alone), spoken, wording)),
