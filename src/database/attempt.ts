@@ -74,11 +74,14 @@ export async function keepAttempt(db: Db, attempt: Attempt, change: Change = {})
   return write(db, attempt, sql`lease_until = ${leaseEnd}`, change);
 }
 
-/** Gives the row back: another attempt may begin after `seconds`. `because` is counted on the row. False where the attempt is over. */
+/**
+ * Gives the row back: another attempt may begin after `seconds`. What was tried in vain, or broke, is counted on the row; what gave
+ * way to others, or since the process stops, is not. False where the attempt is over.
+ */
 export async function postponeAttempt(
   db: Db,
   attempt: Attempt,
-  { seconds, because }: { seconds: number; because: 'stopping' | 'tried' | 'broken' },
+  { seconds, because }: { seconds: number; because: 'gave_way' | 'tried' | 'broken' },
   change: Change = {},
 ): Promise<boolean> {
   const tries = because === 'tried' ? 1 : 0;

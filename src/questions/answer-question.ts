@@ -73,7 +73,7 @@ export async function answerQuestion(
 async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: AbortSignal): Promise<void> {
   const log = ctx.log.child({ questionId: attempt.id, attempt: attempt.number });
   if (stopping.aborted) {
-    await postponeAttempt(ctx.db, attempt, { seconds: 0, because: 'stopping' });
+    await postponeAttempt(ctx.db, attempt, { seconds: 0, because: 'gave_way' });
     log.info('the question is given back, since the process stops');
   } else if (isDatabaseAway(error)) {
     log.warn('the database is away: the lease runs out, and the sweep rings again');

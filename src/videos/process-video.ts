@@ -39,7 +39,7 @@ class Failed extends Error {
 class Postponed extends Error {
   readonly seconds: number;
   /** Only what was tried counts against the tries. */
-  readonly because: 'tried' | 'stopping';
+  readonly because: 'tried' | 'gave_way';
 
   constructor(seconds: number, because: Postponed['because'] = 'tried') {
     super('postponed');
@@ -100,7 +100,7 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
     const given = await giveBack(ctx, attempt, { seconds, because });
     log.info({ seconds }, given ? 'the video is tried again later' : 'somebody else took the video over');
   } else if (stopping.aborted) {
-    await giveBack(ctx, attempt, { seconds: 0, because: 'stopping' });
+    await giveBack(ctx, attempt, { seconds: 0, because: 'gave_way' });
     log.info('the video is given back, since the process stops');
   } else if (isDatabaseAway(error)) {
     log.warn('the database is away: the lease runs out, and the sweep rings again');
@@ -174,7 +174,7 @@ async function listen(
     await storeTranscript(ctx, { attempt, transcript: listened.transcript });
     return listened.transcript;
   }
-  if (listened.kind === 'busy') throw new Postponed(secondsUntilTurn, 'stopping');
+  if (listened.kind === 'busy') throw new Postponed(secondsUntilTurn, 'gave_way');
   if (listened.kind === 'removed') throw new Failed('video_removed');
   ctx.log.warn({ videoId: attempt.id, cause: listened.cause }, 'the speech was not recognised');
   if (listened.kind === 'impossible') throw new Failed(otherwise);
