@@ -80,59 +80,85 @@ export function chooseQuotes(found: Found, query: Query, spoken: Spoken): Quote[
   const sought = new Set(
     found.terms.flatMap(({ stems }) => Array.from(stems).flatMap(([key, sure]) => (sure > 0.5 ? [key] : []))),
   );
-  const chosen = query.kind === 'list' ? pointsOfList(found, query, sought, spoken) : [];
-  if (chosen.length > 0) return chosen;
+  const points = query.kind === 'list' ? pointsOfList(found, query, sought, spoken) : [];
+  if (points.length > 0) return points;
+  const chosen: Quote[] = [];
   for (const place of placesWithFigure(found, query.kind, spoken)) {
-    const isFirst = chosen.length === 0;
     const worse = best - (found.scores[place] ?? 0);
     if (chosen.length >= most || worse > (query.kind === 'list' ? nearlyAsGood / 2 : nearlyAsGood)) break;
-    const likeliest = fittest(place, found, query.kind, spoken);
-    const reply = isFirst ? replyTo(likeliest, found, query, spoken) : -1;
-    const fitting = reply >= 0 ? reply : likeliest;
-    const own = spoken.sentences[fitting]?.text ?? '';
-    const isHow = asksForStep(query, own);
-    const said = answerTo(fitting, spoken);
-    const text = spoken.sentences[said]?.text ?? '';
-    const isLong = isFirst && (isHow || (isToldAtLength(query, own) && isToldAtLength(query, text)));
-    // What is explained is quoted from where the explanation begins.
-    const near = isLong && isNear(place, fitting, spoken) ? place : fitting;
-    const at = isHow || goesOnActing(spoken.sentences[near]?.text ?? '') ? stepBegin(near, spoken) : near;
-    const points = isFirst && counting.has(query.kind) ? announcedAfter(said, spoken) : 0;
-    const isNamed = isHeading(own);
-    const isStep = isLong && isHow && (query.kind === 'how' || asksForWay.test(query.question));
-    const end = isStep ? stepEnd(said, spoken, at === fitting ? said : at, stepQuote.most) : -1;
-    const isReply = reply >= 0 || (isFirst && repliedKinds.has(query.kind) && spoken.by[said] !== spoken.by[fitting]);
-    const figure = figureAfter(fitting, query.kind, spoken);
-    const length =
-      points > 0
-        ? announcedQuote
-        : isReply || figure > said + figureWithin
-          ? replyQuote
-          : isHow && !isStep && isFirst
-            ? actQuote
-            : lengthOf(query.kind, { isFirst, isLong: isLong || isNamed, isStep, text });
-    const endsAt = (next: number) => isHow && next > Math.max(said, end) && isBeyondStep(next, spoken);
-    const decides = query.kind === 'yesNo';
-    // Where something is asked or announced is where it is spoken of.
-    const asking = query.kind === 'moment';
-    const begin = figureBefore(replyBegin(at, found, query.kind, spoken), query.kind, spoken);
-    const reason = isFirst && query.kind === 'why' ? reasonAfter(said, spoken) : -1;
-    const until = Math.max(
-      begin < at ? at : -1,
-      end,
-      reason,
-      query.kind === 'yesNo' ? ownReply(said, spoken) : -1,
-      putsOff(query.question) && endsPuttingOff(text) ? said + 1 : -1,
-      points > 0 ? said + points : figure,
-    );
-    const leaning = isFirst && leaningKinds.has(query.kind);
-    const lead = isFirst && query.kind === 'why' && !givesReason(textFrom(fitting, spoken)) ? leadOfReason : 0;
-    const quote = quoteAt(begin, spoken, { sought, ...length, endsAt, decides, leaning, until, asking, lead });
+    const { quote, reason } = quoteFrom(place, chosen.length === 0, { found, query, sought, spoken });
     if (chosen.every((one) => quote.from >= one.to || quote.to <= one.from)) chosen.push(quote);
     // Somebody else may give it, or it comes too late for one quote.
     if (reason >= quote.to) chosen.push(quoteAt(reason, spoken, { sought, ...openQuote }));
   }
   return chosen;
+}
+
+interface Choice {
+  found: Found;
+  query: Query;
+  /** Stems that are surely asked for. */
+  sought: ReadonlySet<string>;
+  spoken: Spoken;
+}
+
+/** What is quoted from a place, and the sentence after it that gives the reason which is asked for; -1 where none does. */
+function quoteFrom(
+  place: number,
+  isFirst: boolean,
+  { found, query, sought, spoken }: Choice,
+): { quote: Quote; reason: number } {
+  const { kind } = query;
+  const likeliest = fittest(place, found, kind, spoken);
+  const reply = isFirst ? replyTo(likeliest, found, query, spoken) : -1;
+  const fitting = reply >= 0 ? reply : likeliest;
+  const own = spoken.sentences[fitting]?.text ?? '';
+  const said = answerTo(fitting, spoken);
+  const text = spoken.sentences[said]?.text ?? '';
+  const isHow = asksForStep(query, own);
+  const isLong = isFirst && (isHow || (isToldAtLength(query, own) && isToldAtLength(query, text)));
+  const isStep = isLong && isHow && (kind === 'how' || asksForWay.test(query.question));
+
+  // What is explained is quoted from where the explanation begins.
+  const near = isLong && isNear(place, fitting, spoken) ? place : fitting;
+  const at = isHow || goesOnActing(spoken.sentences[near]?.text ?? '') ? stepBegin(near, spoken) : near;
+  const begin = figureBefore(replyBegin(at, found, kind, spoken), kind, spoken);
+
+  const points = isFirst && counting.has(kind) ? announcedAfter(said, spoken) : 0;
+  const figure = figureAfter(fitting, kind, spoken);
+  const reason = isFirst && kind === 'why' ? reasonAfter(said, spoken) : -1;
+  const end = isStep ? stepEnd(said, spoken, at === fitting ? said : at, stepQuote.most) : -1;
+  const until = Math.max(
+    begin < at ? at : -1,
+    end,
+    reason,
+    kind === 'yesNo' ? ownReply(said, spoken) : -1,
+    putsOff(query.question) && endsPuttingOff(text) ? said + 1 : -1,
+    points > 0 ? said + points : figure,
+  );
+
+  const isReply = reply >= 0 || (isFirst && repliedKinds.has(kind) && spoken.by[said] !== spoken.by[fitting]);
+  const length = lengthOf(kind, {
+    isAnnounced: points > 0,
+    isReply: isReply || figure > said + figureWithin,
+    isAct: isHow && !isStep && isFirst,
+    isStep,
+    isLong: isLong || isHeading(own),
+    isFirst,
+    text,
+  });
+  const quote = quoteAt(begin, spoken, {
+    sought,
+    ...length,
+    until,
+    endsAt: (next) => isHow && next > Math.max(said, end) && isBeyondStep(next, spoken),
+    decides: kind === 'yesNo',
+    leaning: isFirst && leaningKinds.has(kind),
+    // Where something is asked or announced is where it is spoken of.
+    asking: kind === 'moment',
+    lead: isFirst && kind === 'why' && !givesReason(textFrom(fitting, spoken)) ? leadOfReason : 0,
+  });
+  return { quote, reason };
 }
 
 /** The places that were found; before them the likeliest that holds the figure which is asked for, where the first of them holds none. */
@@ -191,11 +217,27 @@ function isBeyondStep(next: number, spoken: Spoken): boolean {
   return tellsAct(textAt(next - 1)) && !tellsAct(textAt(next)) && !leans(textAt(next)) && !joined.test(textAt(next));
 }
 
+/** What is known of a quote before it is cut. */
+interface QuoteForm {
+  /** It says how many things come, which follow. */
+  isAnnounced: boolean;
+  /** Somebody replies in it, or comes late to what is asked for. */
+  isReply: boolean;
+  /** It tells what one can do, and no whole step. */
+  isAct: boolean;
+  isStep: boolean;
+  /** It is explained, or merely headed there. */
+  isLong: boolean;
+  isFirst: boolean;
+  /** The sentence that answers. */
+  text: string;
+}
+
 /** How much is quoted: what goes on at length, is open, or names one thing after the other takes more. */
-function lengthOf(
-  kind: Kind,
-  { isFirst, isLong, isStep, text }: { isFirst: boolean; isLong: boolean; isStep: boolean; text: string },
-) {
+function lengthOf(kind: Kind, { isAnnounced, isReply, isAct, isStep, isLong, isFirst, text }: QuoteForm) {
+  if (isAnnounced) return announcedQuote;
+  if (isReply) return replyQuote;
+  if (isAct) return actQuote;
   if (isStep) return stepQuote;
   if (isLong) return longQuote;
   if (isFirst && kind === 'list') return isListing(text) ? listQuote : listToCome;
