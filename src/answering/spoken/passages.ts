@@ -41,7 +41,7 @@ export interface Spoken {
   passages: Passage[];
   /** In how many passages each stem occurs. */
   spread: Map<string, number>;
-  /** The stems of each folded word that was said. */
+  /** The stem of each folded word that was said and carries a topic. */
   vocabulary: Map<string, string>;
   /** The stems of what was said by entries of the thesaurus that it is a form of. */
   entries: ReadonlyMap<string, ReadonlySet<string>>;
