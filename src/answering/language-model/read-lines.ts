@@ -22,29 +22,38 @@ export function lineReader(): (text: string) => Read[] {
     pending += text;
     const found: Read[] = [];
     let read = 0;
-    let open = -1;
+    /** Where objects begin that are not over, one within the other. */
+    let opened: number[] = [];
     let quoted = false;
     for (let at = 0; at < pending.length; at++) {
       const character = pending[at];
       if (quoted && character === '\\') at++;
       // A string of JSON holds no line break: there was no string.
-      else if (quoted && character === '\n') [quoted, open] = [false, -1];
-      else if (character === '"' && open >= 0) quoted = !quoted;
+      else if (quoted && character === '\n') [quoted, opened] = [false, []];
+      else if (character === '"' && opened.length > 0) quoted = !quoted;
       else if (quoted) continue;
-      else if (character === '{') open = at;
-      else if (character === '}' && open >= 0) {
+      else if (character === '{') opened.push(at);
+      else if (character === '}' && opened.length > 0) {
+        const open = opened.pop() ?? at;
         const proposed = readObject(pending.slice(open, at + 1));
+        if (opened.length > 0 && !proposed.some(isWhole)) continue;
         outside += pending.slice(read, proposed.length > 0 ? open : at + 1);
         found.push(...proposed.map((one) => ({ ...one, isApart: words.test(outside) })));
         if (proposed.length > 0) outside = '';
-        open = -1;
+        opened = [];
         read = at + 1;
       }
     }
-    const isOpen = open >= 0 && pending.length - open < mostPending;
+    const [open = pending.length] = opened;
+    const isOpen = open < pending.length && pending.length - open < mostPending;
     const kept = isOpen ? open : Math.max(read, pending.length - 10);
     outside = (outside + pending.slice(read, kept)).slice(-mostOutside);
     pending = pending.slice(kept);
     return found;
   };
+}
+
+/** Whether an object within another is a line of an answer, and no part of one: `"passages":[{"number":12}]`. */
+function isWhole(proposed: Proposed): boolean {
+  return proposed.kind === 'not_said' || (proposed.passages.length > 0 && proposed.quote !== '');
 }

@@ -35,12 +35,13 @@ export function readObject(text: string): Proposed[] {
   }
   const form = part(named.form);
   const isForm = form === 'paragraph' || form === 'item';
+  const passages = part('passages') ?? part(named.passages);
   return [
     {
       kind: 'claim',
       text: form === 'item' ? sentence.replace(listMark, '') : sentence,
-      passages: numbersOf(part('passages') ?? part(named.passages)),
-      quote: textOf(part('quote') ?? part(named.quote), mostCharacters),
+      passages: numbersOf(passages),
+      quote: textOf(part('quote') ?? part(named.quote), mostCharacters) || quoteIn(passages),
       form: isForm ? form : 'sentence',
     },
   ];
@@ -69,6 +70,14 @@ export function numbersOf(value: unknown): number[] {
         : [];
     })
     .slice(0, mostPassages);
+}
+
+/** What is quoted of the first passage that is an object: `[{"sentence": 12, "quote": "It rained"}]`. */
+function quoteIn(passages: unknown): string {
+  const first: unknown = Array.isArray(passages) ? passages[0] : passages;
+  return typeof first === 'object' && first !== null
+    ? textOf(partOf({ ...first }, `${named.quote}|text`), mostCharacters)
+    : '';
 }
 
 function isNumber(value: unknown): boolean {
