@@ -8,6 +8,8 @@ export interface ProposedClaim {
   /** Words that it says are said there; null where the way of answering asks for none. */
   quote: string | null;
   form: 'sentence' | 'paragraph' | 'item';
+  /** Whether it has but numbers in its text, which may be a model's own, of notes, and no sentence's. */
+  isMerelyNumbered?: boolean;
 }
 
 /** The model finds that the video does not say it. */

@@ -120,6 +120,10 @@ export function claimJudge(
     if (isObedient || (numbers.length > 0 && numbers.every((number) => suspect.has(number - 1)))) {
       return { kind: 'removed', cause: 'it says what a sentence with orders says' };
     }
+    const isOfNone = numbers.every((number) => shared(number, says) === 0);
+    if (claim.isMerelyNumbered && isOfNone && !placed && !isForeign) {
+      return { kind: 'removed', cause: 'none of its words stands where it cites' };
+    }
     const cited = mostAkin(
       [...new Set([...claim.passages, ...numbers])].sort((one, other) => one - other),
       says,

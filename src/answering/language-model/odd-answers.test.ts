@@ -94,6 +94,15 @@ describe('an answer that is nearly of the form that was asked for', () => {
     ].map((mark) => [`prose with ${mark}`, `It should be at least 90 degrees inside ${mark}.`]),
     ['prose in a table', `| It should be at least 90 degrees inside. [3] |\n| Lisbon won the regatta [4] |`],
     ['prose with notes', `It should be at least 90 degrees inside.[^3]\n\n[^3]: You should wait until it is.`],
+    ...[
+      '[^1]: Sentence 3',
+      '[1] Sentence 3: "wait until it is at least ninety degrees"',
+      'Sources:\n1. Sentence 3',
+      '- [1]: 3',
+    ].map((note) => [
+      `prose with a note that is numbered by itself: ${note}`,
+      `It should be at least 90 degrees inside.[${note.startsWith('[^') ? '^' : ''}1]\n\n${note}`,
+    ]),
     ['a number that is too small', JSON.stringify({ ...warm, passages: [0] })],
     ['a quote with dots', JSON.stringify({ ...warm, quote: 'You should wait … at least ninety degrees inside' })],
     ['a quote that writes short', JSON.stringify({ ...warm, quote: 'wait until it’s at least 90 degrees' })],
@@ -109,6 +118,15 @@ describe('an answer that is nearly of the form that was asked for', () => {
     const text = '| oven | degrees inside |\n|:---|---:|\n| at least | 90 |';
     const { markdown } = await answer(JSON.stringify({ ...warm, text }));
     expect(markdown).toMatch(/oven degrees inside at least 90/);
+  });
+
+  test.each([
+    ['I stir with a spoon of beech, and I never wear gloves', 1],
+    ['I stir with a spoon of beech, and I never wear gloves', 2],
+    ['Today I light the oven for the first time this winter', 4],
+  ])('has no moment by a number of the model’s own, which no sentence bears out: %s [%i]', async (text, number) => {
+    const { report } = await answer(`${text} [${number}].`, { question: 'What does she do in winter, and with what?' });
+    expect([report?.engine, report?.kept]).toEqual(['local', 0]);
   });
 
   test('is never shown as JSON', async () => {
