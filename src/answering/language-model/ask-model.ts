@@ -78,6 +78,7 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
     if (report.requests > 0 && spent + expectedTokens > mostTokens) break;
     const heard = await hear(question, judge, report, { ...prompt, expectedTokens });
     brokeOff = undefined;
+    if (heard.cause !== undefined) report.causes.push(heard.cause);
     if (heard.statements.length > 0) {
       return { kind: 'answered', statements: heard.statements, brokeOff: heard.brokeOff, report };
     }
@@ -85,13 +86,11 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
     const { outcome } = heard;
     if (outcome.kind === 'refused') return { kind: 'refused', report };
     if (outcome.kind === 'away' && !heard.isEndless) {
-      report.causes.push(outcome.cause);
       if (!outcome.isBroken) return { kind: 'away', outcome, report };
       brokeOff = outcome;
       continue;
     }
     correction = `${heard.fault}.`;
-    report.causes.push(heard.fault);
   }
   return brokeOff ? { kind: 'away', outcome: brokeOff, report } : { kind: 'nothing_holds', report };
 }
@@ -158,10 +157,19 @@ async function hear(
   report.rewritten += rewritten;
   report.removed += removed;
   const misformed = isEndless ? 'it did not come to an end' : 'it was not of the form that was asked for';
+  const told = absence ?? (/\bNOT[ _]SAID\b/.test(text) ? ({ kind: 'not_said', nearest: null } as const) : undefined);
+  // Of what the model wrote nothing goes into the log.
+  const cause = (() => {
+    if (outcome.kind === 'away' && !isEndless) return outcome.cause;
+    if (statements.length > 0) return isOver ? undefined : 'the model’s answer was cut off';
+    if (told || outcome.kind === 'refused') return undefined;
+    return faults.length === 0 ? misformed : 'none of its sentences holds';
+  })();
   return {
     statements,
-    absence: absence ?? (/\bNOT[ _]SAID\b/.test(text) ? ({ kind: 'not_said', nearest: null } as const) : undefined),
+    absence: told,
     fault: faults.length === 0 ? misformed : faults.slice(0, 3).join('; '),
+    cause,
     outcome,
     brokeOff: !isOver,
     isEndless,

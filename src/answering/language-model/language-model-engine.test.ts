@@ -640,9 +640,12 @@ describe('a model that writes in another form', () => {
   });
 
   test('nonsense is not', async () => {
-    const { report, markdown } = await ask(['Lorem ipsum dolor sit amet.']);
+    const { report, markdown, requests } = await ask(['Lorem ipsum dolor sit amet.', 'Lorem.']);
     expect(report?.engine).toBe('local');
     expect(markdown).not.toContain('Lorem');
+    // The model is told which sentence does not hold; the log learns nothing of what was written.
+    expect(requests[1]?.prompt).toContain('of "Lorem ipsum dolor sit amet."');
+    expect(report?.causes).toEqual(['none of its sentences holds', 'none of its sentences holds']);
   });
 });
 
@@ -653,10 +656,11 @@ describe('a model that fails', () => {
     expect((await ask([{ pieces: [], end: { kind: 'refused', usage } }])).kind).toBe('model_refused');
   });
 
-  test('in the middle: what was told stays, and the answer says that it breaks off', async () => {
-    const { kind, markdown, told } = await ask([{ pieces: [line(hole), '{"text":"A wi'], end: away() }]);
+  test('in the middle: what was told stays, and the answer says that it breaks off, and the report why', async () => {
+    const { kind, markdown, told, report } = await ask([{ pieces: [line(hole), '{"text":"A wi'], end: away() }]);
     expect(kind).toBe('answered');
     expect(markdown).toBe(`${told.at(-1)?.markdown}\n\n*The answer breaks off here.*`);
+    expect(report?.causes).toEqual(['the model answered 503']);
   });
 
   test('for want of tokens: the built-in engine answers', async () => {
