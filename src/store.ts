@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Enqueue, SystemContext } from './accounts/context.ts';
+import { tokensThisMonth } from './accounts/model-months.ts';
 import type { Config } from './config.ts';
 import { databaseClock } from './database/clock.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -93,11 +94,20 @@ function ofServer(error: unknown, { host, pathname }: URL): unknown {
   );
 }
 
-/** What the database that the service would use says of itself, and how far its clock is ahead of ours. An embedded one is started for it; no table is made. */
+/**
+ * What the database that the service would use says of itself, how far its clock is ahead of ours, and how many tokens language models
+ * have taken this month. An embedded one is started for it; no table is made.
+ */
 export async function inspectDatabase(
   config: Config,
   log: Log,
-): Promise<{ version: string; folder: string | undefined; isMigrated: boolean; secondsAhead: number }> {
+): Promise<{
+  version: string;
+  folder: string | undefined;
+  isMigrated: boolean;
+  secondsAhead: number;
+  modelTokens: number;
+}> {
   const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
   const database = connectDatabase(config.databaseUrl ?? embedded?.url ?? '', log, 1);
   try {
@@ -109,7 +119,8 @@ export async function inspectDatabase(
     // Without its register there is no migration either.
     const hasTables = await isMigrated(database.db).catch(() => false);
     if (hasTables) await requireNoneNewer(database.db);
-    return { version, folder: embedded?.folder, isMigrated: hasTables, secondsAhead };
+    const modelTokens = hasTables ? await tokensThisMonth({ db: database.db, clock: () => time }) : 0;
+    return { version, folder: embedded?.folder, isMigrated: hasTables, secondsAhead, modelTokens };
   } catch (error) {
     throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));
   } finally {

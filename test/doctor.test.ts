@@ -320,6 +320,32 @@ describe('settings', () => {
     expect(busy.check('model')?.remedy).toMatch(/^It takes no more requests for now/);
   });
 
+  test('tokens of the month that are left for a language model, and such that are used up', async () => {
+    const { url, drop } = await cloneDatabase();
+    onTestFinished(drop);
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(
+      `insert into model_months (month, calls, input_tokens, output_tokens)
+      values (to_char(now() at time zone 'utc', 'YYYY-MM'), 1, 99000, 500)`,
+    );
+    await client.end();
+    const server = await startModelServer(() => ({ kind: 'text', text: 'Yes.' }));
+    const model = {
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_MODEL: 'model-1',
+      LLM_BASE_URL: server.baseUrl('openai-compatible'),
+    };
+    const left = await doctor(sound, [], { ...model, DATABASE_URL: url, LLM_MONTHLY_TOKENS: '1000000' });
+    expect(left.check('tokens')).toMatchObject({
+      status: 'works',
+      detail: expect.stringMatching(/^99500 of the 1000000 /),
+    });
+    const used = await doctor(sound, [], { ...model, DATABASE_URL: url, LLM_MONTHLY_TOKENS: '100000' });
+    expect(used).toMatchObject({ code: 0 });
+    expect(used.check('tokens')).toMatchObject({ status: 'note', remedy: expect.stringContaining('built-in engine') });
+  });
+
   test('a database whose clock is far from this one', async () => {
     const { url, drop } = await cloneDatabase();
     onTestFinished(drop);

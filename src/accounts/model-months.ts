@@ -8,7 +8,7 @@ function monthOf(moment: Date): string {
 }
 
 /** Tokens, in and out, that language models have taken for all accounts in this calendar month (UTC). */
-export async function tokensThisMonth(ctx: SystemContext): Promise<number> {
+export async function tokensThisMonth(ctx: Pick<SystemContext, 'db' | 'clock'>): Promise<number> {
   const row = await ctx.db
     .selectFrom('model_months')
     .select(['input_tokens', 'output_tokens'])

@@ -9,23 +9,44 @@ const name = 'postgresql';
 /** The service goes by the database's clock, whatever this machine's says. */
 const mostSecondsApart = 30;
 
-/** The database that the service would use, and how far its tables are. */
+/** With fewer tokens than these left of the month's, most of what a language model is asked is not asked any more. */
+const enoughTokens = 16_000;
+
+/** The database that the service would use, how far its tables are, and what is left of the month's tokens where they are limited. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
-    const { version, folder, isMigrated, secondsAhead } = await inspectDatabase(config, createLog('silent'));
-    const place = folder === undefined ? 'at DATABASE_URL' : `embedded, files in ${folder}`;
-    const detail = `${version} (${place})`;
-    if (Math.abs(secondsAhead) > mostSecondsApart) {
-      const apart = `${detail}: its clock is ${Math.abs(secondsAhead)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} this machine's`;
-      const remedy = "Set the one that is wrong right. All that is stored goes by the database's.";
-      return [{ name, status: 'note', detail: apart, remedy }];
-    }
-    if (isMigrated) return [{ name, status: 'works', detail }];
-    const remedy = 'npx cuemark serve does it when it starts, or npx cuemark migrate.';
-    return [{ name, status: 'note', detail: `${detail}: tables are still to be made`, remedy }];
+    const { modelTokens, ...found } = await inspectDatabase(config, createLog('silent'));
+    const most = config.languageModel?.monthlyTokens;
+    return [...databaseFindings(found), ...(most === undefined ? [] : [tokensFinding(modelTokens, most)])];
   } catch (error) {
     const sentence = explain(error);
     if (sentence === undefined) throw error;
     return [{ name, status: 'broken', detail: sentence }];
   }
+}
+
+function tokensFinding(taken: number, most: number): Finding {
+  const detail = `${taken} of the ${most} tokens are taken that the language model may take this month (LLM_MONTHLY_TOKENS)`;
+  if (most - taken >= enoughTokens) return { name: 'tokens', status: 'works', detail };
+  const remedy =
+    'What takes more than is left is done by the built-in engine until the month is over (UTC): raise it, or wait.';
+  return { name: 'tokens', status: 'note', detail, remedy };
+}
+
+function databaseFindings({
+  version,
+  folder,
+  isMigrated,
+  secondsAhead,
+}: Omit<Awaited<ReturnType<typeof inspectDatabase>>, 'modelTokens'>): Finding[] {
+  const place = folder === undefined ? 'at DATABASE_URL' : `embedded, files in ${folder}`;
+  const detail = `${version} (${place})`;
+  if (Math.abs(secondsAhead) > mostSecondsApart) {
+    const apart = `${detail}: its clock is ${Math.abs(secondsAhead)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} this machine's`;
+    const remedy = "Set the one that is wrong right. All that is stored goes by the database's.";
+    return [{ name, status: 'note', detail: apart, remedy }];
+  }
+  if (isMigrated) return [{ name, status: 'works', detail }];
+  const remedy = 'npx cuemark serve does it when it starts, or npx cuemark migrate.';
+  return [{ name, status: 'note', detail: `${detail}: tables are still to be made`, remedy }];
 }
