@@ -147,6 +147,20 @@ test('a quota that is used up passes with money alone', async () => {
   expect(asked).toHaveLength(1);
 });
 
+const short = 'The number of tokens is greater than the context length (n_ctx: 4096).';
+
+test.each([
+  ['a status', { kind: 'status', status: 400, body: JSON.stringify({ error: { message: short } }) }],
+  [
+    'an error within a stream',
+    { kind: 'events', body: `event: error\ndata: ${JSON.stringify({ error: { message: short } })}\n\n` },
+  ],
+] satisfies [string, ModelTurn][])('a request that is too long for a model is told as such by %s', async (_, turn) => {
+  const { outcome, asked } = await hear([turn]);
+  expect(outcome).toMatchObject({ kind: 'away', isUnfit: true, cause: expect.stringContaining('too long for it') });
+  expect(asked).toHaveLength(1);
+});
+
 test('a server that sends elsewhere, or answers in another form, is told as such', async () => {
   const sent = await hear([{ kind: 'status', status: 301, headers: { location: 'http://127.0.0.1:1/' } }], false);
   expect(sent.outcome).toMatchObject({ cause: expect.stringContaining('LLM_BASE_URL'), isLasting: true });

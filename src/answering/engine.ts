@@ -62,10 +62,11 @@ export interface Answer extends Told {
 
 /**
  * No answer came. `model_busy`: the model takes no more for now; `model_misset`: none will come before the operator has mended
- * the settings; `model_refused`: it would not answer this question.
+ * the settings; `model_unfit`: it did not take the request, not even with little of the transcript; `model_refused`: it would not
+ * answer this question.
  */
 export interface NoAnswer {
-  kind: 'model_away' | 'model_busy' | 'model_misset' | 'model_refused';
+  kind: 'model_away' | 'model_busy' | 'model_misset' | 'model_unfit' | 'model_refused';
   /** After so many seconds it may be asked again, where it says so. */
   againSeconds?: number;
   report: AnswerReport;

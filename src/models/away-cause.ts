@@ -81,8 +81,11 @@ export function awayCause(error: unknown): Away {
   };
 }
 
+/** A request for which the model's context has no room, which servers tell by 400, or by an error within a stream. */
+const tooLong = /\bcontext[ _](?:length|size|window)|\bn_ctx\b|\bprompt is too long|\bmaximum number of tokens/i;
 /** What providers say by a status that others have another one for: Google of keys and countries, Anthropic and OpenAI of money. */
 const meant: readonly (readonly [RegExp, number])[] = [
+  [tooLong, 413],
   [/\bAPI[_ ]KEY[_ ](?:INVALID|not valid|expired)|\b(?:incorrect|invalid) API key/i, 401],
   [/\bcredit balance is too low/i, 402],
   [/"FAILED_PRECONDITION"/, 403],
@@ -90,6 +93,7 @@ const meant: readonly (readonly [RegExp, number])[] = [
 ];
 
 function meantStatus(status: number, words: string): number {
+  if (status === 500) return tooLong.test(words.slice(0, mostRead)) ? 413 : status;
   if (status !== 400 && status !== 429) return status;
   return meant.find(([saying]) => saying.test(words.slice(0, mostRead)))?.[1] ?? status;
 }

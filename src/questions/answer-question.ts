@@ -58,6 +58,11 @@ export async function answerQuestion(
         'no question is answered: mend LLM_BASE_URL, LLM_API_KEY or LLM_MODEL (`cuemark doctor` asks the model)',
       );
     }
+    if (answer.kind === 'model_unfit') {
+      log.error(
+        'a question was too much for the model, or its server knows no such request: it needs room for about 16,000 tokens',
+      );
+    }
     if (!('markdown' in answer)) return await fail(ctx, attempt, answer.kind, answer);
     const faults = checkAnswer(answer, durationSeconds);
     if (faults.length > 0) throw new Error(`the answer breaks its rules: ${faults.join(' ')}`);

@@ -28,6 +28,11 @@ const questionFailures = {
     message:
       'The language model that answers here can not be used as it is set up. Whoever runs this service has to mend that first; the question was not counted.',
   },
+  model_unfit: {
+    code: 'answer_failed',
+    message:
+      'The language model that answers here did not take this question. Where it takes none, whoever runs this service has to mend its settings; the question was not counted.',
+  },
   model_refused: {
     code: 'answer_failed',
     message: 'The language model would not answer this question. Ask it in other words; it was not counted.',

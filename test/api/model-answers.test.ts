@@ -162,6 +162,7 @@ test.each([
     /no more .* Ask again in 10 m/,
   ],
   ['is set up wrongly', () => ({ kind: 'status', status: 401 }), /can not be used as it is set up/],
+  ['has no room for it', () => ({ kind: 'status', status: 413 }), /did not take this question/],
   ['refuses', () => ({ kind: 'refusal' }), /would not answer/],
 ] satisfies [string, () => ModelTurn, RegExp][])(
   'a model that %s fails the question before its deadline, and the next one can be asked at once',

@@ -65,8 +65,8 @@ async function answerOf(
   }
   if (asked.kind === 'refused') return { kind: 'model_refused', report };
   if (asked.kind === 'away' && !asked.outcome.isSpent) {
-    const { isMisset, isBusy, againSeconds } = asked.outcome;
-    const kind = isMisset ? 'model_misset' : isBusy ? 'model_busy' : 'model_away';
+    const { isMisset, isUnfit, isBusy, againSeconds } = asked.outcome;
+    const kind = isMisset ? 'model_misset' : isUnfit ? 'model_unfit' : isBusy ? 'model_busy' : 'model_away';
     return { kind, report, ...(againSeconds !== undefined && { againSeconds }) };
   }
   const local = await fallback.answer(input, around);
