@@ -229,6 +229,22 @@ test('a question ends at once when its signal aborts', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
+test('whose time is over while it waits for a busy model learns that it is busy', async () => {
+  const server = await startModelServer(inTurn({ kind: 'status', status: 429, headers: { 'retry-after': '30' } }));
+  const outcome = await modelAt(server, 'openai-compatible', { longestWaitMs: 60_000 }).complete(
+    request,
+    AbortSignal.timeout(500),
+  );
+  expect(outcome).toMatchObject({
+    kind: 'away',
+    cause: expect.stringContaining('the model answered 429'),
+    isLasting: true,
+    isBusy: true,
+    againSeconds: 30,
+  });
+  expect(server.asked).toHaveLength(1);
+});
+
 test('the stand-in streams as OpenAI does', async () => {
   const server = await startModelServer(inTurn({ kind: 'text', text: 'One sentence after another.' }));
   const response = await fetch(`${server.baseUrl('openai-compatible')}/chat/completions`, {

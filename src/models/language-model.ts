@@ -53,8 +53,10 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       if ('kind' in result) return { ...result, ...lost };
       const wait = result.retryAfter === undefined ? patience.backoffMs * 2 ** (tried - 1) : result.retryAfter * 1000;
       const isTooLong = signal.aborted || wait > patience.longestWaitMs;
-      if (result.again !== 'soon' || isTooLong || tried >= patience.tries) {
-        const isLasting = result.again === 'never' || isTooLong;
+      const isLast = result.again !== 'soon' || isTooLong || tried >= patience.tries;
+      // Whose time is over while it waits learns what it waited for.
+      if (isLast || !(await hasWaited(wait, signal))) {
+        const isLasting = result.again === 'never' || isTooLong || signal.aborted;
         const isUnfit = result.status === 400 || result.status === 413 || result.status === 422;
         const busy = isBusy(result) && { isBusy: true, ...(result.retryAfter && { againSeconds: wait / 1000 }) };
         return {
@@ -75,7 +77,6 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
         };
       }
       if (result.isTaken) lostTries++;
-      await sleep(wait, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -144,6 +145,11 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   }
 
   return { name: settings.model, cites: settings.provider === 'anthropic', complete };
+}
+
+/** Waits so many milliseconds; false where `signal` aborts before. */
+function hasWaited(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(milliseconds, true, { signal }).catch(() => false);
 }
 
 /** What came at once, stretch by stretch. */
