@@ -1,6 +1,6 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
 import { languageOfText, mayBeIn, spelledWords } from '../../transcripts/language/language-of-text.ts';
-import { givesOrders } from '../../transcripts/language/orders.ts';
+import { givesOrders, mayGiveOrders } from '../../transcripts/language/orders.ts';
 import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
 import { textOf } from '../../transcripts/language/words.ts';
 import { tokensOf } from '../claim-tokens.ts';
@@ -67,8 +67,13 @@ export function claimJudge(
   const { sentences } = spoken;
   const suspect = suspectSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));
-  const asked = contentUnits(`${input.question} ${input.title}`);
-  const tainted = unitsOnlyAt(suspect, units).difference(asked);
+  const isOrder = mayGiveOrders(input.title);
+  const title = isOrder ? '' : input.title;
+  const asked = contentUnits(`${input.question} ${title}`);
+  const told = new Set(units.flatMap((own, place) => (suspect.has(place) ? [] : [...own])));
+  // A title that orders models about says nothing that no sentence says.
+  const ordered = isOrder ? contentUnits(input.title).difference(told) : new Set<string>();
+  const tainted = unitsOnlyAt(suspect, units).union(ordered).difference(asked);
   const doubtful = doubtfulSentences(sentences);
   const doubted = unitsOnlyAt(doubtful, units).difference(asked);
   const passages = new Map<number, NumberedPassage>(
@@ -81,7 +86,7 @@ export function claimJudge(
       return [place + 1, { number: place + 1, startSeconds: start, text: named(text), asSaid }];
     }),
   );
-  const titles = [input.title, ...input.chapters.map(({ title }) => title)].join(' ');
+  const titles = [title, ...input.chapters.map(({ title }) => title)].join(' ');
   const whole = sentences.map(({ text }) => text).join(' ');
   const hosts = hostNames(whole);
   const video = saidWords(whole);

@@ -14,7 +14,7 @@ const often = 3;
 
 /**
  * Answers what the titles of a stretch of these sentences are held against. `titles`: all that a model proposed; `videoTitle`:
- * what the video is called.
+ * what the video is called, whose words count where it gives no orders to a model.
  */
 export function spokenIn(
   sentences: readonly Sentence[],
@@ -24,10 +24,13 @@ export function spokenIn(
   const suspect = suspectSentences(sentences);
   const doubtful = doubtfulSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));
-  const tainted = unitsOnlyAt(doubtful, units).union(repeatedIn(titles, units));
-  const anywhere = new Set(units.flatMap((own, place) => (doubtful.has(place) ? [] : [...own]))).union(
-    videoTitle === null || mayGiveOrders(videoTitle) ? new Set<string>() : contentUnits(videoTitle),
-  );
+  const undoubted = new Set(units.flatMap((own, place) => (doubtful.has(place) ? [] : [...own])));
+  const ofTitle = contentUnits(videoTitle ?? '');
+  const isOrder = videoTitle !== null && mayGiveOrders(videoTitle);
+  const anywhere = isOrder ? undoubted : undoubted.union(ofTitle);
+  const tainted = unitsOnlyAt(doubtful, units)
+    .union(repeatedIn(titles, units))
+    .union(isOrder ? ofTitle.difference(undoubted) : new Set<string>());
   const spelled = sentences.flatMap(({ text }) => spelledWords(text));
   const words = new Set(spelled);
   // The first word of a sentence has a capital whatever it is.
