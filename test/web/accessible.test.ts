@@ -126,6 +126,23 @@ test.for(pages)(
   },
 );
 
+/** Runs in the page: what a finger points at and is lower than 44 pixels. Links in a text may be. */
+const lowTargetsOf = `(document) => [...document.querySelectorAll('a[href], button, input, select, textarea')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0 && !one.matches('.sr-only'))
+  .filter((one) => getComputedStyle(one).display !== 'inline')
+  .filter((one) => Math.round(one.getBoundingClientRect().height) < 44)
+  .map((one) => one.outerHTML.slice(0, 200))`;
+
+test('on a phone that is turned, as on a tablet, a finger finds targets of 44 pixels', async (t) => {
+  const page = await openPage(t, { ...service, storageState, viewport: { width: 844, height: 390 }, hasTouch: true });
+  for (const { path, shows } of pages.filter(({ signedIn = true }) => signedIn)) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: shows }).first().waitFor();
+    const low = () => page.evaluate(`(${lowTargetsOf})(document)`);
+    await expect.poll(low, { message: path }).toEqual([]);
+  }
+});
+
 test('with text of twice the size titles can be edited on a phone', async (t) => {
   const page = await openPage(t, { ...service, storageState, viewport: { width: 390, height: 844 } });
   await page.goto('/workspace/vid_ready');

@@ -139,7 +139,7 @@ function Suggestions({ video, onAsk, waiting }: SuggestionsProps) {
           <button
             type="button"
             dir="auto"
-            className="min-h-11 text-start font-serif text-read text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:min-h-8"
+            className="min-h-11 text-start font-serif text-read text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:pointer-fine:min-h-8"
             aria-disabled={waiting}
             onClick={() => waiting || void onAsk(question).then((why) => why && complain(why))}
           >

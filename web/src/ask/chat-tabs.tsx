@@ -8,7 +8,7 @@ interface ChatTabsProps {
 }
 
 const look =
-  'max-w-[min(14rem,100%)] truncate rounded-md border px-3 py-1.5 text-small min-h-11 sm:min-h-8 aria-pressed:border-ink aria-pressed:text-ink border-line text-muted hover:border-muted';
+  'max-w-[min(14rem,100%)] truncate rounded-md border px-3 py-1.5 text-small min-h-11 sm:pointer-fine:min-h-8 aria-pressed:border-ink aria-pressed:text-ink border-line text-muted hover:border-muted';
 
 /** The chats of a video, and a new one where there is room for it. */
 export function ChatTabs({ chats: { chats, chats_limit }, chosen, onChoose }: ChatTabsProps) {
@@ -28,7 +28,7 @@ export function ChatTabs({ chats: { chats, chats_limit }, chosen, onChoose }: Ch
             New chat
           </button>
         ) : (
-          <span className="inline-flex min-h-11 items-center px-1 text-small text-muted sm:min-h-8">
+          <span className="inline-flex min-h-11 items-center px-1 text-small text-muted sm:pointer-fine:min-h-8">
             {chats_limit} chats are the most. Delete one to begin another.
           </span>
         )}

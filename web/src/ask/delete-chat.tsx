@@ -8,7 +8,7 @@ export function DeleteChat({ onDelete }: { onDelete: () => void }) {
     return (
       <button
         type="button"
-        className="min-h-11 text-small text-muted hover:text-ink sm:min-h-8"
+        className="min-h-11 text-small text-muted hover:text-ink sm:pointer-fine:min-h-8"
         onClick={() => setAsking(true)}
       >
         Delete this chat

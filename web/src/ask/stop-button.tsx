@@ -11,7 +11,7 @@ export function StopButton({ onStop }: { onStop: () => Promise<void> }) {
   return (
     <button
       type="button"
-      className="min-h-11 px-1 text-small underline decoration-line underline-offset-4 hover:text-ink sm:min-h-8"
+      className="min-h-11 px-1 text-small underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8"
       data-focus-next="question"
       aria-disabled={stopping}
       onClick={() => !stopping && void stop()}

@@ -14,7 +14,7 @@ export function DeleteThisVideo({ video }: { video: DeletableVideo }) {
       <button
         type="button"
         aria-disabled={isDeleting}
-        className="min-h-11 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:min-h-8"
+        className="min-h-11 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:pointer-fine:min-h-8"
         onClick={() => !isDeleting && void leave()}
       >
         Delete this video

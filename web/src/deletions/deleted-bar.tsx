@@ -60,7 +60,7 @@ function DeletedEntry({ video }: { video: DeletedVideo }) {
             type="button"
             aria-label={`Undo deleting ${video.title}`}
             aria-disabled={video.phase === 'returning'}
-            className="min-h-11 px-2 font-medium text-accent underline underline-offset-4 sm:min-h-9"
+            className="min-h-11 px-2 font-medium text-accent underline underline-offset-4 sm:pointer-fine:min-h-9"
             onClick={() => video.phase === 'deleted' && void bringBack()}
           >
             Undo

@@ -62,7 +62,7 @@ export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) 
         <button
           type="button"
           aria-label={isPlaying ? 'Pause' : 'Play'}
-          className="grid size-11 shrink-0 place-items-center rounded-md border border-line text-ink hover:border-ink sm:size-9"
+          className="grid size-11 shrink-0 place-items-center rounded-md border border-line text-ink hover:border-ink sm:pointer-fine:size-9"
           onClick={() => setPlaying(!isPlaying)}
         >
           {isPlaying ? <Pause aria-hidden="true" className="size-4" /> : <Play aria-hidden="true" className="size-4" />}
@@ -76,7 +76,7 @@ export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) 
           max={length}
           step={1}
           value={Math.floor(second)}
-          className="h-6 w-16 min-w-0 grow accent-accent"
+          className="h-6 w-16 min-w-0 grow accent-accent pointer-coarse:h-11"
           onChange={(event) => {
             at.current = Number(event.target.value);
             setSecond(at.current);

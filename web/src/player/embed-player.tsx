@@ -106,7 +106,7 @@ function OpenEmbed({ title, address, onClose }: { title: string; address: string
         <span role="status">
           {standing === 'away' && 'The player does not answer. Times lead into the transcript meanwhile.'}
         </span>
-        <button type="button" className="min-h-11 hover:text-ink sm:min-h-8" onClick={onClose}>
+        <button type="button" className="min-h-11 hover:text-ink sm:pointer-fine:min-h-8" onClick={onClose}>
           Close the player
         </button>
       </p>

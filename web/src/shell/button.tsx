@@ -2,7 +2,7 @@ import { Button as BaseButton } from '@base-ui/react/button';
 import type { ComponentProps } from 'react';
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 font-medium transition-colors data-disabled:cursor-default data-disabled:opacity-55 sm:min-h-10';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 font-medium transition-colors data-disabled:cursor-default data-disabled:opacity-55 sm:pointer-fine:min-h-10';
 const looks = {
   main: `${shape} bg-accent text-surface hover:bg-[color-mix(in_srgb,var(--color-accent)_88%,var(--color-ink))]`,
   quiet: `${shape} border border-muted/50 hover:border-ink`,

@@ -32,7 +32,7 @@ export function Complaint({ pathname }: { pathname: string }) {
           <button
             type="button"
             aria-label="Close"
-            className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink sm:size-8"
+            className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink sm:pointer-fine:size-8"
             onClick={() => change(undefined)}
           >
             <X aria-hidden="true" className="size-4" />

@@ -14,7 +14,7 @@ export function Footer() {
           <a
             key={address}
             href={address}
-            className="inline-flex min-h-11 items-center hover:text-ink sm:min-h-8"
+            className="inline-flex min-h-11 items-center hover:text-ink sm:pointer-fine:min-h-8"
             onClick={stayWhenOffline}
           >
             {name}

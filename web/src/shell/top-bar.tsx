@@ -6,14 +6,18 @@ import { SignOut } from './sign-out.tsx';
 import { stayWhenOffline } from './stay-when-offline.ts';
 
 const item =
-  'inline-flex min-h-11 items-center whitespace-nowrap text-muted hover:text-ink sm:min-h-8 aria-[current=page]:text-ink';
+  'inline-flex min-h-11 items-center whitespace-nowrap text-muted hover:text-ink sm:pointer-fine:min-h-8 aria-[current=page]:text-ink';
 
 export function TopBar() {
   const session = useQuery(sessionQuery);
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <header className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-4 px-5 py-4 sm:px-8 sm:py-6">
-      <Link to="/" className="inline-flex min-h-11 min-w-6 items-center sm:min-h-8" aria-label="Cuemark, start page">
+      <Link
+        to="/"
+        className="inline-flex min-h-11 min-w-6 items-center sm:pointer-fine:min-h-8"
+        aria-label="Cuemark, start page"
+      >
         <Mark short={Boolean(session.data)} />
       </Link>
       <nav

@@ -52,11 +52,11 @@ export function SignInPage() {
         )}
       </EntryForm>
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small">
-        <Link to="/forgot" className="text-link inline-flex min-h-11 items-center sm:min-h-8">
+        <Link to="/forgot" className="text-link inline-flex min-h-11 items-center sm:pointer-fine:min-h-8">
           Forgot the password?
         </Link>
         {ways.data?.sign_up && (
-          <Link to="/sign-up" className="text-link inline-flex min-h-11 items-center sm:min-h-8">
+          <Link to="/sign-up" className="text-link inline-flex min-h-11 items-center sm:pointer-fine:min-h-8">
             Create an account
           </Link>
         )}

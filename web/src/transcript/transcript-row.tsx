@@ -30,7 +30,7 @@ export const TranscriptRow = memo(function TranscriptRow({ row, video, sought, i
       <Moment
         video={video}
         seconds={row.start}
-        className="times -my-0.5 w-[6ch] py-0.5 shrink-0 text-end text-small text-muted hover:text-accent"
+        className="times -my-0.5 w-[6ch] py-0.5 shrink-0 text-end text-small text-muted hover:text-accent pointer-coarse:-my-3 pointer-coarse:py-3"
       >
         {clockTime(row.start)}
       </Moment>

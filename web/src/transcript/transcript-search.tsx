@@ -14,7 +14,7 @@ interface TranscriptSearchProps {
 }
 
 const step =
-  'grid size-11 place-items-center rounded-md border border-line hover:border-ink disabled:opacity-40 disabled:hover:border-line sm:size-9';
+  'grid size-11 place-items-center rounded-md border border-line hover:border-ink disabled:opacity-40 disabled:hover:border-line sm:pointer-fine:size-9';
 
 /** Words to look for, how often they are said, and the ways to the next and the last place. */
 export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlace }: TranscriptSearchProps) {
@@ -37,7 +37,7 @@ export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlac
         dir="auto"
         data-search=""
         placeholder="Search what is said"
-        className="min-h-11 w-0 min-w-32 grow rounded-md border border-line bg-surface px-3 hover:border-muted sm:min-h-9"
+        className="min-h-11 w-0 min-w-32 grow rounded-md border border-line bg-surface px-3 hover:border-muted sm:pointer-fine:min-h-9"
         value={sought}
         onChange={(event) => onSeek(event.target.value)}
         onKeyDown={(event) => {

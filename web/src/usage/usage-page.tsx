@@ -38,7 +38,7 @@ export function UsagePage() {
             Show
             <select
               value={kind}
-              className="min-h-11 max-w-full rounded-md border border-muted/60 bg-surface px-2 sm:min-h-9"
+              className="min-h-11 max-w-full rounded-md border border-muted/60 bg-surface px-2 sm:pointer-fine:min-h-9"
               onChange={(event) => setKind(event.target.value as keyof typeof kinds)}
             >
               {Object.entries(kinds).map(([value, words]) => (

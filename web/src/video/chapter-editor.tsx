@@ -18,7 +18,7 @@ import { videoQuery } from './video-query.ts';
 const patience = 250;
 
 const aside =
-  'min-h-11 px-1 text-muted hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 sm:min-h-10';
+  'min-h-11 px-1 text-muted hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 sm:pointer-fine:min-h-10';
 
 interface ChapterEditorProps {
   video: WebVideo;

@@ -40,7 +40,7 @@ export function ChapterList({ video, editing, onEditing, active, playing, onActi
               <button
                 id="edit-chapters"
                 type="button"
-                className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:min-h-8"
+                className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8"
                 onClick={() => onEditing(true)}
               >
                 Edit
@@ -50,7 +50,7 @@ export function ChapterList({ video, editing, onEditing, active, playing, onActi
               <button
                 type="button"
                 aria-pressed={comparing}
-                className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink aria-pressed:text-ink aria-pressed:decoration-accent aria-pressed:decoration-2 sm:min-h-8"
+                className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink aria-pressed:text-ink aria-pressed:decoration-accent aria-pressed:decoration-2 sm:pointer-fine:min-h-8"
                 onClick={() => setComparing(!comparing)}
               >
                 Compare

@@ -63,7 +63,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
           id={density === (wanted ?? video.density) ? 'density' : undefined}
           type="button"
           aria-pressed={density === (wanted ?? video.density)}
-          className="min-h-11 border-s border-line px-3 text-muted first-of-type:border-s-0 hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-4 sm:min-h-8"
+          className="min-h-11 border-s border-line px-3 text-muted first-of-type:border-s-0 hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-4 sm:pointer-fine:min-h-8"
           onClick={() => void change(density as Density)}
         >
           {words}

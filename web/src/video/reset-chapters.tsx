@@ -40,7 +40,7 @@ export function ResetChapters({ video }: { video: WebVideo }) {
       ) : (
         <button
           type="button"
-          className="min-h-11 underline decoration-line underline-offset-4 hover:decoration-accent sm:min-h-8"
+          className="min-h-11 underline decoration-line underline-offset-4 hover:decoration-accent sm:pointer-fine:min-h-8"
           onClick={() => setAsking(true)}
         >
           Reset

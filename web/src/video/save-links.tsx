@@ -24,7 +24,7 @@ export function SaveLinks({ video, what }: { video: WebVideo; what: 'chapters' |
             aria-labelledby={`save-${what} save-${file}`}
             href={`/web-api/videos/${video.id}/${file}`}
             download
-            className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink sm:min-h-8"
+            className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8"
           >
             {words}
           </a>

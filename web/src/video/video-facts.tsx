@@ -35,7 +35,7 @@ export function VideoFacts({ video }: { video: WebVideo }) {
             href={link}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-6 items-center gap-1.5 hover:text-ink"
+            className="inline-flex min-h-6 items-center gap-1.5 hover:text-ink pointer-coarse:-my-3 pointer-coarse:min-h-11"
           >
             On YouTube
             <ExternalLink aria-hidden="true" className="size-3.5" />

@@ -101,7 +101,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
           spellCheck={false}
           value={text}
           placeholder="https://www.youtube.com/watch?v=…"
-          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 wrap-anywhere hover:border-ink sm:min-h-10 sm:py-[0.4375rem]"
+          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 flex-1 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 wrap-anywhere hover:border-ink sm:pointer-fine:min-h-10 sm:pointer-fine:py-[0.4375rem]"
           onChange={(event) => write(event.target.value)}
           onKeyDown={submitOnEnter}
         />

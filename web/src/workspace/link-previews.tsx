@@ -34,7 +34,7 @@ export function LinkPreviews({ links, onRemove }: LinkPreviewsProps) {
             type="button"
             title="Leave it out"
             aria-label={`Leave out ${preview.data?.title ?? link}`}
-            className="grid size-11 shrink-0 place-items-center hover:text-ink sm:size-8"
+            className="grid size-11 shrink-0 place-items-center hover:text-ink sm:pointer-fine:size-8"
             onClick={() => onRemove(link)}
           >
             <X aria-hidden="true" className="size-4" />

@@ -46,7 +46,7 @@ export function ListControls({ search, onSearch }: ListControlsProps) {
           maxLength={200}
           autoComplete="off"
           placeholder="Search the titles"
-          className="min-h-11 w-full bg-transparent ps-7 text-small sm:min-h-9"
+          className="min-h-11 w-full bg-transparent ps-7 text-small sm:pointer-fine:min-h-9"
           onChange={(event) => setWords(event.target.value)}
         />
       </div>
@@ -57,7 +57,7 @@ export function ListControls({ search, onSearch }: ListControlsProps) {
             key={name}
             type="button"
             aria-pressed={search.show === show}
-            className="min-h-11 min-w-6 text-muted decoration-accent decoration-2 underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline sm:min-h-9"
+            className="min-h-11 min-w-6 text-muted decoration-accent decoration-2 underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline sm:pointer-fine:min-h-9"
             onClick={() => onSearch({ ...search, show })}
           >
             {name}

@@ -78,7 +78,7 @@ function DeleteButton({ video }: { video: ListedVideo }) {
       title="Delete"
       aria-label={`Delete ${video.title}`}
       aria-disabled={isDeleting}
-      className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:size-9 [@media(hover:hover)]:opacity-0"
+      className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0"
       onClick={() => !isDeleting && void remove(video)}
     >
       <Trash2 aria-hidden="true" className="size-4" />
