@@ -115,6 +115,18 @@ test('where trying again is of no use, the page says why, and nothing is charged
   expect((await (await page.request.get('/web-api/videos')).json()).videos).toHaveLength(1);
 });
 
+test('a video in which nothing is said is not offered to be tried again', async (t) => {
+  const person = await newCustomer(service);
+  const wordless = { error_code: 'no_chapters', error_message: videoFailures.no_chapters };
+  await putVideo(service, person.accountId, { ...failed, ...wordless });
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace/vid_lecture');
+  await page.getByText('Nothing is said in this video').waitFor();
+  expect(await page.getByRole('button', { name: /Try again/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Go to your Workspace' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
+});
+
 test('the video of another account is as one that is not there, and leads to the Workspace', async (t) => {
   const [person, other] = [await newCustomer(service), await newCustomer(service)];
   await putVideo(service, other.accountId, ready());

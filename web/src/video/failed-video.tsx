@@ -11,6 +11,8 @@ import { TryAgain } from './try-again.tsx';
 export function FailedVideo({ video }: { video: WebVideo }) {
   const link = platformLink(video);
   const isWithoutCaptions = video.error?.code === 'transcript_unavailable';
+  // Where nothing is said another attempt finds nothing either.
+  const isWordless = video.error?.code === 'no_chapters';
   const elsewhere = link && isPlayable(video.platform_id) && <OnYouTube link={link} />;
   return (
     <section aria-labelledby="failure-heading" className="mt-10 border-t border-line pt-8">
@@ -21,14 +23,15 @@ export function FailedVideo({ video }: { video: WebVideo }) {
         {video.error?.message ?? 'Something failed on our side. The minutes are back.'}
       </p>
       <div className="mt-8">
-        {!link && (
-          <Link to="/workspace" className={buttonLook('main')}>
-            Go to your Workspace
-          </Link>
-        )}
-        {link && !isWithoutCaptions && (
+        {(!link || !isWithoutCaptions) && (
           <p className="flex flex-wrap gap-3">
-            <TryAgain link={link} look="main" />
+            {link && !isWordless ? (
+              <TryAgain link={link} look="main" />
+            ) : (
+              <Link to="/workspace" className={buttonLook('main')}>
+                Go to your Workspace
+              </Link>
+            )}
             {elsewhere}
           </p>
         )}
