@@ -180,6 +180,20 @@ test('a refused question stays in its field, and the page says why', async (t) =
   await page.getByText('7 chats are the most').waitFor();
 });
 
+test('chats with long names take no more room than their names are shown in', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const web = await webClient(service.publicUrl, person);
+  await web.post(`/videos/${videoId}/chats`, { name: 'Which tools were used on the second voyage, and by whom?' });
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const chats = page.getByRole('list', { name: 'Chats' });
+  await chats.getByRole('button', { name: /Which tools/ }).waitFor();
+  const widths = (role: 'button' | 'listitem') =>
+    chats.getByRole(role).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(await widths('listitem')).toEqual(await widths('button'));
+});
+
 test('a chat that is deleted in another tab leaves a new one to ask in', async (t) => {
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));

@@ -8,7 +8,7 @@ interface ChatTabsProps {
 }
 
 const look =
-  'max-w-[min(14rem,100%)] truncate rounded-md border px-3 py-1.5 text-small min-h-11 sm:pointer-fine:min-h-8 aria-pressed:border-ink aria-pressed:text-ink border-line text-muted hover:border-muted';
+  'max-w-full truncate rounded-md border px-3 py-1.5 text-small min-h-11 sm:pointer-fine:min-h-8 aria-pressed:border-ink aria-pressed:text-ink border-line text-muted hover:border-muted';
 
 /** The chats of a video, and a new one where there is room for it. */
 export function ChatTabs({ chats: { chats, chats_limit }, chosen, onChoose }: ChatTabsProps) {
@@ -16,7 +16,7 @@ export function ChatTabs({ chats: { chats, chats_limit }, chosen, onChoose }: Ch
   return (
     <ul aria-label="Chats" className="mt-4 flex flex-wrap gap-2">
       {chats.map(({ id, name }) => (
-        <li key={id} className="max-w-full min-w-0">
+        <li key={id} className="max-w-[min(14rem,100%)] min-w-0">
           <button type="button" dir="auto" className={look} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             {name}
           </button>
