@@ -254,7 +254,7 @@ async function askedInChat(person: Awaited<ReturnType<typeof newCustomer>>, vide
   return { account_id: person.accountId, video_id: videoId, chat_id: chat.id, via: 'web', question: 'Why?' };
 }
 
-test('where all questions are used, the page says so in the place of the field', async (t) => {
+test('where all questions are used, the page says so in the place of the field, and offers no chat to ask in', async (t) => {
   const person = await newCustomer(service);
   const videoId = await readyVideo(apiClient(service.origin, person.key));
   const row = {
@@ -275,6 +275,7 @@ test('where all questions are used, the page says so in the place of the field',
   await page.goto(`/workspace/${videoId}?view=ask`);
   await page.getByText('All 25 questions of this video are used').waitFor();
   expect(await page.getByLabel('Your question').count()).toBe(0);
+  expect(await page.getByRole('list', { name: 'Chats' }).getByRole('button').allInnerTexts()).toEqual(['Chat']);
 });
 
 test('a question that failed says once that it was not counted', async (t) => {

@@ -10,29 +10,32 @@ interface ChatTabsProps {
 const look =
   'max-w-full truncate rounded-md border px-3 py-1.5 text-small min-h-11 sm:pointer-fine:min-h-8 aria-pressed:border-ink aria-pressed:text-ink border-line text-muted hover:border-muted';
 
-/** The chats of a video, and a new one where there is room for it. */
-export function ChatTabs({ chats: { chats, chats_limit }, chosen, onChoose }: ChatTabsProps) {
-  if (chats.length === 0) return null;
+/** The chats of a video, and a new one where there is room for it and a question left to ask in it. */
+export function ChatTabs({ chats, chosen, onChoose }: ChatTabsProps) {
+  if (chats.chats.length === 0) return null;
+  const isFull = chats.questions_used >= chats.questions_limit;
   return (
     <ul aria-label="Chats" className="mt-4 flex flex-wrap gap-2">
-      {chats.map(({ id, name }) => (
+      {chats.chats.map(({ id, name }) => (
         <li key={id} className="max-w-[min(14rem,100%)] min-w-0">
           <button type="button" dir="auto" className={look} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
             {name}
           </button>
         </li>
       ))}
-      <li>
-        {chats.length < chats_limit ? (
-          <button type="button" className={look} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-            New chat
-          </button>
-        ) : (
-          <span className="inline-flex min-h-11 items-center px-1 text-small text-muted sm:pointer-fine:min-h-8">
-            {chats_limit} chats are the most. Delete one to begin another.
-          </span>
-        )}
-      </li>
+      {!isFull && (
+        <li>
+          {chats.chats.length < chats.chats_limit ? (
+            <button type="button" className={look} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+              New chat
+            </button>
+          ) : (
+            <span className="inline-flex min-h-11 items-center px-1 text-small text-muted sm:pointer-fine:min-h-8">
+              {chats.chats_limit} chats are the most. Delete one to begin another.
+            </span>
+          )}
+        </li>
+      )}
     </ul>
   );
 }
