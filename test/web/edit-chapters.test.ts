@@ -352,6 +352,20 @@ test('who edits one video in two tabs is told in which the edits are not kept, a
   await page.getByRole('heading', { name: 'API keys' }).waitFor();
 });
 
+test('who leaves edits that another tab has discarded is told what has become of them', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await editFirstTitle(page, 'Half of a thought');
+  await page.getByText('Your edits are kept in this browser').waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`/workspace/${videoId}`);
+  await other.getByRole('button', { name: 'Discard them' }).click();
+  await page.bringToFront();
+  await page.getByText('not kept in this browser').waitFor();
+  await page.getByRole('link', { name: 'Keys', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'These edits are not kept' });
+  await question.getByText('Another tab has replaced or discarded what this browser kept of them.').waitFor();
+});
+
 test('the focus goes to what takes the place of what had it', async (t) => {
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}`);

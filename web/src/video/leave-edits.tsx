@@ -39,7 +39,8 @@ export function LeaveEdits({ areLostByLink, areLostByClosing }: LeaveEditsProps)
         </>
       }
     >
-      The edits of another tab took their place in this browser. Save the chapters first, or these edits are gone.
+      Another tab has replaced or discarded what this browser kept of them. Save the chapters first, or these edits are
+      gone.
     </Dialog>
   );
 }
