@@ -82,6 +82,23 @@ test('where a player does not answer, times lead into the transcript again, and 
   await page.getByRole('button', { name: 'Play from 10:00' }).waitFor();
 });
 
+test('of long words on the clock no part of a third line shows', async (t) => {
+  const video = { video_id: 'vid_sample2', platform_id: 'sampleTalk1', status: 'ready' } as const;
+  await putVideo(service, person.accountId, { ...video, chapters: JSON.stringify(chapters) });
+  const row = { account_id: person.accountId, video_id: 'vid_sample2', language: 'en', kind: 'manual' };
+  const segments = JSON.stringify([{ start: 0, end: 50, text: `And so it went on${' and on'.repeat(30)}.` }]);
+  await service.ctx.db
+    .insertInto('transcripts')
+    .values({ ...row, segments })
+    .execute();
+  const page = await openPage(t, { ...service, person, viewport: { width: 844, height: 390 } });
+  await page.goto('/workspace/vid_sample2?t=1&view=chapters');
+  const words = page.locator('[data-player] p').filter({ hasText: 'And so it went on' });
+  await words.waitFor();
+  const { height = 0 } = (await words.boundingBox()) ?? {};
+  expect(height).toBeLessThan(60); // two lines of 28
+});
+
 test('what has no film plays its words on a clock, and moments are followed there', async (t) => {
   await putVideo(service, person.accountId, {
     video_id: 'vid_sample1',

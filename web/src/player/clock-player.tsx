@@ -54,7 +54,8 @@ export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) 
     <PlayerFrame stays={hasBegun}>
       <p
         dir="auto"
-        className={`min-h-[2lh] max-w-[44ch] grow content-center font-serif text-read ${hasBegun ? 'line-clamp-2 lg:line-clamp-4' : ''}`}
+        // Its own height, and no more: of what is cut off no part of a line shows.
+        className={`my-auto min-h-[2lh] max-w-[44ch] content-center font-serif text-read ${hasBegun ? 'line-clamp-2 lg:line-clamp-4' : ''}`}
       >
         {hasBegun ? wordsOf(said) : 'There is no film to show here. What is said plays on a clock.'}
       </p>
