@@ -28,6 +28,18 @@ test('sentences stand in paragraphs below the chapters in which they begin', () 
 });
 
 test.each([
+  ['Japanese', '彼らは鉛を下ろし、深さを帳面に書き込んだのです。'],
+  ['Thai', 'พวกเขาหย่อนลูกตะกั่วลงไปแล้วจดความลึกไว้ในสมุด'],
+])('%s, which has no spaces between words, stands in paragraphs as short as others', (_, text) => {
+  const rows = rowsOf(
+    Array.from({ length: 60 }, (_, at) => sentence(at * 5, text)),
+    [],
+  );
+  expect(rows.length).toBeGreaterThan(8);
+  expect(rows.length).toBeLessThan(20);
+});
+
+test.each([
   [0, 1],
   [5, 1],
   [30, 3],

@@ -16,6 +16,9 @@ export type Row =
     };
 
 const enoughWords = 60;
+/** Words between spaces, and of scripts that have none between words about as many letters as one takes. */
+const word =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{1,2}|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]{1,5}|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
 
 /** A transcript as rows: sentences in paragraphs, one at least for each turn, grouped by the chapters in which they begin. */
 export function rowsOf(sentences: readonly Sentence[], chapters: readonly Chapter[]): Row[] {
@@ -44,7 +47,7 @@ export function rowsOf(sentences: readonly Sentence[], chapters: readonly Chapte
     }
     if (sentence.opens_turn) close(sentence.start_seconds);
     own.push(sentence);
-    words += sentence.text.split(' ').length;
+    words += sentence.text.match(word)?.length ?? 0;
     if (words >= enoughWords) close(sentence.start_seconds);
   }
   close(Number.POSITIVE_INFINITY);
