@@ -47,7 +47,8 @@ test('a moment in the page’s address is shown where it is said', async (t) => 
     .toBe(true);
 });
 
-test('three hours of transcript take no more of the page than one', async (t) => {
+/** Makes the video one of three hours, in each three seconds of which a sentence is said. */
+async function speakForThreeHours() {
   const sentences = Array.from({ length: 3600 }, (_, at) => ({
     start: at * 3,
     end: at * 3 + 2.9,
@@ -63,10 +64,33 @@ test('three hours of transcript take no more of the page than one', async (t) =>
     .set({ duration_seconds: 10_800 })
     .where('video_id', '=', videoId)
     .execute();
+}
+
+test('three hours of transcript take no more of the page than one', async (t) => {
+  await speakForThreeHours();
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}?t=9000`);
   await page.getByRole('tabpanel').getByText('Sentence number 3000 is said here').waitFor();
   await expect.poll(() => page.evaluate<number>('document.querySelectorAll("*").length')).toBeLessThan(600);
+});
+
+test('a moment is shown below what covers the head of the window, and stays there when a phone is turned', async (t) => {
+  await speakForThreeHours();
+  const upright = { width: 390, height: 844 };
+  const page = await openPage(t, { ...service, person, viewport: upright, hasTouch: true });
+  await page.goto(`/workspace/${videoId}?t=9000`);
+  const cited = page.locator('span.underline').filter({ hasText: 'Sentence number 3000' });
+  const search = page.getByRole('tabpanel').locator('form');
+  /** Whether the whole sentence is seen between the search, which lies over the transcript, and the foot of such a window. */
+  const isSeen = async ({ width, height }: typeof upright) => {
+    const [sentence, cover] = [await cited.boundingBox(), await search.boundingBox()];
+    if (!sentence || !cover || (await page.evaluate('window.innerWidth')) !== width) return false;
+    return sentence.y >= cover.y + cover.height && sentence.y + sentence.height <= height;
+  };
+  for (const viewport of [upright, { width: 844, height: 390 }, upright]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => isSeen(viewport), { message: `seen at ${viewport.width}` }).toBe(true);
+  }
 });
 
 test('on paper stands the whole transcript, and nothing that is pressed or lies over it', async (t) => {

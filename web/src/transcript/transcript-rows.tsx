@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
@@ -24,21 +24,24 @@ interface TranscriptRowsProps {
 /** Only the rows near the window are in the page, however long the video is; on paper all of them. */
 export function TranscriptRows({ rows, video, isShown, sought, found, moment, followed }: TranscriptRowsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { top, width, head } = usePlace(list);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => estimatedHeight(rows[index], list.current?.clientWidth ?? 400),
+    estimateSize: (index) => estimatedHeight(rows[index], width),
     overscan: 6,
-    scrollMargin: useTop(list),
+    scrollMargin: top,
+    scrollPaddingStart: head,
     getItemKey: (index) => keyOf(rows[index]),
   });
+  useKeptRow(virtual, { list, isShown, width });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `followed` asks for the same moment again.
   useEffect(() => {
     if (moment === undefined) return;
-    virtual.scrollToIndex(rowAt(rows, moment), { align: 'center' });
+    virtual.scrollToIndex(rowAt(rows, moment), { align: 'start' });
     announce('Shown in the transcript.');
   }, [moment, followed, rows, virtual]);
   useEffect(() => {
-    if (found) virtual.scrollToIndex(rows.indexOf(found), { align: 'center' });
+    if (found) virtual.scrollToIndex(rows.indexOf(found), { align: 'start' });
   }, [found, rows, virtual]);
   // The window scrolls for other views too; meanwhile the rows stay as they were, and so does what is known of their heights.
   const kept = useRef<VirtualItem[]>([]);
@@ -86,18 +89,65 @@ function estimatedHeight(row: Row | undefined, width: number): number {
   return 16 + 28 * Math.ceil(letters / Math.max(10, (width - 72) / 7.9));
 }
 
-/** How far below the head of the page an element begins, in pixels. */
-function useTop(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
+/** Where the rows stand, in pixels. */
+interface Place {
+  /** How far below the head of the page they begin. */
+  top: number;
+  width: number;
+  /** How much of the window's head is covered, by the player, the tabs and the search, while they pass below it. */
+  head: number;
+}
+
+function usePlace(list: RefObject<HTMLElement | null>): Place {
+  const [place, setPlace] = useState<Place>({ top: 0, width: 400, head: 0 });
   useLayoutEffect(() => {
     const measure = () => {
-      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+      const search = list.current?.parentElement?.querySelector('form');
+      if (!list.current || !search) return;
+      const box = list.current.getBoundingClientRect();
+      const top = Math.round(box.top + window.scrollY);
+      const head = Number.parseFloat(getComputedStyle(search).top) + search.offsetHeight;
+      const is = { top, width: box.width, head };
+      setPlace((was) => (JSON.stringify(was) === JSON.stringify(is) ? was : is));
     };
     measure();
     // What stands above it may grow or go, and the page with it.
     const watcher = new ResizeObserver(measure);
     watcher.observe(document.body);
     return () => watcher.disconnect();
-  }, [element]);
-  return top;
+  }, [list]);
+  return place;
+}
+
+interface Shown {
+  list: RefObject<HTMLElement | null>;
+  isShown: boolean;
+  width: number;
+}
+
+/** With another width, as when a phone is turned, rows have other heights: the one that was read stays at the head of what is seen. */
+function useKeptRow(virtual: Virtualizer<Window, Element>, { list, isShown, width }: Shown) {
+  const read = useRef<number>(undefined);
+  useEffect(() => {
+    const keep = () => {
+      // The window scrolls for another width too, before the rows are what they are in it.
+      if (!isShown || list.current?.getBoundingClientRect().width !== width) return;
+      const { scrollMargin, scrollPaddingStart } = virtual.options;
+      const line = window.scrollY + scrollPaddingStart;
+      read.current = line < scrollMargin ? undefined : virtual.getVirtualItemForOffset(line)?.index;
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [virtual, list, isShown, width]);
+  const known = useRef(width);
+  useLayoutEffect(() => {
+    if (known.current === width) return;
+    known.current = width;
+    virtual.measure();
+    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
+      virtual.resizeItem(Number(row.dataset.index), row.offsetHeight);
+    }
+    virtual.getTotalSize(); // where every row is now
+    if (isShown && read.current !== undefined) virtual.scrollToIndex(read.current, { align: 'start' });
+  }, [virtual, list, isShown, width]);
 }
