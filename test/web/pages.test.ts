@@ -127,6 +127,16 @@ test('a video in which nothing is said is not offered to be tried again', async 
   await page.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
 });
 
+test.for([
+  ['pro', 1],
+  ['free', 0],
+] as const)('an empty Workspace on %s names the ways in which a video can come to it', async ([plan, ways], t) => {
+  const page = await openPage(t, { ...service, person: await newCustomer(service, { plan }) });
+  await page.goto('/workspace');
+  await page.getByText(/uses 9 of \d+ minutes/).waitFor();
+  expect(await page.getByText('send a link through the API').count()).toBe(ways);
+});
+
 test('the video of another account is as one that is not there, and leads to the Workspace', async (t) => {
   const [person, other] = [await newCustomer(service), await newCustomer(service)];
   await putVideo(service, other.accountId, ready());
