@@ -1,8 +1,6 @@
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import { titlesOf } from '../src/chaptering/local/titles/titles.ts';
-import { asWritten } from '../src/transcripts/language/restoring/as-written.ts';
-import { sentencesOf } from '../src/transcripts/language/sentences.ts';
-import { wordsOf } from '../src/transcripts/language/words.ts';
+import { readText } from '../src/transcripts/language/read-text.ts';
 import { type Document, transcriptOf } from './documents.ts';
 import { type Span, spansOf } from './measures.ts';
 import { spansWithin } from './true-boundaries.ts';
@@ -26,9 +24,7 @@ export function titledChapters(
   chapters: readonly Span[],
   { titles: learned, restoring }: Unseen,
 ): Span[] {
-  const said = wordsOf(transcriptOf(document), document.duration_seconds);
-  const words = asWritten(said, document.language, restoring);
-  const sentences = sentencesOf(words, document.duration_seconds);
+  const { words, sentences } = readText(transcriptOf(document), document.duration_seconds, { restoring });
   const titles = titlesOf(
     {
       words,

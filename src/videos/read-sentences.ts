@@ -1,8 +1,7 @@
 import type { Context } from '../accounts/context.ts';
-import { asWritten } from '../transcripts/language/restoring/as-written.ts';
-import { sentencesOf } from '../transcripts/language/sentences.ts';
+import { readText } from '../transcripts/language/read-text.ts';
 import { turnsOf } from '../transcripts/language/spoken-by.ts';
-import { textOf, wordsOf } from '../transcripts/language/words.ts';
+import { textOf } from '../transcripts/language/words.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { readVideo } from './read-video.ts';
 import { readTranscript } from './video-transcript.ts';
@@ -33,9 +32,8 @@ export async function readSentences(ctx: Context, input: { videoId: string }): P
   const transcript = await readTranscript(ctx, input);
   if (!transcript) return undefined;
   const { segments: _, ...source } = transcript;
-  const words = wordsOf(transcript, durationSeconds);
-  // Cut as the engines cut them, so that the numbers of sentences agree; in the transcript's own words.
-  const sentences = sentencesOf(asWritten(words, transcript.language), durationSeconds);
+  // In the transcript's own words.
+  const { sentences, asSaid: words } = readText(transcript, durationSeconds);
   const turns = turnsOf(sentences, words);
   return {
     ...source,

@@ -1,7 +1,6 @@
-import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
-import { type Sentence, sentencesOf } from '../../transcripts/language/sentences.ts';
+import { readText, type WrittenText } from '../../transcripts/language/read-text.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
-import { placesWithoutOrders, wordsAt } from '../../transcripts/language/without-orders.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { beginsAnew } from './asides.ts';
@@ -26,15 +25,8 @@ export interface Passage extends Stretch {
   length: number;
 }
 
-export interface Spoken {
-  /** As people would write them. */
-  words: readonly Word[];
-  /** The same as the transcript has them. */
-  asSaid: readonly Word[];
+export interface Spoken extends WrittenText {
   tongue: Tongue;
-  sentences: Sentence[];
-  /** The number of each sentence in the whole transcript, from 1. */
-  numbers: number[];
   /** The stems of each sentence, in order, and after them the expressions in it that the thesaurus has: `give_up`. */
   stems: string[][];
   /** A window of sentences from each one on. */
@@ -67,12 +59,8 @@ export function readSpoken(
   durationSeconds: number,
   orders: 'kept' | 'left out' = 'kept',
 ): Spoken {
-  const everyWord = wordsOf(transcript, durationSeconds);
-  const written = asWritten(everyWord, transcript.language);
-  const places = orders === 'kept' ? undefined : placesWithoutOrders(written, durationSeconds);
-  const asSaid = places ? wordsAt(places, everyWord) : everyWord;
-  const words = places ? wordsAt(places, written) : written;
-  const sentences = sentencesOf(words, durationSeconds).filter(({ start }) => Math.floor(start) < durationSeconds);
+  const { words, asSaid, ...cut } = readText(transcript, durationSeconds, { orders });
+  const sentences = cut.sentences.filter(({ start }) => Math.floor(start) < durationSeconds);
   const vocabulary = new Map<string, string>();
   const tongue = tongueOf(
     transcript.language,
@@ -103,13 +91,12 @@ export function readSpoken(
   });
   const by = sentences.map(({ from }) => words[from]?.by ?? null);
   const speakers = [...new Set(by.flatMap((name) => name ?? []))];
-  const numbers = numbersOf(sentences, places && { places, whole: sentencesOf(written, durationSeconds) });
   return {
     words,
     asSaid,
     tongue,
     sentences,
-    numbers,
+    numbers: cut.numbers.slice(0, sentences.length),
     stems,
     passages,
     spread,
@@ -119,15 +106,6 @@ export function readSpoken(
     by,
     speakers,
   };
-}
-
-/** The numbers of sentences in the whole transcript, of which words at `places` are left; undefined: all of them. */
-function numbersOf(
-  sentences: readonly Sentence[],
-  cut?: { places: readonly number[]; whole: readonly Sentence[] },
-): number[] {
-  if (!cut) return sentences.map((_, at) => at + 1);
-  return sentences.map(({ from }) => cut.whole.findLastIndex((one) => one.from <= (cut.places[from] ?? 0)) + 1);
 }
 
 const finished = /[.!?…。！？]["'”’»)\]]*$/u;

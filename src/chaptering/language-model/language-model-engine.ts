@@ -1,8 +1,7 @@
 import { plantedOrders } from '../../transcripts/language/planted-orders.ts';
-import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
-import { sentencesOf } from '../../transcripts/language/sentences.ts';
+import { readText } from '../../transcripts/language/read-text.ts';
 import { doubtfulSentences } from '../../transcripts/language/suspect-sentences.ts';
-import { hasWords, wordsOf } from '../../transcripts/language/words.ts';
+import { hasWords } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
 import { languageOf } from '../local/language-of.ts';
@@ -52,8 +51,7 @@ async function chaptersOf(
   const local = await options.fallback.chapters(input, signal);
   if (local.kind === 'no_words' || (input.density ?? 'normal') !== 'normal') return local;
   const duration = Number.isFinite(input.durationSeconds) ? Math.max(0, input.durationSeconds) : 0;
-  const words = asWritten(wordsOf(input.transcript, duration), input.transcript.language);
-  const sentences = sentencesOf(words, duration);
+  const { words, sentences } = readText(input.transcript, duration);
   const { prices, windowTokens = usualWindowTokens } = options;
   const { language } = input.transcript;
   const expected = estimateOf({ sentences, windowTokens, language, chapterCount: local.chapters.length });

@@ -1,10 +1,9 @@
 import { isFunctionWord } from '../../transcripts/language/function-words.ts';
-import { asWritten } from '../../transcripts/language/restoring/as-written.ts';
+import { readText } from '../../transcripts/language/read-text.ts';
 import type { Restoring } from '../../transcripts/language/restoring/restoring.ts';
-import { type Sentence, sentencesOf } from '../../transcripts/language/sentences.ts';
+import type { Sentence } from '../../transcripts/language/sentences.ts';
 import { type Terms, termsOf } from '../../transcripts/language/terms.ts';
-import { placesWithoutOrders, wordsAt } from '../../transcripts/language/without-orders.ts';
-import { type Word, wordsOf } from '../../transcripts/language/words.ts';
+import type { Word } from '../../transcripts/language/words.ts';
 import type { ChapteringInput } from '../engine.ts';
 import { languageOf } from './language-of.ts';
 
@@ -29,11 +28,7 @@ export interface Talk {
  */
 export function talkOf({ transcript, durationSeconds, title }: ChapteringInput, restoring?: Restoring | null): Talk {
   const duration = Number.isFinite(durationSeconds) ? Math.max(0, durationSeconds) : 0;
-  const said = wordsOf(transcript, duration);
-  const written = restoring === null ? said : asWritten(said, transcript.language, restoring);
-  const places = placesWithoutOrders(written, duration);
-  const words = places ? wordsAt(places, written) : written;
-  const sentences = sentencesOf(words, duration);
+  const { words, sentences } = readText(transcript, duration, { orders: 'left out', restoring });
   return {
     words,
     sentences,

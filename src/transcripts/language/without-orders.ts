@@ -1,13 +1,12 @@
 import { plantedOrders } from './planted-orders.ts';
-import { sentencesOf } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
 import type { Word } from './words.ts';
 
 /**
  * The places of the words that stand in no planted order: what an engine may quote and make titles of. Undefined where there is
  * no order, as in nearly every transcript.
  */
-export function placesWithoutOrders(words: readonly Word[], durationSeconds: number): number[] | undefined {
-  const sentences = sentencesOf(words, durationSeconds);
+export function placesWithoutOrders(sentences: readonly Sentence[]): number[] | undefined {
   const planted = plantedOrders(sentences);
   if (planted.size === 0) return undefined;
   return sentences.flatMap(({ from, to }, place) =>
