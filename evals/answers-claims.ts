@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tokensOf } from '../src/answering/claim-tokens.ts';
-import { type ClaimModel, likelyFalse } from '../src/answering/language-model/learned-check.ts';
+import { type ClaimModel, likelyFalse } from '../src/answering/language-model/judging/learned-check.ts';
 import type { Fault } from '../src/answering/support.ts';
 import { readInventedQuestions } from './answers-invented.ts';
 import { inventedClaims, type JudgedClaim, plantedClaims } from './claims.ts';

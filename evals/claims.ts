@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimFaults } from '../src/answering/language-model/claim-faults.ts';
-import { hostNames } from '../src/answering/language-model/host-names.ts';
-import { type SaidWords, saidWords } from '../src/answering/language-model/said-words.ts';
+import { claimFaults } from '../src/answering/language-model/judging/claim-faults.ts';
+import { hostNames } from '../src/answering/language-model/judging/host-names.ts';
+import { type SaidWords, saidWords } from '../src/answering/language-model/judging/said-words.ts';
 import { readSpoken } from '../src/answering/spoken/passages.ts';
 import type { Fault } from '../src/answering/support.ts';
 import { seeded } from './answers-material.ts';

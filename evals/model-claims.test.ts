@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seemsFalse } from '../src/answering/language-model/learned-check.ts';
+import { seemsFalse } from '../src/answering/language-model/judging/learned-check.ts';
 import { readInventedQuestions } from './answers-invented.ts';
 import type { JudgedClaim } from './claims.ts';
 import { readInventedTalks, readModelAnswers } from './invented.ts';

@@ -1,5 +1,5 @@
 import type { AnsweringInput } from '../src/answering/engine.ts';
-import { claimJudge } from '../src/answering/language-model/judge-claim.ts';
+import { claimJudge } from '../src/answering/language-model/judging/judge-claim.ts';
 import { readSpoken } from '../src/answering/spoken/passages.ts';
 import { type AskedDocument, seeded } from './answers-material.ts';
 import { namesOf, withNegation, withOtherName, withOtherNumber, withoutNegation } from './answers-planted.ts';

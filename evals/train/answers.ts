@@ -27,7 +27,7 @@ ${spellAssociations(model.associations)}
 );
 const spelled = (weights: ArrayLike<number>) => Array.from(weights, (weight) => weight.toFixed(3)).join(' ');
 writeFileSync(
-  join(target, 'learned-weights.ts'),
+  join(target, 'weights-table.ts'),
   `${made}: weights in the order of their names, a line a tree (\`tree-text.ts\`), evidence in twentieths (\`model.ts\`). */
 export const learnedWeights = {
   ranker: \`${spelled(model.ranker)}\`,

@@ -15,7 +15,7 @@ const ofModel = modelClaims(await readInventedQuestions(), readModelAnswers());
 const lessons = [...ofModel, ...plantedClaims(data, 'build')].map(lessonOf);
 const { forest, threshold } = learnClaims(lessons);
 writeFileSync(
-  join(import.meta.dirname, '../../src/answering/language-model/learned-claims.ts'),
+  join(import.meta.dirname, '../../src/answering/language-model/judging/claims-table.ts'),
   `/** Made by \`evals/train/claims.ts\`: a line a tree over \`claimSignalNames\` (\`tree-text.ts\`), and above what a claim is not borne out. */
 export const learnedClaims = {
   threshold: ${Number(threshold.toFixed(4))},

@@ -1,5 +1,5 @@
-import { claimSignalNames } from '../../src/answering/language-model/claim-signals.ts';
-import type { ClaimModel } from '../../src/answering/language-model/learned-check.ts';
+import { claimSignalNames } from '../../src/answering/language-model/judging/claim-signals.ts';
+import type { ClaimModel } from '../../src/answering/language-model/judging/learned-check.ts';
 import type { Fault } from '../../src/answering/support.ts';
 import { type Forest, scoresOf } from '../../src/trees/forest.ts';
 import { parseForest, spellForest } from '../../src/trees/tree-text.ts';

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LearnedTitles } from '../../src/chaptering/local/titles/learned-titles.ts';
 import { titleFeatureNames } from '../../src/chaptering/local/titles/title-feature-names.ts';
-import type { TitleWeights } from '../../src/chaptering/local/titles/title-weights.ts';
+import type { TitleWeights } from '../../src/chaptering/local/titles/title-weights-table.ts';
 import { spellBackground } from '../../src/transcripts/language/background.ts';
 import { parseForest, spellForest } from '../../src/trees/tree-text.ts';
 import { spellLearned } from '../fold-titles.ts';
@@ -101,7 +101,7 @@ function write({ background, words, weights }: LearnedTitles): void {
   );
   const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
   writeFileSync(
-    join(folder, 'title-weights.ts'),
+    join(folder, 'title-weights-table.ts'),
     `import type { TitleFeature } from './title-feature-names.ts';\n\nexport type TitleWeights = Readonly<Record<TitleFeature, number>>;\n\n/** Made by \`evals/train/titles.ts\`; how well they do stands in \`evals/README.md\`. */\nexport const titleWeights: TitleWeights = {\n${lines.join('\n')}\n};\n`,
   );
   console.log(`${background.size} words, ${Math.round((table.length + forest.length) / 1024)} KB`);

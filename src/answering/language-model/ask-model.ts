@@ -2,16 +2,16 @@ import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
 import type { Spoken } from '../spoken/passages.ts';
 import type { Wording } from '../wording.ts';
-import { citedSentences } from './cited-sentences.ts';
 import type { ProposedAbsence } from './claim.ts';
-import { formedLines } from './formed-lines.ts';
-import { claimJudge } from './judge-claim.ts';
-import { keepStatements } from './keep-statements.ts';
-import { labelledClaims } from './labelled-claims.ts';
+import { claimJudge } from './judging/judge-claim.ts';
 import type { LanguageModel, ModelAway, ModelOutcome, ModelPiece, ModelUsage } from './language-model.ts';
-import { markedSentences } from './marked-sentences.ts';
 import { instructionsFor, promptFor } from './prompt.ts';
-import type { Statement } from './write-answer.ts';
+import { citedSentences } from './reading/cited-sentences.ts';
+import { formedLines } from './reading/formed-lines.ts';
+import { labelledClaims } from './reading/labelled-claims.ts';
+import { markedSentences } from './reading/marked-sentences.ts';
+import { keepStatements } from './telling/keep-statements.ts';
+import type { Statement } from './telling/write-answer.ts';
 
 export interface ModelQuestion {
   model: LanguageModel;

@@ -2,11 +2,11 @@ import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions, NoAnswe
 import { readSpoken } from '../spoken/passages.ts';
 import { wordingFor } from '../wording.ts';
 import { type Asked, askModel, roomForTranscript } from './ask-model.ts';
-import { brokenOff } from './broken-off.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import type { LanguageModel } from './language-model.ts';
-import { tellAbsence } from './tell-absence.ts';
-import { writeAnswer } from './write-answer.ts';
+import { brokenOff } from './telling/broken-off.ts';
+import { tellAbsence } from './telling/tell-absence.ts';
+import { writeAnswer } from './telling/write-answer.ts';
 
 export interface LanguageModelAnsweringOptions {
   model: LanguageModel;

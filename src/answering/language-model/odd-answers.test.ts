@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnsweringInput } from '../engine.ts';
 import { localAnsweringEngine } from '../local/local-engine.ts';
 import { createLanguageModelAnswering } from './language-model-engine.ts';
-import { saysAbsence } from './says-absence.ts';
+import { saysAbsence } from './telling/says-absence.ts';
 
 const said = [
   'Hello and welcome, I am Rosa, and this is my bakery.',

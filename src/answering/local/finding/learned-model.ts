@@ -1,8 +1,8 @@
 import { parseForest } from '../../../trees/tree-text.ts';
 import { parseAssociations } from './associations.ts';
 import { associationsTable } from './associations-table.ts';
-import { learnedWeights } from './learned-weights.ts';
 import { type AnsweringModel, parseEvidence, parseWeights } from './model.ts';
+import { learnedWeights } from './weights-table.ts';
 
 let learned: AnsweringModel | undefined;
 

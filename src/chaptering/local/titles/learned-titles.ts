@@ -2,7 +2,7 @@ import type { Background } from '../../../transcripts/language/background.ts';
 import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
 import type { Forest } from '../../../trees/forest.ts';
 import { parseForest } from '../../../trees/tree-text.ts';
-import { type TitleWeights, titleWeights } from './title-weights.ts';
+import { type TitleWeights, titleWeights } from './title-weights-table.ts';
 import { wordForestTable } from './word-forest-table.ts';
 
 /** What titles were taught: by all the material, or for judging by all but a part of it. */
