@@ -27,6 +27,14 @@ const unspaced =
 const spoken = /[\p{L}\p{N}]/u;
 const longestWord = 40;
 
+/** Japanese and Chinese are written without white space, as far as marks tell what belongs together: at least one in so many characters. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+const eastAsianMark = /[、。，！？：；]/gu;
+const lettersPerMark = 60;
+/** Between such characters a line ends, and no word. */
+const runsOn = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，！？：；…」』）”]$/u;
+const runsFrom = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（“]/u;
+
 /** Whether anything is said once marks are gone. */
 export function hasWords(transcript: Transcript): boolean {
   return transcript.segments.some((segment) => spoken.test(withoutMarks(segment.text)));
@@ -40,6 +48,7 @@ function withoutMarks(text: string): string {
 export function wordsOf(transcript: Transcript, durationSeconds: number): Word[] {
   const words: Word[] = [];
   const rate = usualRate(transcript.segments);
+  const isRun = isWrittenAsRun(transcript.segments);
   let previousEnd = 0;
   let time = 0;
   transcript.segments.forEach((segment, index) => {
@@ -58,7 +67,9 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
       const moment = Math.min(durationSeconds, Math.max(time, finite(known ?? guessed)));
       const pause = place === 0 ? silence : known === undefined ? 0 : Math.max(0, moment - time - 0.6);
       if (piece.word.speaker && place > 0) by = null;
-      words.push({ ...piece.word, by, start: moment, opensSegment: place === 0, pause: Math.min(10, pause) });
+      const isJoined = isRun && runsOn.test(words.at(-1)?.text ?? '') && runsFrom.test(piece.text);
+      const spaced = piece.word.spaced && !isJoined;
+      words.push({ ...piece.word, spaced, by, start: moment, opensSegment: place === 0, pause: Math.min(10, pause) });
       time = moment;
       before += piece.text.length;
     });
@@ -67,6 +78,13 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
     if (pieces.length > 0 && segment.wordStarts) previousEnd = Math.max(previousEnd, Math.min(end, time + 0.5));
   });
   return words;
+}
+
+/** Whether the marks of Japanese or Chinese tell what belongs together; where there are none, ends of lines do. */
+function isWrittenAsRun(segments: readonly Segment[]): boolean {
+  const countOf = (what: RegExp) => segments.reduce((sum, { text }) => sum + (text.match(what)?.length ?? 0), 0);
+  const marked = countOf(eastAsianMark);
+  return marked > 0 && marked * lettersPerMark >= countOf(eastAsian);
 }
 
 /** A video's first words that seem to last so many seconds longer than they take are said at the end of that time. */
