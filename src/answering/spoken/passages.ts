@@ -1,5 +1,5 @@
 import { readText, type WrittenText } from '../../transcripts/language/read-text.ts';
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { type Sentence, sentenceEnd } from '../../transcripts/language/sentences.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
@@ -108,7 +108,6 @@ export function readSpoken(
   };
 }
 
-const finished = /[.!?…。！？]["'”’»)\]]*$/u;
 const fewMeant = 5;
 /** What is left of a word that was broken off: a letter, a comma after nothing. */
 const piece = /(?<![\p{L}\p{N}.'’-])[b-hj-z](?![\p{L}\p{N}.'’-])|(?<=^|\s),(?=\s)/gu;
@@ -120,7 +119,7 @@ export function fluencyOf(place: number, { sentences, words, meant }: Spoken): n
   const pieces = text.match(piece)?.length ?? 0;
   const own = words.slice(from, to).map((word) => word.text);
   const anew = own.filter((_, at) => beginsAnew(own, at)).length;
-  const ends = finished.test(text) ? 1 : isCutShort(place, sentences, words) ? 0.5 : 0.85;
+  const ends = sentenceEnd.test(text) ? 1 : isCutShort(place, sentences, words) ? 0.5 : 0.85;
   return (left / Math.max(1, to - from)) * ends * Math.min(1, left / fewMeant) * Math.max(0.4, 0.8 ** (pieces + anew));
 }
 

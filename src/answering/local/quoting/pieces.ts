@@ -1,10 +1,11 @@
 import { matching, oneOf, wordEnd, words } from '../../../transcripts/language/phrase-forms.ts';
+import { sentenceEnd } from '../../../transcripts/language/sentences.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { clauseEnd, clauseStart } from './clause-start.ts';
-import { clauseBegin, sentenceEnd } from './trim-quote.ts';
+import { clauseBegin } from './trim-quote.ts';
 
 /** So many words at the end of a quote of mere pieces may be those of another clause. */
 const mostOfTail = 9;

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../transcripts/language/sentences.ts';
+import { type Sentence, sentenceEnd } from '../../../transcripts/language/sentences.ts';
 import { textOf, type Word } from '../../../transcripts/language/words.ts';
 import type { Citation } from '../../engine.ts';
 import { hesitationsAmong } from '../../spoken/hesitations.ts';
@@ -8,7 +8,7 @@ import { isRequest } from '../../spoken/requests.ts';
 import { clauseBefore, countedUntil, fewestAfter, isPieceAfter, pieceEnd, wordsAfterSought } from './pieces.ts';
 import { isMidSentence, pointsBack } from './quote-begin.ts';
 import { capitalized, smoothed } from './smoothed.ts';
-import { dots, sentenceEnd, trim } from './trim-quote.ts';
+import { dots, trim } from './trim-quote.ts';
 
 /** A sentence of fewer words is quoted with the one that follows. */
 const fewWords = 6;

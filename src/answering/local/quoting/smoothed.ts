@@ -1,9 +1,10 @@
 import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import { sentenceEnd } from '../../../transcripts/language/sentences.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { isFiller } from '../../spoken/hesitations.ts';
 import type { Tongue } from '../../spoken/tongue.ts';
-import { dots, sentenceEnd } from './trim-quote.ts';
+import { dots } from './trim-quote.ts';
 
 /** With which a clause begins anew after a hesitation: `My daughter was, um, she was seven.` */
 const beginning = /^(?:i|you|he|she|it|we|they|there|that|this|ich|du|er|sie|es|wir|ihr)(?:['’]\p{L}+)?$/iu;

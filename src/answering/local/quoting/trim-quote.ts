@@ -1,11 +1,11 @@
 import { wholly, word } from '../../../transcripts/language/phrase-forms.ts';
+import { sentenceEnd } from '../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../transcripts/language/words.ts';
 import { leadsOn } from '../../spoken/leads-on.ts';
 
 /** A quote that is cut keeps at least this many words. */
 const fewestKept = 22;
-export const sentenceEnd = /[.!?…。！？]["'”’»)\]）」』]*$/u;
-const clauseEnd = /[,;:，、；]["'”’»)\]）」』]*$/u;
+const clauseEnd = /[,;:，、；،؛]["'”’»)\]）」』]*$/u;
 /** Words that begin a clause, before which an unpunctuated quote may be cut. */
 export const clauseBegin =
   /^(?:and|but|so|because|which|or|then|if|when|while|und|aber|weil|oder|dann|wenn|also|denn)$/iu;
