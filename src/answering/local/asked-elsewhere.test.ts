@@ -47,3 +47,27 @@ async function ask(language: keyof typeof talks, question: string) {
 test('a sentence that ends as its language ends them is no piece of one', async () => {
   expect(await ask('hi', 'एक पैकेट बीज कितने का है?')).not.toContain('…');
 });
+
+test.each([
+  ['fr', 'Why is meat bad for the worms?'],
+  ['ru', 'How much does the greenhouse cost?'],
+  ['ru', 'Combien coûte la serre dans cette vidéo ?'],
+  ['fr', 'Сколько стоит теплица?'],
+  ['it', 'Wie heiß muss der Ofen sein?'],
+  ['en', 'Combien coûte la perceuse pour une semaine ?'],
+] as const)(
+  'of a talk in %s is not said that it leaves out what another language asks: %s',
+  async (language, question) => {
+    expect(await ask(language, question)).toMatch(/in another language|in einer anderen Sprache/);
+  },
+);
+
+test.each([
+  ['fr', 'Combien coûte la serre ?'],
+  ['it', 'Quanto costa la serra?'],
+  ['ru', 'Сколько стоит трактор?'],
+  ['en', 'How much does the van cost?'],
+  ['en', 'Who is van de Beek?'],
+] as const)('in the language of the talk it is: %s, %s', async (language, question) => {
+  expect(await ask(language, question)).not.toContain('in another language');
+});

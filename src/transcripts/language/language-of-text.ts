@@ -64,6 +64,21 @@ export function mayBeIn(text: string, language: Language, other: Language | null
   return isWord || (other === 'en' && /[^\P{L}a-z]/iu.test(text));
 }
 
+/** The small words of a language that is told by them; none of one that its script tells. */
+export function smallWordsOf(language: Language | null): ReadonlySet<string> {
+  return lists.find(([name]) => name === language)?.[1] ?? new Set();
+}
+
+/** Whether a language is told by its small words. */
+export function hasSmallWords(language: string): boolean {
+  return language in smallWords;
+}
+
+/** Whether a language is told by its script, and not by its words. */
+export function isToldByScript(language: string): boolean {
+  return scripts.some(([name]) => name === language);
+}
+
 /** The words of a text in lower case, without what is no letter. */
 export function spelledWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -80,7 +80,7 @@ function isPutOff(pieces: readonly Piece[], { terms }: Found, { stems, sentences
 function answered(found: Found, { input, model, query, wording, ground }: Asked): Piece[] {
   const { spoken } = ground;
   const { speakers } = query;
-  const isOther = isOtherLanguage(input.transcript.language, wording);
+  const isOther = isOtherLanguage(input.transcript.language, query.question, wording);
   const { threshold } = model;
   const focus = focusOf(query.question);
   const missing = absentWords(found, spoken).telling;

@@ -1,9 +1,11 @@
+import { hasSmallWords, isToldByScript, languageOfText } from '../../../transcripts/language/language-of-text.ts';
 import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
 import type { Kind } from '../../kinds.ts';
 import { isHeading } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { stepBegin, stepEnd } from '../../spoken/steps.ts';
+import { isEnglish } from '../../spoken/topicless.ts';
 import type { Wording } from '../../wording.ts';
 import type { Found } from '../finding/retrieve.ts';
 import type { Query } from '../question/query.ts';
@@ -44,9 +46,22 @@ export function absentWords({ terms }: Found, { speakers }: Spoken): Record<'tel
   return { telling: spell(named.filter(isTelling)), all: spell(named.length > 0 ? named : absent) };
 }
 
+/** Languages that are written with some of the same characters: a few words do not tell them apart. */
+const alike = new Set(['ja', 'zh']);
+
 /** Whether a question is in another language than the video, as far as both are known. */
-export function isOtherLanguage(language: string | null, wording: Wording): boolean {
-  return language !== null && /^(?:en|de)\b/i.test(language) && !language.toLowerCase().startsWith(wording.language);
+export function isOtherLanguage(language: string | null, question: string, wording: Wording): boolean {
+  const talk = language?.split(/[-_]/)[0]?.toLowerCase();
+  if (talk === undefined) return false;
+  const told = languageOfText(question);
+  const asked = told === 'en' && !isEnglish(question) ? null : told;
+  if (asked === talk) return false;
+  if (/^(?:en|de)$/.test(talk) && talk !== wording.language) return true;
+  if (wording.language === 'de' && asked === 'de') return true;
+  if (asked === null || (alike.has(asked) && alike.has(talk))) return false;
+  // Of two that are written with Latin letters a few words tell English from the other.
+  if (isToldByScript(asked)) return hasSmallWords(talk) || isToldByScript(talk);
+  return asked === 'en' || isToldByScript(talk) || (talk === 'en' && !isEnglish(question));
 }
 
 /**
@@ -56,14 +71,14 @@ export function isOtherLanguage(language: string | null, wording: Wording): bool
  */
 export function notSaid(
   found: Found,
-  { kind }: Query,
+  { kind, question }: Query,
   spoken: Spoken,
   around: { language: string | null; isNear: boolean; wording: Wording; near?: Quote | undefined },
 ): Piece[] {
   const { language, isNear, wording } = around;
   const { telling, all } = absentWords(found, spoken);
   // Words of another language are missing whether or not it is said.
-  const isOther = isOtherLanguage(language, wording);
+  const isOther = isOtherLanguage(language, question, wording);
   const statement = isOther ? wording.otherLanguage(all) : wording.notSaid(telling.length > 0 ? telling : all, isNear);
   const quote = around.near ?? nearestOf(found, kind, spoken);
   if (quote === undefined) return [{ heading: statement }];
