@@ -71,3 +71,11 @@ test.each([
 ] as const)('in the language of the talk it is: %s, %s', async (language, question) => {
   expect(await ask(language, question)).not.toContain('in another language');
 });
+
+test.each([
+  ['it', 'Per quanti minuti si cuoce la focaccia?', /quanti/],
+  ['it', 'Posso aggiungere altra farina?', /Posso/],
+  ['fr', 'À quel moment parle-t-elle du bac en bois ?', /parle-t-elle/],
+] as const)('what only asks is not missed: %s, %s', async (language, question, word) => {
+  expect(await ask(language, question)).not.toMatch(word);
+});
