@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { checkAnswer } from '../check-answer.ts';
 import { localAnsweringEngine } from './local-engine.ts';
+import { asksForWholeElsewhere } from './question/whole-elsewhere.ts';
 
 const talks = {
   fr: [
@@ -78,4 +79,36 @@ test.each([
   ['fr', 'À quel moment parle-t-elle du bac en bois ?', /parle-t-elle/],
 ] as const)('what only asks is not missed: %s, %s', async (language, question, word) => {
   expect(await ask(language, question)).not.toMatch(word);
+});
+
+test.each([
+  ['fr', 'De quoi parle cette vidéo ?', "Aujourd'hui, on va voir"],
+  ['fr', 'Fais-moi un résumé de la vidéo', "Aujourd'hui, on va voir"],
+  ['it', 'Di cosa parla il video?', 'Oggi prepariamo'],
+  ['ru', 'О чём это видео?', 'Сегодня расскажу'],
+] as const)('%s: %s is told by what the speaker announces', async (language, question, told) => {
+  const markdown = await ask(language, question);
+  expect(markdown).toContain(`In the video’s own words: “${told}`);
+  expect(markdown).not.toContain('names nothing');
+});
+
+test.each(
+  `¿De qué trata el video?|¿De qué va?|Resume el episodio|Hazme un resumen del vídeo|Di cosa si parla nel video?|Fai un riassunto del video|
+Sobre o que é o vídeo?|Faça um resumo do vídeo|De quoi s'agit-il ?|De quoi parle-t-on dans la vidéo ?|Waar gaat deze aflevering over?|Vat de video samen|
+O czym jest ten film?|Podsumuj wykład|О чём говорится в этом видео?|Сделай краткое содержание|Bu video ne anlatıyor?|Videoyu özetle|
+この動画は何についてですか？|この動画の内容は何ですか？|这个视频讲什么？|影片在講什麼|이 영상은 무슨 내용인가요?|عن ماذا يتحدث الفيديو؟|यह वीडियो किस बारे में है?`
+    .replaceAll('\n', '')
+    .split('|'),
+)('%s asks for the whole', (question) => {
+  expect(asksForWholeElsewhere(question)).toBe(true);
+});
+
+test.each(
+  `¿De qué habla Tomás en la radio?|¿De qué trata la ley nueva?|Di cosa parla Mario con Adele?|Sobre o que é a lei?|De quoi parle Bernard ?|
+Waar gaat de trein over?|Vat de brug samen|O czym marzy Bessel?|О чём он говорит с Виктором?|Video ne zaman çekildi?|この動画は何分ですか？|这个视频多长？|
+영상은 어디서 찍었나요?|من يتحدث في الفيديو؟|वीडियो कब बना?`
+    .replaceAll('\n', '')
+    .split('|'),
+)('%s does not', (question) => {
+  expect(asksForWholeElsewhere(question)).toBe(false);
 });

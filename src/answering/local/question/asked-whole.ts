@@ -3,6 +3,7 @@ import { bareWord } from '../../../transcripts/language/terms.ts';
 import { wordsOfText } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { listed } from './listed.ts';
+import { asksForWholeElsewhere } from './whole-elsewhere.ts';
 
 /** Words that ask what the whole video is about. */
 const ofTheWhole = listed(`about gist tldr main point points takeaway takeaways highlights
@@ -60,7 +61,7 @@ const wholeForms = anywhere([
 
 /** Whether a question asks what the whole video is about in other words than those: `What will I learn?` */
 export function asksForWhole(question: string): boolean {
-  return wholeForms.test(question);
+  return wholeForms.test(question) || asksForWholeElsewhere(question);
 }
 
 /** At most so many words of a kind are read before the one that they lead to, and so many times how brief it should be. */
@@ -108,6 +109,7 @@ const theTalk = anywhere(
 
 /** A text that asks for the whole, without what the talk is called and how briefly it is to be told. */
 export function asWhole(text: string): string {
+  if (asksForWholeElsewhere(text)) return ' about ';
   const asked = withoutBrevity(text.replace(wholeForms, ' about '));
   return holdsOfWhole(asked) ? asked.replace(theTalk, ' video') : asked;
 }

@@ -31,6 +31,9 @@ const announcing = anywhere([
   `wir (${word} )?(machen|backen|bauen|schauen|sprechen|reden)`,
   'lernen',
 ]);
+/** The same in other languages: they say what is told today. */
+const announcingElsewhere =
+  /(?<!\p{L})(?:aujourd['’]hui|dans cette vidéo|hoy|hoje|neste vídeo|oggi|vandaag|in deze (?:video|uitzending|aflevering)|dzisiaj|dziś|сегодня|bugün|اليوم|आज)(?![\p{L}\p{M}])|今日は|今回は|今天|本期|오늘은|이번 영상/iu;
 /** Who speaks is not what it is about. */
 const presenting =
   /\b(?:(?:i'm|i am)(?! (?:\p{L}+ )?(?:gonna|\p{L}+ing)\b)|my name is|welcome|welcome back|ich bin|ich heiße|willkommen)\b/iu;
@@ -97,11 +100,15 @@ function announcement(spoken: Spoken, title: string, durationSeconds: number): n
     const value =
       (weights.telling * telling(place)) / most +
       weights.titled * Math.min(mostTitled, new Set(spoken.stems[place]).intersection(titled).size) +
-      (announcing.test(text) && !leavingOut.test(text) && !question ? weights.announced : 0) -
+      (announces(text, spoken) && !leavingOut.test(text) && !question ? weights.announced : 0) -
       (weights.late * start) / until;
     return presenting.test(text) || convening.test(text) || question || leadsIn(text) ? value / 3 : value;
   };
   return near.reduce((best, place) => (worthOf(place) > worthOf(best) ? place : best), near[0] ?? 0);
+}
+
+function announces(text: string, { tongue }: Spoken): boolean {
+  return announcing.test(text) || (tongue === 'other' && announcingElsewhere.test(text));
 }
 
 function stemsOf(title: string): string[] {
