@@ -3,6 +3,7 @@ import type { Transcript } from '../../transcripts/transcript.ts';
 import { checkAnswer } from '../check-answer.ts';
 import { localAnsweringEngine } from './local-engine.ts';
 import { asksForWholeElsewhere } from './question/whole-elsewhere.ts';
+import { introducesElsewhere } from './telling/introductions-elsewhere.ts';
 
 const talks = {
   fr: [
@@ -112,3 +113,26 @@ Waar gaat de trein over?|Vat de brug samen|O czym marzy Bessel?|О чём он �
 )('%s does not', (question) => {
   expect(asksForWholeElsewhere(question)).toBe(false);
 });
+
+test.each([
+  ['fr', 'Qui parle dans la vidéo ?', 'Mathilde Garnier'],
+  ['ru', 'Кто ведёт канал?', 'Олег Савельев'],
+] as const)('%s: %s is told by who says their name', async (language, question, name) => {
+  expect(await ask(language, question)).toMatch(new RegExp(`^The video says: “[^”]*${name}`));
+});
+
+test.each([
+  'Ik ben Femke de Boer.',
+  'Ben Elif Aydın.',
+  '佐藤美咲と申します。',
+  '大家好，我是周建国。',
+  'मैं हूँ रमेश यादव।',
+])('%s introduces somebody', (text) => expect(introducesElsewhere(text)).toBe(true));
+
+test.each([
+  "Ben Ankara'ya gittim.",
+  'Je suis contente.',
+  'Sono tornato a casa.',
+  '今日の動画です。',
+  'أنا أحب القهوة كثيرا.',
+])('%s does not', (text) => expect(introducesElsewhere(text)).toBe(false));

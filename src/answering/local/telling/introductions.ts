@@ -6,6 +6,7 @@ import type { Wording } from '../../wording.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
 import { leadOf, nameOf } from './answer-pieces.ts';
 import type { Piece, ToldQuote } from './compose.ts';
+import { asksWhoElsewhere, introducesElsewhere } from './introductions-elsewhere.ts';
 
 const which =
   "(?:(?:the|his|her|their|this|that|these|those|all|all the|today['’]s|der|die|das|den|dieser|diese|alle) )?(?:(?:guest|main|other|different) )?";
@@ -72,18 +73,25 @@ export function whoSpeaks(
   spoken: Spoken,
   wording: Wording,
 ): Piece[] {
-  if (!asking.test(question) || (earlier.length > 0 && ofWhomever.test(question))) return [];
-  if (spoken.speakers.length > 0 && asksWhoSpeaks(question)) return namedSpeakers(spoken, wording);
+  const elsewhere = asksWhoElsewhere(question);
+  const isAsked = elsewhere.isAsked || asking.test(question);
+  if (!isAsked || (earlier.length > 0 && ofWhomever.test(question))) return [];
+  const asksForAll = asksWhoSpeaks(question) || (elsewhere.isAsked && !elsewhere.isOfOne);
+  if (spoken.speakers.length > 0 && asksForAll) return namedSpeakers(spoken, wording);
   return introductionsIn(spoken).map(
     (quote): ToldQuote => ({ lead: leadOf('who', spoken.by[quote.from], wording), quote, form: 'sentence' }),
   );
+}
+
+function introduces(text: string, tongue: Spoken['tongue']): boolean {
+  return introducing.test(text) || (tongue === 'other' && introducesElsewhere(text));
 }
 
 /** How those who speak are introduced near the beginning, in order; none where nobody is. */
 function introductionsIn(spoken: Spoken): Quote[] {
   const places = [...spoken.sentences.keys()].slice(0, opening);
   return places
-    .filter((place) => introducing.test(spoken.sentences[place]?.text ?? ''))
+    .filter((place) => introduces(spoken.sentences[place]?.text ?? '', spoken.tongue))
     .slice(0, mostTold)
     .map((place) => quoteAt(place, spoken, { asking: true }))
     .filter((quote, at, all) => quote.from >= (all[at - 1]?.to ?? 0));

@@ -1,0 +1,49 @@
+import { oneOf } from '../../../transcripts/language/phrase-forms.ts';
+
+const video =
+  '(v[ií]deo|charla|episodio|entrevista|programa|vidéo|émission|épisode|puntata|intervista|episódio|podcast)';
+const who = [
+  `qui (parle|est-ce qui parle|présente|anime)( dans| ici)?( (la|cette|le|ce|l'))? ?${video}?|qui (est|sont) (le |la |les )?(présentateur|présentatrice|invitée?s?|intervenante?s?)`,
+  `quién(es)? (habla|hablan|presenta|presentan)( en)?( (el|este|la|esta))?( ${video})?|quién(es)? (es|son) (el|la|los|las) (invitad[oa]s?|presentador(a|es|as)?|entrevistad[oa]s?)`,
+  `chi (parla|presenta|conduce)( in| nel| nella)?( questo| questa)?( ${video})?|chi (è|sono) (l'|gli |il |la )?(ospit[ei]|conduttore|conduttrice|relator[ei]|relatrice)`,
+  `quem (fala|apresenta|está falando)( n?(o|a|este|esta|esse|essa))?( ${video})?|quem (é|são) [oa]s? (convidad[oa]s?|apresentador(a|es|as)?)`,
+  'wie (spreekt|praat|presenteert)( er)?( (in|aan het woord))?( (het|de|dit|deze))?( (video|filmpje|uitzending|aflevering|journaal|podcast))?|wie is er aan het woord|wie (is|zijn) de (presentator|presentatrice|spreker|gast)(en|s)?',
+  'kto (mówi|prowadzi|występuje)( w)?( (ten|tym|tej|to))?( (film\\p{L}{0,2}|wykład\\p{L}{0,2}|odcin\\p{L}{1,3}|program\\p{L}?|kanał))?|kto jest (gościem|prowadzącym|prowadzącą)( odcinka| programu)?',
+  'кто (говорит|вед[её]т|рассказывает|выступает)( (в|на))?( (этом|это|этот))?( (видео|ролике|канал|выпуск|лекцию|подкаст))?|кто (ведущий|ведущая|гость|автор)( видео| ролика| канала)?',
+  '((bu )?videoda )?kim konuşuyor|(videoyu |programı )?kim sunuyor|konuşan kim|(konuk|sunucu) kim',
+  '(この)?(動画|ビデオ|番組)?(で|の中で)?(話し|喋っ|しゃべっ)ている(の|人|方)は(誰|だれ|どなた)(ですか|でしょうか|か)?|(誰|だれ)が(話し|喋っ|しゃべっ)て(いますか|いるのですか|いるの|る)|(講師|ゲスト|司会)は(誰|だれ|どなた)(ですか)?',
+  '(这个|這個)?(视频|影片)?(里|裡)?(是)?(谁|誰)(在)?(说话|說話|讲话|講話|主持)|(主持人|嘉宾|嘉賓|主讲人|主講人)是(谁|誰)',
+  '((이 )?(영상|동영상)에서 )?누가 (말하고|말해|나오|진행)[^?]{0,6}|(진행자|게스트|강사)[는가] 누구(인가요|예요|입니까|야)?',
+  'من (هو |هي )?(يتحدث|تتحدث|يتكلم|تتكلم|المتحدث|المتحدثة|الضيف|الضيفة|المقدم)( في)?( هذا| هذه)?( (الفيديو|الحلقة))?',
+  '((इस )?वीडियो में )?कौन (बोल|बात कर) (रहा|रही|रहे) (है|हैं)',
+];
+const edge = String.raw`[^\p{L}\p{M}\p{N}]*`;
+const asking = new RegExp(`^${edge}${oneOf(who)}${edge}$`, 'iu');
+/** A guest or a host may be one of several. */
+const ofOne = /invit|convidad|ospit|gast\b|gości|гость|konuk|ゲスト|嘉宾|嘉賓|게스트|الضيف/iu;
+
+const name = String.raw`\p{Lu}[\p{L}.'’-]+`;
+/** With which somebody says in such a language who they are; names have capitals where its script has. */
+const introducing = new RegExp(
+  [
+    `(?<!\\p{L})${oneOf([
+      "[Jj]e m'appelle|[Mm]on nom est|[Jj]e suis|[Mm]e llamo|[Mm]i nombre es|([Yy]o )?[Ss]oy|[Nn]os acompaña",
+      '[Mm]i chiamo|([Ii]o )?[Ss]ono|[Mm]eu nome é|[Ee]u (me chamo|sou)|[Ii]k ben|[Mm]ijn naam is',
+      '[Nn]azywam się|[Mm]am na imię|Меня зовут|меня зовут',
+    ])},? (?:(?:el|la|o|a|il|de|lo) )?${name}`,
+    `(?<!\\p{L})Ben(?: ${name}){1,3}[.,]|(?:と申します|といいます)|(?:我是|我叫)[^，。]{2,6}[，。]`,
+    '저는 \\S{2,12}(?:입니다|이에요|예요)|(?<!\\p{L})(?:أنا \\p{L}+ \\p{L}+،|اسمي )|मेरा नाम|मैं हू[ँं]',
+  ].join('|'),
+  'u',
+);
+
+/** Whether a question asks, in another language than English and German, who speaks in the video; or for one of those who do. */
+export function asksWhoElsewhere(question: string): { isAsked: boolean; isOfOne: boolean } {
+  const isAsked = asking.test(question.trim());
+  return { isAsked, isOfOne: isAsked && ofOne.test(question) };
+}
+
+/** Whether somebody says in such a language who they are. */
+export function introducesElsewhere(text: string): boolean {
+  return introducing.test(text);
+}
