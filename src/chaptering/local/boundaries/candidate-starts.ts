@@ -29,6 +29,13 @@ const sponsored = matching([
       '(von|durch) .{2,40} (gesponsert|präsentiert|unterstützt)',
     ],
   )}\\b`,
+  // Other languages: whose this video is, and never one sponsor among others
+  '(este|el) (v[ií]deo|episodio|programa) (de hoy )?(está|es) (patrocinado|ofrecido) (por|gracias)|(est[ea]|esse|o) (v[ií]deo|episódio|programa) (de hoje )?(é|tem o) (patrocinado|oferecido|patrocínio) (por|pel|d)',
+  'cette (vidéo|émission) est (sponsorisée|offerte|proposée) (par|en partenariat)|cet épisode est (sponsorisé|offert) par|quest[oa] (video|puntata|episodio) è (sponsorizzat|offert|presentat)[oa] da',
+  '(deze|dit) (video|aflevering|uitzending|podcast|journaal) (wordt|is) (mede )?(gesponsord|mogelijk gemaakt|aangeboden) door|sponsorem (tego|dzisiejszego) (odcinka|filmu|materiału) jest',
+  'спонсор (этого|сегодняшнего|нашего) (выпуска|видео|ролика|подкаста)|bu (videonun|bölümün) sponsoru|bu (video|bölüm) .{2,40} (katkılarıyla|sponsorluğunda)',
+  '本(期|集)?(视频|影片|节目|節目)?由.{2,16}(赞助|贊助|冠名|提供)|この(動画|番組)は.{2,24}(の提供|提供で)|(이|오늘) 영상은 .{2,24}(의|에서) (광고|협찬|제공|지원)(입니다|으로|을 받)',
+  '(هذه|هذا) (الحلقة|الفيديو) برعاية|(यह|ये) (वीडियो|एपिसोड) .{2,40} (द्वारा प्रायोजित|की ओर से)',
   `\\b(quick |brief )?(word|message) from ${oneOf([
     "our|today's",
     "this (week|month|episode|video)'s",
