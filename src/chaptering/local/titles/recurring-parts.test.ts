@@ -36,6 +36,15 @@ const heard: [string, string, string, string, string][] = [
   ['ko', '안녕하세요', '이번 영상은 칼마루의 협찬을 받았습니다', '칼마루', '다음 영상에서 뵙겠습니다'],
   ['hi', 'नमस्ते साथियों', 'आज के प्रायोजक चाकू घर', 'चाकू घर', 'फिर मिलते हैं'],
   ['ar', 'السلام عليكم', 'هذه الحلقة برعاية سكاكين الوادي', 'سكاكين الوادي', 'إلى اللقاء'],
+  ['ko', '반갑습니다', '이 영상은 칼마루 앱의 광고입니다', '칼마루', '또 만나요'],
+  ['hi', 'नमस्कार', 'यह वीडियो चाकू घर द्वारा प्रायोजित है', 'चाकू घर', 'अगले वीडियो में मिलेंगे'],
+  [
+    'fr',
+    'bonjour',
+    'cette vidéo est sponsorisée par terrabio terrabio livre chez vous',
+    'Terrabio',
+    'au revoir à tous',
+  ],
   ['th', 'สวัสดีค่ะ', 'คลิปนี้สนับสนุนโดยบ้านมีด', 'บ้านมีด', 'แล้วเจอกันคลิปหน้า'],
   ['id', 'selamat pagi', 'video ini disponsori oleh Pisau Maju.', 'Pisau Maju', 'sampai jumpa lagi'],
 ];

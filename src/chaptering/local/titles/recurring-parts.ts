@@ -69,6 +69,8 @@ export function payerOf(sentences: readonly Sentence[], language: string | null)
   const own: string[] = [];
   for (const word of rest.slice(0, 8)) {
     const form = trimmed(word);
+    // "… par terrabio terrabio livre": said again, it begins the next sentence.
+    if (own.includes(withCapital(form))) break;
     const isName = isCased ? /^\p{Lu}/u.test(form) : form !== '' && !words.has(form.toLowerCase());
     if (isName) own.push(withCapital(form));
     else if (own.length > 0 || (!isCased && form !== '' && !words.has(form.toLowerCase()))) break;
