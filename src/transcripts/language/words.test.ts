@@ -26,3 +26,12 @@ test.each([
 ])('elsewhere one does: %s', (lines, text) => {
   expect(read(lines)).toBe(text);
 });
+
+test.each([
+  [['Самый частый вопрос — отопление.'], 'Самый частый вопрос — отопление.'],
+  [['The lid – not the pot – is hot.'], 'The lid – not the pot – is hot.'],
+  [['- Is it hot?\n- It is.', '- Good.'], 'Is it hot? - It is. Good.'],
+  [['well-known e-mail'], 'well-known e-mail'],
+])('a dash stands between words as it is written, and at the beginning of a line is left out: %s', (lines, text) => {
+  expect(read(lines)).toBe(text);
+});

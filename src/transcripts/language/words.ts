@@ -26,6 +26,8 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const spoken = /[\p{L}\p{N}]/u;
 const longestWord = 40;
+/** Stands apart from the word before it, too. */
+const dash = /^[-–—―]+$/;
 
 /** Japanese and Chinese are written without white space, as far as marks tell what belongs together: at least one in so many characters. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
@@ -132,7 +134,8 @@ function pieceOf(text: string): Piece[] {
       const bare = spelled.replaceAll('\uFFFC', '');
       if (!spoken.test(bare)) {
         const last = pieces.at(-1);
-        if (last && last.word.text.length < longestWord && /^\p{P}{1,3}$/u.test(bare)) last.word.text += bare;
+        if (last && last.word.text.length < longestWord && /^\p{P}{1,3}$/u.test(bare))
+          last.word.text += dash.test(bare) ? ` ${bare}` : bare;
         return;
       }
       for (const part of partsOf(bare)) {
