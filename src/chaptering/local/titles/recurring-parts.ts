@@ -59,7 +59,13 @@ export function payerOf(sentences: readonly Sentence[], language: string | null)
   const found = cues.sponsored.exec(text.toLowerCase().replaceAll('’', "'"));
   if (!found) return null;
   const { name, after } = found.groups ?? {};
-  if (name ?? after) return name ?? after ?? null;
+  // A line of captions may end within a name that is written without white space.
+  const told = name ?? after;
+  if (told)
+    return told.replace(
+      /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])\s+(?=\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hiragana})/gu,
+      '',
+    );
   const { words } = listsOf(grammar);
   const rest = text
     .slice(found.index + found[0].length)

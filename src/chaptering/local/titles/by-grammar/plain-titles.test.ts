@@ -34,6 +34,15 @@ const inSpanish = [
 const otherSpanish = ['el faro tiene una linterna', 'la linterna del faro se enciende de noche'];
 
 describe('in a language of which only the grammar is known a title', () => {
+  test.each([
+    ['ja', ['粉が二百グラム、牛乳が百グラムです。', '砂糖が二十グラム、塩が五グラム、牛乳は温めます。'], 'グラム'],
+    ['zh', ['内屏是七英寸，外屏是六英寸。', '内屏很亮，对角线是七英寸。'], '英寸'],
+    ['hi', ['गमला बारह इंच का हो और गमले में छेद हो।', 'पौधा चार इंच का हो तो गमले में लगाएँ।'], 'इंच'],
+  ])('is no unit in which something is measured: %s', (language, chapter, unit) => {
+    const other = { ja: ['窓を開けます。'], zh: ['今天下雨，我们看书。'], hi: ['खिड़की खोलें।'] }[language] ?? [];
+    expect(titlesFor(language, [chapter, other])[0]).not.toContain(unit);
+  });
+
   test('is a whole noun phrase, without the verb after it and without a preposition at its end', () => {
     expect(titlesFor('es', [inSpanish, otherSpanish])[0]).toBe('Velas de cera');
     const bell = ['agora vamos falar do sino', 'igreja antiga tem sino muito pesado', 'o sino toca e o padre sobe'];
