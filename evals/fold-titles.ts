@@ -1,5 +1,5 @@
-import type { LearnedTitles } from '../src/chaptering/local/titles/learned-titles.ts';
-import type { TitleWeights } from '../src/chaptering/local/titles/title-weights-table.ts';
+import type { LearnedTitles } from '../src/chaptering/local/titles/ranking/learned-titles.ts';
+import type { TitleWeights } from '../src/chaptering/local/titles/ranking/title-weights-table.ts';
 import { parseBackground, spellBackground } from '../src/transcripts/language/background.ts';
 import { parseForest, spellForest } from '../src/trees/tree-text.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BoundaryWeights, parseBoundaryWeights } from '../src/chaptering/local/boundaries/boundary-weights.ts';
-import type { LearnedTitles } from '../src/chaptering/local/titles/learned-titles.ts';
+import type { LearnedTitles } from '../src/chaptering/local/titles/ranking/learned-titles.ts';
 import { parseRestoring } from '../src/transcripts/language/restoring/learned-restoring.ts';
 import type { Restoring } from '../src/transcripts/language/restoring/restoring.ts';
 import type { Document } from './documents.ts';

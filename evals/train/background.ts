@@ -1,5 +1,5 @@
-import { nounLeads, verbLeads } from '../../src/chaptering/local/titles/nouns.ts';
-import { isGrammar } from '../../src/chaptering/local/titles/senses.ts';
+import { nounLeads, verbLeads } from '../../src/chaptering/local/titles/words/nouns.ts';
+import { isGrammar } from '../../src/chaptering/local/titles/words/senses.ts';
 import type { Background, Known } from '../../src/transcripts/language/background.ts';
 import { isFunctionWord } from '../../src/transcripts/language/function-words.ts';
 import { bareWord } from '../../src/transcripts/language/terms.ts';

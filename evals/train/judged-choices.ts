@@ -1,8 +1,8 @@
-import { withCapital } from '../../src/chaptering/local/titles/casing.ts';
 import { chapterSpans } from '../../src/chaptering/local/titles/chapter-spans.ts';
-import { readChapters, seeCandidates } from '../../src/chaptering/local/titles/rank-titles.ts';
+import { readChapters, seeCandidates } from '../../src/chaptering/local/titles/ranking/rank-titles.ts';
+import { withArticle } from '../../src/chaptering/local/titles/ranking/taste.ts';
 import type { Seen } from '../../src/chaptering/local/titles/seen-candidate.ts';
-import { withArticle } from '../../src/chaptering/local/titles/taste.ts';
+import { withCapital } from '../../src/chaptering/local/titles/words/casing.ts';
 import type { Background } from '../../src/transcripts/language/background.ts';
 import type { Forest } from '../../src/trees/forest.ts';
 import { type JudgedChapter, type Mark, markKey } from './judged-titles.ts';

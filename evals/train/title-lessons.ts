@@ -1,6 +1,6 @@
-import { readChapters, seeCandidates } from '../../src/chaptering/local/titles/rank-titles.ts';
-import { usualChance } from '../../src/chaptering/local/titles/word-chances.ts';
-import { wordFeatureNames } from '../../src/chaptering/local/titles/word-features.ts';
+import { readChapters, seeCandidates } from '../../src/chaptering/local/titles/ranking/rank-titles.ts';
+import { usualChance } from '../../src/chaptering/local/titles/ranking/word-chances.ts';
+import { wordFeatureNames } from '../../src/chaptering/local/titles/ranking/word-features.ts';
 import type { Background } from '../../src/transcripts/language/background.ts';
 import { bareWord } from '../../src/transcripts/language/terms.ts';
 import type { Forest } from '../../src/trees/forest.ts';

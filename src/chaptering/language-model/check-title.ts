@@ -9,8 +9,8 @@ import {
 } from '../../transcripts/language/language-of-text.ts';
 import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
 import { bareWord } from '../../transcripts/language/terms.ts';
-import { withCapital } from '../local/titles/casing.ts';
-import { soundOf, squeezed } from '../local/titles/sponsors/sounds.ts';
+import { soundOf, squeezed } from '../local/titles/parts/sponsors/sounds.ts';
+import { withCapital } from '../local/titles/words/casing.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
 import { fitsParts, isTopicToo, mayBePart, type Place, sponsorNamed } from './part-names.ts';

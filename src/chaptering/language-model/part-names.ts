@@ -1,4 +1,4 @@
-import { announcesSponsor, labelOf, type Part, partsCalled, sellsIn } from '../local/titles/labels.ts';
+import { announcesSponsor, labelOf, type Part, partsCalled, sellsIn } from '../local/titles/parts/labels.ts';
 
 /** A chapter as it stands in its video. */
 export interface Place extends Part {

@@ -12,9 +12,9 @@ import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.t
 import { handWork } from './hand-work.ts';
 import { type Talk, talkOf } from './talk.ts';
 import { chapterSpans } from './titles/chapter-spans.ts';
-import { namesIn } from './titles/labels.ts';
-import { type LearnedTitles, learnedTitles } from './titles/learned-titles.ts';
 import { lowerShouting } from './titles/lower-shouting.ts';
+import { namesIn } from './titles/parts/labels.ts';
+import { type LearnedTitles, learnedTitles } from './titles/ranking/learned-titles.ts';
 import { titlesOf } from './titles/titles.ts';
 
 /** What the engine has learned; what comes with it where nothing is said. */

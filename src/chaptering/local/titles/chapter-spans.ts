@@ -1,4 +1,4 @@
-import type { Span } from './candidates.ts';
+import type { Span } from './candidates/candidates.ts';
 
 /** The sentences of each chapter, by the chapters' starts in whole seconds; a chapter in silence has none. */
 export function chapterSpans(sentences: readonly { start: number }[], starts: readonly number[]): Span[] {

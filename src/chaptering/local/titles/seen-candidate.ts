@@ -1,5 +1,5 @@
-import type { Candidate } from './candidates.ts';
-import type { Sense } from './senses.ts';
+import type { Candidate } from './candidates/candidates.ts';
+import type { Sense } from './words/senses.ts';
 
 /** A candidate with what the ranker sees of it. */
 export interface Seen extends Candidate {

@@ -4,15 +4,15 @@ import type { Grammar } from '../grammars/grammar.ts';
 import { grammarOf, listsOf, primaryTag } from '../grammars/grammar-of.ts';
 import { guessedGrammar } from '../grammars/guessed-grammar.ts';
 import { plainTitles } from './by-grammar/plain-titles.ts';
-import { withCapital } from './casing.ts';
-import { chooseTitles, longestTitle } from './choose-titles.ts';
-import { isInterjection } from './interjections.ts';
-import { labelOf, namesIn, sponsorTitle } from './labels.ts';
-import { type LearnedTitles, learnedTitles } from './learned-titles.ts';
-import { rankTitles, type TitleInput } from './rank-titles.ts';
+import { chooseTitles, longestTitle } from './choosing/choose-titles.ts';
+import { labelOf, namesIn, sponsorTitle } from './parts/labels.ts';
+import { type LearnedTitles, learnedTitles } from './ranking/learned-titles.ts';
+import { rankTitles, type TitleInput } from './ranking/rank-titles.ts';
 import type { Ranked } from './seen-candidate.ts';
-import { showsWork } from './shown-work.ts';
-import { type Staged, stagesOf } from './stages.ts';
+import { showsWork } from './stages/shown-work.ts';
+import { type Staged, stagesOf } from './stages/stages.ts';
+import { withCapital } from './words/casing.ts';
+import { isInterjection } from './words/interjections.ts';
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
 export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {

@@ -1,6 +1,6 @@
 import type { Grammar } from '../../grammars/grammar.ts';
 import { listsOf } from '../../grammars/grammar-of.ts';
-import { longestTitle } from '../choose-titles.ts';
+import { longestTitle } from '../choosing/choose-titles.ts';
 import type { Evidence } from './nouns.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,11 +1,11 @@
 import type { Grammar } from '../../grammars/grammar.ts';
 import { primaryTag } from '../../grammars/grammar-of.ts';
-import { casingOf } from '../casing.ts';
-import { longestTitle } from '../choose-titles.ts';
-import { namesIn } from '../labels.ts';
-import type { LearnedTitles } from '../learned-titles.ts';
-import { readChapters, type TitleInput } from '../rank-titles.ts';
-import { chancesOf } from '../word-chances.ts';
+import { longestTitle } from '../choosing/choose-titles.ts';
+import { namesIn } from '../parts/labels.ts';
+import type { LearnedTitles } from '../ranking/learned-titles.ts';
+import { readChapters, type TitleInput } from '../ranking/rank-titles.ts';
+import { chancesOf } from '../ranking/word-chances.ts';
+import { casingOf } from '../words/casing.ts';
 import { evidenceOf } from './nouns.ts';
 import { phrasesOf } from './phrases.ts';
 import { type Ranked, rankPhrases } from './rank.ts';

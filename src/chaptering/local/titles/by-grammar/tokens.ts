@@ -3,7 +3,7 @@ import { bareWord } from '../../../../transcripts/language/terms.ts';
 import type { Word } from '../../../../transcripts/language/words.ts';
 import type { Grammar } from '../../grammars/grammar.ts';
 import { type Lists, listsOf } from '../../grammars/grammar-of.ts';
-import { type Casing, trimmed } from '../casing.ts';
+import { type Casing, trimmed } from '../words/casing.ts';
 
 /** A word, or what is written together with it and is one of grammar: "l'" of "l'eau", "은" of "소금은". */
 export interface Token {
