@@ -1,5 +1,6 @@
 import type { Citation } from '../src/answering/engine.ts';
-import { type AskedDocument, besideDocuments, type TrueSpan, wrongDocuments } from './answers-material.ts';
+import { type AskedDocument, besideDocuments, wrongDocuments } from './answers-material.ts';
+import type { TrueSpan } from './document.ts';
 import { bootstrap } from './measures.ts';
 
 /** What a system made of a question that its document does not answer, though it sounds as if. */

@@ -1,6 +1,6 @@
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import type { AskedDocument } from './answers-material.ts';
-import { transcriptOf } from './documents.ts';
+import { transcriptOf } from './document.ts';
 import { foldOf, groupOf } from './folds.ts';
 import { inventedSet, readInventedTalks } from './invented.ts';
 import { unseenBy } from './unseen.ts';

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { AnsweringInput } from '../src/answering/engine.ts';
 import { localEngine } from '../src/chaptering/local/local-engine.ts';
-import { transcriptOf } from './documents.ts';
+import { type TrueSpan, transcriptOf } from './document.ts';
 import type { inventedSet } from './invented.ts';
 
 /** The sets that carry people's questions with the spans that answer them. */
@@ -25,12 +25,6 @@ const documentShape = z.object({
     }),
   ),
 });
-
-/** A true span, in seconds. */
-export interface TrueSpan {
-  start: number;
-  end: number;
-}
 
 export interface AskedQuestion {
   question: string;

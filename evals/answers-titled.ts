@@ -2,7 +2,8 @@ import { readSpoken } from '../src/answering/spoken/passages.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import { type AskedDocument, seeded } from './answers-material.ts';
 import { type LeftOut, titleAsQuestion } from './answers-title-questions.ts';
-import { type Document, readSet, transcriptOf } from './documents.ts';
+import { type Document, transcriptOf } from './document.ts';
+import { readSet } from './documents.ts';
 import { foldOf, groupOf } from './folds.ts';
 import { unseenBy } from './unseen.ts';
 

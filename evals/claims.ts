@@ -16,7 +16,7 @@ import {
   withOtherNumber,
   withoutNegation,
 } from './answers-planted.ts';
-import { transcriptOf } from './documents.ts';
+import { transcriptOf } from './document.ts';
 import { type falseKinds, readInventedTalks } from './invented.ts';
 
 /** What was done to a claim, or how it came to be: `true` and what people or a model wrote or said is true, all else false. */

@@ -1,4 +1,4 @@
-import type { Document } from './documents.ts';
+import type { Document } from './document.ts';
 import { bootstrap, boundaryF1, iouF1, type Span, spansOf, tIou, titleScore, windowErrors } from './measures.ts';
 
 /** One document's measures for one system. */

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { linesOf } from '../src/samples/captions.ts';
-import type { TrueSpan } from './answers-material.ts';
-import type { Document } from './documents.ts';
+import type { Document, TrueSpan } from './document.ts';
 
 /** A talk that we invented, as it would have been heard, with what its maker would have put below it and what people might ask. */
 export interface InventedTalk {

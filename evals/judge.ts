@@ -3,7 +3,7 @@ import { usualCount } from '../src/chaptering/local/boundaries/usual-count.ts';
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import type { Transcript } from '../src/transcripts/transcript.ts';
 import { asCaptions } from './as-captions.ts';
-import { type Document, transcriptOf } from './documents.ts';
+import { type Document, transcriptOf } from './document.ts';
 import { equalSpacing, type Figures, measure, referenceOf } from './figures.ts';
 import { titleScore } from './measures.ts';
 import { textTiling } from './text-tiling.ts';

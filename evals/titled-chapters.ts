@@ -1,7 +1,7 @@
 import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import { titlesOf } from '../src/chaptering/local/titles/titles.ts';
 import { readText } from '../src/transcripts/language/read-text.ts';
-import { type Document, transcriptOf } from './documents.ts';
+import { type Document, transcriptOf } from './document.ts';
 import { type Span, spansOf } from './measures.ts';
 import { spansWithin } from './true-boundaries.ts';
 import { type Unseen, unseenBy } from './unseen.ts';

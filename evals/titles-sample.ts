@@ -6,7 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Document, readSet } from './documents.ts';
+import type { Document } from './document.ts';
+import { readSet } from './documents.ts';
 import { referenceOf } from './figures.ts';
 import type { Span } from './measures.ts';
 import { ownChapters, titledChapters } from './titled-chapters.ts';

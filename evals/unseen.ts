@@ -4,7 +4,7 @@ import { type BoundaryWeights, parseBoundaryWeights } from '../src/chaptering/lo
 import type { LearnedTitles } from '../src/chaptering/local/titles/ranking/learned-titles.ts';
 import { parseRestoring } from '../src/transcripts/language/restoring/learned-restoring.ts';
 import type { Restoring } from '../src/transcripts/language/restoring/restoring.ts';
-import type { Document } from './documents.ts';
+import type { Document } from './document.ts';
 import { parseLearned } from './fold-titles.ts';
 import { foldOf, groupOf } from './folds.ts';
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Talk, talkOf } from '../../src/chaptering/local/talk.ts';
 import { asCaptions } from '../as-captions.ts';
-import { type Document, readSet, sets, transcriptOf } from '../documents.ts';
+import { type Document, transcriptOf } from '../document.ts';
+import { readSet, sets } from '../documents.ts';
 import { groupOf } from '../folds.ts';
 
 /** A document to learn boundaries from. */

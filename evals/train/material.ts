@@ -3,7 +3,8 @@ import { isFunctionWord } from '../../src/transcripts/language/function-words.ts
 import { type Sentence, sentencesOf } from '../../src/transcripts/language/sentences.ts';
 import { type Terms, termsOf } from '../../src/transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
-import { type Document, readSet, transcriptOf } from '../documents.ts';
+import { type Document, transcriptOf } from '../document.ts';
+import { readSet } from '../documents.ts';
 import { referenceOf } from '../figures.ts';
 import type { Span } from '../measures.ts';
 import { spansWithin } from '../true-boundaries.ts';

@@ -2,7 +2,8 @@ import { type SpokenWord, spokenWord } from '../../src/transcripts/language/rest
 import { isAbbreviation, sentenceEnd } from '../../src/transcripts/language/sentences.ts';
 import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
 import { asCaptions } from '../as-captions.ts';
-import { type Document, readSet, transcriptOf } from '../documents.ts';
+import { type Document, transcriptOf } from '../document.ts';
+import { readSet } from '../documents.ts';
 import { groupOf } from '../folds.ts';
 
 /** A transcript as captions show it, and what they leave out. */

@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { minutesInWords } from '../usage/minutes-in-words.ts';
-import { type Preview, PreviewLine, StillLeft } from './preview-line.tsx';
+import type { Preview } from './preview.ts';
+import { PreviewLine, StillLeft } from './preview-line.tsx';
 
 export interface PreviewedLink {
   link: string;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Button } from '../shell/button.tsx';
-import type { Preview } from './preview-line.tsx';
+import type { Preview } from './preview.ts';
 import { useIsTooMuch } from './use-minutes-left.ts';
 
 interface MakeButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled' | 'focusableWhenDisabled'> {

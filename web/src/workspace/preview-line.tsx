@@ -8,17 +8,8 @@ import { dayInWords } from '../usage/day-in-words.ts';
 import { minutesInWords, minutesLeftInWords } from '../usage/minutes-in-words.ts';
 import { UsageLink } from '../usage/usage-link.tsx';
 import { clockTime } from '../video/clock-time.ts';
+import type { Preview } from './preview.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
-
-export interface Preview {
-  /** A video that was made of it before. */
-  existing_video_id?: string | null;
-  platform_id?: string;
-  title: string;
-  duration_seconds: number;
-  minutes_needed: number;
-  minutes_left: number;
-}
 
 function noConnection(): string {
   return navigator.onLine

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../api/account-query.ts';
-import type { Preview } from './preview-line.tsx';
+import type { Preview } from './preview.ts';
 
 /** Whether a video needs more minutes than are left. */
 export function useIsTooMuch(preview: UseQueryResult<Preview>): boolean {
