@@ -22,6 +22,22 @@ const chapterSchema = z
   })
   .meta({ id: 'Chapter' });
 
+/** What `chapters.json` of a video holds: Podcasting 2.0 JSON chapters. */
+export const podcastChaptersSchema = z
+  .looseObject({
+    version: z.string().describe('Of the format: `1.2.0`'),
+    chapters: z
+      .array(
+        z.looseObject({
+          startTime: z.int().min(0).describe('Seconds'),
+          endTime: z.int().min(0).describe('Seconds'),
+          title: z.string(),
+        }),
+      )
+      .describe('In their order, each to the start of the next'),
+  })
+  .meta({ id: 'PodcastChapters' });
+
 const errorSchema = z.looseObject({ code: z.string(), message: z.string() }).nullable();
 
 /** What the built-in engine makes of a sample, written by `npm run generate`: what is shown is what comes. */

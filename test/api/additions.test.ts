@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { problems } from '../../src/contract/problems.ts';
 import { preferredWait } from '../../src/http/prefer.ts';
 import { type ApiClient, apiClient, watch } from '../harness/client.ts';
@@ -110,6 +111,19 @@ describe('chapters as files', () => {
     const response = await read(format);
     expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({ status: 200, type });
     expect(await response.text()).toMatch(beginning);
+  });
+
+  test('the description says of the one that is JSON what it holds, and of the others that they are text', async () => {
+    const { paths, components } = (await client.get('/openapi.json')).body;
+    const described = (format: string) => {
+      const { content } = paths[`/api/v1/videos/{video_id}/chapters.${format}`].get.responses[200];
+      return (Object.values(content) as { schema: { $ref?: string } }[])[0]?.schema;
+    };
+    const name = described('json')?.$ref?.split('/').at(-1) ?? '';
+    const schema = z.fromJSONSchema(components.schemas[name]);
+    expect(schema.safeParse(await (await read('json')).json())).toMatchObject({ success: true });
+    expect(schema.safeParse({ version: '1.2.0', chapters: [{ title: 'Without a time' }] }).success).toBe(false);
+    for (const format of ['txt', 'vtt', 'ffmetadata', 'csv']) expect(described(format)).toEqual({ type: 'string' });
   });
 
   test('before the video is ready it is 409 video_not_ready, of a form that there is not 404', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
+import { podcastChaptersSchema } from '../../contract/objects.ts';
 import { readPlatformVideo } from '../../videos/read-video.ts';
 import { refusals } from '../answers.ts';
 import { sendChapters } from '../chapter-file.ts';
@@ -38,7 +39,7 @@ export function serveChapterFiles(app: FastifyInstance, services: HttpServices):
             200: {
               description: `The chapters as ${names[format]}`,
               headers: { 'X-Request-Id': z.string() },
-              content: { [mediaType]: { schema: z.string() } },
+              content: { [mediaType]: { schema: format === 'json' ? podcastChaptersSchema : z.string() } },
             },
             ...refusals('invalid_api_key', 'pro_required', 'not_found', 'video_not_ready'),
           },
