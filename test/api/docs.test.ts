@@ -90,6 +90,21 @@ test('every code of a refusal and of a video that failed has its anchor', async 
   expect(codes.filter((code) => !anchors.includes(code))).toEqual([]);
 });
 
+test('a key goes on to name the video that failed, and who is told to send its link again is told of that', async () => {
+  const api = apiClient(service.origin, (await newCustomer(service)).key);
+  const submit = (key: string) => api.submit(watch('sampleMute1'), { 'idempotency-key': key });
+  const { body: first } = await submit('first');
+  await api.settled(first.id);
+  expect(await submit('first')).toMatchObject({ status: 202, body: { id: first.id, status: 'failed' } });
+  expect((await submit('second')).body).toMatchObject({ status: 'processing' });
+
+  const told = textOf(await read('/docs/errors')).split(/(?<=\.)\s/);
+  const advice = told.filter((sentence) => /send(ing)? its link again/.test(sentence));
+  expect(advice).toHaveLength(2);
+  for (const sentence of advice) expect(sentence).toContain('with a new Idempotency-Key');
+  expect(textOf(await read('/docs/api'))).toMatch(/202 The video, in work; after a retry as it is by then/);
+});
+
 test('the limits are those that the operator set', async () => {
   const strict = await startTestService({
     VIDEO_DEADLINE_SECONDS: '120',

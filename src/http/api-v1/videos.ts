@@ -37,12 +37,13 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
         summary: 'Process a video',
         description:
           'Charges the length in whole minutes (at least 1), once: a retry with the same `Idempotency-Key` within 24 hours ' +
-          'returns the same video. Minutes come back if processing fails.',
+          'returns the same video as it is by then, ready or failed too. Minutes come back if processing fails; who then tries ' +
+          'again takes a new key.',
         tags: ['Videos'],
         headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional().describe('Makes a retry safe') }),
         body: submitVideoSchema,
         response: {
-          202: answer('The video, in work', videoSchema, 'Location', 'Retry-After'),
+          202: answer('The video, in work; after a retry as it is by then', videoSchema, 'Location', 'Retry-After'),
           ...refusals(
             'invalid_url',
             'invalid_api_key',

@@ -26,8 +26,9 @@ export function errorList(api: DescribedApi): string {
 ${entries((code) => ofApi.has(code))}
 <h2 id="failed">Videos that fail</h2>
 <p>A video that was accepted and then fails has its <code>status</code> <code>failed</code>, the minutes back (<code>minutes_charged</code> is 0), and one of
-these codes in <code>error.code</code>. Trying again is sending its link again. A failed question has <code>answer_failed</code>,
-<code>deadline_exceeded</code> or <code>cancelled</code> there, and is not counted.</p>
+these codes in <code>error.code</code>. Trying again is sending its link again, with a new <code>Idempotency-Key</code> or none: the same key is
+answered with the video that failed. A failed question has <code>answer_failed</code>, <code>deadline_exceeded</code> or <code>cancelled</code> there, and
+is not counted.</p>
 ${Object.entries(videoFailures)
   .map(([code, message]) => article(code, `<code>${code}</code>`, '', escaped(message)))
   .join('\n')}

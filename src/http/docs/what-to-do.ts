@@ -11,7 +11,7 @@ export const whatToDo: Partial<Record<ProblemCode, string>> = {
   sign_up_closed: 'Ask whoever runs this service.',
   not_found: 'Check the path and the id, and that the key belongs to the account that has the video.',
   video_not_ready:
-    'Wait `Retry-After` seconds, or ask with `Prefer: wait=30`. A failed video does not become ready: send its link again.',
+    'Wait `Retry-After` seconds, or ask with `Prefer: wait=30`. A failed video does not become ready: send its link again, with a new `Idempotency-Key` or none.',
   idempotency_key_in_use: 'Wait `Retry-After` seconds, then send the same again.',
   rate_limited: 'Wait `Retry-After` seconds, then send the same again.',
   unavailable: 'Wait `Retry-After` seconds, then send the same again.',
@@ -26,7 +26,7 @@ export const whatToDo: Partial<Record<ProblemCode, string>> = {
   upload_too_large: 'Cut it, or give its captions alone as a file.',
   upload_quota_reached:
     'Delete videos that were made of files, or wait: a file of which no video is made goes after a day.',
-  idempotency_key_reused: 'A key names one video for 24 hours.',
+  idempotency_key_reused: 'A key names one video for 24 hours, also when that has been deleted.',
   question_limit_reached: 'Deleting a chat in the web app frees its place among the chats, not its questions.',
   headers_too_large: 'Send fewer or shorter header fields.',
   not_implemented: 'Use GET, HEAD or POST, and no `Transfer-Encoding` but `chunked`.',
