@@ -70,7 +70,8 @@ function refusal(status: number, codes: ProblemCode[]): DescribedAnswer {
   const names: HeaderName[] = ['X-Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
   if (status === 409 || status === 503) names.push('Retry-After');
-  if (status === 429) names.push(codes.includes('too_many_tries') ? 'Retry-After (a day)' : 'Retry-After?');
+  if (codes.includes('too_many_tries')) names.push('Retry-After (a day)');
+  else if (codes.includes('rate_limited')) names.push(codes.length === 1 ? 'Retry-After' : 'Retry-After?');
   if (status === 415) names.push('Accept?', 'Accept-Encoding?');
   const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));
   return {

@@ -84,6 +84,17 @@ test('every operation, parameter, header, status, code, schema and field is in t
   }
 });
 
+test('of a header that not each refusal of a status carries the reference says so', async () => {
+  const html = await read('/docs/api');
+  const refusalOf = (operationId: string, status: number) =>
+    textOf(new RegExp(`<section id="${operationId}">.*?<dt>${status}</dt><dd>(.*?)</dd>`, 's').exec(html)?.[1] ?? '');
+  expect(refusalOf('askQuestion', 429)).toBe(
+    'question_limit_reached, rate_limited with Retry-After where there is something to say',
+  );
+  expect(refusalOf('createVideo', 429)).toBe('rate_limited with Retry-After');
+  expect(refusalOf('askQuestion', 409)).toBe('video_not_ready, question_in_progress with Retry-After');
+});
+
 test('every code of a refusal and of a video that failed has its anchor', async () => {
   const anchors = anchorsOf(await read('/docs/errors'));
   const codes = [...Object.keys(problems), ...Object.keys(videoFailures)];

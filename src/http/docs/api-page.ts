@@ -65,12 +65,15 @@ function parameterTable(summary: string, parameters: NonNullable<Operation['para
   return table(`Parameters: ${summary}`, ['Parameter', 'Where', 'Type', 'Meaning'], rows);
 }
 
+/** Of a header that not every such answer carries. */
+const whereAny = 'where there is something to say';
+
 function goodAnswer(status: string, { description, headers = {}, content = {} }: Answer): string {
   const bodies = Object.entries(content).map(([type, { schema }]) => {
     return `${typeOf(schema)} as <code>${escaped(type)}</code>`;
   });
   const lines = Object.entries(headers).map(([name, header]) => {
-    const when = header.required ? '' : ' <span class="facts">where there is something to say</span>';
+    const when = header.required ? '' : ` <span class="facts">${whereAny}</span>`;
     return `<li><code>${escaped(name)}</code>: ${prose(header.description ?? 'Identifies the request')}${when}</li>`;
   });
   return `<h4><b>${status}</b> ${prose(description)}</h4>
@@ -80,7 +83,9 @@ function goodAnswer(status: string, { description, headers = {}, content = {} }:
 
 function refusal(status: string, answer: Answer): string {
   const codes = codesOf(answer).map((code) => `<a href="/docs/errors#${code}"><code>${code}</code></a>`);
-  const headers = Object.keys(answer.headers ?? {}).filter((name) => name !== 'X-Request-Id');
-  const withHeaders = headers.map((name) => `<code>${escaped(name)}</code>`).join(', ');
+  const headers = Object.entries(answer.headers ?? {}).filter(([name]) => name !== 'X-Request-Id');
+  const withHeaders = headers
+    .map(([name, { required }]) => `<code>${escaped(name)}</code>${required ? '' : ` ${whereAny}`}`)
+    .join(', ');
   return `<div><dt>${status}</dt><dd>${codes.join(', ')}${headers.length > 0 ? ` <span class="facts">with ${withHeaders}</span>` : ''}</dd></div>`;
 }

@@ -5953,8 +5953,6 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request; quote it to support */
                     "X-Request-Id": string;
-                    /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6445,8 +6443,6 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request; quote it to support */
                     "X-Request-Id": string;
-                    /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7440,7 +7436,7 @@ export interface operations {
                     /** @description Identifies the request; quote it to support */
                     "X-Request-Id": string;
                     /** @description Seconds to wait before the next request */
-                    "Retry-After"?: number;
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
