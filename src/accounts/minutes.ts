@@ -72,13 +72,19 @@ export async function chargeMinutes(
   const cycle = await lockCycle(tx, accountId, charge.now);
   if (charge.minutes > cycle.minutesLeft) {
     throw new Problem('not_enough_minutes', {
-      detail: `The video needs ${charge.minutes} minutes, and ${cycle.minutesLeft} are left until ${dayInWords(cycle.end)}.`,
+      detail: shortageInWords(charge.minutes, cycle),
       minutesNeeded: charge.minutes,
       minutesLeft: cycle.minutesLeft,
     });
   }
   await addUse(tx, accountId, cycle.start, charge.minutes);
   await addEntry(tx, accountId, cycle.start, 'charge', charge.minutes, charge.now, charge.videoId);
+}
+
+/** `The video needs 9 minutes, and 1 is left until December 1.` */
+function shortageInWords(needed: number, { minutesLeft: left, end }: Cycle): string {
+  const needs = needed === 1 ? '1 minute' : `${needed} minutes`;
+  return `The video needs ${needs}, and ${left} ${left === 1 ? 'is' : 'are'} left until ${dayInWords(end)}.`;
 }
 
 /** `December 1`, as the pages write it. */

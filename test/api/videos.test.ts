@@ -123,6 +123,14 @@ describe('§7.2: what can not be processed is refused and costs nothing', () => 
     expect({ needed: body.minutes_needed, left: body.minutes_left }).toEqual({ needed: 9, left: 8 });
   });
 
+  test.each([
+    [0, 'sampleSong1', 'The video needs 1 minute, and 0 are left until '],
+    [1, 'sampleTalk1', 'The video needs 9 minutes, and 1 is left until '],
+  ])('402 with %s left says of %s what a person would', async (minutes, id, words) => {
+    const poor = apiClient(service.origin, (await newCustomer(service, { minutes })).key);
+    expect((await poor.submit(watch(id))).body.detail).toContain(words);
+  });
+
   test('ten posts at once on minutes for one give one 202 and nine 402', async () => {
     const poor = apiClient(service.origin, (await newCustomer(service, { minutes: 9 })).key);
     const answers = await Promise.all(Array.from({ length: 10 }, () => poor.submit(watch('sampleTalk1'))));
