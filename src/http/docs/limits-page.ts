@@ -108,7 +108,8 @@ const number = (value: number) => value.toLocaleString('en');
 const hours = (seconds: number) => `${number(seconds / 3600)} hours`;
 
 function duration(seconds: number): string {
-  return seconds % 60 === 0 ? `${number(seconds / 60)} minutes` : `${number(seconds)} seconds`;
+  const [count, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
+  return `${number(count)} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function bytes(value: number): string {
