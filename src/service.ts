@@ -121,6 +121,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     roles: config.roles,
     maintenance: config.maintenance,
     apiRateLimit: config.apiRateLimit,
+    lookUpMs: config.youtubeTimeoutMs,
     testLinks: platforms.testLinks,
     webRoot: path.join(projectRoot, 'web', 'dist'),
     sampleLink: platforms.sampleLink,

@@ -14,6 +14,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     roles: new Set(['api', 'web']),
     maintenance: false,
     apiRateLimit: undefined,
+    lookUpMs: 10_000,
     testLinks: [],
     webRoot: import.meta.dirname,
     obstacles: async () => [],

@@ -16,6 +16,7 @@ import { acceptJsonAlone } from './json-body.ts';
 import { refuseInMaintenance, serveMaintenancePage } from './maintenance.ts';
 import { answerMalformed, type Refusing } from './malformed.ts';
 import { protectPages } from './page-headers.ts';
+import { handlerPatience } from './patience.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, route } from './protocol.ts';
 import { recordAnswer, recordRefusal } from './record-answer.ts';
@@ -45,9 +46,6 @@ export interface HttpServer {
   /** Resolves when no request runs, at most after so many milliseconds. */
   settled(milliseconds: number): Promise<void>;
 }
-
-/** Milliseconds after which a handler that still waits, as for a database that is silent, is answered for. */
-const handlerPatience = 15_000;
 
 /** The HTTP server with what this process's roles serve; it does not listen yet. */
 export async function createServer(services: HttpServices): Promise<HttpServer> {

@@ -33,6 +33,8 @@ export interface HttpServices {
   maintenance: boolean;
   /** Requests a second for one account. */
   apiRateLimit: number | undefined;
+  /** Milliseconds that a look-up of a video may take. */
+  lookUpMs: number;
   /** Samples whose links bring about each outcome; empty where samples are off. */
   testLinks: readonly {
     id: string;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
 import {
@@ -9,16 +10,19 @@ import {
   videoId,
 } from '../harness/scripted-platform.ts';
 import { newCustomer, startTestService } from '../harness/service.ts';
+import { webClient } from '../harness/web-client.ts';
 
 /** A service and a client of it, whose platform answers as written. */
 async function serviceWith(answer: Answer) {
   const platform = await startScriptedPlatform(answer);
-  const service = await startTestService({ YOUTUBE_ORIGIN: platform.origin, YOUTUBE_TIMEOUT_MS: '15000' });
+  const service = await startTestService({ YOUTUBE_ORIGIN: platform.origin, YOUTUBE_TIMEOUT_MS: '40000' });
   onTestFinished(() => service.stop());
-  const client = apiClient(service.origin, (await newCustomer(service)).key);
+  const person = await newCustomer(service);
+  const client = apiClient(service.origin, person.key);
   const ready = async () =>
     (await fetch(`${service.origin}/readyz`)).json() as Promise<{ status: string; notes: string[] }>;
-  return { ...platform, client, ready };
+  const web = () => webClient(service.publicUrl, person);
+  return { ...platform, client, ready, web };
 }
 
 test('a platform that refuses us is 503 with its own Retry-After; then it is left alone, and samples are not', async () => {
@@ -68,4 +72,18 @@ test('a video in work waits as long as the platform asks for, and is done then',
   expect(again - refused).toBeGreaterThan(2900);
   expect(requests.filter(isPlayer).map(({ client: name }) => name)).toEqual(['WEB', 'ANDROID', 'ANDROID']);
   expect((await ready()).notes).toEqual([]);
+});
+
+test('a slow line may take as long as YOUTUBE_TIMEOUT_MS lets it, to show what a link leads to and to take it', async () => {
+  const { client, web } = await serviceWith(async (asked, response) => {
+    if (isPlayer(asked)) await sleep(15_500); // longer than requests usually are waited for
+    response.end(isPlayer(asked) ? playerAnswer() : json3('Somebody says a word or two about a ladder'));
+  });
+  const page = await web();
+  const [shown, taken] = await Promise.all([
+    page.get(`/preview?url=${encodeURIComponent(watch(videoId))}`),
+    client.submit(watch(videoId)),
+  ]);
+  expect(shown).toMatchObject({ status: 200, body: { title: 'A talk', minutes_needed: 10 } });
+  expect(taken.status).toBe(202);
 });

@@ -11,6 +11,7 @@ import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answer, refusals } from '../answers.ts';
+import { handlerPatience } from '../patience.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf } from '../video-params.ts';
@@ -137,6 +138,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
     '/preview',
     {
       onRequest,
+      handlerTimeout: services.lookUpMs + handlerPatience,
       schema: {
         operationId: 'previewVideo',
         querystring: z.object({ url: z.string() }),
