@@ -170,7 +170,9 @@ describe('test links', () => {
   test('are not told where samples are off', async () => {
     const bare = await startTestService({ SAMPLES: 'off' });
     try {
-      expect(await read('/docs', bare)).not.toContain('/docs/test-links');
+      const quickstart = await read('/docs', bare);
+      expect(quickstart).not.toContain('/docs/test-links');
+      expect(quickstart).not.toContain('as it stands');
       expect((await fetch(`${bare.origin}/docs/test-links`)).status).toBe(404);
     } finally {
       await bare.stop();

@@ -25,11 +25,10 @@ export function quickstart({ publicUrl, testLinks }: Facts): string {
   const app_url = `${publicUrl}/workspace/${exampleVideo.id}`;
   const inWork = { ...exampleVideo, status: 'processing', chapters: null, chapters_text: null, app_url };
   const pending = { ...exampleQuestion, status: 'pending', answer: null };
-  return `<p class="lead">A video link goes in, chapters come out, and then you can ask about what is said. Every request on this page
-can be pasted into a shell as it stands.</p>
+  return `<p class="lead">A video link goes in, chapters come out, and then you can ask about what is said.</p>
 ${
   hasSamples
-    ? '<p>The link below is a sample: it is answered by this server alone, within seconds. A YouTube link takes the same way.</p>'
+    ? '<p>Every request on this page can be pasted into a shell as it stands: the link is a sample’s, answered by this server alone, within seconds. A YouTube link takes the same way.</p>'
     : '<p>Put the link of a video of yours where the requests name one; the answers here are a sample’s.</p>'
 }
 
