@@ -6,6 +6,7 @@ import { codesOf, describedApi, operationsOf } from '../../src/http/docs/describ
 import { testLinks } from '../../src/samples/test-links.ts';
 import { videoFailures } from '../../src/videos/finish-video.ts';
 import { apiClient, watch } from '../harness/client.ts';
+import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
 let service: TestService;
@@ -114,6 +115,22 @@ test('a key goes on to name the video that failed, and who is told to send its l
   expect(advice).toHaveLength(2);
   for (const sentence of advice) expect(sentence).toContain('with a new Idempotency-Key');
   expect(textOf(await read('/docs/api'))).toMatch(/202 The video, in work; after a retry as it is by then/);
+});
+
+test('a question sent again under a key is another question, and the limits say so', async () => {
+  const api = apiClient(service.origin, (await newCustomer(service)).key);
+  const videoId = await readyVideo(api);
+  const ask = async () => {
+    const asked = await api.post(
+      `/videos/${videoId}/questions`,
+      { question: 'What is lent?' },
+      { 'idempotency-key': 'one' },
+    );
+    await api.get(`/videos/${videoId}/questions/${asked.body.id}`, { prefer: 'wait=30' });
+    return asked.body.id;
+  };
+  expect(await ask()).not.toBe(await ask());
+  expect(textOf(await read('/docs/limits'))).toContain('of a link alone, not of a question');
 });
 
 test('the limits are those that the operator set', async () => {

@@ -86,7 +86,7 @@ function requests({ apiRateLimit }: Facts): Rows {
     ['Body', `${number(limits.bodyBytes)} bytes`],
     [
       '`Idempotency-Key`',
-      `1 to ${limits.idempotencyKeyCharacters} characters, kept for ${limits.idempotencyKeyHours} hours`,
+      `of a link alone, not of a question: 1 to ${limits.idempotencyKeyCharacters} characters, kept for ${limits.idempotencyKeyHours} hours`,
     ],
     ['`Prefer: wait`', 'up to 30 seconds'],
     ['Browsers', 'can not call the API: keys belong on a server'],
