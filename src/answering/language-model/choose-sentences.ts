@@ -1,5 +1,4 @@
-import { tokensOf } from '../../transcripts/language/count-tokens.ts';
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { lineTokens } from '../../transcripts/language/count-tokens.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { placeBefore } from '../local/finding/follow-up.ts';
 import { groundOf } from '../local/finding/ground.ts';
@@ -9,17 +8,10 @@ import { withAskedNumbers } from '../local/question/asked-numbers.ts';
 import { readQuery } from '../local/question/query.ts';
 import type { Spoken } from '../spoken/passages.ts';
 
-/** Tokens of a sentence's number and line break. */
-const tokensPerLine = 4;
 /** Sentences that are read with one that was found: it is understood from what is said before and after it. */
 const around = { before: 3, after: 8 };
 /** Share of the tokens that goes to the beginnings of chapters, so that the whole is in sight too. */
 const forOverview = 0.25;
-
-/** Tokens of a sentence as the model reads it. */
-export function lineTokens({ text }: Sentence): number {
-  return tokensOf(text) + tokensPerLine;
-}
 
 /**
  * The places of the sentences that the model reads, in order: all, where they take at most `mostTokens`; else how each chapter

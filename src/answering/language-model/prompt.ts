@@ -1,8 +1,7 @@
-import { tokensOf } from '../../transcripts/language/count-tokens.ts';
+import { lineTokens, tokensOf } from '../../transcripts/language/count-tokens.ts';
 import { turnsOf } from '../../transcripts/language/spoken-by.ts';
 import type { AnsweringInput } from '../engine.ts';
 import type { Spoken } from '../spoken/passages.ts';
-import { lineTokens } from './choose-sentences.ts';
 
 /** Characters of each earlier answer, and of the chat as a whole, that the model reads. */
 const mostOfAnswer = 800;

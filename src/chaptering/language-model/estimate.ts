@@ -1,8 +1,8 @@
-import { tokensOf } from '../../transcripts/language/count-tokens.ts';
+import { lineTokens, tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 import type { ModelUsage } from './language-model.ts';
 import { instructionsFor } from './prompt.ts';
-import { lineTokens, windowCount } from './windows.ts';
+import { windowCount } from './windows.ts';
 
 /** Tokens of a window's prompt beside its lines. */
 const tokensPerWindow = 120;

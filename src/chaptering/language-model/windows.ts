@@ -1,18 +1,10 @@
-import { tokensOf } from '../../transcripts/language/count-tokens.ts';
+import { lineTokens } from '../../transcripts/language/count-tokens.ts';
 import type { Sentence } from '../../transcripts/language/sentences.ts';
 
 /** Places of the first sentence of a stretch and of the one after its last. */
 export interface Window {
   from: number;
   to: number;
-}
-
-/** Tokens of a sentence's number and line break. */
-const tokensPerLine = 4;
-
-/** Tokens of a sentence as the model reads it. */
-export function lineTokens(sentence: Sentence): number {
-  return tokensOf(sentence.text) + tokensPerLine;
 }
 
 /** The stretch from `from` on that holds about `budget` tokens; what would be left as a small rest belongs to it. */

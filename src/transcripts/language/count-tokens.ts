@@ -11,3 +11,11 @@ export function tokensOf(text: string): number {
   const latin = text.match(plain)?.length ?? 0;
   return Math.ceil(dense + latin / 4 + Math.max(0, text.length - dense - latin) / 2);
 }
+
+/** Tokens of a sentence's number and line break. */
+const tokensPerLine = 4;
+
+/** Tokens of a sentence as a model reads it: with its number, in a line of its own. */
+export function lineTokens({ text }: { text: string }): number {
+  return tokensOf(text) + tokensPerLine;
+}

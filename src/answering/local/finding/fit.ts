@@ -169,9 +169,7 @@ function headingBefore(place: number, { sentences }: Spoken): number {
 
 /** Whether a sentence says what something is. */
 export function saysWhatItIs(text: string): boolean {
-  return (
-    defining.test(text) || /\b(?:is|are|was|were) (?:an?|the|when|where|what|how|about|ein\p{L}*|eine?)\b/iu.test(text)
-  );
+  return defining.test(text) || /\b(?:is|are|was|were) (?:an?|the|when|where|what|how|about|ein\p{L}*)\b/iu.test(text);
 }
 
 /** The place of the sentence right before or after one, by the same speaker, that holds the figure which is asked for; -1 where none does. */
