@@ -36,7 +36,7 @@ export function ChooseFile({ children, look, takes, onFile }: ChooseFileProps) {
       {look === 'text' ? (
         <button
           type="button"
-          className="min-h-11 text-ink underline decoration-muted underline-offset-4 hover:decoration-accent sm:pointer-fine:min-h-6"
+          className="-my-3 min-h-11 text-ink underline decoration-muted underline-offset-4 hover:decoration-accent sm:pointer-fine:-my-0.5 sm:pointer-fine:min-h-6"
           onClick={open}
         >
           {children}
