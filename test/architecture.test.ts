@@ -145,6 +145,25 @@ test('there are no cycles', () => {
   expect(cycles).toEqual([]);
 });
 
+test('of rooms that lie side by side none leads back into another', () => {
+  // Two files of different rooms meet in the innermost folder that holds both.
+  const passages = imports.flatMap(({ file, to }) => {
+    const [own, other] = [file.split('/'), to.split('/')];
+    const depth = own.findIndex((name, at) => name !== other[at]);
+    const isRoom = depth > 0 && own.length - 1 > depth && other.length - 1 > depth;
+    const room = (parts: string[]) => parts.slice(0, depth + 1).join('/');
+    return isRoom ? [{ from: room(own), to: room(other), by: `${file} → ${to}` }] : [];
+  });
+  const leadsTo = (from: string, to: string, seen: Set<string> = new Set()): boolean =>
+    passages.some((one) => {
+      if (one.from !== from || seen.has(one.to)) return false;
+      seen.add(one.to);
+      return one.to === to || leadsTo(one.to, to, seen);
+    });
+  expect(new Set(passages.map(({ from }) => from)).size).toBeGreaterThan(10);
+  expect(passages.filter(({ from, to }) => leadsTo(to, from)).map(({ by }) => by)).toEqual([]);
+});
+
 describe('the pure folders', () => {
   const texts = files.filter((file) => pure.includes(place(file)));
 

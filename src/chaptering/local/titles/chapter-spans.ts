@@ -1,4 +1,8 @@
-import type { Span } from './candidates/candidates.ts';
+/** A chapter as a run of sentences: `to` is excluded. */
+export interface Span {
+  from: number;
+  to: number;
+}
 
 /** The sentences of each chapter, by the chapters' starts in whole seconds; a chapter in silence has none. */
 export function chapterSpans(sentences: readonly { start: number }[], starts: readonly number[]): Span[] {

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../../transcripts/language/words.ts';
+import type { Span } from '../chapter-spans.ts';
 import { advertisedIn } from '../parts/sponsors/advertised.ts';
 import type { Casing } from '../words/casing.ts';
 import { surnamesOf } from '../words/given-names.ts';
@@ -9,12 +10,6 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { guestsOf } from './guests.ts';
 import { phrasesOf, spellPhrase } from './phrases.ts';
 import type { Task } from './tasks.ts';
-
-/** A chapter as a run of sentences: `to` is excluded. */
-export interface Span {
-  from: number;
-  to: number;
-}
 
 /** Something said in a chapter that may serve as its title. */
 export interface Candidate {

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../transcripts/language/sentences.ts';
 import { stem, type Terms } from '../../../../transcripts/language/terms.ts';
-import type { Span } from '../candidates/candidates.ts';
+import type { Span } from '../chapter-spans.ts';
 import type { Sense } from '../words/senses.ts';
 import type { Contrast } from './contrast.ts';
 

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../../transcripts/language/sentences.ts';
 import { bareWord } from '../../../../transcripts/language/terms.ts';
 import type { Word } from '../../../../transcripts/language/words.ts';
-import type { Span } from '../candidates/candidates.ts';
+import type { Span } from '../chapter-spans.ts';
 import { doingForm } from '../words/doing-form.ts';
 import { stageList } from './stage-list.ts';
 import { toldStage } from './told-stages.ts';

@@ -1,10 +1,10 @@
+import type { Candidate } from '../candidates/candidates.ts';
+import { jointOf } from '../candidates/joints.ts';
 import { namesIn } from '../parts/labels.ts';
-import type { Chances } from '../ranking/word-chances.ts';
 import { withCapital } from '../words/casing.ts';
 import { isMeasure } from '../words/measure-words.ts';
 import type { Sense } from '../words/senses.ts';
-import type { Candidate } from './candidates.ts';
-import { jointOf } from './joints.ts';
+import type { Chances } from './word-chances.ts';
 
 /** Units of a chapter that are tried in pairs, and what chance a unit's likeliest word must have, of the chapter's likeliest. */
 const mostUnits = 6;
