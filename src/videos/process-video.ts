@@ -1,4 +1,5 @@
 import type { Context } from '../accounts/context.ts';
+import type { EngineReport } from '../chaptering/engine.ts';
 import {
   type Attempt,
   beginAttempt,
@@ -12,7 +13,7 @@ import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { makeFailed, makeReady, type VideoFailure } from './finish-video.ts';
 import { listeningDeadline, recogniseVideo } from './recognise-video.ts';
-import type { VideoStage } from './video.ts';
+import type { StoredChapter, VideoStage } from './video.ts';
 import { readTranscript, storeTranscript } from './video-transcript.ts';
 
 /** Seconds to wait before the platform is tried again, at least; after the last one the video fails. */
@@ -24,30 +25,18 @@ const longestWait = 300;
 /** Seconds after which a video that found all turns of listening taken is tried again. */
 const secondsUntilTurn = 5;
 
-/** Ends an attempt with a failure that is final. */
-class Failed extends Error {
-  readonly code: VideoFailure;
+/** How an attempt ends that did not break. */
+type Ending =
+  | { kind: 'ready'; chapters: StoredChapter[]; report: EngineReport | undefined }
+  | { kind: 'failed'; code: VideoFailure }
+  /** The video is tried again after so many seconds; only what was tried counts against the tries. */
+  | { kind: 'postponed'; seconds: number; because: 'tried' | 'gave_way' };
 
-  constructor(code: VideoFailure) {
-    super(code);
-    this.name = 'Failed';
-    this.code = code;
-  }
-}
+/** What a transcript was asked for leads to. */
+type Heard = { kind: 'transcript'; transcript: Transcript } | Exclude<Ending, { kind: 'ready' }>;
 
-/** Ends an attempt; the video is tried again later. */
-class Postponed extends Error {
-  readonly seconds: number;
-  /** Only what was tried counts against the tries. */
-  readonly because: 'tried' | 'gave_way';
-
-  constructor(seconds: number, because: Postponed['because'] = 'tried') {
-    super('postponed');
-    this.name = 'Postponed';
-    this.seconds = seconds;
-    this.because = because;
-  }
-}
+const failed = (code: VideoFailure) => ({ kind: 'failed', code }) as const;
+const triedAgain = (seconds: number) => ({ kind: 'postponed', seconds, because: 'tried' }) as const;
 
 /**
  * Does the work of one video: transcript, chapters, ready; or failed, with its refund. Safe to call at any time, any number
@@ -60,23 +49,62 @@ export async function processVideo(ctx: VideoContext, input: { videoId: string; 
   const { attempt, row: video } = begun;
   const log = ctx.log.child({ videoId: input.videoId, attempt: attempt.number });
   using heartbeat = startHeartbeat(ctx.db, attempt, { stopping: input.signal, log });
-  const { signal } = heartbeat;
 
   try {
-    if (video.strikes > mostStrikes) throw new Failed('engine_failed');
-    const transcript = await transcriptOf(ctx, attempt, video, signal);
-    await enterStage(ctx, attempt, 'finding_chapters');
-    const { title, duration_seconds: durationSeconds } = video;
-    const deadline = transcript.kind === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
-    const secondsLeft = (deadline.getTime() - ctx.clock().getTime()) / 1000;
-    const result = await ctx.engine.chapters({ transcript, durationSeconds, title, secondsLeft }, signal);
-    if (result.kind === 'no_words') throw new Failed('no_chapters');
-    const { chapters, report } = result;
-    if (report) log.info(report, 'a language model was asked');
-    const ready = await makeReady(ctx, { attempt, chapters, engine: report?.engine ?? ctx.engine.name, report });
-    log.info(ready ? 'the video is ready' : 'somebody else took the video over');
+    const ending =
+      video.strikes > mostStrikes
+        ? failed('engine_failed')
+        : await chaptersOf({ ...ctx, log }, attempt, video, heartbeat.signal);
+    const isOurs = await write(ctx, attempt, ending);
+    log.info(detailOf(ending), isOurs ? words[ending.kind] : 'somebody else took the video over');
   } catch (error) {
-    await settle(ctx, attempt, error, input.signal);
+    await settle({ ...ctx, log }, attempt, error, input.signal);
+  }
+}
+
+const words = {
+  ready: 'the video is ready',
+  failed: 'the video failed',
+  postponed: 'the video is tried again later',
+} satisfies Record<Ending['kind'], string>;
+
+function detailOf(ending: Ending): { code: string } | { seconds: number } | object {
+  if (ending.kind === 'failed') return { code: ending.code };
+  return ending.kind === 'postponed' ? { seconds: ending.seconds } : {};
+}
+
+/** The chapters of a video, or what keeps them from being made. */
+async function chaptersOf(
+  ctx: VideoContext,
+  attempt: Attempt,
+  video: WorkedVideo,
+  signal: AbortSignal,
+): Promise<Ending> {
+  const heard = await transcriptOf(ctx, attempt, video, signal);
+  if (heard.kind !== 'transcript') return heard;
+  const { transcript } = heard;
+  await enterStage(ctx, attempt, 'finding_chapters');
+  const { title, duration_seconds: durationSeconds } = video;
+  const deadline = transcript.kind === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
+  const secondsLeft = (deadline.getTime() - ctx.clock().getTime()) / 1000;
+  const result = await ctx.engine.chapters({ transcript, durationSeconds, title, secondsLeft }, signal);
+  if (result.kind === 'no_words') return failed('no_chapters');
+  const { chapters, report } = result;
+  if (report) ctx.log.info(report, 'a language model was asked');
+  return { kind: 'ready', chapters, report };
+}
+
+/** Writes how an attempt ended; false where somebody else has the video by now. */
+function write(ctx: VideoContext, attempt: Attempt, ending: Ending): Promise<boolean> {
+  switch (ending.kind) {
+    case 'ready': {
+      const { chapters, report } = ending;
+      return makeReady(ctx, { attempt, chapters, engine: report?.engine ?? ctx.engine.name, report });
+    }
+    case 'failed':
+      return makeFailed(ctx, { attempt, code: ending.code });
+    case 'postponed':
+      return giveBack(ctx, attempt, ending);
   }
 }
 
@@ -91,21 +119,13 @@ function giveBack(ctx: Context, attempt: Attempt, how: Parameters<typeof postpon
 
 /** What becomes of an attempt that did not reach its end. */
 async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: AbortSignal): Promise<void> {
-  const log = ctx.log.child({ videoId: attempt.id, attempt: attempt.number });
-  if (error instanceof Failed) {
-    const failed = await makeFailed(ctx, { attempt, code: error.code });
-    log.info({ code: error.code }, failed ? 'the video failed' : 'somebody else took the video over');
-  } else if (error instanceof Postponed) {
-    const { seconds, because } = error;
-    const given = await giveBack(ctx, attempt, { seconds, because });
-    log.info({ seconds }, given ? 'the video is tried again later' : 'somebody else took the video over');
-  } else if (stopping.aborted) {
+  if (stopping.aborted) {
     await giveBack(ctx, attempt, { seconds: 0, because: 'gave_way' });
-    log.info('the video is given back, since the process stops');
+    ctx.log.info('the video is given back, since the process stops');
   } else if (isDatabaseAway(error)) {
-    log.warn('the database is away: the lease runs out, and the sweep rings again');
+    ctx.log.warn('the database is away: the lease runs out, and the sweep rings again');
   } else {
-    log.error({ err: error }, 'the attempt broke');
+    ctx.log.error({ err: error }, 'the attempt broke');
     await giveBack(ctx, attempt, { seconds: 1, because: 'broken' });
   }
 }
@@ -119,10 +139,10 @@ async function transcriptOf(
   attempt: Attempt,
   video: WorkedVideo,
   signal: AbortSignal,
-): Promise<Transcript> {
+): Promise<Heard> {
   const { platform_id: platformId, tries } = video;
   const stored = await readTranscript(ctx, { videoId: attempt.id });
-  if (stored) return stored;
+  if (stored) return { kind: 'transcript', transcript: stored };
   if (platformId === null) return listen(ctx, attempt, video, signal, 'speech_unrecognised');
   // An attempt before this one found that there are no captions, and recognised a part.
   if (video.progress !== null) return listen(ctx, attempt, video, signal, 'transcript_unavailable');
@@ -132,22 +152,22 @@ async function transcriptOf(
   switch (read.kind) {
     case 'captions': {
       const { language, kind, track, segments } = read.transcript;
-      ctx.log.info({ videoId: attempt.id, language, kind, track, segments: segments.length }, 'captions were read');
+      ctx.log.info({ language, kind, track, segments: segments.length }, 'captions were read');
       await storeTranscript(ctx, { attempt, transcript: read.transcript });
-      return read.transcript;
+      return { kind: 'transcript', transcript: read.transcript };
     }
     case 'none':
       return listen(ctx, attempt, video, signal, 'transcript_unavailable');
     case 'unsupported':
-      throw new Failed('video_removed');
+      return failed('video_removed');
     case 'unreadable':
     case 'unavailable': {
       const wait = waits[read.kind][tries];
       if (wait !== undefined) {
         const asked = read.kind === 'unavailable' ? (read.retryAfterSeconds ?? 0) : 0;
-        throw new Postponed(Math.max(wait, Math.min(asked, longestWait)));
+        return triedAgain(Math.max(wait, Math.min(asked, longestWait)));
       }
-      if (read.kind === 'unavailable') throw new Failed('platform_unavailable');
+      if (read.kind === 'unavailable') return failed('platform_unavailable');
       return listen(ctx, attempt, video, signal, 'platform_unavailable');
     }
   }
@@ -155,7 +175,9 @@ async function transcriptOf(
 
 interface WorkedVideo {
   platform_id: string | null;
+  title: string;
   duration_seconds: number;
+  deadline: Date;
   created_at: Date;
   tries: number;
   progress: number | null;
@@ -168,16 +190,16 @@ async function listen(
   video: WorkedVideo,
   signal: AbortSignal,
   otherwise: VideoFailure,
-): Promise<Transcript> {
+): Promise<Heard> {
   const listened = await recogniseVideo(ctx, { attempt, video, signal });
   if (listened.kind === 'transcript') {
     await storeTranscript(ctx, { attempt, transcript: listened.transcript });
-    return listened.transcript;
+    return listened;
   }
-  if (listened.kind === 'busy') throw new Postponed(secondsUntilTurn, 'gave_way');
-  if (listened.kind === 'removed') throw new Failed('video_removed');
-  ctx.log.warn({ videoId: attempt.id, cause: listened.cause }, 'the speech was not recognised');
-  if (listened.kind === 'impossible') throw new Failed(otherwise);
+  if (listened.kind === 'busy') return { kind: 'postponed', seconds: secondsUntilTurn, because: 'gave_way' };
+  if (listened.kind === 'removed') return failed('video_removed');
+  ctx.log.warn({ cause: listened.cause }, 'the speech was not recognised');
+  if (listened.kind === 'impossible') return failed(otherwise);
   const wait = waits.unavailable[video.tries];
-  throw wait === undefined ? new Failed(otherwise) : new Postponed(wait);
+  return wait === undefined ? failed(otherwise) : triedAgain(wait);
 }
