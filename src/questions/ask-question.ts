@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '../database/transaction.ts';
 import { secondsToNextLook, type Video } from '../videos/video.ts';
 import { apiChat, findChat } from './chats.ts';
 import type { QuestionContext } from './context.ts';
-import { endOverdueQuestions } from './finish-question.ts';
+import { endOverdueQuestions, tellEndedQuestions } from './finish-question.ts';
 import { lockVideo } from './lock-video.ts';
 import { type Question, questionOfRow, secondsToAnswer } from './question.ts';
 
@@ -22,13 +22,13 @@ export async function askQuestion(
   input: { videoId: string; question: string } & ({ via: 'api' } | { via: 'web'; chatId: string }),
 ): Promise<Question> {
   const asked = ctx.clock();
-  return inTransaction(ctx.db, async (tx) => {
+  const { question, ended } = await inTransaction(ctx.db, async (tx) => {
     const video = await lockVideo(tx, ctx.accountId, input.videoId);
     if (input.via === 'api' && video.platformId === null) throw new Problem('not_found'); // an upload (§2.1)
     const webChat = input.via === 'web' ? await findChat(tx, ctx.accountId, input) : undefined;
     const now = ctx.clock();
     requireReady(video, now);
-    await endOverdueQuestions(tx, { accountId: ctx.accountId, videoId: input.videoId });
+    const ended = await endOverdueQuestions(tx, { accountId: ctx.accountId, videoId: input.videoId });
     await requirePlace(ctx, tx, { videoId: input.videoId, now, asked });
     const chat = webChat ?? (await apiChat(tx, ctx, input.videoId));
     const row = await tx
@@ -50,8 +50,10 @@ export async function askQuestion(
     await ctx.enqueue(tx, 'answer-question', { accountId: ctx.accountId, id: row.question_id });
     const { accountId } = ctx;
     await tellChange(tx, { accountId, videoId: row.video_id, chatId: row.chat_id, questionId: row.question_id });
-    return questionOfRow(row);
+    return { question: questionOfRow(row), ended };
   });
+  tellEndedQuestions(ctx.log, ended);
+  return question;
 }
 
 function requireReady(video: Video, now: Date): void {

@@ -4,6 +4,7 @@ import type { Answer, AnswerReport } from '../answering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
+import type { Log } from '../observability/log.ts';
 import { countFinished } from '../observability/metrics.ts';
 
 /** When to ask again where nobody knows better. */
@@ -86,11 +87,20 @@ export async function makeQuestionFailed(
   return ended;
 }
 
+/** A question that its deadline ended. */
+interface EndedQuestion {
+  questionId: string;
+  outcome: 'answered' | 'deadline_exceeded';
+}
+
 /**
  * Ends what is past its deadline about a video, whoever works on it: failed, or answered with what was told by then, since that
- * is not taken back. Answers the ids.
+ * is not taken back. What it answers is to be told (`tellEndedQuestions`) once it is committed.
  */
-export async function endOverdueQuestions(tx: Tx, of: { accountId: string; videoId: string }): Promise<string[]> {
+export async function endOverdueQuestions(
+  tx: Tx,
+  of: { accountId: string; videoId: string },
+): Promise<EndedQuestion[]> {
   const overdue = (outcome: object, isTold: boolean) =>
     tx
       .updateTable('questions')
@@ -108,11 +118,23 @@ export async function endOverdueQuestions(tx: Tx, of: { accountId: string; video
     citations: sql`so_far->'citations'`,
     engine: 'llm',
   };
-  const ended = [...(await overdue(told, true)), ...(await overdue(questionFailed('deadline_exceeded'), false))];
-  for (const { chat_id: chatId, question_id: questionId } of ended) {
+  const answered = await overdue(told, true);
+  const failed = await overdue(questionFailed('deadline_exceeded'), false);
+  for (const { chat_id: chatId, question_id: questionId } of [...answered, ...failed]) {
     await tellChange(tx, { ...of, chatId, questionId });
   }
-  return ended.map((row) => row.question_id);
+  return [
+    ...answered.map((row) => ({ questionId: row.question_id, outcome: 'answered' as const })),
+    ...failed.map((row) => ({ questionId: row.question_id, outcome: 'deadline_exceeded' as const })),
+  ];
+}
+
+/** Counts and logs what deadlines ended. */
+export function tellEndedQuestions(log: Log, ended: readonly EndedQuestion[]): void {
+  for (const { questionId, outcome } of ended) {
+    countFinished('question', outcome);
+    log.info({ questionId }, 'the question is past its deadline');
+  }
 }
 
 /** The columns of a question that failed. */

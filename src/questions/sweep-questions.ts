@@ -3,8 +3,7 @@ import type { SystemContext } from '../accounts/context.ts';
 import { dueWork } from '../database/attempt.ts';
 import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { countFinished } from '../observability/metrics.ts';
-import { endOverdueQuestions } from './finish-question.ts';
+import { endOverdueQuestions, tellEndedQuestions } from './finish-question.ts';
 
 /**
  * Keeps promises that a lost job would break: fails what is past its deadline, and rings again for questions that are due and
@@ -27,9 +26,6 @@ async function endOverdue(ctx: SystemContext): Promise<void> {
     .limit(100)
     .execute();
   await forEachRow(videos, ctx.log, async (video) => {
-    for (const questionId of await inTransaction(ctx.db, (tx) => endOverdueQuestions(tx, video))) {
-      countFinished('question', 'deadline_exceeded');
-      ctx.log.info({ questionId }, 'the question is past its deadline');
-    }
+    tellEndedQuestions(ctx.log, await inTransaction(ctx.db, (tx) => endOverdueQuestions(tx, video)));
   });
 }

@@ -65,8 +65,9 @@ test('requests are counted by route and status; no address of a customer’s sta
   expect(await (await scrape(`Bearer ${token}`)).text()).not.toContain('AAAAAAAAAAAAAAAAAAAA');
 });
 
+const ended = (work: string, outcome: string) => `cuemark_work_finished_total{work="${work}",outcome="${outcome}"}`;
+
 test('work that waits is told, and what was ended by its outcome', async () => {
-  const ended = (work: string, outcome: string) => `cuemark_work_finished_total{work="${work}",outcome="${outcome}"}`;
   const { key } = await newCustomer(service);
   const client = apiClient(service.origin, key);
   expect(await told('cuemark_work_unfinished{work="video"}')).toBe(0);
@@ -97,6 +98,26 @@ test('work that waits is told, and what was ended by its outcome', async () => {
     (attempts ?? 0) + 2,
   );
   expect(await told('cuemark_work_longest_wait_seconds{work="video"}')).toBe(0);
+});
+
+test('a question that its deadline ended is counted by what became of it, whoever noticed', async () => {
+  const { key } = await newCustomer(service);
+  const client = apiClient(service.origin, key);
+  const videoId = await withWorker(service, () => readyVideo(client));
+  const ask = async () => (await client.post(`/videos/${videoId}/questions`, { question: 'Why?' })).body.id as string;
+  const lateOnes = service.ctx.db.updateTable('questions').set({ deadline: new Date(0) });
+  const [failed, answered] = [ended('question', 'deadline_exceeded'), ended('question', 'answered')];
+  const [failedBefore, answeredBefore] = [(await told(failed)) ?? 0, (await told(answered)) ?? 0];
+
+  const late = await ask();
+  await lateOnes.where('question_id', '=', late).execute();
+  const later = await ask(); // ends the one before it, mostly sooner than the sweep
+  await expect.poll(() => told(failed)).toBe(failedBefore + 1);
+
+  const soFar = JSON.stringify({ brokenOff: 'Since it is. [0:12]', citations: [] });
+  await lateOnes.set({ so_far: soFar }).where('question_id', '=', later).execute();
+  await expect.poll(() => told(answered), { timeout: 10_000 }).toBe(answeredBefore + 1);
+  expect(await told(failed)).toBe(failedBefore + 1);
 });
 
 test('a database that does not answer is told, and nothing of what it would say', async () => {
