@@ -1,14 +1,20 @@
 import { type Selectable, sql } from 'kysely';
 import type { Log } from '../observability/log.ts';
+import { attemptSeconds } from '../observability/metrics.ts';
 import { tellChange } from './changes.ts';
 import type { Db } from './connect.ts';
 import type { DB } from './schema.ts';
 import type { Tx } from './transaction.ts';
 
-/** The tables whose rows are work: the column that names a row, those that tell where it is, and the status of one that is not final. */
+/** The tables whose rows are work: their noun, the column that names a row, those that tell where it is, and the status of one that is not final. */
 const work = {
-  videos: { id: 'video_id', place: ['video_id'], unfinished: 'processing' },
-  questions: { id: 'question_id', place: ['video_id', 'chat_id', 'question_id'], unfinished: 'pending' },
+  videos: { noun: 'video', id: 'video_id', place: ['video_id'], unfinished: 'processing' },
+  questions: {
+    noun: 'question',
+    id: 'question_id',
+    place: ['video_id', 'chat_id', 'question_id'],
+    unfinished: 'pending',
+  },
 } as const;
 
 type WorkTable = keyof typeof work;
@@ -103,9 +109,10 @@ export async function holdsAttempt(tx: Tx, attempt: Attempt): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Says that the attempt lives, until it is disposed of. `signal` aborts when the attempt is over, or with `stopping`. */
+/** Says that the attempt lives, until it is disposed of, and then how long that was. `signal` aborts when the attempt is over, or with `stopping`. */
 export function startHeartbeat(db: Db, attempt: Attempt, { stopping, log }: { stopping: AbortSignal; log: Log }) {
   const over = new AbortController();
+  const observeSeconds = attemptSeconds.startTimer({ work: work[attempt.table].noun });
   const heartbeat = setInterval(() => void beat(), (leaseSeconds * 1000) / 4);
 
   async function beat() {
@@ -118,7 +125,10 @@ export function startHeartbeat(db: Db, attempt: Attempt, { stopping, log }: { st
 
   return {
     signal: AbortSignal.any([stopping, over.signal]),
-    [Symbol.dispose]: () => clearInterval(heartbeat),
+    [Symbol.dispose]() {
+      clearInterval(heartbeat);
+      observeSeconds();
+    },
   };
 }
 

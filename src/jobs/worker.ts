@@ -1,5 +1,4 @@
 import type { WorkVerb } from '../accounts/context.ts';
-import { attemptSeconds, type Work } from '../observability/metrics.ts';
 import { answerQuestion } from '../questions/answer-question.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { VideoSystemContext } from '../videos/context.ts';
@@ -41,15 +40,13 @@ export async function startWorker(
   const running = new Set<Promise<void>>();
   let isRunning = true;
 
-  function answering(kind: Work, places: Places, work: (ring: Ring) => Promise<void>) {
+  function answering(places: Places, work: (ring: Ring) => Promise<void>) {
     return async (ring: Ring): Promise<void> => {
       await places.take();
       if (!isRunning) return places.giveBack(); // the sweep of another process rings again
-      const observeSeconds = attemptSeconds.startTimer({ work: kind });
       const done = work(ring)
         .catch((error: unknown) => ctx.log.error({ err: error, id: ring.id }, 'a job broke'))
         .finally(() => {
-          observeSeconds();
           running.delete(done);
           places.giveBack();
         });
@@ -59,13 +56,13 @@ export async function startWorker(
 
   await queue.listen(
     'process-video',
-    answering('video', workPlaces['process-video'], ({ accountId, id }) =>
+    answering(workPlaces['process-video'], ({ accountId, id }) =>
       processVideo({ ...ctx, accountId }, { videoId: id, signal }),
     ),
   );
   await queue.listen(
     'answer-question',
-    answering('question', workPlaces['answer-question'], ({ accountId, id }) =>
+    answering(workPlaces['answer-question'], ({ accountId, id }) =>
       answerQuestion({ ...ctx, accountId }, { questionId: id, signal }),
     ),
   );

@@ -31,7 +31,7 @@ const finished = new Counter({
   registers,
 });
 
-/** How long one go at a piece of work held its place. */
+/** How long one go at a piece of work took, the time included in which it waited for somebody else. */
 export const attemptSeconds = new Histogram({
   name: 'cuemark_attempt_duration_seconds',
   help: 'Seconds for which one attempt at a video or question ran in this process.',

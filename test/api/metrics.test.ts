@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { metricsText } from '../../src/observability/metrics.ts';
 import { apiClient, watch } from '../harness/client.ts';
+import { until } from '../harness/program.ts';
 import { readyVideo, withWorker } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
@@ -119,6 +121,26 @@ test('a question that its deadline ended is counted by what became of it, whoeve
   await expect.poll(() => told(answered), { timeout: 10_000 }).toBe(answeredBefore + 1);
   expect(await told(failed)).toBe(failedBefore + 1);
 });
+
+test('a bell that rings for work which is done is no attempt', async () => {
+  const { ctx } = service;
+  const attempts = () => told('cuemark_attempt_duration_seconds_count{work="video"}');
+  const { key, accountId } = await newCustomer(service);
+  const id = await withWorker(service, () => readyVideo(apiClient(service.origin, key)));
+  const before = await attempts();
+  await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'process-video', { accountId, id }));
+  await withWorker(service, () => until(async () => (await ringsLeft()) === 0, 20));
+  expect(await attempts()).toBe(before);
+});
+
+/** Rings that no worker has heard. */
+async function ringsLeft(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pgboss.job where name = 'process-video' and state < 'completed'`.execute(
+    service.ctx.db,
+  );
+  return rows[0]?.count ?? 0;
+}
 
 test('a database that does not answer is told, and nothing of what it would say', async () => {
   const { text } = await metricsText(null);
