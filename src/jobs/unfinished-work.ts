@@ -12,5 +12,7 @@ export async function unfinishedWork({ db }: Pick<SystemContext, 'db'>): Promise
 }
 
 const isWaiting = sql`due_at <= now() and (lease_until is null or lease_until <= now())`;
+/** A lease that ran out was somebody's work until then. */
+const waitingSince = sql`min(greatest(due_at, lease_until)) filter (where ${isWaiting})`;
 const counted = sql`count(*)::integer as count,
-  coalesce(extract(epoch from now() - min(due_at) filter (where ${isWaiting})), 0)::float8 as "longestWaitSeconds"`;
+  coalesce(extract(epoch from now() - ${waitingSince}), 0)::float8 as "longestWaitSeconds"`;

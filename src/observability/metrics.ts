@@ -11,7 +11,7 @@ export type Work = 'video' | 'question';
 export interface UnfinishedWork {
   work: Work;
   count: number;
-  /** Seconds for which the oldest of them has been due and nobody has worked on it; 0 where all are worked on. */
+  /** Seconds for which the oldest of them has been due, or its worker silent beyond its lease; 0 where all are worked on. */
   longestWaitSeconds: number;
 }
 

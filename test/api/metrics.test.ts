@@ -80,6 +80,11 @@ test('work that waits is told, and what was ended by its outcome', async () => {
   expect(await told('cuemark_work_unfinished{work="video"}')).toBe(1);
   expect(await told('cuemark_work_longest_wait_seconds{work="video"}')).toBeGreaterThanOrEqual(90);
   expect(await told('cuemark_work_longest_wait_seconds{work="question"}')).toBe(0);
+  // Its worker died a moment ago: until then somebody worked on it.
+  await sql`update videos set lease_until = now() - interval '5 seconds' where video_id = ${song.id}`.execute(
+    service.ctx.db,
+  );
+  expect(await told('cuemark_work_longest_wait_seconds{work="video"}')).toBeLessThan(60);
 
   const [ready, songs, answers, attempts] = await Promise.all([
     told(ended('video', 'ready')),
