@@ -5,6 +5,9 @@ import { requestSeconds } from '../observability/metrics.ts';
 import { isApiPath } from './api-path.ts';
 import type { HttpServices } from './services.ts';
 
+/** Methods that something here permits. Any other is told as one: whoever sends them may not add to what is counted. */
+const usedMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
+
 /** Logs a request and its answer, and keeps those of the APIs for whoever looks into a `request_id` later. */
 export function recordAnswer(
   request: FastifyRequest,
@@ -15,7 +18,11 @@ export function recordAnswer(
   const accountId = request.accountId === '' ? null : request.accountId;
   const { id: requestId, method, problemCode: code } = request;
   const milliseconds = Math.round(reply.elapsedTime);
-  const labels = { method, route: route ?? 'none', status_code: reply.statusCode };
+  const labels = {
+    method: usedMethods.has(method) ? method : 'other',
+    route: route ?? 'none',
+    status_code: reply.statusCode,
+  };
   requestSeconds.observe(labels, reply.elapsedTime / 1000);
   log.info({ requestId, method, route, status: reply.statusCode, code, accountId, milliseconds }, 'answered');
   if (!isApiPath(request.url) && code === null) return; // a page, or a file of one

@@ -64,7 +64,13 @@ test('requests are counted by route and status; no address of a customer’s sta
   const before = (await told(line)) ?? 0;
   await apiClient(service.origin, key).get('/videos/AAAAAAAAAAAAAAAAAAAA');
   await expect.poll(() => told(line)).toBe(before + 1);
-  expect(await (await scrape(`Bearer ${token}`)).text()).not.toContain('AAAAAAAAAAAAAAAAAAAA');
+  for (const method of ['PROPFIND', 'MKCOL', 'SEARCH']) {
+    await fetch(`${service.origin}/api/v1/videos`, { method });
+  }
+  const others = 'http_request_duration_seconds_count{method="other",route="/api/v1/videos",status_code="405"}';
+  await expect.poll(() => told(others)).toBe(3);
+  const text = await (await scrape(`Bearer ${token}`)).text();
+  for (const ofStrangers of ['AAAAAAAAAAAAAAAAAAAA', 'PROPFIND']) expect(text).not.toContain(ofStrangers);
 });
 
 const ended = (work: string, outcome: string) => `cuemark_work_finished_total{work="${work}",outcome="${outcome}"}`;
