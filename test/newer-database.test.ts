@@ -4,6 +4,22 @@ import { cloneForTest } from './harness/database.ts';
 import { runProgram } from './harness/program.ts';
 import { startScriptedPlatform } from './harness/scripted-platform.ts';
 
+test('a command that migrates an older database says so, and not that it made one', async () => {
+  const url = await cloneForTest();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('alter table uploads drop writer, drop writer_until, drop writer_wanted');
+  await client.query("delete from schema_migrations where name = '0016-upload-writers'");
+  await client.end();
+
+  const list = async () => {
+    const program = runProgram(['account', 'list'], { DATABASE_URL: url });
+    return [await program.ended, program.errors()];
+  };
+  expect(await list()).toEqual([0, 'Migrated the database for this version; older ones refuse it from now on.\n']);
+  expect(await list()).toEqual([0, '']);
+});
+
 test('a database that a newer version has migrated is refused by the service, the commands and the doctor', async () => {
   const url = await cloneForTest();
   const client = new pg.Client({ connectionString: url });

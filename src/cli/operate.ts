@@ -7,8 +7,10 @@ import { openStore } from '../store.ts';
 export async function operate<T>(work: (ctx: SystemContext, store: { applied: string[] }) => Promise<T>): Promise<T> {
   const config = readConfig();
   const store = await openStore(config, createLog('warn'));
-  if (store.applied.length > 0 && store.folder !== undefined) {
-    console.error(`Made the database in ${store.folder}.`);
+  const isNew = store.applied[0]?.startsWith('0001-');
+  if (isNew && store.folder !== undefined) console.error(`Made the database in ${store.folder}.`);
+  if (!isNew && store.applied.length > 0) {
+    console.error('Migrated the database for this version; older ones refuse it from now on.');
   }
   try {
     return await work(store.ctx, store);
