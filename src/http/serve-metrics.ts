@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { metricsText, startProcessMetrics } from '../observability/metrics.ts';
+import { expectFinished, metricsText, startProcessMetrics } from '../observability/metrics.ts';
+import { questionOutcomes } from '../questions/finish-question.ts';
+import { videoOutcomes } from '../videos/finish-video.ts';
 import { refuseOtherMethods } from './resource.ts';
 import type { HttpServices } from './services.ts';
 
@@ -8,6 +10,8 @@ import type { HttpServices } from './services.ts';
 export function serveMetrics(app: FastifyInstance, { metricsToken, unfinishedWork }: HttpServices): void {
   if (metricsToken === undefined) return;
   startProcessMetrics();
+  expectFinished('video', videoOutcomes);
+  expectFinished('question', questionOutcomes);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined || !isSame(token, metricsToken)) {

@@ -72,6 +72,11 @@ export function countFinished(work: Work, outcome: string): void {
   finished.inc({ work, outcome });
 }
 
+/** Tells of outcomes that have not come yet, as 0: an alert can only see one come that was told of before. */
+export function expectFinished(work: Work, outcomes: Iterable<string>): void {
+  for (const outcome of outcomes) finished.inc({ work, outcome }, 0);
+}
+
 /** Counts what one call of a language model took. */
 export function countModelTokens({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): void {
   modelTokens.inc({ direction: 'input' }, inputTokens);
@@ -81,6 +86,7 @@ export function countModelTokens({ inputTokens, outputTokens }: { inputTokens: n
 /** Counts what the process itself takes too: processor time, memory, how late its event loop is. */
 export function startProcessMetrics(): void {
   if (!registry.getSingleMetric('process_start_time_seconds')) collectDefaultMetrics({ register: registry });
+  countModelTokens({ inputTokens: 0, outputTokens: 0 });
 }
 
 /** Everything in Prometheus' text format; `work` is null where the database does not answer. */

@@ -50,6 +50,9 @@ const questionFailures = {
 
 export type QuestionFailure = keyof typeof questionFailures;
 
+/** How a question ends. */
+export const questionOutcomes = new Set(['answered', ...Object.values(questionFailures).map(({ code }) => code)]);
+
 /** Stores the answer with the passages it rests on; false where the attempt was over and nothing was written. */
 export async function makeAnswered(
   ctx: Context,

@@ -26,6 +26,9 @@ export const videoFailures = {
 
 export type VideoFailure = keyof typeof videoFailures;
 
+/** How a video ends by work; `cancelled` is by people. */
+export const videoOutcomes = ['ready', ...Object.keys(videoFailures).filter((code) => code !== 'cancelled')];
+
 /** Makes a video ready; false where the attempt was over and nothing was written. */
 export async function makeReady(
   ctx: Context,

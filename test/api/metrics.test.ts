@@ -75,6 +75,12 @@ test('requests are counted by route and status; no address of a customer’s sta
 
 const ended = (work: string, outcome: string) => `cuemark_work_finished_total{work="${work}",outcome="${outcome}"}`;
 
+test('what has not come yet is told as 0, so that the first one is seen to come', async () => {
+  expect(await told(ended('video', 'engine_failed'))).toBeGreaterThanOrEqual(0);
+  expect(await told(ended('question', 'answer_failed'))).toBeGreaterThanOrEqual(0);
+  expect(await told('cuemark_model_tokens_total{direction="input"}')).toBeGreaterThanOrEqual(0);
+});
+
 test('work that waits is told, and what was ended by its outcome', async () => {
   const { key } = await newCustomer(service);
   const client = apiClient(service.origin, key);
