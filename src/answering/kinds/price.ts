@@ -27,3 +27,9 @@ const german = [
 
 /** What is paid for something. */
 export const asksPrice = anywhere([...english, ...german]);
+
+/** What asks how much something is: mostly for money, but it may be a dose. */
+export const mayAskPrice = anywhere([
+  'how much (is|are|was|were)(?! (left|too|enough|more|less|needed)(?!\\p{L}))',
+  'wie ?viel (ist|sind|war|waren)',
+]);

@@ -36,6 +36,18 @@ test.each([
   expect(gain).toBeGreaterThan(otherGain);
 });
 
+test('how much something is asks for money first, and how much is left does not', () => {
+  const segments = ['It sells for ninety euros.', 'It holds two hundred bulbs.'].map((text, at) => ({
+    start: at * 4,
+    end: at * 4 + 4,
+    text,
+  }));
+  const spoken = readSpoken({ language: 'en', kind: 'manual', segments }, 8);
+  const gains = bearingOf({ question: 'How much is the crate?', kind: 'number' }, [], spoken);
+  expect(gains?.[0]).toBeGreaterThan(gains?.[1] ?? 0);
+  expect(bearingOf({ question: 'How much is left in the crate?', kind: 'number' }, [], spoken)).toBeUndefined();
+});
+
 test('a question that wants nothing beside its words favours no sentence', () => {
   expect(bearingOf({ question: 'How long is the barge?', kind: 'length' }, [], spokenOf(20))).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 import { anywhere, ending, matching, oneOf, word, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
+import { mayAskPrice } from '../../kinds/price.ts';
 import { inAll } from '../../spoken/in-all.ts';
 import { putsOff } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { membersOf } from '../../spoken/synonyms.ts';
 import { askedSort } from '../question/asked-sort.ts';
+import { holdsFigure } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
 import type { Term } from '../question/query-terms.ts';
 import { phrasalVerbOf, tellsOpposite } from './particles.ts';
@@ -162,6 +164,8 @@ const acting = 1.4;
 /** What a sentence gains that names one of the sort that is asked for, and somebody where a person is. */
 const ofSort = 1.4;
 const somebody = 1.15;
+/** And one that tells what is paid, where it is asked how much something is. */
+const inMoney = 1.3;
 /** What is put off to another time, and worth a fifth elsewhere (`fit.ts`), gains where that is asked for. */
 const putOff = 6;
 /** What a sentence is worth that tells the opposite of what is asked for: `turn it on` for `turn it off`. */
@@ -207,6 +211,7 @@ function gainsFor(
     const said = defining(thing);
     gains.push((text) => (said.test(fold(text)) ? defined : 1));
   }
+  if (kind === 'number' && mayAskPrice.test(question)) gains.push((text) => (holdsFigure('price', text) ? inMoney : 1));
   const [, actor] = whatDid.exec(question) ?? [];
   if (actor) {
     const said = doing(actor);

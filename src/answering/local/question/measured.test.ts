@@ -60,3 +60,19 @@ test('a figure within a name counts nothing, one after a sign of money does', ()
   for (const text of ['I bought the Nimbus X7.', 'This is the EV60.']) expect(holdsFigure('number', text)).toBe(false);
   for (const text of ['It was £700.', 'It took 12s.', 'The 3rd.']) expect(holdsFigure('number', text)).toBe(true);
 });
+
+test.each(['It sells for eight hundred and ninety.', 'They wanted forty thousand a year.', 'Zweihundert, mehr nicht.'])(
+  'a sum of which nobody says what it counts is a price: %s',
+  (text) => {
+    expect(holdsFigure('price', text)).toBe(true);
+  },
+);
+
+test.each([
+  'I took two hundred pictures.',
+  'Two thousand of them live there.',
+  'It is eight hundred metres from here.',
+  'Zweihundert Bilder sind es.',
+])('what counts things is no price: %s', (text) => {
+  expect(holdsFigure('price', text)).toBe(false);
+});

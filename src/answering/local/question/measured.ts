@@ -8,6 +8,7 @@ import {
   wordEnd,
 } from '../../../transcripts/language/phrase-forms.ts';
 import type { Kind, Measure } from '../../kinds.ts';
+import { numberStretches } from '../../number-stretches.ts';
 
 const numberWord = matching([
   // `S24` is what something is called.
@@ -42,9 +43,8 @@ const units: Record<Exclude<Measure, 'number'>, RegExp> = {
     `\\b${oneOf([
       'dollars?|bucks|quid|crowns?|shillings?',
       'kron(a|er|or)',
-      'rupees?|pesos?|cents?|euros?|pounds?|pence|francs?|guilders?|yen|grand|hundred|thousand',
-      'million|free|franken|mark|kostenlos|umsonst',
-      `${ending}(hundert|tausend)${ending}`,
+      'rupees?|pesos?|cents?|euros?|pounds?|pence|francs?|guilders?|yen|grand',
+      'free|franken|mark|kostenlos|umsonst',
     ])}\\b`,
   ]),
   duration:
@@ -82,6 +82,10 @@ const units: Record<Exclude<Measure, 'number'>, RegExp> = {
   length:
     /\b(?:met(?:re|er)s?|(?:kilo|centi|milli)met(?:re|er)s?|[cmk]m|feet|foot|inch(?:es)?|yards?|miles?|zoll|meilen?|\p{L}*metern?)\b/iu,
 };
+/** A number that may be money where nobody says what it counts: `It sells for eight hundred.` */
+const sum = matching([
+  `(?<!\\p{L})${oneOf(['hundred|thousand|million', `${ending}(hundert|tausend)${ending}`])}${wordEnd}`,
+]);
 /** What says when or how long without a figure. */
 const inWords = anywhere([
   'when|before|after|until|till|once|as soon as|during|while|since|as long as|always|never',
@@ -144,7 +148,18 @@ export function holdsFigure(measure: Measure, written: string): boolean {
   const isNamed =
     ((measure === 'date' || measure === 'rate') && units[measure].test(text)) ||
     (measure === 'duration' && oneLength.test(text));
-  return isNamed || (numberWord.test(text) && (measure === 'number' || units[measure].test(text)));
+  if (isNamed || !numberWord.test(text)) return isNamed;
+  return measure === 'number' || units[measure].test(text) || (measure === 'price' && holdsSum(text));
+}
+
+/** Whether words tell a sum that counts nothing else than money: `two hundred pictures` are none. */
+function holdsSum(text: string): boolean {
+  if (!sum.test(text)) return false;
+  const words = text.split(/\s+/);
+  return numberStretches(words).some(({ from, to, counted }) => {
+    const isMoney = counted === undefined ? words[to] !== 'of' : counted !== 'thing' && counted.kind === 'money';
+    return isMoney && sum.test(words.slice(from, to).join(' '));
+  });
 }
 
 /** Whether words may say when or how long something is, without a figure: `Once it is dry.` */

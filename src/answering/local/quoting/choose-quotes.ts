@@ -64,8 +64,6 @@ const figureWithin = 2;
 const figureOfReply = 4;
 /** Where the likeliest place holds no figure, one that does is told if it is so little less likely: a logarithm. */
 const nearlyWithFigure = 1.3;
-/** Of a price it says nothing by itself: `twenty thousand men`. */
-const anyNumber = /(?<!\p{L})(?:hundred|thousand|million|\p{L}*(?:hundert|tausend)\p{L}*)(?!\p{L})/giu;
 /** What is the reason is told with what it is for: `They are full of veins. It's why elephants have large ears.` */
 const reasonBefore = { most: 64 };
 /** Words before what is asked for in which its reason may be told. */
@@ -180,12 +178,7 @@ function placesWithFigure({ places, ...found }: Found, kind: Kind, spoken: Spoke
 function isFigureNear(place: number, kind: Measure, spoken: Spoken): boolean {
   const said = answerTo(place, spoken);
   const beside = Array.from({ length: figureWithin + 2 }, (_, at) => said - 1 + at);
-  return beside.some((at) => {
-    const text = spoken.sentences[at]?.text ?? '';
-    return (
-      spoken.by[at] === spoken.by[said] && holdsFigure(kind, kind === 'price' ? text.replace(anyNumber, '') : text)
-    );
-  });
+  return beside.some((at) => spoken.by[at] === spoken.by[said] && holdsFigure(kind, spoken.sentences[at]?.text ?? ''));
 }
 
 /**
