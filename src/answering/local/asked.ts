@@ -7,6 +7,7 @@ import { lastCiting, placeBefore, placeFollowing } from './finding/follow-up.ts'
 import { type Ground, groundOf } from './finding/ground.ts';
 import type { AnsweringModel } from './finding/model.ts';
 import { withAskedNumbers } from './question/asked-numbers.ts';
+import { askedForPart } from './question/asked-parts.ts';
 import { askedTime, type Timed } from './question/asked-times.ts';
 import { withWordsAsSaid } from './question/joined-words.ts';
 import { type Query, readQuery } from './question/query.ts';
@@ -38,7 +39,7 @@ export function readAsked(input: AnsweringInput, model: AnsweringModel): Asked {
   const { question: spelled, readAs } = respelled(withWordsAsSaid(input.question, said.vocabulary), said);
   const { question, within } = timed(spelled);
   const earlier = input.earlier.map((one) => ({ question: timed(respelled(one.question, said).question).question }));
-  const query = readQuery(question, earlier, said.speakers);
+  const query = askedForPart(readQuery(question, earlier, said.speakers), said);
   const spoken = withAskedNumbers(said, query);
   const last = lastCiting(input.earlier)?.question ?? '';
   // What comes then after a part of the video that was asked about comes after its end; more of it is told from its first words on.

@@ -28,6 +28,7 @@ test.each([
   ['What is a heddle?', 'This is called a heddle.', 'When the heddle is a bit dirty, wash it.'],
   ['What does heddle mean?', 'They say that a heddle is something like an eye.', 'The dog near the heddle is a beast.'],
   ['Was ist eine Litze?', 'Eine Litze ist eine Schlaufe.', 'Die Litze ist die letzte, die mir geblieben ist.'],
+  ['When does the varnish start?', 'From here on it is varnish.', 'The varnish smells of tar.'],
   ['What comes with the barge?', 'The barge comes with a rope.', 'None of these come with the barge.'],
 ])('%s favours what says so', (question, saying, other) => {
   const segments = [saying, other].map((text, at) => ({ start: at * 4, end: at * 4 + 4, text }));

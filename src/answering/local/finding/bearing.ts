@@ -5,6 +5,7 @@ import { putsOff } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
 import { membersOf } from '../../spoken/synonyms.ts';
+import { asksWhenItBegins, beginsPart } from '../question/asked-parts.ts';
 import { askedSort } from '../question/asked-sort.ts';
 import { holdsFigure } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
@@ -136,6 +137,7 @@ const wants: readonly Want[] = [
     ]),
     gain: 1.4,
   },
+  { asked: asksWhenItBegins, said: beginsPart, gain: 1.4 },
   {
     asked: /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|insgesamt)(?!\p{L})/iu,
     said: inAll,

@@ -15,6 +15,13 @@ test.each(['on the fourteenth', 'by the third', 'the twenty-third', 'it is the 3
   },
 );
 
+test.each(['in March', 'since March', 'March 3', 'on March the third', 'it was March'])(
+  'a month is a date: %s',
+  (text) => {
+    expect(holdsFigure('date', text)).toBe(true);
+  },
+);
+
 test.each([
   'on the third floor',
   'on the 4th floor',
@@ -22,6 +29,7 @@ test.each([
   'twenty geese and eighteen hens',
   'nineteen of them',
   'twenty seventy euros',
+  'Now March on the spot.',
 ])('%s is no date', (text) => {
   expect(holdsFigure('date', text)).toBe(false);
 });
