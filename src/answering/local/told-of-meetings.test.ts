@@ -93,6 +93,35 @@ test('of what was decided what was moved is told first, and nothing of another i
   expect(told).not.toContain('cheapest');
 });
 
+const remarks = [
+  'DAN: The flood of that year went through the cellars, and the potter lost his oven and both of his wheels.',
+  'CARL: My cousin drives the coal from Marl every Friday, and he comes home with mud up to his shoulders.',
+  'DAN: You would have to pay the mason and the smith, and the smith has asked for more since the winter.',
+  'CARL: The parish has forty crowns left, and twenty of those belong to the choir until the summer.',
+];
+const ferry = [
+  'ANN: We come to the public, and everybody has three minutes.',
+  'ROSA: I just want to say that I support the rope ferry, though the rope ferry will wake my hens.',
+  'ROSA: Who comes by the rope ferry buys more eggs than who comes over the hill.',
+  'ANN: Thank you, Rosa.',
+  'ANN: First item, the barn roof.',
+  'CARL: I move that we take the cheapest of the three bids.',
+  'ANN: All in favor? Opposed? The motion carries.',
+  'ANN: Item two is the rope ferry.',
+  ...Array.from({ length: 4 }, () => remarks).flat(),
+  'CARL: Then I move that we ask the county for half of the money.',
+  'ANN: All in favor? Opposed? The motion carries.',
+  'ANN: Item three, the hens.',
+  'DAN: I move that we count them.',
+  'ANN: All in favor? It is unanimous.',
+];
+
+test('what was decided is looked for where it comes up as an item, however long that is spoken of', async () => {
+  const told = await ask('What was decided about the rope ferry?', ferry);
+  expect(told).toMatch(/^On this, CARL says: “Then I move that we ask the county/);
+  expect(told).not.toContain('count them');
+});
+
 test('whom an order is given to is known though names are written in capitals', async () => {
   expect(await ask('What are the action items?', hall)).toContain('Joan, write to the miller');
 });

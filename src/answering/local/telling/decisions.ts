@@ -30,8 +30,9 @@ import {
 
 const mostToConsent = 3;
 const wordsOfName = { least: 2, most: 3 };
-/** It is decided within so many words of where it was named last. */
+/** It is decided within so many words of where it was named last, or before the next item where one is announced that names it. */
 const mostAfter = 220;
+const mostOfItem = 3000;
 const mostTold = 3;
 /** Sentences that settle the same thing are so near to one another. */
 const mostBetween = 3;
@@ -50,12 +51,12 @@ export function asksDecision({ question, kind }: Pick<Query, 'question' | 'kind'
  */
 export function decisionsAbout(place: number, to: number, spoken: Spoken): number[] {
   const { sentences } = spoken;
-  const limit = (sentences[Math.max(place, to - 1)]?.to ?? 0) + mostAfter;
+  const limit = (sentences[Math.max(place, to - 1)]?.to ?? 0) + (isItem(place, spoken) ? mostOfItem : mostAfter);
   const places: number[] = [];
   let isSettled = false;
   for (let at = place; at < sentences.length; at += 1) {
     const { text = '', from = 0 } = sentences[at] ?? {};
-    if (from > limit || (at > place && isNextItem(announcedAt(at, spoken), spoken.tongue))) break;
+    if (from > limit || (at > place && isItem(at, spoken))) break;
     const agreed = asksConsent.test(text) ? agreedTo(at, spoken) : settles(text) ? at : -1;
     if (agreed >= place) isSettled = true;
     if (agreed >= place) places.push(agreed);
@@ -159,6 +160,10 @@ function announcedAt(at: number, { sentences, by }: Spoken): string {
 }
 
 /** Whether something else comes up with a sentence. */
+export function isItem(at: number, spoken: Spoken): boolean {
+  return isNextItem(announcedAt(at, spoken), spoken.tongue);
+}
+
 function isNextItem(text: string, tongue: Spoken['tongue']): boolean {
   if (nextItem.test(text)) return true;
   const [first = '', ...rest] = text.split(/\s+/).filter((word) => !isFiller(word, tongue));

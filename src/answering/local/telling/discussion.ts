@@ -9,7 +9,7 @@ import type { Found } from '../finding/retrieve.ts';
 import { asksEverybody } from '../question/asked-speakers.ts';
 import type { Query } from '../question/query.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
-import { asksDecision, decisionsAbout, pointsOn, tellsResult } from './decisions.ts';
+import { asksDecision, decisionsAbout, isItem, pointsOn, tellsResult } from './decisions.ts';
 import { keySentences, ofMeetingWorth, tellsOfMeeting } from './key-sentences.ts';
 import { questionBefore, turnBegin } from './leading-up.ts';
 import { outcomeOf } from './outcome.ts';
@@ -42,6 +42,8 @@ const asMuch = 0.8;
 const readable = 0.75;
 const toldQuote = { enough: 12, most: 45 };
 const elsewhereQuote = { enough: 12, most: 32 };
+/** What an item that comes up names of what is asked for, at least. */
+const heldByItem = 0.5;
 /** What is decided is told, with what comes of it within so many sentences, and no more. */
 const decidedQuote = { enough: 3, most: 45 };
 const enoughOfPointing = 12;
@@ -102,7 +104,9 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
   const asked = new Set(asksEverybody(query.question) ? [] : query.speakers);
   const weightOf = (at: number) => (asked.size === 0 || asked.has(spoken.by[at] ?? '') ? 1 : byOthers);
   const stretches = stretchesOf(found, held, weightOf, spoken, size);
-  const [likeliest] = stretches;
+  const asksWhatIsDecided = asksDecision(query) && asked.size === 0;
+  const item = asksWhatIsDecided ? itemDecided(held, spoken) : -1;
+  const likeliest = stretches.find(({ from, to }) => from <= item && item < to) ?? stretches[0];
   if (!likeliest) return undefined;
   const isAll = askingAll.test(query.question);
   const chosen = isAll ? toChapterEnd(likeliest, found, ground) : likeliest;
@@ -133,7 +137,12 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
     return related.length > 0 ? own.filter((at) => bears(at) > 0 || goesOn(at)) : own;
   };
   const words = (sentences[chosen.to - 1]?.to ?? 0) - (sentences[chosen.from]?.from ?? 0);
-  const decided = asksDecision(query) && asked.size === 0 ? decisionsIn(chosen, found, spoken) : [];
+  const isOfItem = chosen.from <= item && item < chosen.to;
+  const decided = isOfItem
+    ? decisionsAbout(item, item + 1, spoken)
+    : asksWhatIsDecided
+      ? decisionsIn(chosen, found, spoken)
+      : [];
   const count = 1 + toldFrom.filter((length) => words >= length).length;
   const until = Math.min(chosen.to, Math.max(chosen.from, ...decided) + 1);
   const told =
@@ -163,7 +172,10 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
       return [...before, reply];
     }),
   ];
-  const others = stretches.slice(1, 1 + mostOthers).filter(({ from, to }) => to <= chosen.from || from >= chosen.to);
+  const others = stretches
+    .filter((one) => one !== likeliest)
+    .slice(0, mostOthers)
+    .filter(({ from, to }) => to <= chosen.from || from >= chosen.to);
   const comesUp = others.flatMap((other) => {
     const [place = other.from] = telling(other, 1);
     const odds = likeliest.mass / other.mass;
@@ -195,6 +207,13 @@ export function discussionOf(found: Found, query: Query, ground: Ground): Discus
   const first = quoteAt(chosen.from, spoken, { asking: true });
   const last = quoteAt(Math.max(lastTold(chosen, spoken), decided.at(-1) ?? 0), spoken, { asking: true });
   return { first, last, ...discussion };
+}
+
+/** The sentence with which an item comes up that names what is asked for, and of which something is decided; -1 where none does. */
+function itemDecided(held: Float64Array, spoken: Spoken): number {
+  return held.findLastIndex(
+    (value, at) => value >= heldByItem && isItem(at, spoken) && decisionsAbout(at, at + 1, spoken).length > 0,
+  );
 }
 
 /** What is decided in a stretch, from its likeliest place on, or shortly after it. */
