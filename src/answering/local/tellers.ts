@@ -8,6 +8,7 @@ import { asksWhoSpeaks, whoSpeaks } from './telling/introductions.ts';
 import { judgementsOn, verdictOn } from './telling/judgements.ts';
 import { noneOf } from './telling/none-of.ts';
 import { overviewOf } from './telling/overview.ts';
+import { reportedOf } from './telling/reported.ts';
 import { figureOfSubject } from './telling/subject.ts';
 import { toldWithin } from './telling/told-within.ts';
 import { voteOn } from './telling/votes.ts';
@@ -60,6 +61,9 @@ const tellers: readonly Teller[] = [
   },
   function whoVoted({ query, ground: { spoken }, wording }) {
     return answered(voteOn(query, spoken, wording));
+  },
+  function whatIsReported({ query, ground, wording }) {
+    return answered(reportedOf(query, ground, wording));
   },
   function howMuchOfIt({ query, ground: { spoken, titled }, wording }) {
     const figure = figureOfSubject(query, spoken, titled, wording);

@@ -17,6 +17,12 @@ everyone everybody people they speaker speakers attendees audience gruppe runde 
     stem,
   ),
 );
+
+/** Whether a word stands for everybody who speaks. */
+export function isEverybody(word: string): boolean {
+  return everybody.has(stem(word));
+}
+
 const them = 'members|participants|group|team|committee|panel|everyone|everybody|speakers|mates|attendees';
 /** The same, as whose plan or by whom something is asked for: `the group's plan`, `preferred by team members`. */
 const ofEverybody = anywhere([
