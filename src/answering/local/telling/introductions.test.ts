@@ -65,6 +65,29 @@ test('who is asked for by their part is not answered with everybody', async () =
   expect(told).not.toContain('Cy');
 });
 
+const council = [
+  'Mayor Joan Beck: Good evening, and welcome to the council of the pond.',
+  'Finance Director Rita Hale: We spent forty crowns on the frogs.',
+  'Pond Director Cy Ford: The frogs are worth every crown of it.',
+  'Mayor Joan Beck: The clerk of Kent would not say so.',
+];
+
+test.each([
+  ['Who is the finance director?', ['Finance Director Rita Hale: “We spent']],
+  ['Who was the mayor in this meeting?', ['Mayor Joan Beck: “Good evening']],
+  ['Who are the directors?', ['- Finance Director Rita Hale: “We spent', '- Pond Director Cy Ford: “The frogs']],
+])('%s is answered with those who are named so', async (question, lines) => {
+  const told = (await ask(question, council)).split('\n').slice(2);
+  expect(told).toEqual(lines.map((line) => expect.stringContaining(line)));
+});
+
+test.each(['Who is the mayor of Kent?', 'Who is the clerk?', 'Who is the mayor talking to?', 'Who is the Hale?'])(
+  '%s asks for nobody who is named so',
+  async (question) => {
+    expect(await ask(question, council)).not.toMatch(/^Named as/);
+  },
+);
+
 test('of many those who say most are told first', async () => {
   const lines = Array.from({ length: 14 }, (_, at) =>
     Array.from({ length: at + 1 }, (_, pond) => `Guest ${at + 1}: I have dug pond ${pond} of the park by hand.`),

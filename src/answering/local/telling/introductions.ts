@@ -1,7 +1,7 @@
 import { matching, oneOf, word } from '../../../transcripts/language/phrase-forms.ts';
 import type { AnsweringInput } from '../../engine.ts';
 import type { Spoken } from '../../spoken/passages.ts';
-import { fold } from '../../spoken/stem.ts';
+import { fold, stem } from '../../spoken/stem.ts';
 import type { Wording } from '../../wording.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
 import { leadOf, nameOf } from './answer-pieces.ts';
@@ -33,6 +33,10 @@ const ofOne =
   /(?<!\p{L})(?:his|her|he|she|hosts?|guests?(?! speakers?)|interviewe[re]s?|moderator\p{L}*|guys?|man|woman|lady|gast|gäste|gastgeber\p{L}*|er|sein|ihr|mann|typ|frau|(?:this|that) person)(?!\p{L})|heißt sie/iu;
 /** Where it may be anybody of whom was spoken before: `What is his name?` */
 const ofWhomever = /(?<!\p{L})(?:(?:his|her|their|sein|ihr) names?|(?:he|she) called|er|sie)\W*$/iu;
+/** `Who is the finance director?` */
+const asksOffice = matching([
+  `^\\W*((and|so|und) )?(who('s| is| are| was| were) (the|our|your|their|its|this)|wer (ist|sind|war|waren) (der|die|das|euer|eure|unsere?)) (?<office>(${word}[ -]){0,3}?${word})( (here|now|today|hier|heute)| (in|on|of|at) (this|the) (video|meeting|call|council|committee|board))?\\W*$`,
+]);
 /** With which somebody is introduced, or says who they are; names have capitals where the transcript has. */
 const introducing = matching(
   [
@@ -73,11 +77,13 @@ export function whoSpeaks(
   spoken: Spoken,
   wording: Wording,
 ): Piece[] {
+  const holders = holdersOf(question, spoken.speakers);
+  if (holders.length > 0) return namedSpeakers(holders, spoken, wording);
   const elsewhere = asksWhoElsewhere(question);
   const isAsked = elsewhere.isAsked || asking.test(question);
   if (!isAsked || (earlier.length > 0 && ofWhomever.test(question))) return [];
   const asksForAll = asksWhoSpeaks(question) || (elsewhere.isAsked && !elsewhere.isOfOne);
-  if (spoken.speakers.length > 0 && asksForAll) return namedSpeakers(spoken, wording);
+  if (spoken.speakers.length > 0 && asksForAll) return namedSpeakers(spoken.speakers, spoken, wording);
   return introductionsIn(spoken).map(
     (quote): ToldQuote => ({ lead: leadOf('who', spoken.by[quote.from], wording), quote, form: 'sentence' }),
   );
@@ -97,12 +103,25 @@ function introductionsIn(spoken: Spoken): Quote[] {
     .filter((quote, at, all) => quote.from >= (all[at - 1]?.to ?? 0));
 }
 
-/** Everybody who is named, with what they say first; of many those who say most. */
-function namedSpeakers(spoken: Spoken, wording: Wording): Piece[] {
+/** Those of the speakers whose names say that they hold the office that is asked for: `Finance Director Rita Hale`; a name alone is none. */
+function holdersOf(question: string, speakers: readonly string[]): string[] {
+  const office = asksOffice.exec(question)?.groups?.office;
+  if (office === undefined) return [];
+  const asked = office.split(/[ -]/).map(stem);
+  return speakers.filter((name) => {
+    const called = nameOf(name)
+      .split(/[\s.,-]+/)
+      .map(stem)
+      .slice(0, -1);
+    return asked.every((word) => called.includes(word));
+  });
+}
+
+/** These speakers, with what they say first; of many those who say most. */
+function namedSpeakers(speakers: readonly string[], spoken: Spoken, wording: Wording): Piece[] {
   const places = Map.groupBy(spoken.sentences.keys(), (place) => spoken.by[place] ?? '');
   const wordsOf = (name: string) =>
     (places.get(name) ?? []).reduce((sum, place) => sum + (spoken.meant[place] ?? 0), 0);
-  const { speakers } = spoken;
   const areMany = speakers.length > fewSpeakers;
   const words = new Map(areMany ? speakers.map((name) => [name, wordsOf(name)]) : []);
   const ordered = speakers.toSorted((one, other) => (words.get(other) ?? 0) - (words.get(one) ?? 0));
