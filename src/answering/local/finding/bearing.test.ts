@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindOf } from '../../kinds.ts';
 import { readSpoken } from '../../spoken/passages.ts';
 import { bearingOf } from './bearing.ts';
 
@@ -29,12 +30,20 @@ test.each([
   ['What does heddle mean?', 'They say that a heddle is something like an eye.', 'The dog near the heddle is a beast.'],
   ['Was ist eine Litze?', 'Eine Litze ist eine Schlaufe.', 'Die Litze ist die letzte, die mir geblieben ist.'],
   ['When does the varnish start?', 'From here on it is varnish.', 'The varnish smells of tar.'],
+  ['Do I need a heddle?', "You don't really need a heddle.", 'I bought a heddle.'],
+  ['Is a heddle required?', 'A heddle is optional.', 'My heddle is of oak.'],
+  ['Can I use pine tar?', 'I take tar of birch, you can use pine.', 'Tar runs until it sets.'],
   ['What comes with the barge?', 'The barge comes with a rope.', 'None of these come with the barge.'],
 ])('%s favours what says so', (question, saying, other) => {
   const segments = [saying, other].map((text, at) => ({ start: at * 4, end: at * 4 + 4, text }));
   const spoken = readSpoken({ language: 'en', kind: 'manual', segments }, 8);
-  const [gain = 0, otherGain = 0] = bearingOf({ question, kind: 'what' }, [], spoken) ?? [];
+  const [gain = 0, otherGain = 0] = bearingOf({ question, kind: kindOf(question) }, [], spoken) ?? [];
   expect(gain).toBeGreaterThan(otherGain);
+});
+
+test('to be shown how something is done is no question whether one can', () => {
+  const question = 'Can you show me how to tar a barge?';
+  expect(bearingOf({ question, kind: kindOf(question) }, [], spokenOf(20))).toBeUndefined();
 });
 
 test('how much something is asks for money first, and how much is left does not', () => {

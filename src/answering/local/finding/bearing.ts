@@ -1,5 +1,14 @@
-import { anywhere, ending, matching, oneOf, word, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
+import {
+  anywhere,
+  atBegin,
+  ending,
+  matching,
+  oneOf,
+  word,
+  wordEnd,
+} from '../../../transcripts/language/phrase-forms.ts';
 import { mayAskPrice } from '../../kinds/price.ts';
+import type { Kind } from '../../kinds.ts';
 import { inAll } from '../../spoken/in-all.ts';
 import { putsOff } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
@@ -15,6 +24,8 @@ import { phrasalVerbOf, tellsOpposite } from './particles.ts';
 /** What a question wants beside its words, how a sentence says that, and how much more gladly that sentence is quoted. */
 interface Want {
   asked: RegExp;
+  /** Of which kind the question has to be; whichever where it is left out. */
+  kind?: Kind;
   said: RegExp;
   gain: number;
 }
@@ -137,6 +148,32 @@ const wants: readonly Want[] = [
     ]),
     gain: 1.4,
   },
+  {
+    kind: 'yesNo',
+    asked: matching([
+      `^\\W*((and|but|so|also) )?${oneOf([
+        "(do|does|did|will|would|should|don't|doesn't) .{1,40} (need|have to|require)",
+        '(must|should) (i|you|we|one)',
+        `(is|are|was|were) .{1,80} (need|necess|requir|mandator|optional|a must|oblig)${ending}`,
+      ])}${wordEnd}`,
+    ]),
+    said: anywhere([
+      "(you|we|one|it|they|there)('ll)? (really |also |actually |just |only |always |still )?(need|needs|must|should|have to|has to|require|requires)",
+      "(do|does|did)(n't| not) (really |actually |even |always |necessarily )?(need|have|require)|no need|needn't",
+      `(un)?necessary|optional|required|mandatory|a must|can do without|you can (leave|skip|omit)|can stay|if you (want|like)`,
+    ]),
+    gain: 1.4,
+  },
+  {
+    kind: 'yesNo',
+    asked: atBegin(['(can|could|may) (i|you|we|one|it|they)'], ['and|but|so|also']),
+    said: anywhere([
+      "(you|we|one|it|they) (really |also |just |always |even )?(can|could|can't|cannot|may|might)",
+      '(works?|does|is|are|be) (just )?(as well|fine|okay|ok)',
+      "(don't|do not|never) (use|do|put|try)",
+    ]),
+    gain: 1.5,
+  },
   { asked: asksWhenItBegins, said: beginsPart, gain: 1.4 },
   {
     asked: /(?<!\p{L})(?:al(?:l |l)?together|in total|total|all in all|insgesamt)(?!\p{L})/iu,
@@ -199,8 +236,8 @@ function gainsFor(
   spoken: Spoken,
 ): Gain[] {
   const gains: Gain[] = [];
-  for (const { asked, said, gain } of wants) {
-    if (asked.test(question)) gains.push((text) => (said.test(text) ? gain : 1));
+  for (const { asked, said, gain, kind: only = kind } of wants) {
+    if (only === kind && asked.test(question)) gains.push((text) => (said.test(text) ? gain : 1));
   }
   const [, named] = kind === 'who' ? (whoIs.exec(question) ?? []) : [];
   if (named) {

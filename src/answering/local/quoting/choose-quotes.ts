@@ -119,7 +119,9 @@ function quoteFrom(
 
   // What is explained is quoted from where the explanation begins.
   const near = isLong && isNear(place, fitting, spoken) ? place : fitting;
-  const at = isHow || goesOnActing(spoken.sentences[near]?.text ?? '') ? stepBegin(near, spoken) : near;
+  // Whether one needs it is told in the sentence itself.
+  const isInStep = isHow || (kind !== 'yesNo' && goesOnActing(spoken.sentences[near]?.text ?? ''));
+  const at = isInStep ? stepBegin(near, spoken) : near;
   const begin = figureBefore(replyBegin(at, found, kind, spoken), kind, spoken);
 
   const points = isFirst && counting.has(kind) ? announcedAfter(said, spoken) : 0;
