@@ -92,6 +92,8 @@ const mayImport: Record<string, string[]> = {
   observability: [],
 };
 
+/** Packages that only turn words into words: the stemmers, tables of some 10 KB a language. */
+const purePackage = /^@orama\/stemmers\//;
 /** Folders that only turn data into data. */
 const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
 
@@ -169,7 +171,7 @@ describe('the pure folders', () => {
 
   test('load nothing that reaches outside', () => {
     const outside = specifiers.filter(
-      ({ file, specifier }) => pure.includes(place(file)) && !specifier.startsWith('.'),
+      ({ file, specifier }) => pure.includes(place(file)) && !specifier.startsWith('.') && !purePackage.test(specifier),
     );
     expect(outside.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
   });

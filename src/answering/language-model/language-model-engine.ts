@@ -1,5 +1,6 @@
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions, NoAnswer } from '../engine.ts';
 import { readSpoken } from '../spoken/passages.ts';
+import { stemmerFor } from '../spoken/stemmers.ts';
 import { wordingFor } from '../wording.ts';
 import { type Asked, askModel, roomForTranscript } from './ask-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
@@ -37,7 +38,7 @@ async function answerOf(
 ): Promise<Answer | NoAnswer> {
   const { signal, tell } = around;
   signal?.throwIfAborted();
-  const spoken = readSpoken(input.transcript, input.durationSeconds);
+  const spoken = readSpoken(input.transcript, input.durationSeconds, 'kept', await stemmerFor(input.transcript));
   if (spoken.sentences.length === 0) return fallback.answer(input, around);
   const wording = wordingFor(input.question, input.transcript.language);
   const time = patience(around.secondsLeft);

@@ -32,6 +32,7 @@ const talks = {
     'Сегодня расскажу, как построить теплицу из старых окон.',
     'Стойки ставим через каждые восемьдесят сантиметров.',
     'Готовая теплица стоит от тридцати тысяч рублей.',
+    'Рамы крепим на петли.',
   ],
   en: ['Welcome to the lending shed.', 'The drill costs nine pounds a week.', 'Bring the ladder back on Friday.'],
 };
@@ -136,3 +137,12 @@ test.each([
   '今日の動画です。',
   'أنا أحب القهوة كثيرا.',
 ])('%s does not', (text) => expect(introducesElsewhere(text)).toBe(false));
+
+test.each([['ru', 'Чем крепить раму?', 'Рамы крепим', /раму|крепить/]] as const)(
+  '%s: %s is told in another form of the word, which is not missed',
+  async (language, question, told, word) => {
+    const markdown = await ask(language, question);
+    expect(markdown).toContain(`“${told}`);
+    expect(markdown).not.toMatch(word);
+  },
+);

@@ -2,6 +2,7 @@ import { asksForOrders } from '../../transcripts/language/planted-orders.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { kindOf } from '../kinds.ts';
 import { readSpoken } from '../spoken/passages.ts';
+import type { Stemmer } from '../spoken/stemmers.ts';
 import { type Wording, wordingFor } from '../wording.ts';
 import { lastCiting, placeBefore, placeFollowing } from './finding/follow-up.ts';
 import { type Ground, groundOf } from './finding/ground.ts';
@@ -30,10 +31,10 @@ export interface Asked {
   ground: Ground;
 }
 
-export function readAsked(input: AnsweringInput, model: AnsweringModel): Asked {
+export function readAsked(input: AnsweringInput, model: AnsweringModel, stemmer?: Stemmer): Asked {
   const { transcript, durationSeconds, chapters, title } = input;
   // What is planted in the transcript for models is quoted to nobody who does not ask for it.
-  const said = readSpoken(transcript, durationSeconds, asksForOrders(input.question) ? 'kept' : 'left out');
+  const said = readSpoken(transcript, durationSeconds, asksForOrders(input.question) ? 'kept' : 'left out', stemmer);
   const words = said.words.map(({ text }) => text);
   const timed = (question: string) => askedTime(question, durationSeconds, words);
   const { question: spelled, readAs } = respelled(withWordsAsSaid(input.question, said.vocabulary), said);

@@ -1,4 +1,5 @@
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
+import { type Stemmer, stemmerFor } from '../spoken/stemmers.ts';
 import { readAsked } from './asked.ts';
 import { learnedModel } from './finding/learned-model.ts';
 import type { AnsweringModel } from './finding/model.ts';
@@ -13,13 +14,21 @@ export const localAnsweringEngine = {
   name: 'local' as const,
   async answer(input: AnsweringInput, { signal }: AnsweringOptions = {}): Promise<Answer> {
     signal?.throwIfAborted();
-    return answerLocally(input, learnedModel()).answer;
+    return answerLocally(input, learnedModel(), await stemmerFor(input.transcript)).answer;
   },
 } satisfies AnsweringEngine;
 
-/** The answer that a model gives, with what it was judged by. */
-export function answerLocally(input: AnsweringInput, model: AnsweringModel): { answer: Answer; answerable: number } {
-  const asked = readAsked(input, model);
+/**
+ * The answer that a model gives, with what it was judged by.
+ *
+ * @param stemmer of the transcript's language (`stemmers.ts`)
+ */
+export function answerLocally(
+  input: AnsweringInput,
+  model: AnsweringModel,
+  stemmer?: Stemmer,
+): { answer: Answer; answerable: number } {
+  const asked = readAsked(input, model, stemmer);
   const { wording, ground } = asked;
   const nothing: Answer = { kind: 'not_said', markdown: wording.notSaid([]), citations: [] };
   if (ground.spoken.sentences.length === 0) return { answer: nothing, answerable: Number.NEGATIVE_INFINITY };

@@ -4,9 +4,11 @@ import { bareWord } from '../../transcripts/language/terms.ts';
 import { type Word, wordsOf } from '../../transcripts/language/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { beginsAnew } from './asides.ts';
+import { type FormsOf, formsAmong } from './forms.ts';
 import { hesitationsAmong, isAssent } from './hesitations.ts';
 import { leadsOn } from './leads-on.ts';
 import { fold, stem } from './stem.ts';
+import type { Stemmer } from './stemmers.ts';
 import { entriesFor, expressionsFrom, goesOn } from './synonyms.ts';
 import { type Tongue, tongueOf } from './tongue.ts';
 import { isTopicless } from './topicless.ts';
@@ -35,6 +37,8 @@ export interface Spoken extends WrittenText {
   spread: Map<string, number>;
   /** The stem of each folded word that was said and carries a topic. */
   vocabulary: Map<string, string>;
+  /** What was said of the forms of a word, by the endings of a language that is neither English nor German. */
+  formsOf: FormsOf;
   /** The stems of what was said by entries of the thesaurus that it is a form of. */
   entries: ReadonlyMap<string, ReadonlySet<string>>;
   /** How many words of each sentence are left without hesitations; 0 where it only assents. */
@@ -53,11 +57,13 @@ const mostOfExpression = 16;
  * Cuts what is said into sentences and overlapping passages; sentences at or after the end of the video are left out.
  *
  * @param orders whether orders that were planted for models are a part of it
+ * @param stemmer of its language (`stemmers.ts`)
  */
 export function readSpoken(
   transcript: Transcript,
   durationSeconds: number,
   orders: 'kept' | 'left out' = 'kept',
+  stemmer?: Stemmer,
 ): Spoken {
   const { words, asSaid, ...cut } = readText(transcript, durationSeconds, { orders });
   const sentences = cut.sentences.filter(({ start }) => Math.floor(start) < durationSeconds);
@@ -75,6 +81,7 @@ export function readSpoken(
     return reading;
   };
   const stems = sentences.map(({ from, to }) => stemsIn(words.slice(from, to).map(read)));
+  const formsOf = formsAmong(readings.keys(), vocabulary, tongue === 'other' ? stemmer : undefined);
   const entries = entriesAmong(vocabulary, stems);
   const passages = sentences.map((_, from) => passageFrom(from, sentences, stems));
   const spread = new Map<string, number>();
@@ -101,6 +108,7 @@ export function readSpoken(
     passages,
     spread,
     vocabulary,
+    formsOf,
     entries,
     meant,
     by,

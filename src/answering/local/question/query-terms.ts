@@ -16,6 +16,8 @@ export interface Term {
   part: number;
 }
 
+/** What another form of the word is worth, by the endings of a language that is neither English nor German. */
+const otherForm = 0.8;
 /** What a match inside a longer word is worth: `Teig` in `Sauerteig`. */
 const partialMatch = 0.6;
 /** What another word of the same meaning is worth. */
@@ -42,6 +44,7 @@ export function termsOf(query: Query, spoken: Spoken, reach: Reach): Term[] {
   const background = learnedBackground();
   const terms = settledWords(query, spoken, reach).map((sought) => {
     const stems = spoken.spread.has(sought.stem) ? ownAndHeads(sought, spoken) : compounds(sought, spoken);
+    for (const key of spoken.formsOf(sought.word)) stems.set(key, Math.max(otherForm, stems.get(key) ?? 0));
     const own = stems.size > 0 ? [...stems.keys()] : undefined;
     if (reach === 'thesaurus') addMeanings(stems, sought, spoken);
     else
