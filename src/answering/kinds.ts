@@ -3,6 +3,7 @@ import { mainClause, movedFirst, questionWord, withoutCourtesy } from './asked-c
 import { asksNumber, asksRate, asksWeight } from './kinds/count.ts';
 import { asksBestTime, asksDate, beginsWithWhen } from './kinds/date.ts';
 import { asksDuration } from './kinds/duration.ts';
+import { askedElsewhere } from './kinds/elsewhere.ts';
 import { asksGermanWhat } from './kinds/german-what.ts';
 import { asksMore, asksNext } from './kinds/going-on.ts';
 import { asksHow } from './kinds/how.ts';
@@ -79,8 +80,14 @@ const opener = new RegExp(`^(?:(${questionWord})|${movedFirst})(?!\\p{L})`, 'iu'
 /** Kinds that any word of a question tells, however it begins. */
 const toldAnywhere: ReadonlySet<Kind> = new Set(['summary', 'why']);
 
-/** The kind of a question in English or German; `what` where its words do not tell. */
-export function kindOf(written: string): Kind {
+/**
+ * The kind of a question; `what` where its words do not tell.
+ *
+ * @param language the talk's (`Spoken.language`): it is asked in its language, or in English or German
+ */
+export function kindOf(written: string, language: string | null = null): Kind {
+  const elsewhere = askedElsewhere(written, language);
+  if (elsewhere) return elsewhere.kind;
   const courteous = written.trim();
   if (asksMoment.test(courteous)) return 'moment';
   const question = withoutCourtesy(courteous);

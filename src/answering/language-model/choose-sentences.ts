@@ -31,7 +31,7 @@ export function chooseSentences(input: AnsweringInput, spoken: Spoken, mostToken
     left -= cost;
     return true;
   };
-  const query = readQuery(input.question, input.earlier, spoken.speakers);
+  const query = readQuery(input.question, input.earlier, spoken.speakers, spoken.language);
   const begins = chapterBeginnings(input, spoken);
   // A question about the whole has nothing to look for: all that can be read goes to the chapters.
   const kept = query.sought.length === 0 ? 0 : mostTokens * (1 - forOverview);

@@ -78,7 +78,8 @@ test.each([
 test.each([
   ['it', 'Per quanti minuti si cuoce la focaccia?', /quanti/],
   ['it', 'Posso aggiungere altra farina?', /Posso/],
-  ['fr', 'À quel moment parle-t-elle du bac en bois ?', /parle-t-elle/],
+  ['fr', 'À quel moment parle-t-elle du bac en bois ?', /parle-t-elle|moment/],
+  ['fr', 'Faut-il retourner le tas ?', /Faut-il/],
 ] as const)('what only asks is not missed: %s, %s', async (language, question, word) => {
   expect(await ask(language, question)).not.toMatch(word);
 });

@@ -40,12 +40,12 @@ export function readAsked(input: AnsweringInput, model: AnsweringModel, stemmer?
   const { question: spelled, readAs } = respelled(withWordsAsSaid(input.question, said.vocabulary), said);
   const { question, within } = timed(spelled);
   const earlier = input.earlier.map((one) => ({ question: timed(respelled(one.question, said).question).question }));
-  const query = askedForPart(readQuery(question, earlier, said.speakers), said);
+  const query = askedForPart(readQuery(question, earlier, said.speakers, said.language), said);
   const spoken = withAskedNumbers(said, query);
   const last = lastCiting(input.earlier)?.question ?? '';
   // What comes then after a part of the video that was asked about comes after its end; more of it is told from its first words on.
   const part = query.kind === 'next' ? timed(last).within : undefined;
-  const isInOrder = part?.isAll || ['next', 'more'].includes(kindOf(last));
+  const isInOrder = part?.isAll || ['next', 'more'].includes(kindOf(last, said.language));
   return {
     input,
     model,

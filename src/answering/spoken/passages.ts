@@ -10,7 +10,7 @@ import { leadsOn } from './leads-on.ts';
 import { fold, stem } from './stem.ts';
 import type { Stemmer } from './stemmers.ts';
 import { entriesFor, expressionsFrom, goesOn } from './synonyms.ts';
-import { type Tongue, tongueOf } from './tongue.ts';
+import { languageOfTalk, type Tongue, tongueOf } from './tongue.ts';
 import { isTopicless } from './topicless.ts';
 
 /** Sentences that follow one another: places of the first and the last; `to` is excluded. */
@@ -29,6 +29,8 @@ export interface Passage extends Stretch {
 
 export interface Spoken extends WrittenText {
   tongue: Tongue;
+  /** Its language by its code, without a country; null where neither its source nor its words tell. */
+  language: string | null;
   /** The stems of each sentence, in order, and after them the expressions in it that the thesaurus has: `give_up`. */
   stems: string[][];
   /** A window of sentences from each one on. */
@@ -102,6 +104,7 @@ export function readSpoken(
     words,
     asSaid,
     tongue,
+    language: tongue === 'other' ? languageOfTalk(transcript) : tongue,
     sentences,
     numbers: cut.numbers.slice(0, sentences.length),
     stems,

@@ -4,13 +4,13 @@ import { givesReason } from './fit.ts';
 test.each(['He sold it because it leaked.', 'Es blieb im Hafen, weil der Wind fehlte.'])(
   '%s gives a reason',
   (text) => {
-    expect(givesReason(text)).toBe(true);
+    expect(givesReason(text, 'en')).toBe(true);
   },
 );
 
 test.each(['Not because it leaked.', 'It was not just because of the wind.', 'Nicht weil der Wind fehlte.'])(
   '%s gives none',
   (text) => {
-    expect(givesReason(text)).toBe(false);
+    expect(givesReason(text, 'en')).toBe(false);
   },
 );

@@ -11,6 +11,7 @@ import { bareWord } from '../../../transcripts/language/terms.ts';
 import { type Kind, kindOf, type Measure } from '../../kinds.ts';
 import { isAgenda, isHeading, mayLean, putsOff, tellsOfTelling } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
+import { reasonElsewhere } from '../../spoken/reasons-elsewhere.ts';
 import { fold } from '../../spoken/stem.ts';
 import { beginsStep } from '../../spoken/steps.ts';
 import { asksForFigure, holdsFigure, likelyFigure } from '../question/measured.ts';
@@ -104,7 +105,7 @@ export function fitOf(place: number, asked: Wanted): number {
   const text = sentences[place]?.text ?? '';
   const told = kind === 'moment' ? 1 : worthOfTelling(place, kind, spoken);
   const bears = asked.bearing?.[said] ?? 1;
-  return value * told * bears * likelihood(said, asked) * (isAsking ? askedHere(text, kind) : 1);
+  return value * told * bears * likelihood(said, asked) * (isAsking ? askedHere(text, kind, spoken.language) : 1);
 }
 
 /** Less than 1 where a sentence only says what is told elsewhere. */
@@ -116,8 +117,8 @@ function worthOfTelling(place: number, kind: Kind, { sentences, speakers }: Spok
   return tellsOfTelling(text) ? toldElsewhere : 1;
 }
 
-function askedHere(text: string, kind: Kind): number {
-  const asked = kindOf(text);
+function askedHere(text: string, kind: Kind, language: string | null): number {
+  const asked = kindOf(text, language);
   if (kind !== 'what' && asked === kind) return askedTheSame.kind;
   // Whether it is so is no answer to how or why.
   return (kind === 'how' || kind === 'why') && confirming.test(text) ? askedTheSame.whether : askedTheSame.other;
@@ -130,7 +131,7 @@ function spokenOf(place: number, { spoken, bearing, kind }: Wanted): ReadonlySet
   const heading = headingBefore(place, spoken);
   const found = new Set([...(stems[heading] ?? []), ...askedBefore(place, spoken)]);
   // How often something is may be said without a figure: `every drill`.
-  const tellsFigure = asksForFigure(kind) && kind !== 'rate' && holdsFigure(kind, text);
+  const tellsFigure = asksForFigure(kind) && kind !== 'rate' && holdsFigure(kind, text, spoken.language);
   if (!tellsFigure && !mayLean(text)) return found;
   // What says just what is wanted may speak of something that was named a little earlier.
   const first = place - (tellsFigure || (bearing?.[place] ?? 1) > 1 ? mostLeaned : 1);
@@ -173,22 +174,22 @@ export function saysWhatItIs(text: string): boolean {
 }
 
 /** The place of the sentence right before or after one, by the same speaker, that holds the figure which is asked for; -1 where none does. */
-export function figureBeside(place: number, kind: Measure, { sentences, by }: Spoken): number {
+export function figureBeside(place: number, kind: Measure, { sentences, by, language }: Spoken): number {
   const isThere = (at: number) =>
-    by[at] === by[place] && sentences[at]?.question === false && holdsFigure(kind, sentences[at]?.text ?? '');
+    by[at] === by[place] && sentences[at]?.question === false && holdsFigure(kind, sentences[at]?.text ?? '', language);
   return [place + 1, place - 1].find(isThere) ?? -1;
 }
 
-/** Whether a sentence gives a reason. */
-export function givesReason(text: string): boolean {
-  return reasonWord.test(text);
+/** Whether a sentence gives a reason, in the talk's language. */
+export function givesReason(text: string, language: string | null): boolean {
+  return reasonWord.test(text) || reasonElsewhere(text, language).isGiven;
 }
 
 const pointingToReason = atBegin([`(that|it|this|which)('s| is)( ${word})? why`], ['and|so|but']);
 
 /** Whether a sentence says that its reason is what was said before it: `It's why …` */
-export function pointsToReason(text: string): boolean {
-  return pointingToReason.test(text);
+export function pointsToReason(text: string, language: string | null): boolean {
+  return pointingToReason.test(text) || reasonElsewhere(text, language).isBefore;
 }
 
 /** How soon after what is asked for its reason is given: sentences. */
@@ -206,10 +207,11 @@ const reasonOpening = matching([
 ]);
 
 /** The sentence soon after one in which the reason is given for what that says, by whomever; -1 where it gives one itself, or none does. */
-export function reasonAfter(place: number, { sentences, meant }: Spoken): number {
-  if (givesReason(sentences[place]?.text ?? '')) return -1;
+export function reasonAfter(place: number, { sentences, meant, language }: Spoken): number {
+  if (givesReason(sentences[place]?.text ?? '', language)) return -1;
+  const opens = (text: string) => reasonOpening.test(text) || reasonElsewhere(text, language).isBecause;
   for (let at = place + 1, left = reasonWithin; left > 0 && at < sentences.length; at += 1) {
-    if (reasonOpening.test(sentences[at]?.text ?? '') && !sentences[at]?.question) return at;
+    if (opens(sentences[at]?.text ?? '') && !sentences[at]?.question) return at;
     if ((meant[at] ?? 0) >= fewestOfVerdict) left -= 1;
   }
   return -1;
@@ -230,7 +232,7 @@ function likelihood(place: number, { kind, terms, spoken }: Wanted): number {
   if (kind === 'where') return placeName.test(sentence.text) ? 1.4 : placeWord.test(sentence.text) ? 1.3 : 1;
   if (kind === 'what') return defining.test(sentence.text) ? (terms.length <= fewTerms ? 1.5 : 1.2) : 1;
   if (kind === 'how') return (stepWord.test(sentence.text) ? 1.2 : 1) * (beginsStep(sentence.text) ? 1.15 : 1);
-  if (kind === 'why') return givesReason(sentence.text) ? 1.4 : 1;
+  if (kind === 'why') return givesReason(sentence.text, spoken.language) ? 1.4 : 1;
   if (kind === 'yesNo') {
     const next = spoken.sentences[place + 1];
     const isDecided = next !== undefined && next.to - next.from <= fewestOfVerdict && deciding.test(next.text);
@@ -243,9 +245,10 @@ function likelihood(place: number, { kind, terms, spoken }: Wanted): number {
     return (isNamed ? 1.2 : 1) * (introducing.test(sentence.text) ? 1.25 : 1);
   }
   if (!asksForFigure(kind)) return 1;
-  const likely = likelyFigure(kind, words, (word) => {
+  const isSought = (word: string) => {
     const key = spoken.vocabulary.get(fold(bareWord(word)));
     return key !== undefined && terms.some(({ stems }) => stems.has(key));
-  });
+  };
+  const likely = likelyFigure(kind, words, isSought, spoken.language);
   return likely < leastFigure && kind !== 'number' && figureBeside(place, kind, spoken) >= 0 ? besideFigure : likely;
 }

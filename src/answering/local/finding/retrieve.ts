@@ -1,3 +1,4 @@
+import type { Spoken } from '../../spoken/passages.ts';
 import { asksForFigure, holdsFigure } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
 import { type Term, termsOf } from '../question/query-terms.ts';
@@ -60,7 +61,7 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
     scores.forEach((_, at) => {
       const words = Math.abs((ground.wordStarts[at] ?? 0) - word);
       const isTold = after !== undefined && at >= before && at < after;
-      const isAsked = isTold && asksFigureIn(ground.spoken.sentences[at]?.text ?? '', query);
+      const isAsked = isTold && asksFigureIn(at, query, ground.spoken);
       const again = isTold ? (isAsked ? toldBefore : -toldBefore) : 0;
       const gain = besideBefore.gain * Math.exp(-words / besideBefore.words) + again;
       scores[at] = (scores[at] ?? 0) + gain;
@@ -70,8 +71,9 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
 }
 
 /** Whether a question that names nothing itself asks for a figure that a sentence holds: `When?`, after it was quoted with its year. */
-function asksFigureIn(text: string, { kind, sought }: Query): boolean {
-  return asksForFigure(kind) && sought.every(({ weight }) => weight === 1) && holdsFigure(kind, text);
+function asksFigureIn(at: number, { kind, sought }: Query, { sentences, language }: Spoken): boolean {
+  const text = sentences[at]?.text ?? '';
+  return asksForFigure(kind) && sought.every(({ weight }) => weight === 1) && holdsFigure(kind, text, language);
 }
 
 /** What was found in a part of the sentences (`to` excluded). */

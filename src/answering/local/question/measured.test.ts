@@ -84,3 +84,25 @@ test.each([
 ])('what counts things is no price: %s', (text) => {
   expect(holdsFigure('price', text)).toBe(false);
 });
+
+test.each([
+  ['duration', 'La limpieza dura tres horas.', 'es'],
+  ['duration', '换弦要二十分钟。', 'zh'],
+  ['duration', '三十分待ちます。', 'ja'],
+  ['duration', 'يبقى ثماني ساعات.', 'ar'],
+  ['price', 'यह चालीस रुपये का है।', 'hi'],
+  ['price', 'Kosztowała 30 zł.', 'pl'],
+  ['number', 'Burada on kilise var.', 'tr'],
+] as const)('a %s is told in another language: %s', (measure, text, language) => {
+  expect(holdsFigure(measure, text, language)).toBe(true);
+});
+
+test.each([
+  // A number of another kind, no number, and words that are numbers in another language
+  ['price', 'La limpieza dura tres horas.', 'es'],
+  ['duration', 'La limpieza dura horas.', 'es'],
+  ['number', 'Come on once more.', 'en'],
+  ['number', 'Burada kilise yok.', 'tr'],
+] as const)('no %s is: %s', (measure, text, language) => {
+  expect(holdsFigure(measure, text, language)).toBe(false);
+});

@@ -9,6 +9,7 @@ import {
 } from '../../../transcripts/language/phrase-forms.ts';
 import type { Kind, Measure } from '../../kinds.ts';
 import { numberStretches } from '../../number-stretches.ts';
+import { figuresElsewhere } from './figures-elsewhere.ts';
 
 const numberWord = matching([
   // `S24` is what something is called.
@@ -144,14 +145,22 @@ const callings = new RegExp(
   'giu',
 );
 
-/** Whether words hold what such a question asks for. */
-export function holdsFigure(measure: Measure, written: string): boolean {
+/** Whether words hold what such a question asks for, in the language of the talk (`Spoken.language`). */
+export function holdsFigure(measure: Measure, written: string, language: string | null = null): boolean {
+  if (holdsElsewhere(measure, written, language)) return true;
   const text = written.replace(callings, '');
   const isNamed =
     ((measure === 'date' || measure === 'rate') && units[measure].test(text)) ||
     (measure === 'duration' && oneLength.test(text));
   if (isNamed || !numberWord.test(text)) return isNamed;
   return measure === 'number' || units[measure].test(text) || (measure === 'price' && holdsSum(text));
+}
+
+/** The same, where that is neither English nor German. */
+function holdsElsewhere(measure: Measure, text: string, language: string | null): boolean {
+  const own = figuresElsewhere(language);
+  if (!own || !(own.numbers.test(text) || /\p{Nd}/u.test(text))) return false;
+  return measure === 'number' || ((measure === 'price' || measure === 'duration') && own[measure].test(text));
 }
 
 /** Whether words tell a sum that counts nothing else than money: `two hundred pictures` are none. */
@@ -182,15 +191,23 @@ function isOfName(at: number, words: readonly string[]): boolean {
  * the kind asked for, most where it stands beside a sought word.
  *
  * @param isSought whether a word of the sentence is one that is asked for
+ * @param language of the talk (`Spoken.language`)
  */
-export function likelyFigure(measure: Measure, words: readonly string[], isSought: (word: string) => boolean): number {
+export function likelyFigure(
+  measure: Measure,
+  words: readonly string[],
+  isSought: (word: string) => boolean,
+  language: string | null = null,
+): number {
   // The winter of which it is asked when it is no answer.
   const said = measure === 'date' ? words.filter((word) => !isSought(word)) : words;
-  const isOfKind = holdsFigure(measure, said.join(' '));
+  const isOfKind = holdsFigure(measure, said.join(' '), language);
+  const elsewhere = figuresElsewhere(language)?.numbers;
   // A day is told by its name as well as by a number, and so is `twice`.
   const isNamed = (word: string) =>
     (measure === 'date' && !isSought(word) && units.date.test(word)) || (measure === 'rate' && units.rate.test(word));
-  const isNumber = (word: string, at: number) => numberWord.test(word) && !isOfName(at, words);
+  const isNumber = (word: string, at: number) =>
+    (numberWord.test(word) || elsewhere?.test(word) === true) && !isOfName(at, words);
   const figures = words.flatMap((word, at) => (isNumber(word, at) || isNamed(word) ? [at] : []));
   // What is merely called by a number is of no other kind.
   if (figures.length === 0) return isOfKind && measure !== 'number' ? 1.6 : 0.7;

@@ -1,6 +1,10 @@
 import { anywhere, atBegin } from '../../../transcripts/language/phrase-forms.ts';
+import { bareWord } from '../../../transcripts/language/terms.ts';
 import { withoutCourtesy } from '../../asked-clause.ts';
+import { askedElsewhere } from '../../kinds/elsewhere.ts';
 import { type Kind, kindOf } from '../../kinds.ts';
+import { wordsOfText } from '../../spoken/passages.ts';
+import { fold } from '../../spoken/stem.ts';
 import { askedSpeakers } from './asked-speakers.ts';
 import { asksOfThat, pointsBack, pointsToSomebody } from './pointing-back.ts';
 import { asksWordsBy, namesBeforeVerb } from './said-by.ts';
@@ -48,11 +52,13 @@ const briefWords = 3;
  * What a question looks for; one that points back takes up the words of the question before it.
  *
  * @param speakers who speaks, as the transcript names them
+ * @param language the talk's (`Spoken.language`)
  */
 export function readQuery(
   written: string,
   earlier: readonly { question: string }[],
   speakers: readonly string[] = [],
+  language: string | null = null,
 ): Query {
   const question = spelledOut(written.replace(listNumber, ''));
   const asked = askedSpeakers(question, speakers);
@@ -61,7 +67,11 @@ export function readQuery(
   // Who is asked for is not looked for in what is said, unless nothing else is.
   const isTheirs =
     asked.length > 0 && (unnamed ?? []).every(({ word }) => asking.test(word) || asksWordsBy(word, question));
-  const named = weighed(isTheirs || unnamed?.length === 0 ? topicsOf(question) : unnamed, question);
+  const named = withoutAsking(
+    weighed(isTheirs || unnamed?.length === 0 ? topicsOf(question) : unnamed, question),
+    question,
+    language,
+  );
   const own = isTheirs ? [] : named;
   const isShort = own === undefined ? asksOfThat(question) : own.length <= fewWords;
   const isBrief = question.trim().split(/\s+/).length <= briefWords;
@@ -77,13 +87,23 @@ export function readQuery(
   return {
     sought: [...((isAllOfTheirs ? named : own) ?? []), ...lent.map((one) => ({ ...one, weight }))],
     question,
-    kind: kindOf(question),
+    kind: kindOf(question, language),
     speakers: [...new Set(spoken.map(({ name }) => name))],
     ...(isAllOfTheirs ? { whole: asking.test(said) ? 'asked' : 'said' } : {}),
     strangers: namesBeforeVerb(said),
     isWhole: lent.length === 0 && topicsOf(said) === undefined,
     leansOnEarlier: lent.length > 0,
   };
+}
+
+/** Words of a question without those that only ask, in another language than English and German. */
+function withoutAsking(topics: Sought[] | undefined, question: string, language: string | null): Sought[] | undefined {
+  const asking = askedElsewhere(question, language)?.asking;
+  if (asking === undefined) return topics;
+  const idle = new Set(wordsOfText(asking).map(({ text }) => fold(bareWord(text))));
+  const left = topics?.filter(({ folded }) => !idle.has(folded));
+  // `¿Cuánto tiempo dura?` names nothing else.
+  return left?.length === 0 ? topics : left;
 }
 
 /** A question without the names of whose words it asks for. */

@@ -10,6 +10,7 @@ import { figureBeside, fitOf, givesReason, isListing, pointsToReason, reasonAfte
 import type { Found } from '../finding/retrieve.ts';
 import { asksForFigure, holdsFigure, saysWhenInWords } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
+import { beginElsewhere } from './begin-elsewhere.ts';
 import { answerTo, type Quote, quoteAt } from './quote.ts';
 
 /** A further passage is told where it is at most so much less likely than the best one: a logarithm. */
@@ -114,7 +115,7 @@ function quoteFrom(
   const said = answerTo(fitting, spoken);
   const text = spoken.sentences[said]?.text ?? '';
   const isHow = asksForStep(query, own);
-  const isLong = isFirst && (isHow || (isToldAtLength(query, own) && isToldAtLength(query, text)));
+  const isLong = isFirst && (isHow || (isToldAtLength(query, own, spoken) && isToldAtLength(query, text, spoken)));
   const isStep = isLong && isHow && (kind === 'how' || asksForWay.test(query.question));
 
   // What is explained is quoted from where the explanation begins.
@@ -122,7 +123,8 @@ function quoteFrom(
   // Whether one needs it is told in the sentence itself.
   const isInStep = isHow || (kind !== 'yesNo' && goesOnActing(spoken.sentences[near]?.text ?? ''));
   const at = isInStep ? stepBegin(near, spoken) : near;
-  const begin = figureBefore(replyBegin(at, found, kind, spoken), kind, spoken);
+  const answering = figureBefore(replyBegin(at, found, kind, spoken), kind, spoken);
+  const begin = isFirst ? beginElsewhere(answering, kind, found.terms, spoken) : answering;
 
   const points = isFirst && counting.has(kind) ? announcedAfter(said, spoken) : 0;
   const figure = figureAfter(fitting, kind, spoken);
@@ -146,6 +148,7 @@ function quoteFrom(
     isLong: isLong || isHeading(own),
     isFirst,
     text,
+    language: spoken.language,
   });
   const quote = quoteAt(begin, spoken, {
     sought,
@@ -156,7 +159,7 @@ function quoteFrom(
     leaning: isFirst && leaningKinds.has(kind),
     // Where something is asked or announced is where it is spoken of.
     asking: kind === 'moment',
-    lead: isFirst && kind === 'why' && !givesReason(textFrom(fitting, spoken)) ? leadOfReason : 0,
+    lead: isFirst && kind === 'why' && !givesReason(textFrom(fitting, spoken), spoken.language) ? leadOfReason : 0,
   });
   return { quote, reason };
 }
@@ -180,7 +183,9 @@ function placesWithFigure({ places, ...found }: Found, kind: Kind, spoken: Spoke
 function isFigureNear(place: number, kind: Measure, spoken: Spoken): boolean {
   const said = answerTo(place, spoken);
   const beside = Array.from({ length: figureWithin + 2 }, (_, at) => said - 1 + at);
-  return beside.some((at) => spoken.by[at] === spoken.by[said] && holdsFigure(kind, spoken.sentences[at]?.text ?? ''));
+  return beside.some(
+    (at) => spoken.by[at] === spoken.by[said] && holdsFigure(kind, spoken.sentences[at]?.text ?? '', spoken.language),
+  );
 }
 
 /**
@@ -226,10 +231,11 @@ interface QuoteForm {
   isFirst: boolean;
   /** The sentence that answers. */
   text: string;
+  language: string | null;
 }
 
 /** How much is quoted: what goes on at length, is open, or names one thing after the other takes more. */
-function lengthOf(kind: Kind, { isAnnounced, isReply, isAct, isStep, isLong, isFirst, text }: QuoteForm) {
+function lengthOf(kind: Kind, { isAnnounced, isReply, isAct, isStep, isLong, isFirst, text, language }: QuoteForm) {
   if (isAnnounced) return announcedQuote;
   if (isReply) return replyQuote;
   if (isAct) return actQuote;
@@ -237,7 +243,7 @@ function lengthOf(kind: Kind, { isAnnounced, isReply, isAct, isStep, isLong, isF
   if (isLong) return longQuote;
   if (isFirst && kind === 'list') return isListing(text) ? listQuote : listToCome;
   if (isFirst && namedKinds.has(kind)) return namedQuote;
-  if (isFirst && kind === 'why' && pointsToReason(text)) return reasonBefore;
+  if (isFirst && kind === 'why' && pointsToReason(text, language)) return reasonBefore;
   return kind === 'what' || !isFirst ? openQuote : {};
 }
 
@@ -281,7 +287,7 @@ function replyBegin(place: number, { terms }: Found, kind: Kind, spoken: Spoken)
     return asksForFigure(kind) &&
       at === place - 1 &&
       (meant[at] ?? 0) <= fewestOfSentence &&
-      holdsFigure('number', sentences[at]?.text ?? '')
+      holdsFigure('number', sentences[at]?.text ?? '', spoken.language)
       ? at
       : place;
   }
@@ -291,7 +297,8 @@ function replyBegin(place: number, { terms }: Found, kind: Kind, spoken: Spoken)
 /** The sentence soon after one, by the same speaker, that holds the figure which is asked for; -1 where it does itself, or none does. */
 function figureAfter(place: number, kind: Kind, spoken: Spoken): number {
   const said = answerTo(place, spoken);
-  const holds = (at: number, measure: Measure) => holdsFigure(measure, spoken.sentences[at]?.text ?? '');
+  const holds = (at: number, measure: Measure) =>
+    holdsFigure(measure, spoken.sentences[at]?.text ?? '', spoken.language);
   if (!asksForFigure(kind) || holds(said, kind)) return -1;
   // Who is asked for it may come to it later.
   const soon = Array.from({ length: said > place ? figureOfReply : figureWithin }, (_, at) => said + 1 + at);
@@ -316,7 +323,7 @@ function ownReply(place: number, { sentences, by }: Spoken): number {
 /** The sentence before one that holds the figure which is asked for, where neither it nor the next does; itself otherwise. */
 function figureBefore(place: number, kind: Kind, spoken: Spoken): number {
   if (!asksForFigure(kind) || kind === 'number' || figureAfter(place, kind, spoken) >= 0) return place;
-  const isHeld = holdsFigure('number', spoken.sentences[answerTo(place, spoken)]?.text ?? '');
+  const isHeld = holdsFigure('number', spoken.sentences[answerTo(place, spoken)]?.text ?? '', spoken.language);
   const beside = isHeld ? -1 : figureBeside(place, kind, spoken);
   return beside === place - 1 && beside >= 0 ? beside : place;
 }
@@ -333,8 +340,12 @@ function asksForStep({ kind, question }: Query, text: string): boolean {
 }
 
 /** Whether one sentence is rarely enough; a reason that is given is. */
-function isToldAtLength({ kind }: Query, text: string): boolean {
-  return kind === 'why' && !givesReason(text) && !/^\W*(?:(?:and|but|so|und|aber) )?(?:if|wenn)(?!\p{L})/iu.test(text);
+function isToldAtLength({ kind }: Query, text: string, { language }: Spoken): boolean {
+  return (
+    kind === 'why' &&
+    !givesReason(text, language) &&
+    !/^\W*(?:(?:and|but|so|und|aber) )?(?:if|wenn)(?!\p{L})/iu.test(text)
+  );
 }
 
 /** The sentence about a place that holds most of what is asked for. */

@@ -55,7 +55,8 @@ export function accountOfFound(asked: Asked): Account {
       answerable,
     };
   }
-  const isMiss = exact.has(query.kind) && isNearMiss(pieces, found, query, ground);
+  // Which words are asked with everywhere, and need not be said, is known of English and German alone.
+  const isMiss = spoken.tongue !== 'other' && exact.has(query.kind) && isNearMiss(pieces, found, query, ground);
   const asksLater = query.kind === 'moment' || query.kind === 'date' || putsOff(query.question);
   const isLater = !asksLater && isPutOff(pieces, found, spoken);
   if (!isMiss && !isLater) return { kind: 'answered', pieces, answerable };
@@ -87,7 +88,7 @@ function answered(found: Found, { input, model, query, wording, ground }: Asked)
   const isLikely = found.answerable > threshold + unsureBelow && !missing.some((word) => isNamed(word, focus));
   const isSure = isLikely && (speakers.length === 0 || isNamedBy(speakers, found, spoken));
   const sure = answerPieces(found, query, ground, wording, isSure);
-  const isMissed = isSure && isLoose(query.kind, sure) && isNearMiss(sure, found, query, ground);
+  const isMissed = isSure && isLoose(query.kind, sure, spoken) && isNearMiss(sure, found, query, ground);
   const pieces = isMissed ? answerPieces(found, query, ground, wording, false) : sure;
   const strangers = query.strangers.filter((word) => !spoken.vocabulary.has(fold(word)));
   const isDoubtless = isSure && !isMissed && found.answerable > threshold + doubtfulBelow;
@@ -108,8 +109,9 @@ function answered(found: Found, { input, model, query, wording, ground }: Asked)
 }
 
 /** Whether what is quoted first may come merely close to such a question: where a reason is asked for and given it is the answer. */
-function isLoose(kind: Kind, pieces: readonly Piece[]): boolean {
-  return kind === 'why' ? !givesReason(mainQuote(pieces)?.quote ?? '') : loose.has(kind);
+function isLoose(kind: Kind, pieces: readonly Piece[], { language, tongue }: Spoken): boolean {
+  if (kind === 'why') return !givesReason(mainQuote(pieces)?.quote ?? '', language);
+  return loose.has(kind) || (tongue === 'other' && exact.has(kind));
 }
 
 /** Whether a word that is never said is the very thing that is asked for, or a year: what is said without it is about another. */

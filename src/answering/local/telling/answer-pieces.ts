@@ -48,8 +48,8 @@ export function answerPieces(found: Found, query: Query, ground: Ground, wording
   const told = (quote: Quote, rank: number): ToldQuote => {
     const isReason =
       query.kind === 'why' &&
-      !givesReason(first.quote) &&
-      givesReason(quote.quote) &&
+      !givesReason(first.quote, spoken.language) &&
+      givesReason(quote.quote, spoken.language) &&
       quote.from >= first.to &&
       quote.from - first.to <= soonAfter;
     const isAsGood = rank === 0 && isNearlyAsGood(found, query, spoken);
@@ -88,7 +88,8 @@ function isDecided({ places: [place = -1] }: Found, query: Query, spoken: Spoken
 export function opening(quote: Quote, { kind }: Query, spoken: Spoken, wording: Wording, isSure: boolean): ToldQuote {
   const name = spoken.by[quote.from];
   if (name && isSure && asksOnly(quote, spoken)) return { ...itemOf(quote, spoken, wording), form: 'sentence' };
-  const asked = kind === 'why' && givesReason(quote.quote) ? 'reason' : asksForFigure(kind) ? 'number' : kind;
+  const asked =
+    kind === 'why' && givesReason(quote.quote, spoken.language) ? 'reason' : asksForFigure(kind) ? 'number' : kind;
   return { lead: leadOf(isSure ? asked : 'unsure', name, wording), quote, form: 'sentence' };
 }
 

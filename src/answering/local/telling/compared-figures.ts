@@ -36,7 +36,7 @@ export function comparedFigures(kind: Measure, spoken: Spoken): Quote | undefine
   const named = heading[kind];
   if (named === undefined) return undefined;
   const isNamed = sentences.map(({ text }) => named.test(text));
-  const isOfKind = sentences.map(({ text, question }) => !question && holdsFigure(kind, text));
+  const isOfKind = sentences.map(({ text, question }) => !question && holdsFigure(kind, text, spoken.language));
   const figures = sentences.map(
     ({ from, to }) => numberStretches(words.slice(from, to).map(({ text }) => text)).length,
   );

@@ -79,13 +79,15 @@ export function isFigureOfIt(pieces: readonly Piece[], found: Found, query: Quer
   return (
     main !== undefined &&
     asksForFigure(kind) &&
-    holdsFigure(kind, main.quote) &&
+    holdsFigure(kind, main.quote, ground.spoken.language) &&
     !isNearMiss(pieces, found, query, ground)
   );
 }
 
 /** Whether neither a quote nor what comes soon after it holds the figure that is asked for, or says when in words. */
-function isWithoutFigure({ quote: own, to }: Quote, kind: Kind, { sentences }: Spoken): boolean {
+function isWithoutFigure({ quote: own, to }: Quote, kind: Kind, { sentences, tongue }: Spoken): boolean {
+  // How other languages say how long or how much without a figure is not known.
+  if (tongue === 'other') return false;
   const after = sentences.slice(to, to + soonAfter).map(({ text }) => text);
   const quote = [own, ...after].join(' ');
   if (!asksForFigure(kind) || kind === 'number' || kind === 'rate') return false;
@@ -125,9 +127,9 @@ function unsaidPart(
 }
 
 /** Whether the figure that is asked for is told of what was named before: `For me it was nine hours.` */
-function tellsFigureOfIt({ from, to }: Quote, kind: Kind, { sentences }: Spoken): boolean {
+function tellsFigureOfIt({ from, to }: Quote, kind: Kind, { sentences, language }: Spoken): boolean {
   if (!asksForFigure(kind) || kind === 'number') return false;
-  return sentences.slice(from, to).some(({ text }) => holdsFigure(kind, text) && mayLean(text));
+  return sentences.slice(from, to).some(({ text }) => holdsFigure(kind, text, language) && mayLean(text));
 }
 
 function stemsAbout({ from, to }: Quote, { sentences, stems, words }: Spoken, back: number): Set<string> {

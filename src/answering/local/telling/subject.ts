@@ -82,10 +82,10 @@ export function figureOfSubject(
   const isAll = inAll.test(question);
   const worthOf = (place: number) => {
     const { text = '', question: isAsking } = sentences[place] ?? {};
-    if (isAsking || !holdsFigure(kind, text)) return 0;
+    if (isAsking || !holdsFigure(kind, text, spoken.language)) return 0;
     const isReply = [1, 2].some((back) => {
       const before = sentences[place - back];
-      return back <= answeredWithin && before?.question === true && kindOf(before.text) === kind;
+      return back <= answeredWithin && before?.question === true && kindOf(before.text, spoken.language) === kind;
     });
     const isNamed = telling[kind]?.test(text) || isHeadedBy(telling[kind], place, spoken);
     return (isNamed ? 1 : 0) + (ofOneself.test(text) ? 1 : 0) + (isReply ? 2 : 0) + (isAll && inAll.test(text) ? 3 : 0);

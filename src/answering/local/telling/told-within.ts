@@ -136,7 +136,7 @@ function quotesOn(all: Found, query: Query, span: Span, ground: Ground): Quote[]
       one.from < to &&
       one.to > from &&
       partHeld(one, found, ground.spoken) >= holdsEnough &&
-      (!asksForFigure(kind) || holdsFigure('number', one.quote)),
+      (!asksForFigure(kind) || holdsFigure('number', one.quote, ground.spoken.language)),
   );
 }
 
