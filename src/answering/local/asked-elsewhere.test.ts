@@ -71,6 +71,12 @@ test.each([
   ['ru', 'Сколько стоит трактор?'],
   ['en', 'How much does the van cost?'],
   ['en', 'Who is van de Beek?'],
+  ['en', 'jalapeño heat'],
+  ['en', 'müsli recipe'],
+  ['en', 'No dogs as a rule?'],
+  ['en', 'do vitamin e pills work'],
+  ['en', 'Al Pacino or De Niro?'],
+  ['en', 'Buy hoe or rake over winter?'],
 ] as const)('in the language of the talk it is: %s, %s', async (language, question) => {
   expect(await ask(language, question)).not.toContain('in another language');
 });

@@ -6,6 +6,8 @@ const wordsOf = (question: string) => readQuery(question, []).sought.map(({ word
 test.each([
   ['¿Cuánto cuesta la bicicleta?', ['cuesta', 'bicicleta']],
   ['Combien coûte le vélo ?', ['coûte', 'vélo']],
+  ['Waarom is de brug van hout?', ['brug', 'hout']],
+  ['CHI È LA ZIA?', ['ZIA']],
   ['Сколько стоит новая цепь?', ['стоит', 'новая', 'цепь']],
   ['كم سعر الخلية؟', ['سعر', 'الخلية']],
   ['दूध कितना चाहिए?', ['दूध']],
@@ -27,6 +29,9 @@ test('words of English and German that are written like them are looked for', ()
   expect(wordsOf('Summarize the discussion on VAD results')).toContain('VAD');
   expect(wordsOf('How do I write a résumé?')).toContain('résumé');
   expect(wordsOf('Wie viel kostet der Film?')).toContain('Film');
+  expect(wordsOf('Is hoe or rake best?')).toContain('hoe');
+  expect(wordsOf('Is van rust bad?')).toContain('van');
+  expect(wordsOf('Is Al a son of Les?')).toContain('son');
 });
 
 test('what is missing is named whole, signs of vowels at its end too', () => {

@@ -1,4 +1,9 @@
-import { type Language, languageOfText, smallWordsOf } from '../../../transcripts/language/language-of-text.ts';
+import {
+  isToldByScript,
+  type Language,
+  languageOfText,
+  smallWordsOf,
+} from '../../../transcripts/language/language-of-text.ts';
 import { fold } from '../../spoken/stem.ts';
 import { isEnglish } from '../../spoken/topicless.ts';
 import { listed } from './listed.ts';
@@ -31,6 +36,27 @@ gì ai nào sao thế bao lâu nhiêu khi đâu tại vì mấy không video
 什么时候 什麼時候 多少钱 多少錢 谁在 说话 一次 多久 多长 多大 多高 谁 哪里 哪儿 何时 怎么样 如何 为何 视频 影片 什麼 怎麼 為什麼 幾 誰 哪裡 如何`,
 );
 
+/** Words of theirs that English writes too: a hoe, no dogs as a rule, who died in the van, vitamin E. */
+const inEnglishToo = new Set(
+  'a as come con da den dice die dit do dos dove e er ha hat hay hoe i is les met no o of op over par per plus pour resume si son ten to van video w was wat we y z'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether so many words that ask or are small, and that English has not, tell that a question is in a language; in its midst a capital
+ * makes a name: `De Niro`.
+ */
+export function isPlainlyIn(question: string, language: Language, least: number): boolean {
+  const written = /\p{Ll}/u.test(question) ? question : question.toLowerCase();
+  const words = (written.match(/\p{L}+/gu) ?? [])
+    .map((word, at) => (at === 0 ? word.toLowerCase() : word))
+    .filter((word) => !/^\p{Lu}/u.test(word));
+  const small = smallWordsOf(language);
+  const telling = new Set(words.filter((word) => small.has(word) || asking.has(fold(word)))).difference(inEnglishToo);
+  return telling.size >= least && [...telling].some((word) => word.length > 1);
+}
+
 /** Letters that neither English nor German has. */
 const otherLetter = /[^\P{L}a-zäöüß]/iu;
 
@@ -40,7 +66,8 @@ const otherLetter = /[^\P{L}a-zäöüß]/iu;
  */
 export function askingWordsIn(question: string, folded: readonly string[]): ReadonlySet<string> {
   const told = languageOfText(question);
-  if (told !== null && !/^(?:en|de)$/.test(told)) return withSmallWords(told);
+  if (told !== null && !/^(?:en|de)$/.test(told) && (isToldByScript(told) || isPlainlyIn(question, told, 1)))
+    return withSmallWords(told);
   const first = folded.find((word) => word !== '') ?? '';
   // `VAD` is a name, and `Vad` asks in Swedish.
   const isName = /^\P{L}*\p{Lu}{2}/u.test(question);

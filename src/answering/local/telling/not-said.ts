@@ -8,6 +8,7 @@ import { stepBegin, stepEnd } from '../../spoken/steps.ts';
 import { isEnglish } from '../../spoken/topicless.ts';
 import type { Wording } from '../../wording.ts';
 import type { Found } from '../finding/retrieve.ts';
+import { isPlainlyIn } from '../question/asking-words.ts';
 import type { Query } from '../question/query.ts';
 import type { Term } from '../question/query-terms.ts';
 import { isAskingOnly } from '../question/settled-words.ts';
@@ -61,7 +62,7 @@ export function isOtherLanguage(language: string | null, question: string, wordi
   if (asked === null || (alike.has(asked) && alike.has(talk))) return false;
   // Of two that are written with Latin letters a few words tell English from the other.
   if (isToldByScript(asked)) return hasSmallWords(talk) || isToldByScript(talk);
-  return asked === 'en' || isToldByScript(talk) || (talk === 'en' && !isEnglish(question));
+  return asked === 'en' || isToldByScript(talk) || (talk === 'en' && isPlainlyIn(question, asked, 2));
 }
 
 /**
