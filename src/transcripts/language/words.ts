@@ -29,10 +29,13 @@ const longestWord = 40;
 /** Stands apart from the word before it, too. */
 const dash = /^[-–—―]+$/;
 
-/** Japanese and Chinese are written without white space, as far as marks tell what belongs together: at least one in so many characters. */
+/**
+ * Japanese and Chinese are written without white space, as far as marks tell what belongs together: at least one full stop in so many
+ * characters. Captions of which lines are clauses have none, though they may have `？` and `，`.
+ */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
-const eastAsianMark = /[、。，！？：；]/gu;
-const lettersPerMark = 60;
+const fullStop = /[。｡]/gu;
+const lettersPerStop = 150;
 /** Between such characters a line ends, and no word. */
 const runsOn = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，！？：；…」』）”]$/u;
 const runsFrom = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（“]/u;
@@ -82,11 +85,11 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
   return words;
 }
 
-/** Whether the marks of Japanese or Chinese tell what belongs together; where there are none, ends of lines do. */
+/** Whether full stops of Japanese or Chinese tell what belongs together; where there are none, ends of lines do. */
 function isWrittenAsRun(segments: readonly Segment[]): boolean {
   const countOf = (what: RegExp) => segments.reduce((sum, { text }) => sum + (text.match(what)?.length ?? 0), 0);
-  const marked = countOf(eastAsianMark);
-  return marked > 0 && marked * lettersPerMark >= countOf(eastAsian);
+  const stops = countOf(fullStop);
+  return stops > 0 && stops * lettersPerStop >= countOf(eastAsian);
 }
 
 /** A video's first words that seem to last so many seconds longer than they take are said at the end of that time. */
