@@ -58,6 +58,9 @@ test('a part that opens with the sponsor of this video is a sponsor’s', () => 
   expect(labelFor(`Let me thank the sponsor of this video, Glimmerforge. ${lamps}`, 1, 40)).toBe('sponsor');
   expect(labelFor(`This video is supported by Glimmerforge. ${lamps}`, 1, 40)).toBe('sponsor');
   expect(labelFor(`This show is supported by listeners like you. ${lamps}`, 1, 40)).toBe(null);
+  expect(labelFor(`This show is supported by contributions from listeners. ${lamps}`, 1, 40)).toBe(null);
+  expect(labelFor(`This video is supported by Patreon supporters like Jim. ${lamps}`, 1, 40)).toBe(null);
+  expect(labelFor(`This video is supported by research from Kiel. ${lamps}`, 1, 40)).toBe(null);
   expect(labelFor(`What he says in his video is supported by figures. ${lamps}`, 1, 40)).toBe(null);
   expect(labelFor(`She was a sponsor of the fair. ${lamps}`, 1, 40)).toBe(null);
 });

@@ -1,4 +1,4 @@
-import { matching, word } from '../../../../transcripts/language/phrase-forms.ts';
+import { matching, oneOf, word } from '../../../../transcripts/language/phrase-forms.ts';
 import type { Sentence } from '../../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../../transcripts/language/words.ts';
 import { spelledWords } from '../../cues/cue-grams.ts';
@@ -74,8 +74,12 @@ const announcement = matching(
     "(our|today's|this|presenting) sponsor(?!s in)",
     "the sponsors? of (this|today's) (video|episode|show|podcast|stream)",
     '(episode|podcast|show) is presented by',
-    // Listeners support a show as well.
-    "(this|today['’]s) (video|episode|podcast|show|stream) (is|was) supported by(?! (you|your|our|my|the|a|an|all|everyone|everybody|people|viewers?|listeners?|members|patrons|fans|donations)\\b)",
+    // Listeners, a grant and subtitles support a show as well.
+    `(this|today['’]s) (video|episode|podcast|show|stream) (is|was) supported by(?! ${oneOf([
+      'you|your|our|my|her|his|their|the|a|an|all|everyone|everybody|those|these|some|many',
+      'people|viewers?|listeners?|readers|members|subscribers?|patreon|patrons|supporters|fans|donors|donations',
+      'contributions|gifts|grants|ads|research|evidence|data|figures|facts|subtitles|captions|closed captions',
+    ])}\\b)`,
     "support for (this|the|today's) (show|episode|podcast)",
     'quick break|werbepartner|präsentiert von|unterstützt von|patrocinad[oa]s? por',
     'nuestro patrocinador|nosso patrocinador|sponsorisée? par|en partenariat avec',
