@@ -65,8 +65,10 @@ test.each(['Step two metres back.', 'It has four phases.', 'In step four you wai
 );
 
 test('a figure within a name counts nothing, one after a sign of money does', () => {
+  for (const text of ['It is EUR35.', 'They want Rs500.']) expect(holdsFigure('price', text)).toBe(true);
   for (const text of ['I bought the Nimbus X7.', 'This is the EV60.']) expect(holdsFigure('number', text)).toBe(false);
-  for (const text of ['It was £700.', 'It took 12s.', 'The 3rd.']) expect(holdsFigure('number', text)).toBe(true);
+  for (const text of ['It was £700.', 'It took 12s.', 'The 3rd.', 'It is EUR35.', 'They want Rs500.'])
+    expect(holdsFigure('number', text)).toBe(true);
 });
 
 test.each(['It sells for eight hundred and ninety.', 'They wanted forty thousand a year.', 'Zweihundert, mehr nicht.'])(

@@ -11,9 +11,11 @@ import type { Kind, Measure } from '../../kinds.ts';
 import { numberStretches } from '../../number-stretches.ts';
 import { figuresElsewhere } from './figures-elsewhere.ts';
 
+/** Before a figure, with or without white space. */
+const currency = 'eur|usd|gbp|chf|inr|aud|cad|rs|us\\$';
 const numberWord = matching([
-  // `S24` is what something is called.
-  '(?<![\\p{L}\\d])\\d',
+  // `S24` is what something is called, `EUR35` is money.
+  `(?<![\\p{L}\\d])(${currency})?\\d`,
   `(?<!\\p{L})${oneOf([
     'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
     '(thir|four|fif|six|seven|eigh|nine)teen',
@@ -40,7 +42,7 @@ const dayOfMonth = oneOf([
 /** What says that a number is of the kind that is asked for. */
 const units: Record<Exclude<Measure, 'number'>, RegExp> = {
   price: matching([
-    '[$€£¥]',
+    `[$€£¥₹]|\\b(${currency})\\.? ?(?=\\d)`,
     `\\b${oneOf([
       'dollars?|bucks|quid|crowns?|shillings?',
       'kron(a|er|or)',
