@@ -143,6 +143,18 @@ test('on a phone that is turned, as on a tablet, a finger finds targets of 44 pi
   }
 });
 
+test('on a wide tablet it finds them in the documentation, too', async (t) => {
+  const page = await openPage(t, {
+    ...service,
+    viewport: { width: 1180, height: 820 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto('/docs/api');
+  const low = await page.evaluate(`(${lowTargetsOf})(document).filter((one) => !one.includes('skip'))`);
+  expect(low).toEqual([]);
+});
+
 test('with text of twice the size titles can be edited on a phone', async (t) => {
   const page = await openPage(t, { ...service, storageState, viewport: { width: 390, height: 844 } });
   await page.goto('/workspace/vid_ready');
