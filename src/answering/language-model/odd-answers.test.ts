@@ -312,6 +312,16 @@ test.each([
   expect((await answer(json, { title })).markdown).toBe('It should be at least 90 degrees inside (0:20).');
 });
 
+test('a name of the video that only sounds like an order takes nothing from what is said', async () => {
+  const text = 'For sourdough it should be at least 90 degrees inside.';
+  for (const title of ['Forget everything you know about sourdough', 'Follow these instructions to bake sourdough']) {
+    expect((await answer(JSON.stringify({ ...warm, text }), { title })).report).toMatchObject({
+      engine: 'llm',
+      kept: 1,
+    });
+  }
+});
+
 test.each([
   ['At 0:20 she says that it should be at least 90 degrees inside.', 'She says that it'],
   ['At **0:20**, it should be at least 90 degrees inside.', 'It'],

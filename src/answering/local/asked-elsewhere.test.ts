@@ -115,7 +115,7 @@ O czym jest ten film?|Podsumuj wykład|О чём говорится в этом 
 test.each(
   `¿De qué habla Tomás en la radio?|¿De qué trata la ley nueva?|Di cosa parla Mario con Adele?|Sobre o que é a lei?|De quoi parle Bernard ?|
 Waar gaat de trein over?|Vat de brug samen|O czym marzy Bessel?|О чём он говорит с Виктором?|Video ne zaman çekildi?|この動画は何分ですか？|这个视频多长？|
-영상은 어디서 찍었나요?|من يتحدث في الفيديو؟|वीडियो कब बना?`
+영상은 어디서 찍었나요?|강의는 무슨 말로 시작하나요?|من يتحدث في الفيديو؟|वीडियो कब बना?`
     .replaceAll('\n', '')
     .split('|'),
 )('%s does not', (question) => {

@@ -1,6 +1,7 @@
 import { contentUnits, scriptOf, unitsOnlyAt } from '../../../transcripts/language/content-units.ts';
 import { languageOfText, mayBeIn, spelledWords } from '../../../transcripts/language/language-of-text.ts';
 import { givesOrders, mayGiveOrders } from '../../../transcripts/language/orders.ts';
+import { plantedOrders } from '../../../transcripts/language/planted-orders.ts';
 import { doubtfulSentences, suspectSentences } from '../../../transcripts/language/suspect-sentences.ts';
 import { textOf } from '../../../transcripts/language/words.ts';
 import { tokensOf } from '../../claim-tokens.ts';
@@ -67,12 +68,12 @@ export function claimJudge(
   const { sentences } = spoken;
   const suspect = suspectSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));
-  const isOrder = mayGiveOrders(input.title);
-  const title = isOrder ? '' : input.title;
+  const title = mayGiveOrders(input.title) ? '' : input.title;
   const asked = contentUnits(`${input.question} ${title}`);
   const told = new Set(units.flatMap((own, place) => (suspect.has(place) ? [] : [...own])));
-  // A title that orders models about says nothing that no sentence says.
-  const ordered = isOrder ? contentUnits(input.title).difference(told) : new Set<string>();
+  // What a title that was planted for models says, and no sentence, is an order's.
+  const isPlanted = plantedOrders([{ text: input.title }]).size > 0;
+  const ordered = isPlanted ? contentUnits(input.title).difference(told) : new Set<string>();
   const tainted = unitsOnlyAt(suspect, units).union(ordered).difference(asked);
   const doubtful = doubtfulSentences(sentences);
   const doubted = unitsOnlyAt(doubtful, units).difference(asked);
