@@ -13,8 +13,8 @@ test.each([
   ['tr', 'Kim bu videoda ne söylüyor?'],
   ['hu', 'Mennyi ideig kell sütni?'],
   [null, 'Quel est le prix des tomates ?'],
-])('of a talk in %s, %s is not answered in German', (language, question) => {
-  expect(wordingFor(question, language).language).toBe('en');
+] as const)('of a talk in %s, %s is not answered in German', (language, question) => {
+  expect(wordingFor(question, language).language).not.toBe('de');
 });
 
 test.each([
@@ -27,4 +27,57 @@ test.each([
   [null, 'Wie lange dauert das?'],
 ])('of a talk in %s, %s is', (language, question) => {
   expect(wordingFor(question, language).language).toBe('de');
+});
+
+test.each([
+  ['es', '¿Quién es Carmen?', 'es'],
+  ['pt', 'Qual é a cor do carro?', 'pt'],
+  ['fr-CA', 'Pourquoi faut-il retourner le tas ?', 'fr'],
+  ['pl', 'Dlaczego?', 'pl'],
+  ['ja', 'なぜ？', 'ja'],
+  ['en', 'なぜバターを入れないのですか？', 'ja'],
+  ['ru', 'Combien coûte la serre dans cette vidéo ?', 'fr'],
+  ['es', 'Who is Carmen de la Cruz?', 'en'],
+  ['it', 'How much is it?', 'en'],
+  ['en', 'Al Pacino or De Niro?', 'en'],
+  ['en', 'müsli recipe', 'en'],
+  ['sv', 'Vem är Carmen?', 'en'],
+])('of a talk in %s, %s is answered in %s', (talk, question, language) => {
+  expect(wordingFor(question, talk).language).toBe(language);
+});
+
+const languages = ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'ru', 'tr', 'ja', 'zh', 'ko', 'ar', 'hi'];
+
+test.each(languages)('in %s every sentence is whole, and holds what is put into it', (language) => {
+  const wording = wordingFor('', language);
+  expect(wording.language).toBe(language);
+  const made = [
+    [wording.seeAlso(['1:02', '3:04']), '1:02', '3:04'],
+    [wording.discussed('1:02', '3:04', [], true), '1:02', '3:04'],
+    [wording.discussed('1:02', '3:04', ['5:06'], false), '1:02', '3:04', '5:06'],
+    [wording.notSaid([])],
+    [wording.notSaid([], true)],
+    ...[['heddle'], ['heddle', 'loom']].flatMap((words) => [
+      [wording.notSaid(words), ...words],
+      [wording.notSaid(words, true), ...words],
+      [wording.missing(words), ...words],
+      [wording.silent(words), ...words],
+      [wording.otherLanguage(words), ...words],
+    ]),
+    [wording.otherLanguage([])],
+    [wording.nearestBy('Ada'), 'Ada'],
+    [wording.speaking()],
+    [wording.speaking(12), '12'],
+    [wording.ends(3725), '5'],
+    [wording.readAs([['helde', 'heddle']]), 'helde', 'heddle'],
+  ];
+  for (const [text = '', ...held] of made) {
+    expect(text).not.toMatch(/[{}%@]|undefined/);
+    for (const one of held) expect(text).toContain(one);
+  }
+  for (const [name, lead] of Object.entries(wording.leads)) {
+    expect(lead.includes('@'), name).toBe(['moment', 'next', 'unsure'].includes(name));
+    expect(lead, name).not.toContain('%');
+  }
+  for (const lead of Object.values(wording.leadsBy)) expect(lead.split('%')).toHaveLength(2);
 });

@@ -49,7 +49,7 @@ export function readAsked(input: AnsweringInput, model: AnsweringModel, stemmer?
   return {
     input,
     model,
-    wording: wordingFor(input.question, transcript.language),
+    wording: wordingFor(input.question, said.language),
     query,
     within,
     readAs,

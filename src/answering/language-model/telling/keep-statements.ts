@@ -138,7 +138,7 @@ export function keepStatements(of: {
     if (!hasLead) return `${named}“${quote}”`;
     return form === 'item'
       ? `${named}${wording.marked(quote)}`
-      : `${leadOf('what', by, wording)} ${wording.marked(quote)}`;
+      : wording.led(leadOf('what', by, wording), wording.marked(quote));
   }
 }
 
