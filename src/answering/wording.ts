@@ -28,6 +28,7 @@ export interface Wording
     | 'judged'
     | 'decided'
     | 'toDo'
+    | 'brokenOff'
     | 'noneOf'
   > {
   language: Language;
@@ -149,7 +150,12 @@ const englishWords = new Set(
 /** German words that other languages say too: `¿Quién es …?`, `le prix des …`, `Hvem er …?`, `Kto ich …?` */
 const alsoForeign = new Set('es des du der den dem die er sie im man ich mit zu ab ein eine'.split(' '));
 
-const [inEnglish, inGerman] = [wordings.get('en'), wordings.get('de')];
+const inEnglish = wordings.get('en') ?? wordingOf('en', english, 'en-GB');
+
+/** The wording of a language, or of English where it has none. */
+export function wordingIn(language: Language | null): Wording {
+  return wordings.get(language ?? '') ?? inEnglish;
+}
 
 /**
  * The wording of the question's language, as far as its small words or its script tell it; where they do not, of the talk's. English
@@ -166,7 +172,7 @@ export function wordingFor(question: string, talkLanguage: string | null): Wordi
   const isSure = told === talk || isToldByScript(told) || !/^(?:en|de)?$/.test(talk);
   const own = isOther && isSure && balance <= 0 ? wordings.get(told) : undefined;
   const ofTalk = balance === 0 && !isOther ? wordings.get(talk) : undefined;
-  return own ?? ofTalk ?? (balance > 0 ? inGerman : inEnglish) ?? wordingOf('en', english);
+  return own ?? ofTalk ?? wordingIn(balance > 0 ? 'de' : 'en');
 }
 
 /** How many more small words of German are in a question than of English; 0 where those may be of another language. */

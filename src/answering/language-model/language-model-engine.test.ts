@@ -209,8 +209,8 @@ describe('a model that answers as asked', () => {
   });
 
   test.each([
-    ['¿Cuánto cuesta la casita?', 'El vídeo no lo dice.'],
-    ['Combien coûte le nichoir et qui le vend ?', 'La vidéo ne le dit pas.'],
+    ['¿Cuánto cuesta la casita?', 'El vídeo no dice nada que responda a esto.'],
+    ['Combien coûte le nichoir et qui le vend ?', 'La vidéo ne dit rien qui réponde à cette question.'],
     ['Was kostet das Vogelhaus?', 'Das Video sagt'],
     ['この巣箱はいくらですか。', '動画では'],
   ])('says so in the language of the question, and never in the model’s words: %s', async (question, said) => {

@@ -70,6 +70,7 @@ export const japanese: Phrases = {
   readAs: '{written} は {meant} と読みました。',
   decided: '決まったこと、順に：',
   toDo: '頼まれたこと、約束されたこと、順に：',
+  brokenOff: '回答はここで途切れています。',
   noneOf: {
     named: '動画では、誰が話しているかを言っていません。',
     decided: '動画では、何かが決まったとははっきり言っていません。',
@@ -150,6 +151,7 @@ export const chinese: Phrases = {
   readAs: '{written} 按 {meant} 理解。',
   decided: '决定的事，依次：',
   toDo: '要求或答应的事，依次：',
+  brokenOff: '回答在此中断。',
   noneOf: {
     named: '视频里没有说是谁在讲话。',
     decided: '视频里没有明确说决定了什么。',
@@ -230,6 +232,7 @@ export const korean: Phrases = {
   readAs: '{written} 대신 {meant} 내용을 찾았습니다.',
   decided: '정해진 것, 차례로:',
   toDo: '부탁하거나 약속한 것, 차례로:',
+  brokenOff: '답변이 여기서 끊겼습니다.',
   noneOf: {
     named: '영상에서는 누가 말하는지 밝히지 않습니다.',
     decided: '영상에서는 무엇이 정해졌는지 분명히 말하지 않습니다.',

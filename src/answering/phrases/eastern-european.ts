@@ -73,6 +73,7 @@ export const polish: Phrases = {
   readAs: '{written} odczytano jako {meant}.',
   decided: 'Ustalono, po kolei:',
   toDo: 'Poproszono lub obiecano, po kolei:',
+  brokenOff: 'Odpowiedź urywa się tutaj.',
   noneOf: {
     named: 'W filmie nie jest powiedziane, kto w nim mówi.',
     decided: 'W filmie nie jest powiedziane wprost, że coś ustalono.',
@@ -153,6 +154,7 @@ export const russian: Phrases = {
   readAs: '{written} прочитано как {meant}.',
   decided: 'Решено, по порядку:',
   toDo: 'Поручено или обещано, по порядку:',
+  brokenOff: 'Ответ здесь обрывается.',
   noneOf: {
     named: 'В видео не говорится, кто в нём выступает.',
     decided: 'В видео не говорится прямо, что что-то решено.',
@@ -233,6 +235,7 @@ export const turkish: Phrases = {
   readAs: '{written}, {meant} olarak okundu.',
   decided: 'Kararlaştırılanlar, sırayla:',
   toDo: 'İstenen ya da söz verilenler, sırayla:',
+  brokenOff: 'Yanıt burada kesiliyor.',
   noneOf: {
     named: 'Videoda kimin konuştuğu söylenmiyor.',
     decided: 'Videoda bir şeye karar verildiği açıkça söylenmiyor.',

@@ -77,6 +77,7 @@ export const english: Phrases = {
   readAs: '{written} was read as {meant}.',
   decided: 'Settled, in the order of the talk:',
   toDo: 'Asked for or promised, in the order of the talk:',
+  brokenOff: 'The answer breaks off here.',
   noneOf: {
     named: 'The video does not say who speaks in it.',
     decided: 'The video does not say in so many words that anything is decided.',
@@ -164,6 +165,7 @@ export const german: Phrases = {
   readAs: '{written} wurde als {meant} gelesen.',
   decided: 'Festgelegt wird, der Reihe nach:',
   toDo: 'Erbeten oder zugesagt wird, der Reihe nach:',
+  brokenOff: 'Die Antwort bricht hier ab.',
   noneOf: {
     named: 'Das Video sagt nicht, wer darin spricht.',
     decided: 'Das Video sagt nicht ausdrücklich, dass etwas festgelegt wird.',
@@ -254,6 +256,7 @@ export const dutch: Phrases = {
   readAs: '{written} is gelezen als {meant}.',
   decided: 'Afgesproken, op volgorde:',
   toDo: 'Gevraagd of beloofd, op volgorde:',
+  brokenOff: 'Het antwoord breekt hier af.',
   noneOf: {
     named: 'De video zegt niet wie erin spreekt.',
     decided: 'De video zegt niet met zoveel woorden dat er iets wordt besloten.',

@@ -59,6 +59,8 @@ export interface Phrases {
   /** Before all that is decided, and what is promised or asked of somebody. */
   decided: string;
   toDo: string;
+  /** Behind what there is of an answer that did not come to its end. */
+  brokenOff: string;
   /** Where nothing of the kind is told that a question asks for of the whole video. */
   noneOf: Record<NoneOf, string>;
 }

@@ -74,6 +74,7 @@ export const french: Phrases = {
   readAs: '{written} a été lu comme {meant}.',
   decided: 'Décidé, dans l’ordre :',
   toDo: 'Demandé ou promis, dans l’ordre :',
+  brokenOff: 'La réponse s’interrompt ici.',
   noneOf: {
     named: 'La vidéo ne dit pas qui y parle.',
     decided: 'La vidéo ne dit pas expressément que quelque chose est décidé.',
@@ -160,6 +161,7 @@ export const spanish: Phrases = {
   readAs: '{written} se leyó como {meant}.',
   decided: 'Acordado, por orden:',
   toDo: 'Pedido o prometido, por orden:',
+  brokenOff: 'La respuesta se interrumpe aquí.',
   noneOf: {
     named: 'El vídeo no dice quién habla en él.',
     decided: 'El vídeo no dice expresamente que se decida algo.',
@@ -240,6 +242,7 @@ export const italian: Phrases = {
   readAs: '{written} è stato letto come {meant}.',
   decided: 'Deciso, in ordine:',
   toDo: 'Chiesto o promesso, in ordine:',
+  brokenOff: 'La risposta si interrompe qui.',
   noneOf: {
     named: 'Il video non dice chi parla.',
     decided: 'Il video non dice espressamente che si decida qualcosa.',
@@ -320,6 +323,7 @@ export const portuguese: Phrases = {
   readAs: '{written} foi lido como {meant}.',
   decided: 'Decidido, por ordem:',
   toDo: 'Pedido ou prometido, por ordem:',
+  brokenOff: 'A resposta é interrompida aqui.',
   noneOf: {
     named: 'O vídeo não diz quem fala nele.',
     decided: 'O vídeo não diz expressamente que algo é decidido.',

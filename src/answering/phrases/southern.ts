@@ -70,6 +70,7 @@ export const arabic: Phrases = {
   readAs: 'قرئت {written} على أنها {meant}.',
   decided: 'ما تقرر، بالترتيب:',
   toDo: 'ما طلب أو وعد به، بالترتيب:',
+  brokenOff: 'تنقطع الإجابة هنا.',
   noneOf: {
     named: 'لا يقول الفيديو من يتحدث فيه.',
     decided: 'لا يقول الفيديو صراحة إن شيئا قد تقرر.',
@@ -150,6 +151,7 @@ export const hindi: Phrases = {
   readAs: '{written} को {meant} पढ़ा गया।',
   decided: 'तय हुआ, क्रम से:',
   toDo: 'कहा गया या वादा किया गया, क्रम से:',
+  brokenOff: 'उत्तर यहाँ टूट जाता है।',
   noneOf: {
     named: 'वीडियो में यह नहीं बताया गया कि कौन बोल रहा है।',
     decided: 'वीडियो में साफ़ नहीं कहा गया कि कुछ तय हुआ।',

@@ -6,11 +6,10 @@ import { tokensOf } from '../../claim-tokens.ts';
 import type { AnsweringInput, Citation, Told } from '../../engine.ts';
 import { quoteAt } from '../../local/quoting/quote.ts';
 import type { Spoken } from '../../spoken/passages.ts';
-import type { Wording } from '../../wording.ts';
+import { type Wording, wordingIn } from '../../wording.ts';
 import type { ProposedAbsence } from '../claim.ts';
 import { topicsOf } from '../judging/claim-signals.ts';
 import { saidWords } from '../judging/said-words.ts';
-import { sayingsIn } from './sayings.ts';
 
 /**
  * Says in one sentence of ours, in the question's language, that the video does not say it, with what comes nearest: where the
@@ -21,17 +20,14 @@ export function tellAbsence(
   input: AnsweringInput,
   found: { spoken: Spoken; wording: Wording; citations: readonly Citation[] },
 ): Told {
-  const { spoken, wording, citations } = found;
+  const { spoken, citations } = found;
   const language = languageOfText(input.question);
-  const isOurs = language === null || language === wording.language;
-  const said = isOurs ? wording.notSaid([]) : sayingsIn(language).notSaid;
+  const wording = language === null ? found.wording : wordingIn(language);
+  const said = wording.notSaid([]);
   const nearest = nearestOf(absence, input, spoken) ?? citations[0];
   if (!nearest) return { markdown: said, citations: [] };
-  const moment = timestamp(nearest.startSeconds);
-  const told = isOurs
-    ? `${said} ${wording.told(wording.nearest, wording.marked(nearest.quote), moment)}.`
-    : `${said} “${nearest.quote}” (${moment}).`;
-  return { markdown: told, citations: [nearest] };
+  const told = wording.told(wording.nearest, wording.marked(nearest.quote), timestamp(nearest.startSeconds));
+  return { markdown: `${said} ${told}.`, citations: [nearest] };
 }
 
 function nearestOf({ nearest }: ProposedAbsence, input: AnsweringInput, spoken: Spoken): Citation | undefined {
