@@ -47,7 +47,7 @@ test('the metrics are for whoever has the token, in the text format of Prometheu
 });
 
 test('without a token there are no metrics', async () => {
-  const other = await startTestService({ ROLES: 'api', DATABASE_URL: service.databaseUrl });
+  const other = await startTestService({ ROLES: 'api,web', DATABASE_URL: service.databaseUrl });
   try {
     expect((await fetch(`${other.origin}/metrics`)).status).toBe(404);
     expect((await fetch(`${other.origin}/metrics`, { headers: { authorization: 'Bearer undefined' } })).status).toBe(
