@@ -5,8 +5,9 @@ import { advertisedIn } from '../parts/sponsors/advertised.ts';
 import type { Casing } from '../words/casing.ts';
 import { surnamesOf } from '../words/given-names.ts';
 import type { Sense } from '../words/senses.ts';
-import { askedTopics } from './asked-topics.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import { askedTopics } from './clauses/asked-topics.ts';
+import type { Clause } from './clauses/clause.ts';
+import { clausesOf } from './clauses/clauses.ts';
 import { guestsOf } from './guests.ts';
 import { phrasesOf, spellPhrase } from './phrases.ts';
 import type { Task } from './tasks.ts';
@@ -147,8 +148,8 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
       }
       if (offset >= clauseSentences) continue;
       for (const clause of [
-        ...clausesOf(words, senses, sentence, casing),
-        ...askedTopics(words, senses, sentence, casing),
+        ...clausesOf({ words, senses, sentence, casing }),
+        ...askedTopics({ words, senses, sentence, casing }),
       ]) {
         // Where something is shown, its tasks say what is done.
         if (clause.kind === 'doing' && tasks.length > 0) continue;

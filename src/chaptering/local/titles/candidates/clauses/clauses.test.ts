@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '../../../../transcripts/language/sentences.ts';
-import { wordsOf } from '../../../../transcripts/language/words.ts';
-import { learnedTitles } from '../ranking/learned-titles.ts';
-import { readChapters } from '../ranking/rank-titles.ts';
+import { sentencesOf } from '../../../../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../../../../transcripts/language/words.ts';
+import { learnedTitles } from '../../ranking/learned-titles.ts';
+import { readChapters } from '../../ranking/rank-titles.ts';
 import { clausesOf } from './clauses.ts';
 
 /** The clauses of a text that might serve as titles, each with its kind. */
@@ -14,7 +14,7 @@ function clausesIn(text: string, language = 'en'): string[] {
   const input = { words: said, sentences, spans, durationSeconds: seconds, language, videoTitle: null };
   const { words, senses, casing } = readChapters(input, learnedTitles().background);
   return sentences.flatMap((sentence) =>
-    clausesOf(words, senses, sentence, casing).map((clause) => `${clause.kind}: ${clause.text}`),
+    clausesOf({ words, senses, sentence, casing }).map((clause) => `${clause.kind}: ${clause.text}`),
   );
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { learnedBackground } from '../../../../transcripts/language/learned-background.ts';
-import { sentencesOf } from '../../../../transcripts/language/sentences.ts';
-import { wordsOf } from '../../../../transcripts/language/words.ts';
-import { casingOf } from '../words/casing.ts';
-import { sensesOf } from '../words/senses.ts';
+import { learnedBackground } from '../../../../../transcripts/language/learned-background.ts';
+import { sentencesOf } from '../../../../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../../../../transcripts/language/words.ts';
+import { casingOf } from '../../words/casing.ts';
+import { sensesOf } from '../../words/senses.ts';
+import { guestsOf } from '../guests.ts';
+import { spellPhrase } from '../phrases.ts';
 import { askedTopics } from './asked-topics.ts';
-import { guestsOf } from './guests.ts';
-import { spellPhrase } from './phrases.ts';
 
 function read(text: string) {
   const seconds = 30;
@@ -18,7 +18,7 @@ function read(text: string) {
 
 function topicsIn(text: string): string[] {
   const { words, sentences, senses, casing } = read(text);
-  return sentences.flatMap((sentence) => askedTopics(words, senses, sentence, casing).map((topic) => topic.text));
+  return sentences.flatMap((sentence) => askedTopics({ words, senses, sentence, casing }).map((topic) => topic.text));
 }
 
 test.each([
