@@ -9,7 +9,8 @@ import { askedTopics } from './clauses/asked-topics.ts';
 import type { Clause } from './clauses/clause.ts';
 import { clausesOf } from './clauses/clauses.ts';
 import { guestsOf } from './guests.ts';
-import { phrasesOf, spellPhrase } from './phrases.ts';
+import { phrasesOf } from './phrases/phrases.ts';
+import { spellPhrase } from './phrases/spell-phrase.ts';
 import type { Task } from './tasks.ts';
 
 /** Something said in a chapter that may serve as its title. */
@@ -95,7 +96,7 @@ export function candidatesOf(reading: Reading, spans: readonly Span[]): Candidat
       if (!sentence || advertised.has(place)) continue;
       const offset = place - span.from;
       const stretch = Math.floor((offset / (span.to - span.from)) * stretches);
-      for (const { from, to, key, whole } of phrasesOf(words, senses, sentence)) {
+      for (const { from, to, key, whole } of phrasesOf({ words, senses, sentence, casing })) {
         if (to - from === 1 && senses[from]?.part === 'name' && speakers.has(senses[from]?.bare ?? '')) continue;
         let known = phrases.get(key);
         if (!known) {

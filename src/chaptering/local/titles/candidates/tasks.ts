@@ -7,7 +7,7 @@ import { type Casing, trimmed } from '../words/casing.ts';
 import { leads } from '../words/clause-words.ts';
 import { doingForm } from '../words/doing-form.ts';
 import { neverNouns, type Sense } from '../words/senses.ts';
-import { spellPhrase } from './phrases.ts';
+import { spellPhrase } from './phrases/spell-phrase.ts';
 
 /** Something that is done, as a title says it: "Resizing the brush", of "to resize the brush, open …". */
 export interface Task {

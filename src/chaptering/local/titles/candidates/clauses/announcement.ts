@@ -1,5 +1,5 @@
 import { announcing, breaks, joins, pointing } from '../../words/clause-words.ts';
-import { adverbs } from '../phrases.ts';
+import { adverbs } from '../phrases/phrase-words.ts';
 import { lowerOf, type Said } from '../said.ts';
 import { type Clause, clause } from './clause.ts';
 import { howAt } from './how.ts';

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../../../transcripts/language/words.ts';
 import { casingOf } from '../../words/casing.ts';
 import { sensesOf } from '../../words/senses.ts';
 import { guestsOf } from '../guests.ts';
-import { spellPhrase } from '../phrases.ts';
+import { spellPhrase } from '../phrases/spell-phrase.ts';
 import { askedTopics } from './asked-topics.ts';
 
 function read(text: string) {

@@ -1,7 +1,7 @@
 import { danglers, leads, pointing } from '../../words/clause-words.ts';
 import { doingForm } from '../../words/doing-form.ts';
 import type { Sense } from '../../words/senses.ts';
-import { spellPhrase } from '../phrases.ts';
+import { spellPhrase } from '../phrases/spell-phrase.ts';
 import { lowerOf, type Said } from '../said.ts';
 import {
   acting,

@@ -1,5 +1,5 @@
 import { breaks, danglers, leads, pointing } from '../../words/clause-words.ts';
-import { spellPhrase } from '../phrases.ts';
+import { spellPhrase } from '../phrases/spell-phrase.ts';
 import { lowerOf, type Said } from '../said.ts';
 
 /** A topic that the speaker puts in so many words: a question, an announcement, "how …". */

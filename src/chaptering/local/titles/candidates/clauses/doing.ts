@@ -1,7 +1,7 @@
 import { wholly } from '../../../../../transcripts/language/phrase-forms.ts';
 import { bareForms, commanding, finite, joins } from '../../words/clause-words.ts';
 import { doingForm } from '../../words/doing-form.ts';
-import { spellPhrase } from '../phrases.ts';
+import { spellPhrase } from '../phrases/spell-phrase.ts';
 import { lowerOf, type Said } from '../said.ts';
 import { type Clause, clause, clauseEnd, openingOf, standsAlone } from './clause.ts';
 

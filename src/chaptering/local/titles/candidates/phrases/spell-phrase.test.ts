@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { learnedBackground } from '../../../../transcripts/language/learned-background.ts';
-import { sentencesOf } from '../../../../transcripts/language/sentences.ts';
-import { wordsOf } from '../../../../transcripts/language/words.ts';
-import { casingOf } from '../words/casing.ts';
-import { spellPhrase } from './phrases.ts';
+import { learnedBackground } from '../../../../../transcripts/language/learned-background.ts';
+import { sentencesOf } from '../../../../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../../../../transcripts/language/words.ts';
+import { casingOf } from '../../words/casing.ts';
+import { spellPhrase } from './spell-phrase.ts';
 
 /** A text of which it is known how its words are spelled, as a title writes all of it. */
 function spelled(text: string): string {
