@@ -11,7 +11,7 @@ import { clausesOf } from './clauses/clauses.ts';
 import { guestsOf } from './guests.ts';
 import { phrasesOf } from './phrases/phrases.ts';
 import { spellPhrase } from './phrases/spell-phrase.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from './tasks/task.ts';
 
 /** Something said in a chapter that may serve as its title. */
 export interface Candidate {

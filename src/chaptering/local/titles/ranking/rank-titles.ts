@@ -4,7 +4,7 @@ import { bareWord, stem, type Terms, termsOf } from '../../../../transcripts/lan
 import type { Word } from '../../../../transcripts/language/words.ts';
 import type { Forest } from '../../../../trees/forest.ts';
 import { type Candidate, candidatesOf } from '../candidates/candidates.ts';
-import { tasksWithin } from '../candidates/tasks.ts';
+import { tasksWithin } from '../candidates/tasks/tasks.ts';
 import type { Span } from '../chapter-spans.ts';
 import type { Ranked, Seen } from '../seen-candidate.ts';
 import { showsWork } from '../stages/shown-work.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { learnedBackground } from '../../../../transcripts/language/learned-background.ts';
-import { sentencesOf } from '../../../../transcripts/language/sentences.ts';
-import { wordsOf } from '../../../../transcripts/language/words.ts';
-import { titlesOf } from '../titles.ts';
-import { casingOf } from '../words/casing.ts';
-import { sensesOf } from '../words/senses.ts';
+import { learnedBackground } from '../../../../../transcripts/language/learned-background.ts';
+import { sentencesOf } from '../../../../../transcripts/language/sentences.ts';
+import { wordsOf } from '../../../../../transcripts/language/words.ts';
+import { titlesOf } from '../../titles.ts';
+import { casingOf } from '../../words/casing.ts';
+import { sensesOf } from '../../words/senses.ts';
 import { tasksWithin } from './tasks.ts';
 
 function read(text: string) {
