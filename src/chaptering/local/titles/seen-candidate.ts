@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates/candidates.ts';
+import type { Candidate } from './candidates/candidate.ts';
 import type { Sense } from './words/senses.ts';
 
 /** A candidate with what the ranker sees of it. */

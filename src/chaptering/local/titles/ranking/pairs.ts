@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { jointOf } from '../candidates/joints.ts';
 import { namesIn } from '../parts/labels.ts';
 import { withCapital } from '../words/casing.ts';

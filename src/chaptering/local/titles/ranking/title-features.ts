@@ -1,5 +1,5 @@
 import { stem, type Terms } from '../../../../transcripts/language/terms.ts';
-import type { Candidate } from '../candidates/candidates.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { isGivenName } from '../words/given-names.ts';
 import type { Sense } from '../words/senses.ts';
 import type { Contrast, usesOf } from './contrast.ts';
