@@ -11,7 +11,7 @@ import { chooseQuotes, fittest } from '../quoting/choose-quotes.ts';
 import { plainText, type Quote } from '../quoting/quote.ts';
 import type { Piece, ToldQuote } from './compose.ts';
 import { asksDecision, decisionsAbout } from './decisions.ts';
-import { discussionOf } from './discussion.ts';
+import { discussionOf } from './discussion/discussion.ts';
 
 /** A second passage is quoted too where it is so little less likely. */
 const nearlyTied = 0.8;

@@ -1,6 +1,6 @@
-import type { Spoken, Stretch } from '../../spoken/passages.ts';
-import type { Ground } from '../finding/ground.ts';
-import type { Found } from '../finding/retrieve.ts';
+import type { Spoken, Stretch } from '../../../spoken/passages.ts';
+import type { Ground } from '../../finding/ground.ts';
+import type { Found } from '../../finding/retrieve.ts';
 
 /** A discussion goes on while what is asked for comes back within so many words, in a short video and in one of hours. */
 const gapWords = { short: 75, long: 350 };

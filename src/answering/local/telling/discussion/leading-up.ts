@@ -1,5 +1,5 @@
-import { thanksOnly } from '../../spoken/leading.ts';
-import type { Spoken } from '../../spoken/passages.ts';
+import { thanksOnly } from '../../../spoken/leading.ts';
+import type { Spoken } from '../../../spoken/passages.ts';
 
 /** So many words may open a turn before the sentence that says most. */
 const mostOfOpening = 8;
