@@ -67,7 +67,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await using started = new AsyncDisposableStack();
   const platforms = await openPlatforms(config, log);
   started.defer(platforms.stop);
-  const store = await openStore(config, log);
+  const store = await openStore(config, log, 'bounded');
   started.defer(store.close);
   const queue = await openQueue(store.url, log);
   started.defer(queue.close);

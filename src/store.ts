@@ -10,11 +10,15 @@ import { isMigrated, migrate, requireNoneNewer } from './database/migrate.ts';
 import { DatabaseError } from './database/postgres-home.ts';
 import type { Log } from './observability/log.ts';
 
-/** The database and the context of verbs that need nothing else: what operator commands run on. */
-export async function openStore(config: Config, log: Log) {
+/**
+ * The database and the context of verbs that need nothing else: what operator commands run on.
+ *
+ * @param patience how long a query may take: `bounded` for whoever serves others
+ */
+export async function openStore(config: Config, log: Log, patience: 'bounded' | 'endless') {
   const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  const database = connectDatabase(url, log);
+  const database = connectDatabase(url, log, { patience });
   const enqueue: Enqueue = async () => {
     throw new Error('no work can be enqueued here');
   };
@@ -25,7 +29,7 @@ export async function openStore(config: Config, log: Log) {
     await embedded?.release();
   };
   try {
-    const applied = await whenAnswering(() => migrate(database.db, log), log);
+    const applied = await whenAnswering(() => migrateAt(url, log), log);
     const { clock, stop } = await databaseClock(database.db, log);
     stopClock = stop;
     const ctx: SystemContext = { db: database.db, clock, log, enqueue };
@@ -33,6 +37,16 @@ export async function openStore(config: Config, log: Log) {
   } catch (error) {
     await close();
     throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));
+  }
+}
+
+/** Migrates by a connection of its own: a statement may take any time on large tables. */
+async function migrateAt(url: string, log: Log): Promise<string[]> {
+  const database = connectDatabase(url, log, { connections: 1, patience: 'endless' });
+  try {
+    return await migrate(database.db, log);
+  } finally {
+    await database.close();
   }
 }
 
@@ -109,7 +123,7 @@ export async function inspectDatabase(
   modelTokens: number;
 }> {
   const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
-  const database = connectDatabase(config.databaseUrl ?? embedded?.url ?? '', log, 1);
+  const database = connectDatabase(config.databaseUrl ?? embedded?.url ?? '', log, { connections: 1 });
   try {
     const { rows } = await database.pool.query<{ version: string; time: Date }>(
       `select current_setting('server_version') as version, clock_timestamp() as time`,

@@ -12,13 +12,34 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A pool of connections. A server that goes away is an error of the query at hand, never the end of the process. */
-export function connectDatabase(url: string, log: Log, connections = 20): Database {
+/**
+ * Milliseconds without a byte after which a connection of the service is lost: where a server went away without a word, as in a
+ * failover or behind a firewall, the system would tell after a quarter of an hour, or two.
+ */
+const longestSilence = 30_000;
+
+/** What a connection goes by; one on which nothing comes or goes for too long is an error of the query at hand. */
+export function boundedSocket(): Socket {
+  const socket = new Socket();
+  const lost = Object.assign(new Error('the database was silent'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(longestSilence, () => socket.destroy(lost));
+}
+
+/**
+ * A pool of connections. A server that goes away is an error of the query at hand, never the end of the process.
+ *
+ * @param of.patience `endless`: a query may take any time, as those of a migration or an audit do
+ */
+export function connectDatabase(
+  url: string,
+  log: Log,
+  { connections = 20, patience = 'bounded' }: { connections?: number; patience?: 'bounded' | 'endless' } = {},
+): Database {
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: url,
     stream: () => {
-      const socket = new Socket();
+      const socket = patience === 'bounded' ? boundedSocket() : new Socket();
       sockets.add(socket);
       return socket.once('close', () => sockets.delete(socket));
     },

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Enqueue, WorkVerb } from '../accounts/context.ts';
+import { boundedSocket } from '../database/connect.ts';
 import type { Log } from '../observability/log.ts';
 
 /** A ring of the bell: the row of `id` holds the work, and says whether there is any. */
@@ -24,8 +25,9 @@ const verbs: WorkVerb[] = ['process-video', 'answer-question'];
  * row, and nothing depends on one arriving. So rings are not repeated and not kept.
  */
 export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
+  const connection = { connectionString: databaseUrl, stream: boundedSocket };
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    ...connection,
     application_name: 'cuemark jobs',
     max: 4,
     connectionTimeoutMillis: 5000,

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { apiClient, watch } from '../harness/client.ts';
 import { cloneForTest } from '../harness/database.ts';
 import { serve, until } from '../harness/program.ts';
-import { startTestService } from '../harness/service.ts';
+import { newCustomer, startTestService } from '../harness/service.ts';
+
+// They wait until silence is borne no longer.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A database whose connections go through us; `answers` says whether the one of this number is answered at the moment. */
 async function databaseBetween(answers: (connection: number) => boolean): Promise<string> {
@@ -51,4 +55,24 @@ test('SIGTERM ends a service whose database is silent at once, since nothing can
   expect(await service.ended).toBe(0);
   expect(Date.now() - told).toBeLessThan(10_000);
   expect(service.errors()).toContain('the database does not answer');
+});
+
+test('connections that end without a word, as in a failover, are given up: videos are made again', async () => {
+  let opened = 0;
+  let lost = 0;
+  const url = await databaseBetween((connection) => {
+    opened = Math.max(opened, connection);
+    return connection > lost;
+  });
+  const service = await startTestService({ DATABASE_URL: url });
+  onTestFinished(service.stop);
+  const client = apiClient(service.origin, (await newCustomer(service)).key);
+  expect((await client.settled((await client.submit(watch('sampleTalk1'))).body.id, 45)).body.status).toBe('ready');
+
+  lost = opened;
+  const taken = () => client.submit(watch('sampleTalk1'), { 'idempotency-key': 'one' });
+  await until(async () => (await taken()).status === 202, 60);
+  const settled = await client.settled((await taken()).body.id, 60);
+
+  expect(settled.body.status).toBe('ready');
 });
