@@ -18,6 +18,9 @@ export interface Database {
  */
 const longestSilence = 30_000;
 
+/** Seconds after which the server ends a transaction whose process does nothing: it may have gone without a word, and holds locks. */
+const longestStandstill = 20;
+
 /** What a connection goes by; one on which nothing comes or goes for too long is an error of the query at hand. */
 export function boundedSocket(): Socket {
   const socket = new Socket();
@@ -52,6 +55,8 @@ export function connectDatabase(
   pool.on('error', (error) => log.debug({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'));
+    const standstill = `set idle_in_transaction_session_timeout = '${longestStandstill}s'`;
+    client.query(standstill).catch((error) => log.debug({ err: error }, 'a database connection was not set up'));
   });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {

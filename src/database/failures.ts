@@ -11,11 +11,14 @@ const networkFaults = new Set([
   'ENETUNREACH',
 ]);
 
-/** The server is away, starting or stopping, or takes no writes (25006): the same request may succeed in a moment. */
+/**
+ * The server is away, starting or stopping, takes no writes (25006), or ended a transaction that stood still (25P03): the same request
+ * may succeed in a moment.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     const code = 'code' in cause ? String(cause.code) : '';
-    if (/^(08|57P0|53|25006)/.test(code)) return true;
+    if (/^(08|57P0|53|25006|25P03)/.test(code)) return true;
     if (networkFaults.has(code)) return true;
     if (/^Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(cause.message))
       return true;

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { isDatabaseAway } from '../../src/database/failures.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { apiClient, watch } from '../harness/client.ts';
 import { cloneForTest } from '../harness/database.ts';
 import { serve, until } from '../harness/program.ts';
@@ -75,4 +77,21 @@ test('connections that end without a word, as in a failover, are given up: video
   const settled = await client.settled((await taken()).body.id, 60);
 
   expect(settled.body.status).toBe('ready');
+});
+
+test('a transaction that stands still, as of a process that is gone without a word, keeps others waiting for seconds only', async () => {
+  const service = await startTestService();
+  onTestFinished(service.stop);
+  const client = apiClient(service.origin, (await newCustomer(service)).key);
+  expect((await client.get('/account')).status).toBe(200);
+  const standing = inTransaction(service.ctx.db, async (tx) => {
+    await tx.selectFrom('minute_cycles').selectAll().forUpdate().execute();
+    await sleep(25_000);
+    await tx.selectFrom('minute_cycles').selectAll().execute();
+  }).catch((error: unknown) => error);
+
+  const posted = await client.submit(watch('sampleTalk1'));
+
+  expect(posted.status).toBe(202);
+  expect(isDatabaseAway(await standing)).toBe(true);
 });
