@@ -126,6 +126,26 @@ test('names are known in brackets, without a space after capitals, and in letter
   ]);
 });
 
+test('where nearly every caption opens with a label, any name is one, also one that is heard once', () => {
+  const zoom = ['Ann Lee: A.', 'bob: B.', 'Ann Lee: the rules: C.', 'Roe, Jo (Acme): D.', 'bob: E.', 'iPad 2: F.'];
+  expect(spoken(...zoom)).toEqual([
+    ['Ann Lee', 'A.'],
+    ['bob', '>> B.'],
+    ['Ann Lee', '>> the rules: C.'],
+    ['Roe, Jo (Acme)', '>> D.'],
+    ['bob', '>> E.'],
+    ['iPad 2', '>> F.'],
+  ]);
+  expect(spoken('[SPEAKER_00]: A.', '[SPEAKER_01]: B.', '[SPEAKER_00]: C.', '[SPEAKER_01]: D.')).toEqual([
+    ['SPEAKER_00', 'A.'],
+    ['SPEAKER_01', '>> B.'],
+    ['SPEAKER_00', '>> C.'],
+    ['SPEAKER_01', '>> D.'],
+  ]);
+  const words = ['el perro: dog', 'el gato: cat', 'la casa: house', 'el gato: cat'];
+  expect(spoken(...words)).toEqual(words);
+});
+
 test('names that are small words are names too', () => {
   expect(spoken('Will: A.', 'May: B.', 'Will: C.', 'May: D.')).toEqual([
     ['Will', 'A.'],

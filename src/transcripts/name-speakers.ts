@@ -13,6 +13,9 @@ const labelled = new RegExp(
   `^(?:(?:>>+|[-–—])\\s*)?(?:\\[(${casedName})\\]|(${casedName}|${uncasedName})) ?(?:：\\s*|:(?:\\s+|$)|(?<=\\p{Lu}{2}\\]?):(?=\\p{L}))`,
   'u',
 );
+/** The same where nearly every caption opens so, in which any name is one: `bob:`, `Lee, Ann:`, `[SPEAKER_00]:`. */
+const anyLabelled = /^(?:(?:>+|[-–—])\s*)?(?:\[([^[\]:]{1,60})\]|([^\s:][^:]{0,59}?)) ?(?:：\s*|:(?:\s+|$))/u;
+const nearlyEvery = 0.9;
 /** What stands before a thing, and before a role too: `The Chair`. */
 const article =
   /^(?:the|an?|my|our|your|this|der|die|das|eine?|meine?|unsere?|el|los|las?|un|una|mi|mis|les?|une|mon|ma|il|lo|gli|o|os|as|um|uma) /iu;
@@ -74,8 +77,8 @@ interface Label {
 
 /**
  * Takes names of speakers out of what is said and puts them beside it: lines that open with `Ann:` or `ANN:`, where two
- * such names recur in turns (or one in capitals), so that these are plainly labels. Another name than before becomes the
- * mark `>> `. A cue after a labelled one goes on with its speaker, up to the next label or mark, or to what may be a label
+ * such names recur in turns (or one in capitals), so that these are plainly labels; in whatever form where nearly every
+ * caption opens with one. Another name than before becomes the mark `>> `. A cue after a labelled one goes on with its speaker, up to the next label or mark, or to what may be a label
  * but is not surely one: nobody is given the words of another. Files without labels stay as they are. Linear in the text.
  */
 export function nameSpeakers(cues: readonly Cue[]): readonly Cue[] {
@@ -89,7 +92,7 @@ export function nameSpeakers(cues: readonly Cue[]): readonly Cue[] {
     if (cue.speaker !== undefined) now = cue.speaker;
     const turns: Turn[] = [];
     for (const line of cue.lines.flatMap((one) => turnsIn(one, names))) {
-      const label = labelOf(line.text);
+      const label = labelIn(line.text, names);
       const isNamed = label !== null && names.has(label.name);
       if (isNamed) {
         isOther ||= wasSaid && label.name !== now;
@@ -124,7 +127,7 @@ function turnsIn(line: Line, names: ReadonlySet<string>): Line[] {
   for (const piece of line.text.split(sentenceEnd)) {
     const last = texts.pop();
     if (last === undefined) texts.push(piece);
-    else if (names.has(labelOf(piece)?.name ?? '')) texts.push(last, piece);
+    else if (names.has(labelIn(piece, names)?.name ?? '')) texts.push(last, piece);
     else texts.push(`${last} ${piece}`);
   }
   let from = 0;
@@ -137,6 +140,12 @@ function turnsIn(line: Line, names: ReadonlySet<string>): Line[] {
 
 /** The labels of a file that are plainly names. */
 function namesIn(cues: readonly Cue[]): Set<string> {
+  const opening = cues.flatMap(({ lines: [first] }) => anyLabelOf(first?.text ?? '')?.name ?? []);
+  if (opening.length >= Math.max(fewestOfAll, nearlyEvery * cues.length)) {
+    const openings = Map.groupBy(opening, (name) => name);
+    const again = opening.filter((name) => (openings.get(name)?.length ?? 0) >= fewestOfOne);
+    if (again.length * 2 > opening.length && returns(again)) return new Set(opening);
+  }
   const counts = new Map<string, number>();
   let inCapitals = 0;
   let all = 0;
@@ -191,6 +200,20 @@ function labelOf(text: string): Label | null {
   // `So:` and `And then:` name nobody.
   if (!role.test(name) && words.every(isSmall)) return null;
   return { name, rest: text.slice(whole.length) };
+}
+
+/** What may be a label in any form. */
+function anyLabelOf(text: string): Label | null {
+  const [whole, inBrackets, bare] = anyLabelled.exec(text) ?? [];
+  const name = inBrackets ?? bare ?? '';
+  if (whole === undefined || noName.test(name.replace(article, '')) || noUncasedName.test(name)) return null;
+  return { name, rest: text.slice(whole.length) };
+}
+
+/** The label of a line in a file with these names. */
+function labelIn(text: string, names: ReadonlySet<string>): Label | null {
+  const any = anyLabelOf(text);
+  return any !== null && names.has(any.name) ? any : labelOf(text);
 }
 
 function isSmall(word: string): boolean {
