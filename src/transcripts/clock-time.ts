@@ -1,13 +1,16 @@
-// Hours may be missing or have any number of digits; a comma or a dot goes before the fraction.
-const CLOCK = /^(?:(\d+):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,9}))?$/;
+// Hours may be missing or have any number of digits, and minutes where there are no hours; a comma or a dot goes before the fraction.
+const CLOCK = /^(?:(\d+):(?=\d+:))?(\d+):(\d{1,2})(?:[.,](\d{1,9}))?$/;
 
-/** Seconds of a WebVTT or SubRip time such as `01:02.500`, `00:01:02,500` or `100:00:00.000`; null for anything else. */
+/**
+ * Seconds of a WebVTT or SubRip time such as `01:02.500`, `00:01:02,500` or `100:00:00.000`; null for anything else. Some tools count minutes on
+ * past the hour (`75:03.200`), and round seconds up to 60.
+ */
 export function clockTime(text: string): number | null {
   const match = text.length > 40 ? null : CLOCK.exec(text);
   if (match === null) return null;
-  const [, hours = '0', minutes = '', seconds = '', fraction = '0'] = match;
-  if (Number(minutes) > 59 || Number(seconds) > 59) return null;
-  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  const [, hours, minutes = '', seconds = '', fraction = '0'] = match;
+  if ((hours !== undefined && Number(minutes) > 59) || Number(seconds) > 60) return null;
+  const whole = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
   return whole + Number(`0.${fraction}`);
 }
 

@@ -28,6 +28,29 @@ three
   ]);
 });
 
+test.each(['a.vtt', 'a.srt'])(
+  'minutes that are counted on past the hour, and seconds that were rounded up to 60, are read: %s',
+  (name) => {
+    const file = `59:59.500 --> 60:02.000
+one
+
+75:03.200 --> 75:60.000
+two
+
+100:00.000 --> 100:05.000
+three
+`;
+    const expected = [
+      { start: 3599.5, end: 3602, text: 'one' },
+      { start: 4503.2, end: 4560, text: 'two' },
+      { start: 6000, end: 6005, text: 'three' },
+    ];
+    expect(segments(file, name)).toEqual(expected);
+    const broken = parseCaptions('WEBVTT\n\n01:60:00.000 --> 01:60:01.000\nfour');
+    expect(!broken.ok && broken.reason).toMatch('Line 3 has no readable cue time');
+  },
+);
+
 test('header text, notes, styles, regions, identifiers and settings are not said', () => {
   const file = `WEBVTT - made by hand
 Kind: captions
