@@ -75,6 +75,18 @@ describe.skipIf(!hasFfmpeg)(`sound files that people have (${needsFfmpeg})`, () 
     },
   );
 
+  test.each(['mkv', 'webm', 'opus'])(
+    'a part of a recording whose times go on is as long as it sounds: %s',
+    async (kind) => {
+      makeMedia('-i', at('tone.wav'), '-c:a', 'libopus', at(`whole.${kind}`));
+      makeMedia('-i', at(`whole.${kind}`), '-c', 'copy', '-output_ts_offset', '3600', at(`part.${kind}`));
+      const media = await probe(`part.${kind}`);
+      expect(media).toMatchObject({ kind: 'media' });
+      expect((media as { durationSeconds: number }).durationSeconds).toBeCloseTo(20, 0);
+      expect((await decode(`part.${kind}`)).sound.length / bytesPerSecond).toBeCloseTo(20, 0);
+    },
+  );
+
   test('a sample’s place is its time: a gap in the sound is silence', async () => {
     const gap = ['-filter_complex', "[0]aselect='not(between(t,5,15))'[a]", '-map', '[a]', '-c:a', 'libopus'];
     makeMedia(...tone(20), ...gap, at('gap.webm'));

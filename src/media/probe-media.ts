@@ -17,7 +17,11 @@ export interface Media {
 }
 
 const answerSchema = z.object({
-  format: z.object({ format_name: z.string(), duration: z.coerce.number().optional().catch(undefined) }),
+  format: z.object({
+    format_name: z.string(),
+    start_time: z.coerce.number().optional().catch(undefined),
+    duration: z.coerce.number().optional().catch(undefined),
+  }),
   streams: z.array(
     z.object({
       codec_type: z.string().optional(),
@@ -37,8 +41,8 @@ const limits: MediaLimits = { wallSeconds: 120, cpuSeconds: 60, memoryBytes: 1_5
 /** The name that we use for ffprobe's `format_name`, a list of names of one demuxer. */
 const containers: Record<string, Media['container']> = { mov: 'mp4', matroska: 'webm' };
 
-/** Lengths of these are guessed from the first packets, so they tell nothing of a missing end. */
-const guessesLength = new Set(['mp3', 'aac', 'mpegts']);
+/** Lengths of these are guessed from the first packets, or told by the last, so they tell nothing of a missing end. */
+const guessesLength = new Set(['mp3', 'aac', 'mpegts', 'ogg']);
 
 /**
  * Looks at a media file without decoding it: what it is, how long it sounds, what sound there is. Everything that can be wrong
@@ -98,14 +102,15 @@ const nearlyWhole = 0.95;
 
 /**
  * Seconds that the sound should last. Its own track says it best where pictures go on when all is said; a length that no track
- * has is still what the file promises.
+ * has is still what the file promises. Matroska's lengths count from zero, also where a recording was cut in parts whose times go on.
  */
 function statedLength({ format, streams }: Omit<Head, 'kind'>, audio: Head['streams'][number]): number | undefined {
   const own = lengthOf(audio);
   const whole = format.duration ?? own;
-  if (whole === undefined || own === undefined) return whole;
+  if (whole === undefined) return undefined;
   const isFilled = streams.some((stream) => (lengthOf(stream) ?? 0) >= nearlyWhole * whole);
-  return isFilled ? Math.min(own, whole) : whole;
+  const start = format.format_name.startsWith('matroska') ? Math.max(0, format.start_time ?? 0) : 0;
+  return (isFilled ? Math.min(own ?? whole, whole) : whole) - start;
 }
 
 function lengthOf({ duration, tags }: Head['streams'][number]): number | undefined {
