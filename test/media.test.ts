@@ -147,6 +147,12 @@ describe.skipIf(!hasFfmpeg)(`hostile files (${needsFfmpeg})`, () => {
     expect([result.kind, sound.length]).toEqual(['refused', 0]);
   });
 
+  test('sound in a form that is not decoded is refused before anything is charged', async () => {
+    makeMedia('-i', at('tone.wav'), '-c:a', 'dca', '-strict', '-2', at('dts.mkv'));
+    const why = { ...refused('broken'), detail: expect.stringContaining('Export it again') };
+    expect(await probe('dts.mkv')).toMatchObject(why);
+  });
+
   test.each(['film.mp4', 'index-last.mp4'])('half of %s is truncated', async (name) => {
     const bytes = readFileSync(at(name));
     writeFileSync(at(`half-${name}`), bytes.subarray(0, bytes.length / 2));

@@ -16,6 +16,14 @@ const decoders = [
   ),
 ];
 
+/** Names of sound's forms that differ from those of their decoders. */
+const forms: Record<string, string> = { amr_nb: 'amrnb', amr_wb: 'amrwb' };
+
+/** Whether sound in a form that ffprobe names so is decoded. */
+export function isDecoded(form: string): boolean {
+  return decoders.includes(forms[form] ?? form);
+}
+
 /** Bytes that a tool may take at once: a picture's size or a table's length in a file can be any number. */
 const mostAtOnce = 256_000_000;
 

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { z } from 'zod';
 import { type MediaRefusal, type MediaToolMissing, refusalOfRun, refuse } from './media-refusal.ts';
 import type { MediaTools } from './media-tools.ts';
-import { openWords } from './open-words.ts';
+import { isDecoded, openWords } from './open-words.ts';
 import { type MediaLimits, runMediaTool } from './run-media-tool.ts';
 
 /** What a media file is, by its content; its name counts for nothing. */
@@ -62,6 +62,8 @@ export async function probeMedia(
   const { format, streams } = head;
   const audio = streams.find(({ codec_type: type }) => type === 'audio');
   if (!audio) return refuse('no_audio', `streams: ${streams.map(({ codec_name: name }) => name).join(', ')}`);
+  const { codec_name: form = 'unknown' } = audio;
+  if (!isDecoded(form)) return refuse('broken', `sound in ${form}`);
   const measured = await measure(tools, file, most.signal);
   if (typeof measured !== 'number') return measured;
   const whole = Math.max(measured, await measurePictures(tools, file, head, measured, most.signal));
@@ -75,7 +77,7 @@ export async function probeMedia(
     durationSeconds: whole,
     videoCodec: videoCodecOf(streams),
     audio: {
-      codec: audio.codec_name ?? 'unknown',
+      codec: form,
       sampleRate: audio.sample_rate ?? 0,
       channels: audio.channels ?? 0,
       language: languageOf(audio.tags?.language),
