@@ -16,7 +16,9 @@ const kinds: [name: string, begins: (head: string) => boolean][] = [
   ['an AVI video', (head) => /^RIFF.{4}AVI /s.test(head)],
   ['an AIFF audio file', (head) => /^FORM.{4}AIF[FC]/s.test(head)],
   ['a Windows Media file', (head) => head.startsWith('\x30\x26\xb2\x75\x8e\x66\xcf\x11')],
+  // Camcorders write four bytes of time before each packet.
   ['an MPEG transport stream', (head) => [0, 188, 376].every((place) => head[place] === 'G')],
+  ['an MPEG transport stream', (head) => [4, 196, 388].every((place) => head[place] === 'G')],
   ['an AAC audio file', (head) => /^\xff[\xf0\xf1\xf8\xf9]/.test(head)],
   ['an MP3 audio file', (head) => head.startsWith('ID3') || beginsWithMp3Frame(head)],
 ];
