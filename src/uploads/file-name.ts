@@ -14,11 +14,21 @@ export function safeFileName(name: string): string {
   return points.slice(0, mostCharacters - ending.length).join('') + ending;
 }
 
-/** What a video is called that was made of a file of this name: `my_talk.en.srt` is `my talk`. */
+/** What a video is called that was made of a file of this name: `John.Doe.mp4` is `John Doe`. */
 export function titleOfFile(fileName: string): string {
-  const stem = safeFileName(fileName)
-    .replace(/\.[a-z0-9]{1,8}$/i, '')
-    .replace(/\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, '');
-  const spaced = /\s/.test(stem) ? stem.replaceAll('_', ' ') : stem.replace(/[_.-]+/g, ' ');
-  return spaced.replace(/\s+/g, ' ').trim() || 'Untitled';
+  return spaced(withoutEnding(fileName));
+}
+
+/** The same of captions, whose language may stand in their name: `my_talk.en.srt` is `my talk`. */
+export function titleOfCaptions(fileName: string): string {
+  return spaced(withoutEnding(fileName).replace(/\.[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/, ''));
+}
+
+function withoutEnding(fileName: string): string {
+  return safeFileName(fileName).replace(/\.[a-z0-9]{1,8}$/i, '');
+}
+
+function spaced(stem: string): string {
+  const words = /\s/.test(stem) ? stem.replaceAll('_', ' ') : stem.replace(/[_.-]+/g, ' ');
+  return words.replace(/\s+/g, ' ').trim() || 'Untitled';
 }

@@ -3,7 +3,7 @@ import { Problem } from '../contract/problems.ts';
 import { fromProgrammeStart } from '../transcripts/from-programme-start.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
-import { titleOfFile } from './file-name.ts';
+import { titleOfCaptions } from './file-name.ts';
 
 export interface UploadedCaptions {
   kind: 'captions';
@@ -35,7 +35,7 @@ export function readCaptions(bytes: Uint8Array, fileName: string): UploadedCapti
       detail: 'The captions go on for longer than 3 hours. No minutes were used. Give them in parts.',
     });
   }
-  const title = titleOfFile(fileName);
+  const title = titleOfCaptions(fileName);
   return {
     kind: 'captions',
     title,
