@@ -22,6 +22,8 @@ test.each([
   [`Schau mal: ${watch}… oder „${short}“?`, [watch, short]],
   [`[my talk](${watch}) and **${short}**`, [watch, short]],
   [`[${short}](${short})`, [short]],
+  [`${watch}\u200b`, [watch]],
+  [`\u2068${short}\u2069\n${watch}\u200e`, [short, watch]],
   [`1. ${watch}\n2. ${short}\n`, [watch, short]],
   [
     `First talk | ${watch}\nSecond talk | m.youtube.com/shorts/Zz0_aaaaaaa`,

@@ -8,6 +8,9 @@ const ofPlatform = /^(?:https?:\/\/)?(?:[a-z]+\.)?(?:youtube(?:-nocookie)?\.com|
 /** The id of a video by itself: eleven characters that are more than a word. */
 const bareId = /^(?=[\w-]{11}$)(?=.*[\d_-]|.*[a-z].*[A-Z])/u;
 
+/** What chats put beside a link that is copied from them. */
+const invisible = /[\u200b\u200e\u200f\u2060\u2066-\u2069\ufeff]/gu;
+
 /** Longer than any link. */
 const longest = 500;
 
@@ -16,7 +19,7 @@ const longest = 500;
  * without any is handed on as the single line that it is, to be told what is wrong with it.
  */
 export function linksIn(text: string): string[] {
-  const plain = text.replaceAll('&amp;', '&').trim();
+  const plain = text.replaceAll('&amp;', '&').replace(invisible, '').trim();
   // One link by itself may hold any character.
   if (/^https?:\/\/[^\s<>"]+$/iu.test(plain) && !/^.+https?:\/\//iu.test(plain) && !/[)\]'.,;!?:]$/u.test(plain))
     return [plain];
