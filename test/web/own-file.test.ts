@@ -58,18 +58,30 @@ async function pageOf(t: TestContext, name: string, words: string[]) {
 
 describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
   test.for([
-    ['film.webm', film, 'video'],
-    ['sound.wav', sound, 'audio'],
+    ['film.webm', film, 'video', 0],
+    ['sound.wav', sound, 'audio', 0],
+    ['part-of-a-recording.webm', [...film, '-output_ts_offset', '500'], 'video', 500],
   ] as const)(
-    '%s plays in the page, from the moment of its address, and the chapters follow',
-    async ([name, words, element], t) => {
+    '%s plays in the page, from the moment of its address, and the chapters and captions follow',
+    async ([name, words, element, begins], t) => {
       const { page, address } = await pageOf(t, name, [...words]);
       await page.goto(`${address}?t=41&view=chapters`);
       const player = page.locator(element);
       const second = () =>
-        player.evaluate((media) => Math.round((media as unknown as { currentTime: number }).currentTime));
+        player.evaluate(
+          (media, zero) => Math.round((media as unknown as { currentTime: number }).currentTime) - zero,
+          begins,
+        );
       await expect.poll(second).toBe(41);
       await page.locator('a[aria-current=true]', { hasText: 'The end' }).waitFor();
+      const caption = () =>
+        player.evaluate((media) => {
+          const [track] = (media as unknown as { textTracks: { mode: string; activeCues?: { text: string }[] }[] })
+            .textTracks;
+          if (track) track.mode = 'showing';
+          return [...(track?.activeCues ?? [])].map(({ text }) => text);
+        });
+      await expect.poll(caption).toEqual(['This is the end of it.']);
       await page.getByRole('link', { name: /The middle/ }).click();
       await page.locator('a[aria-current=true]', { hasText: 'The middle' }).waitFor();
       await expect.poll(second).toBeGreaterThanOrEqual(20);

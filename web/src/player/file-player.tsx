@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { usePlayback } from './playback.tsx';
 import { PlayerFrame, PlayerStage } from './player-frame.tsx';
@@ -15,23 +15,37 @@ export function FilePlayer({ video, from }: FilePlayerProps) {
   const media = useRef<HTMLMediaElement>(null);
   const [isReadable, setReadable] = useState(true);
   const start = useRef(from);
+  /** Where the file's own times begin, which a part of a longer recording goes on counting. */
+  const begins = useRef(0);
+  const goTo = useCallback((seconds: number) => {
+    start.current = seconds;
+    // Before, it has no times, and would forget where it begins.
+    if (media.current && media.current.readyState > 0) media.current.currentTime = begins.current + seconds;
+  }, []);
+
+  /** Captions count from the start of what the file shows. React passes a track's `load` on to nobody. */
+  const shift = useCallback((element: HTMLTrackElement) => {
+    const move = () => {
+      for (const cue of element.track.cues ?? []) {
+        cue.endTime += begins.current;
+        cue.startTime += begins.current;
+      }
+    };
+    element.addEventListener('load', move);
+    return () => element.removeEventListener('load', move);
+  }, []);
 
   useEffect(() => {
     if (!isReadable) return;
     attach({
-      seek: (seconds) => {
-        if (media.current) media.current.currentTime = seconds;
-      },
+      seek: goTo,
       play: () => void media.current?.play().catch(() => undefined), // a browser may want to be asked by a click
       pause: () => media.current?.pause(),
     });
     return () => attach(undefined);
-  }, [attach, isReadable]);
+  }, [attach, goTo, isReadable]);
 
-  useEffect(() => {
-    start.current = from;
-    if (media.current) media.current.currentTime = from;
-  }, [from]);
+  useEffect(() => goTo(from), [goTo, from]);
 
   if (!isReadable) {
     return (
@@ -44,15 +58,17 @@ export function FilePlayer({ video, from }: FilePlayerProps) {
     );
   }
   const address = `/web-api/videos/${video.id}`;
+  const tellSecond = () => tell({ second: media.current ? media.current.currentTime - begins.current : undefined });
   const shared = {
     controls: true,
     preload: 'metadata',
     src: `${address}/media`,
     onLoadedMetadata: () => {
-      if (media.current && start.current > 0) media.current.currentTime = start.current;
+      begins.current = media.current?.currentTime ?? 0;
+      if (start.current > 0) goTo(start.current);
     },
-    onTimeUpdate: () => tell({ second: media.current?.currentTime }),
-    onSeeked: () => tell({ second: media.current?.currentTime }),
+    onTimeUpdate: tellSecond,
+    onSeeked: tellSecond,
     onPlay: () => tell({ isPlaying: true }),
     onPause: () => tell({ isPlaying: false }),
     onError: () => {
@@ -60,7 +76,7 @@ export function FilePlayer({ video, from }: FilePlayerProps) {
       tell({ second: undefined, isPlaying: false });
     },
   };
-  const captions = <track kind="captions" label="Transcript" src={`${address}/transcript.vtt`} />;
+  const captions = <track ref={shift} kind="captions" label="Transcript" src={`${address}/transcript.vtt`} />;
   if (video.media === 'audio') {
     return (
       <div
