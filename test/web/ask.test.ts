@@ -8,6 +8,7 @@ import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { signInOn } from './harness/sign-in-on.ts';
 import { tellNothing } from './harness/tell-nothing.ts';
+import { putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
 
@@ -294,4 +295,34 @@ test('a question that failed says once that it was not counted', async (t) => {
   await page.goto(`/workspace/${videoId}?view=ask`);
   const said = page.getByRole('listitem').filter({ hasText: 'Why?' }).getByText('Answering took too long.');
   expect(await said.innerText()).toBe('Answering took too long. Ask again; the question was not counted.');
+});
+
+test('a moment leads there in bold and in italics, too', async (t) => {
+  const person = await newCustomer(service);
+  await putVideo(service, person.accountId, ready());
+  const web = await webClient(service.publicUrl, person);
+  const { body: chat } = await web.post('/videos/vid_lecture/chats', { name: 'Emphasis' });
+  const never = new Date('2100-01-01');
+  await service.ctx.db
+    .insertInto('questions')
+    .values({
+      account_id: person.accountId,
+      video_id: 'vid_lecture',
+      chat_id: chat.id,
+      question_id: 'questionbold1',
+      via: 'web',
+      question: 'Where?',
+      answer: '- **By the stars (1:15).** More *of it at 2:05*.',
+      status: 'answered',
+      citations: JSON.stringify([75, 125].map((startSeconds) => ({ startSeconds, passage: 1, quote: 'stars' }))),
+      due_at: never,
+      deadline: never,
+      created_at: new Date(),
+    })
+    .execute();
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace/vid_lecture?view=ask');
+  const item = page.getByRole('listitem').filter({ hasText: 'By the stars' }).last();
+  await item.waitFor();
+  expect(await item.getByRole('link').allInnerTexts()).toEqual(['1:15', '2:05']);
 });

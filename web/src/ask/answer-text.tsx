@@ -25,6 +25,8 @@ export function AnswerText({ question, video }: { question: Question; video: Web
         components={{
           p: ({ children }) => <p>{withChips(children)}</p>,
           li: ({ children }) => <li>{withChips(children)}</li>,
+          strong: ({ children }) => <strong>{withChips(children)}</strong>,
+          em: ({ children }) => <em>{withChips(children)}</em>,
         }}
       >
         {question.answer ?? ''}
