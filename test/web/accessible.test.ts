@@ -155,6 +155,22 @@ test('on a wide tablet it finds them in the documentation, too', async (t) => {
   expect(low).toEqual([]);
 });
 
+test.for([390, 320])(
+  'at %i pixels a finger finds what adds and removes a chapter, beside its title',
+  async (width, t) => {
+    const phone = { viewport: { width, height: 844 }, hasTouch: true, isMobile: true };
+    const page = await openPage(t, { ...service, storageState, ...phone });
+    await page.goto('/workspace/vid_ready');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const title = await page.getByLabel('Title of chapter 1', { exact: true }).boundingBox();
+    for (const name of ['Add a chapter after chapter 1', 'Remove chapter 1']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.width, name).toBeGreaterThanOrEqual(44);
+      expect(box?.y, name).toBe(title?.y);
+    }
+  },
+);
+
 test('with text of twice the size titles can be edited on a phone', async (t) => {
   const page = await openPage(t, { ...service, storageState, viewport: { width: 390, height: 844 } });
   await page.goto('/workspace/vid_ready');

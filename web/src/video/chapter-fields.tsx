@@ -21,7 +21,7 @@ interface ChapterFieldsProps {
 const field =
   'min-h-11 rounded-md border border-line bg-surface px-2 hover:border-muted aria-invalid:border-accent sm:pointer-fine:min-h-9';
 const small =
-  'grid min-h-11 min-w-9 place-items-center text-muted hover:text-ink disabled:invisible sm:pointer-fine:min-h-9';
+  'grid min-h-11 min-w-11 place-items-center text-muted hover:text-ink disabled:invisible pointer-fine:min-w-9 sm:pointer-fine:min-h-9';
 
 /** One chapter's time and title. Up and down in the time move it by a second, with Shift by ten. */
 export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, onAdd, onRemove }: ChapterFieldsProps) {
