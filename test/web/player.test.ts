@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { holdClock } from './harness/hold-clock.ts';
@@ -129,4 +130,26 @@ test('what has no film plays its words on a clock, and moments are followed ther
   await page.getByRole('button', { name: 'Pause' }).click();
   const slider = page.getByRole('slider', { name: 'Moment' });
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('10:03 of 2:03:04');
+});
+
+test('in a window that is enlarged four times the player makes room for what is edited and searched', async (t) => {
+  const video = { video_id: 'vid_sample3', platform_id: 'sampleTalk1', status: 'ready' } as const;
+  await putVideo(service, person.accountId, { ...video, chapters: JSON.stringify(chapters) });
+  const page = await openPage(t, { ...service, person, viewport: { width: 320, height: 256 } });
+  await page.goto('/workspace/vid_sample3?t=600&view=chapters');
+  await page.locator('[data-player=words]').waitFor();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const seen = (field: Locator) =>
+    field.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return one.contains(one.ownerDocument.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  const title = page.getByLabel('Title of chapter 2', { exact: true });
+  await title.focus();
+  await expect.poll(() => seen(title)).toBe(true);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  await expect.poll(() => seen(search)).toBe(true);
 });

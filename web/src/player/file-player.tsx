@@ -81,7 +81,7 @@ export function FilePlayer({ video, from }: FilePlayerProps) {
     return (
       <div
         data-player="sound"
-        className="bg-paper max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-5 max-lg:h-(--player-height) sm:max-lg:-mx-8"
+        className="bg-paper staying:sticky staying:top-0 staying:z-20 max-lg:-mx-5 max-lg:h-(--player-height) sm:max-lg:-mx-8"
       >
         <audio ref={media} aria-label={`Player: ${video.title}`} className="h-14 w-full" {...shared}>
           {captions}

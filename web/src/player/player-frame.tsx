@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Dot } from '../shell/dot.tsx';
 
 const staying =
-  'max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-5 max-lg:h-(--player-height) max-lg:rounded-none max-lg:border-x-0 max-lg:px-5 max-lg:py-2 sm:max-lg:-mx-8 sm:max-lg:px-8';
+  'staying:sticky staying:top-0 staying:z-20 max-lg:-mx-5 max-lg:h-(--player-height) max-lg:rounded-none max-lg:border-x-0 max-lg:px-5 max-lg:py-2 sm:max-lg:-mx-8 sm:max-lg:px-8';
 
 interface PlayerFrameProps {
-  /** On a narrow page it stays at the head of the window, as a film does. */
+  /** On a narrow page it stays at the head of the window, where that is high enough, as a film does. */
   stays?: boolean;
   children: ReactNode;
 }
@@ -23,12 +23,12 @@ export function PlayerFrame({ stays = false, children }: PlayerFrameProps) {
   );
 }
 
-/** Where a film is shown. On a narrow page it stays at the head of the window while the page passes below it. */
+/** Where a film is shown. On a narrow page it stays at the head of the window, where that is high enough, while the page passes below it. */
 export function PlayerStage({ children }: { children: ReactNode }) {
   return (
     <div
       data-player="picture"
-      className="overflow-hidden bg-ink print:hidden max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-5 max-lg:h-(--player-height) sm:max-lg:-mx-8 lg:aspect-video lg:rounded-md dark:bg-surface"
+      className="overflow-hidden bg-ink print:hidden staying:sticky staying:top-0 staying:z-20 max-lg:-mx-5 max-lg:h-(--player-height) sm:max-lg:-mx-8 lg:aspect-video lg:rounded-md dark:bg-surface"
     >
       {children}
     </div>

@@ -72,7 +72,7 @@ function Tabs({ video, view }: { video: WebVideo; view: View }) {
       ref={list}
       role="tablist"
       aria-label="Views of the video"
-      className="sticky top-(--player-height) z-10 flex flex-wrap gap-x-6 border-b border-line bg-paper"
+      className="sticky top-(--head) z-10 flex flex-wrap gap-x-6 border-b border-line bg-paper"
       onKeyDown={move}
     >
       {views.map((name) => (
