@@ -14,7 +14,7 @@ test.each([
     'Heard by whisper-1, in English. Some words may be misheard.',
   ],
   [{ kind: 'recognised' }, 'Heard by a speech recogniser. Some words may be misheard.'],
-  [{ kind: 'file', language: 'en', file_name: 'my talk.srt' }, 'From your file my talk.srt.'],
+  [{ kind: 'file', language: 'en', file_name: 'my talk.srt' }, 'From your file \u2068my talk.srt\u2069.'],
   [{ kind: 'file' }, 'From your caption file.'],
   [{}, null],
 ] as const)('%j reads as “%s”', (known, words) => {

@@ -17,11 +17,14 @@ export function sourceWords({
     case 'recognised':
       return `Heard by ${recogniser ?? 'a speech recogniser'}${name === null ? '' : `, in ${name}`}. Some words may be misheard.`;
     case 'file':
-      return fileName === null ? 'From your caption file.' : `From your file ${fileName}.`;
+      return fileName === null ? 'From your caption file.' : `From your file ${isolated(fileName)}.`;
     default:
       return null;
   }
 }
+
+/** Within a sentence a name that is written from right to left keeps its order, as in a `bdi`. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** `German` for `de`; a tag that is none, or that nobody has a name for, is left out. */
 function languageName(tag: string | null): string | null {
