@@ -297,11 +297,12 @@ test('a question that failed says once that it was not counted', async (t) => {
   expect(await said.innerText()).toBe('Answering took too long. Ask again; the question was not counted.');
 });
 
-test('a moment leads there in bold and in italics, too', async (t) => {
+/** An account with a video of which a question was answered in these words, citing these seconds. */
+async function answeredIn(answer: string, seconds: readonly number[]) {
   const person = await newCustomer(service);
   await putVideo(service, person.accountId, ready());
   const web = await webClient(service.publicUrl, person);
-  const { body: chat } = await web.post('/videos/vid_lecture/chats', { name: 'Emphasis' });
+  const { body: chat } = await web.post('/videos/vid_lecture/chats', { name: 'Chat' });
   const never = new Date('2100-01-01');
   await service.ctx.db
     .insertInto('questions')
@@ -309,20 +310,46 @@ test('a moment leads there in bold and in italics, too', async (t) => {
       account_id: person.accountId,
       video_id: 'vid_lecture',
       chat_id: chat.id,
-      question_id: 'questionbold1',
+      question_id: 'question1',
       via: 'web',
       question: 'Where?',
-      answer: '- **By the stars (1:15).** More *of it at 2:05*.',
+      answer,
       status: 'answered',
-      citations: JSON.stringify([75, 125].map((startSeconds) => ({ startSeconds, passage: 1, quote: 'stars' }))),
+      citations: JSON.stringify(seconds.map((startSeconds) => ({ startSeconds, passage: 1, quote: 'stars' }))),
       due_at: never,
       deadline: never,
       created_at: new Date(),
     })
     .execute();
+  return person;
+}
+
+test('a moment leads there in bold and in italics, too', async (t) => {
+  const person = await answeredIn('- **By the stars (1:15).** More *of it at 2:05*.', [75, 125]);
   const page = await openPage(t, { ...service, person });
   await page.goto('/workspace/vid_lecture?view=ask');
   const item = page.getByRole('listitem').filter({ hasText: 'By the stars' }).last();
   await item.waitFor();
   expect(await item.getByRole('link').allInnerTexts()).toEqual(['1:15', '2:05']);
+});
+
+test('a quote that is written from right to left keeps the order of its words in an English answer', async (t) => {
+  const quote = 'המחשב, Pennsylvania, לפני';
+  const person = await answeredIn(`The video says: “${quote}.” (1:15)`, [75]);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace/vid_lecture?view=ask');
+  await page.getByText('The video says:').waitFor();
+  const placeOf = (word: string) =>
+    page.evaluate<number>(`(() => {
+      const texts = document.createTreeWalker(document.querySelector('#view-ask'), NodeFilter.SHOW_TEXT);
+      while (!texts.nextNode().data.includes('${word}'));
+      const range = document.createRange();
+      const from = texts.currentNode.data.indexOf('${word}');
+      range.setStart(texts.currentNode, from);
+      range.setEnd(texts.currentNode, from + ${word.length});
+      return range.getBoundingClientRect().x;
+    })()`);
+  const [before, between, after] = [await placeOf('המחשב'), await placeOf('Pennsylvania'), await placeOf('לפני')];
+  expect(before).toBeGreaterThan(between);
+  expect(between).toBeGreaterThan(after);
 });

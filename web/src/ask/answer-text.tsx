@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { WebVideo } from '../api/client.ts';
 import type { Question } from './chats-query.ts';
@@ -9,11 +9,13 @@ const shown = ['p', 'ul', 'ol', 'li', 'em', 'strong', 'code', 'blockquote', 'br'
 /** A moment as answers write it, with the brackets around it and the mark behind it. */
 const moment = /(\(?(?:\d+:)?\d{1,2}:\d{2}\)?[.,;:!?]?)/;
 const timeAndMark = /^\(?([\d:]*\d)\)?(\D?)$/;
+/** The speaker's words as answers quote them. */
+const quoted = /([“„«][^“”„«»]*[”“»])/;
 
 /** An answer's Markdown without images, links and HTML; each moment that it cites is a chip. */
 export function AnswerText({ question, video }: { question: Question; video: WebVideo }) {
   const withChips = (children: ReactNode) =>
-    Children.map(children, (child) => (typeof child === 'string' ? chips(child, question, video) : child));
+    Children.map(children, (child) => (typeof child === 'string' ? shownText(child, question, video) : child));
   return (
     <div
       dir="auto"
@@ -35,20 +37,29 @@ export function AnswerText({ question, video }: { question: Question; video: Web
   );
 }
 
-function chips(text: string, { citations }: Question, video: WebVideo): ReactNode[] {
+/** What is quoted keeps the order of its own words where the sentence around it is written the other way. */
+function shownText(text: string, question: Question, video: WebVideo): ReactNode[] {
   return withoutSecondStop(text)
-    .split(moment)
+    .split(quoted)
     .map((part, place) => {
-      const [, time, mark] = (place % 2 === 1 && timeAndMark.exec(part)) || [];
-      const citation = citations.find(({ timestamp }) => timestamp === time);
-      if (!citation) return part;
-      return (
-        // A mark does not stand at the beginning of a line.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
-        <span key={place} className="whitespace-nowrap">
-          <MomentChip citation={citation} video={video} />
-          {mark}
-        </span>
-      );
+      const shown = chips(part, question, video);
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
+      return place % 2 === 1 ? <bdi key={place}>{shown}</bdi> : <Fragment key={place}>{shown}</Fragment>;
     });
+}
+
+function chips(text: string, { citations }: Question, video: WebVideo): ReactNode[] {
+  return text.split(moment).map((part, place) => {
+    const [, time, mark] = (place % 2 === 1 && timeAndMark.exec(part)) || [];
+    const citation = citations.find(({ timestamp }) => timestamp === time);
+    if (!citation) return part;
+    return (
+      // A mark does not stand at the beginning of a line.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
+      <span key={place} className="whitespace-nowrap">
+        <MomentChip citation={citation} video={video} />
+        {mark}
+      </span>
+    );
+  });
 }
