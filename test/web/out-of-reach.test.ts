@@ -125,6 +125,16 @@ test('what is asked for without a connection says that this device is offline, a
   await page.context().setOffline(false);
 });
 
+test('what a proxy says while Cuemark is away is no answer of Cuemark, which is said, and what becomes of what was asked', async (t) => {
+  const { page } = await pageOfOwner(t, ready());
+  const badGateway = { status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' };
+  await page.route('**/density', (route) => route.fulfill(badGateway));
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('button', { name: 'Fewer' }).click();
+  const words = 'Cuemark does not answer. The chapters could not be changed. Try again.';
+  await page.getByRole('alert').getByText(words).waitFor();
+});
+
 test('questions that could not be loaded say so, and are asked for again', async (t) => {
   const { page } = await pageOfOwner(t, ready());
   await tellNothing(page); // or it would ask again by itself, once it is told something

@@ -14,9 +14,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether the server itself said no; what a proxy says in its place is no answer, and leaves open what has been done. */
+export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal && error.code !== undefined;
+
 /** Why something was not done: in the server's words, or that none came, and then what that means. */
 export function whyNot(error: unknown, meaning: string): string {
-  if (error instanceof Refusal) return error.message;
+  if (isRefusal(error)) return error.message;
   return `${navigator.onLine ? 'Cuemark does not answer' : 'You are offline'}. ${meaning}`;
 }
 

@@ -4,8 +4,9 @@ import { UsageLink } from '../usage/usage-link.tsx';
 
 /** Why no chapters are made, and where to go on. */
 export function refusedWords(error: unknown): ReactNode {
-  if (!(error instanceof Refusal)) return whyNot(error, 'Try again: it will not cost twice.');
-  if (error.code !== 'not_enough_minutes') return error.message;
+  if (!(error instanceof Refusal) || error.code !== 'not_enough_minutes') {
+    return whyNot(error, 'Try again: it will not cost twice.');
+  }
   return (
     <>
       {error.message} See <UsageLink />.
