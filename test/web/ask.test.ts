@@ -231,6 +231,41 @@ test('a question that is refused leaves no empty chat behind, and a refused sugg
   await page.getByText(refusal.detail).waitFor({ state: 'detached' });
 });
 
+test('a question whose answer was lost on its way is not asked twice, and one that did not leave makes one chat', async (t) => {
+  const person = await newCustomer(service);
+  const videoId = await readyVideo(apiClient(service.origin, person.key));
+  const page = await openPage(t, { ...service, person });
+  let isSent = false;
+  await page.route('**/questions', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    if (isSent) await route.fetch();
+    await route.abort();
+  });
+  await page.goto(`/workspace/${videoId}?view=ask`);
+  const pane = page.getByRole('region', { name: 'Ask this video' });
+  const field = pane.getByLabel('Your question');
+  await field.fill('Who repairs the drills?');
+  const refused = pane.getByText('Cuemark does not answer. Your question is still here: try again.');
+  for (let tries = 0; tries < 2; tries += 1) {
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    await page.keyboard.press('Enter');
+    await failed;
+    await refused.waitFor();
+    await pane
+      .getByRole('button', { name: 'Ask', exact: true })
+      .and(pane.locator(':not([aria-disabled=true])'))
+      .waitFor();
+  }
+  isSent = true;
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'The answer is there.' }).waitFor();
+  expect(await pane.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Who repairs the drills?']);
+  expect(await field.inputValue()).toBe('');
+  await pane.getByText('1 of 25 questions used').waitFor();
+  const chats = pane.getByRole('list', { name: 'Chats' }).getByRole('button');
+  expect(await chats.allInnerTexts()).toEqual(['Who repairs the drills?', 'New chat']);
+});
+
 test('a chat whose questions do not come is not taken for an empty one, and is asked for again', async (t) => {
   const person = await newCustomer(service);
   const client = apiClient(service.origin, person.key);

@@ -1,32 +1,20 @@
 import { api, bodyOf } from '../api/client.ts';
-import { Refusal } from '../api/refusal.ts';
 import type { Question } from './chats-query.ts';
 
 const longestName = 60;
 
-/** What was asked, and where. */
-interface Asked {
-  chatId: string;
-  questionId: string;
+/** Asks in a chat; the id of the question. */
+export async function askAboutVideo(videoId: string, chatId: string, question: string): Promise<string> {
+  const path = { video_id: videoId, chat_id: chatId };
+  const asked = api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions', {
+    params: { path },
+    body: { question },
+  });
+  return (await bodyOf(asked)).id;
 }
 
-/** Asks in a chat, or in a new one that is named after the question. */
-export async function askAboutVideo(videoId: string, chatId: string | null, question: string): Promise<Asked> {
-  const chat = chatId ?? (await newChat(videoId, question));
-  const path = { video_id: videoId, chat_id: chat };
-  try {
-    const { id } = await bodyOf(
-      api.POST('/web-api/videos/{video_id}/chats/{chat_id}/questions', { params: { path }, body: { question } }),
-    );
-    return { chatId: chat, questionId: id };
-  } catch (error) {
-    // A chat that was made for a question that is refused would stand there empty, and take one of the places.
-    if (chatId === null && error instanceof Refusal) await deleteChat(videoId, chat).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function newChat(videoId: string, question: string): Promise<string> {
+/** Begins a chat that is named after its first question; its id. */
+export async function beginChat(videoId: string, question: string): Promise<string> {
   const words = question.trim().replace(/\s+/g, ' ');
   const name = words.length <= longestName ? words : `${words.slice(0, longestName - 1).trimEnd()}…`;
   const path = { video_id: videoId };

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { whyNot } from '../api/refusal.ts';
+import { isRefusal, whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Coming } from '../shell/coming.tsx';
 import { complain } from '../shell/complaint.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
-import { askAboutVideo, deleteChat, stopAnswer } from './ask-about-video.ts';
+import { askAboutVideo, beginChat, deleteChat, stopAnswer } from './ask-about-video.ts';
 import { ChatTabs } from './chat-tabs.tsx';
 import { type Chats, chatsQuery, type Question, questionsQuery } from './chats-query.ts';
 import { DeleteChat } from './delete-chat.tsx';
@@ -51,19 +51,30 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: chatsQuery(video.id).queryKey });
   const ask = async (question: string) => {
     setSending(true);
+    let chatId = chat?.id;
     try {
-      const asked = await askAboutVideo(video.id, chat?.id ?? null, question);
-      awaitAnswer(asked.questionId);
+      chatId ??= await beginChat(video.id, question);
+      awaitAnswer(await askAboutVideo(video.id, chatId, question));
       await refresh();
-      setChosen(asked.chatId);
+      setChosen(chatId);
       return undefined;
     } catch (error) {
+      const isRefused = isRefusal(error);
+      // A chat that was made for a question that is refused would stand there empty, and take one of the places.
+      if (chatId && !chat && isRefused) await deleteChat(video.id, chatId).catch(() => undefined);
+      // One that was made for a question of which nothing was heard is where it is asked again, or has been asked.
+      const asked = chatId && !isRefused && (await lastAsked(chatId));
+      const isTaken = asked && asked.question === question && !questions.some(({ id }) => id === asked.id);
+      if (isTaken) awaitAnswer(asked.id);
       await refresh();
-      return whyNot(error, 'Your question is still here: try again.');
+      if (chatId && !isRefused) setChosen(chatId);
+      return isTaken ? undefined : whyNot(error, 'Your question is still here: try again.');
     } finally {
       setSending(false);
     }
   };
+  const lastAsked = async (chatId: string) =>
+    (await queryClient.fetchQuery(questionsQuery(video.id, chatId)).catch(() => [])).at(-1);
   const stop = async (question: Question, chatId: string) => {
     dismissAnswer();
     try {
