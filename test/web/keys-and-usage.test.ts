@@ -64,6 +64,21 @@ test('a key that is shown once stays while another is revoked, and two clicks ma
   await key.waitFor({ state: 'detached' });
 });
 
+test('a key that was made and got lost on its way is not said to be none', async (t) => {
+  const person = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.route('**/web-api/keys', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    return route.request().method() === 'POST' ? route.abort() : route.continue();
+  });
+  await page.goto('/keys');
+  await page.getByLabel('What the key is for').fill('Lost');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('alert').getByText('“Lost” was made, but did not reach this page').waitFor();
+  await page.getByRole('button', { name: 'Revoke Lost' }).waitFor();
+  expect(await page.getByText('No key was made').count()).toBe(0);
+});
+
 test('five keys are the most, and Free says what a key is good for', async (t) => {
   const person = await newCustomer(service, { plan: 'free' });
   const web = await webClient(service.publicUrl, person);

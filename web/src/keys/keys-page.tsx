@@ -24,9 +24,17 @@ export function KeysPage() {
   }
   const refresh = () => queryClient.invalidateQueries({ queryKey: keysQuery.queryKey });
   const create = async (name: string) => {
-    setMade(await createKey(name));
-    announce('The key is made. It is shown this once.');
-    await refresh();
+    try {
+      setMade(await createKey(name));
+      announce('The key is made. It is shown this once.');
+      await refresh();
+    } catch (error) {
+      await refresh();
+      const now = queryClient.getQueryData(keysQuery.queryKey) ?? [];
+      const isMade = now.some((key) => key.name === name && !keys.data?.some(({ id }) => id === key.id));
+      if (!isMade) throw error;
+      complain(`“${name}” was made, but did not reach this page, and a key is shown once. Revoke it and make another.`);
+    }
   };
   const revoke = async (keyId: string) => {
     await revokeKey(keyId).then(
