@@ -32,7 +32,8 @@ export function foreignFile(text: string): string | null {
   if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype html|html|head|body)\b/i.test(head)) {
     return `This is a web page, not captions; download the captions themselves as ${CAPTIONS}.`;
   }
-  const controls = head.match(/(?!\s)\p{Cc}/gu)?.length ?? 0;
+  // Above ASCII they are letters that were misread.
+  const controls = head.match(/(?![\s\u0080-\u009f])\p{Cc}/gu)?.length ?? 0;
   if (controls > 3 && controls * 20 > head.length) {
     return `This is a binary file, not a text with captions; choose ${CAPTIONS}.`;
   }
@@ -41,9 +42,9 @@ export function foreignFile(text: string): string | null {
     : null;
 }
 
-/** Whether most letters are those that Cyrillic, Chinese and the like become where they are read as Windows-1252; no language has so many. */
+/** Whether most letters are those that Cyrillic, Chinese, Japanese and the like become where they are read as Windows-1252; no language has so many. */
 function isMisread(head: string): boolean {
-  const misread = head.match(/[\u00a1-\u00ff\u0192\u201a]/g)?.length ?? 0;
+  const misread = head.match(/[\u0080-\u009f\u00a1-\u00ff\u0192\u201a]/g)?.length ?? 0;
   const others = head.match(/(?![\u00a1-\u00ff\u0192])\p{L}/gu)?.length ?? 0;
   return misread > 100 && misread > others;
 }
