@@ -3,6 +3,7 @@ const CAPTIONS = 'a WebVTT, SubRip (.srt), SBV, TTML, YouTube json3 or transcrip
 /** How files begin that people mistake for captions, and what to say about them. */
 const BEGINNINGS: [RegExp, string][] = [
   [/^.{4}ftyp|^\p{Cc}E(?:ß£|ߣ)|^ID3|^OggS|^fLaC|^RIFF|^ÿû/su, 'This is a video or audio file, not its captions.'],
+  [/^(?:FLV|\p{Cc}{3}[º³\ufffd])/u, 'This is an old form of video, which can not be read; make an MP4 or MP3 of it.'],
   [/^PK\p{Cc}\p{Cc}/u, 'This is a ZIP archive; unpack it and choose the caption file inside.'],
   [/^\p{Cc}(?:‹|\ufffd)/u, 'This is a compressed file; unpack it and choose the caption file inside.'],
   [/^%PDF/, 'This is a PDF; captions with times are needed.'],

@@ -49,6 +49,8 @@ test.each([
   ['lyrics', '[00:12.00]La la', 'LRC lyrics file'],
   ['an MP4 video', bytes('\x00\x00\x00\x20ftypisom\x00\x00'), 'This is a video or audio file'],
   ['a Matroska video', bytes('\x1a\x45\xdf\xa3\x93\x42\x82\x88'), 'This is a video or audio file'],
+  ['a Flash video', bytes('FLV\x01\x05\x00\x00\x00\x09\x00'), 'make an MP4'],
+  ['an MPEG program stream', bytes('\x00\x00\x01\xba\x44\x00\x04\x00\x04\x01'), 'make an MP4'],
   ['a ZIP archive', bytes('PK\x03\x04\x14\x00'), 'This is a ZIP archive'],
   ['a gzip file', bytes('\x1f\x8b\x08\x00\x00\xff\xe9'), 'This is a compressed file'],
   [

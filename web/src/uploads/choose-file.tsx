@@ -10,10 +10,10 @@ interface ChooseFileProps {
   onFile: (file: File) => void;
 }
 
-const captionFiles = '.srt,.vtt,.sbv,.ttml,.dfxp,.xml,.json3,.json';
+const captionFiles = '.srt,.vtt,.sbv,.ttml,.dfxp,.itt,.xml,.json3,.json,.txt';
 const accepted = {
   captions: captionFiles,
-  'any file': `video/*,audio/*,.mkv,.flac,.ogg,.m4a,${captionFiles}`,
+  'any file': `video/*,audio/*,.mkv,.mts,.m2ts,.flac,.ogg,.m4a,${captionFiles}`,
 } as const;
 
 /** A button that lets choose a file of this computer. */
