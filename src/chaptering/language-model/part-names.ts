@@ -1,4 +1,5 @@
-import { announcesSponsor, labelOf, type Part, partsCalled, sellsIn } from '../local/titles/parts/labels.ts';
+import { announcesSponsor, sellsIn } from '../../transcripts/language/selling.ts';
+import { labelOf, type Part, partsCalled } from '../local/titles/parts/labels.ts';
 
 /** A chapter as it stands in its video. */
 export interface Place extends Part {

@@ -1,3 +1,4 @@
+import { advertisedIn } from '../../spoken/advertised.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { asksForFigure, holdsFigure } from '../question/measured.ts';
 import type { Query } from '../question/query.ts';
@@ -33,6 +34,8 @@ const fitGain = 3;
 const besideBefore = { gain: 1.5, words: 150 };
 /** And what it loses where that was quoted already; who then asks but for the figure that stands there gets it, and it gains as much. */
 const toldBefore = 2.5;
+/** And what anything loses that is told in an advertisement, where something else is asked for; what is left of its fit. */
+const advertised = { loss: 2.5, fit: 0.1 };
 
 /**
  * Looks for the sentences that answer, and judges whether any does. Linear in the length of the transcript.
@@ -51,10 +54,12 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
   const answerable = answerableOf(answerableSignals(plain, ground, told.signals, told.scores, model), model);
   const terms = termsOf(query, ground.spoken, 'thesaurus');
   const { scores } = areSame(plain, terms) ? told : scored(terms);
-  const bearing = bearingOf(query, terms, ground.spoken);
+  const selling = advertisedBeside(terms, ground.spoken);
+  const bearing = lowered(bearingOf(query, terms, ground.spoken), selling, scores.length);
   const asked = { kind: query.kind, terms, spoken: ground.spoken, bearing };
   for (const at of scores.keys()) {
-    scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, asked);
+    const loss = selling.has(at) ? advertised.loss : 0;
+    scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, asked) - loss;
   }
   if (before !== undefined) {
     const word = ground.wordStarts[before] ?? 0;
@@ -68,6 +73,26 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
     });
   }
   return { terms, places: apart(scores, ground), scores, answerable, bearing };
+}
+
+/** The places of what is told in advertisements; none where a word that is asked for is said nowhere else. */
+function advertisedBeside(terms: readonly Term[], spoken: Spoken): ReadonlySet<number> {
+  const places = advertisedIn(spoken);
+  if (places.size === 0) return places;
+  const saidIn = (isThere: boolean) => new Set(spoken.stems.filter((_, at) => places.has(at) === isThere).flat());
+  const [here, elsewhere] = [saidIn(true), saidIn(false)];
+  const isOnly = ([key, sure]: [string, number]) => sure === 1 && here.has(key) && !elsewhere.has(key);
+  return terms.some(({ stems }) => [...stems].some(isOnly)) ? new Set() : places;
+}
+
+/** How gladly each sentence is quoted, with less for those of advertisements. */
+function lowered(
+  bearing: Float64Array | undefined,
+  places: ReadonlySet<number>,
+  length: number,
+): Float64Array | undefined {
+  if (places.size === 0) return bearing;
+  return Float64Array.from({ length }, (_, at) => (bearing?.[at] ?? 1) * (places.has(at) ? advertised.fit : 1));
 }
 
 /** Whether a question that names nothing itself asks for a figure that a sentence holds: `When?`, after it was quoted with its year. */

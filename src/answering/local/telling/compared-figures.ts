@@ -1,6 +1,7 @@
 import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
 import type { Measure } from '../../kinds.ts';
 import { numberStretches } from '../../number-stretches.ts';
+import { advertisedIn } from '../../spoken/advertised.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { holdsFigure } from '../question/measured.ts';
 import { type Quote, quoteAt } from '../quoting/quote.ts';
@@ -36,7 +37,10 @@ export function comparedFigures(kind: Measure, spoken: Spoken): Quote | undefine
   const named = heading[kind];
   if (named === undefined) return undefined;
   const isNamed = sentences.map(({ text }) => named.test(text));
-  const isOfKind = sentences.map(({ text, question }) => !question && holdsFigure(kind, text, spoken.language));
+  const advertised = advertisedIn(spoken);
+  const isOfKind = sentences.map(
+    ({ text, question }, place) => !question && !advertised.has(place) && holdsFigure(kind, text, spoken.language),
+  );
   const figures = sentences.map(
     ({ from, to }) => numberStretches(words.slice(from, to).map(({ text }) => text)).length,
   );

@@ -1,4 +1,5 @@
 import { type Kind, kindOf, type Measure } from '../../kinds.ts';
+import { advertisedIn } from '../../spoken/advertised.ts';
 import { inAll } from '../../spoken/in-all.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Wording } from '../../wording.ts';
@@ -80,9 +81,10 @@ export function figureOfSubject(
   if (!isAboutTheWhole(query, spoken, titled, mainPart)) return undefined;
   const { sentences } = spoken;
   const isAll = inAll.test(question);
+  const advertised = advertisedIn(spoken);
   const worthOf = (place: number) => {
     const { text = '', question: isAsking } = sentences[place] ?? {};
-    if (isAsking || !holdsFigure(kind, text, spoken.language)) return 0;
+    if (isAsking || advertised.has(place) || !holdsFigure(kind, text, spoken.language)) return 0;
     const isReply = [1, 2].some((back) => {
       const before = sentences[place - back];
       return back <= answeredWithin && before?.question === true && kindOf(before.text, spoken.language) === kind;

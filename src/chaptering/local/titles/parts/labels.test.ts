@@ -57,6 +57,8 @@ test('a part that opens with the sponsor of this video is a sponsor’s', () => 
   const lamps = 'Glimmerforge makes lamps. I have six of them. They hang over my hives. The bees fly home by them.';
   expect(labelFor(`Let me thank the sponsor of this video, Glimmerforge. ${lamps}`, 1, 40)).toBe('sponsor');
   expect(labelFor(`This video is supported by Glimmerforge. ${lamps}`, 1, 40)).toBe('sponsor');
+  expect(labelFor(`Glimmerforge are sponsoring this video. ${lamps}`, 1, 40)).toBe('sponsor');
+  expect(labelFor(`Glimmerforge are sponsoring the fair. ${lamps}`, 1, 40)).toBe(null);
   expect(labelFor(`This show is supported by listeners like you. ${lamps}`, 1, 40)).toBe(null);
   expect(labelFor(`This show is supported by contributions from listeners. ${lamps}`, 1, 40)).toBe(null);
   expect(labelFor(`This video is supported by Patreon supporters like Jim. ${lamps}`, 1, 40)).toBe(null);

@@ -1,4 +1,5 @@
-import { matching, oneOf, word } from '../../../../transcripts/language/phrase-forms.ts';
+import { matching, word } from '../../../../transcripts/language/phrase-forms.ts';
+import { announcesSponsor, pitchesIn } from '../../../../transcripts/language/selling.ts';
 import type { Sentence } from '../../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../../transcripts/language/words.ts';
 import { spelledWords } from '../../cues/cue-grams.ts';
@@ -68,51 +69,6 @@ export interface Part {
   language: string | null;
 }
 
-const announcement = matching(
-  [
-    'brought to you by|sponsored by',
-    "(our|today's|this|presenting) sponsor(?!s in)",
-    "the sponsors? of (this|today's) (video|episode|show|podcast|stream)",
-    '(episode|podcast|show) is presented by',
-    // Listeners, a grant and subtitles support a show as well.
-    `(this|today['’]s) (video|episode|podcast|show|stream) (is|was) supported by(?! ${oneOf([
-      'you|your|our|my|her|his|their|the|a|an|all|everyone|everybody|those|these|some|many',
-      'people|viewers?|listeners?|readers|members|subscribers?|patreon|patrons|supporters|fans|donors|donations',
-      'contributions|gifts|grants|ads|research|evidence|data|figures|facts|subtitles|captions|closed captions',
-    ])}\\b)`,
-    "support for (this|the|today's) (show|episode|podcast)",
-    'quick break|werbepartner|präsentiert von|unterstützt von|patrocinad[oa]s? por',
-    'nuestro patrocinador|nosso patrocinador|sponsorisée? par|en partenariat avec',
-    'notre partenaire|sponsorizzat[oa] da|il nostro sponsor|赞助商|赞助播出|提供でお送り|スポンサー',
-  ],
-  'u',
-);
-
-/** How things are sold, by whoever sells them. */
-const pitch = matching(
-  [
-    'promo code|discount code',
-    '(use|with|enter) (my |the |our |promo )?code',
-    '(\\w+ )?dot com',
-    '\\.com\\b|\\.co\\/',
-    '(percent|%) off',
-    'free (trial|shipping|gift|quote|month|report|consultation|bottle|sample)',
-    'money[- ]back|terms apply|for details|restrictions apply|enjoy responsibly',
-    'legal drinking age|must be \\d+|sign up',
-    '(today|now) (at|and get)',
-    '(your )?first (order|purchase|month|box)',
-    'exclusive (offer|deal|discount)',
-    `limited time|special offer|all natural|risk free|call now|visit ${word}`,
-    `go to ${word}( dot|\\.)`,
-    'download the|sportsbook|parlay',
-    'ships? (directly|free)',
-    'customer service|satisfaction',
-    'save (up to|over|\\d+)',
-    'rabatt|gutschein|kostenlos testen',
-  ],
-  'giu',
-);
-
 /** Which recurring part of a video the chapter plainly is; null where it is none. */
 export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   const { sentences, index, count, length, durationSeconds } = part;
@@ -124,7 +80,7 @@ export function labelOf(part: Part): 'intro' | 'sponsor' | 'outro' | null {
   const isShort = length <= Math.max(45, Math.min(150, durationSeconds / 8));
   const selling = cueCount(part, sentences, 'sponsor');
   const ways = waysOfSelling(part);
-  const announced = opening.slice(0, 4).some((sentence) => announcement.test(sentence.text.toLowerCase()));
+  const announced = opening.slice(0, 4).some(announcesSponsor);
   if (index > 0 && length <= 210 && announced) return 'sponsor';
   if (length <= 210 && selling >= 2 && selling * 40 >= length && cueCount(part, opening, 'sponsor') >= 0.5)
     return 'sponsor';
@@ -221,27 +177,12 @@ function farewells(sentences: readonly Sentence[]): number {
   return new Set(sentences.flatMap(({ text }) => text.toLowerCase().replaceAll('’', "'").match(farewell) ?? [])).size;
 }
 
-/** Whether a sentence says who pays. */
-export function announcesSponsor({ text }: Sentence): boolean {
-  return announcement.test(text.toLowerCase());
-}
-
-/** Whether a sentence sells something. */
-export function sellsIn(sentence: Sentence): boolean {
-  return pitches([sentence]) > 0;
-}
-
-/** How many different ways of selling are heard. */
-function pitches(sentences: readonly Sentence[]): number {
-  return new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(pitch) ?? [])).size;
-}
-
 /**
  * How many different ways of selling a part has: that a known company's address is told is one more, that addresses are told twice another,
  * and a page for listeners a third.
  */
 function waysOfSelling({ sentences, index, count }: Part): number {
-  const own = pitches(sentences);
+  const own = pitchesIn(sentences);
   const text = sentences.map((sentence) => sentence.text).join(' ');
   const addresses = addressesIn(text);
   // A farewell tells addresses too, and shows tell their own; one at the beginning ends the advertisement before.

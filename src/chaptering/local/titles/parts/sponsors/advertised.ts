@@ -1,8 +1,8 @@
 import { matching } from '../../../../../transcripts/language/phrase-forms.ts';
+import { announcesSponsor, sellsIn } from '../../../../../transcripts/language/selling.ts';
 import type { Sentence } from '../../../../../transcripts/language/sentences.ts';
 import type { Word } from '../../../../../transcripts/language/words.ts';
 import { cuesOf } from '../../../cues/cues.ts';
-import { announcesSponsor, sellsIn } from '../labels.ts';
 import { addressesIn, saidFor } from './addresses.ts';
 import { timesSaid } from './times-said.ts';
 
