@@ -8,7 +8,8 @@ import { type Quote, quoteAt } from '../quoting/quote.ts';
 
 /** Several things are asked about, each by no name of its own: `How heavy are they?` */
 const ofSeveral = anywhere([
-  'each|every|both|they|them|these|those|are all',
+  'each|every|both|them|these|those|are all',
+  '(are|were) they|they (are|were|cost|weigh|measure|last|take|hold|reach)',
   '(of (all|the)|all( the)?|are the) (two|three|four|five)',
   'of all|jede[rsn]?|beide[nr]?',
 ]);
