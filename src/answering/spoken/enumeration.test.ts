@@ -5,6 +5,7 @@ import { readSpoken } from './passages.ts';
 test.each([
   ['There are, I would say, three things.', 3],
   ['Well, to be honest, there are two reasons.', 2],
+  ['You put it on the plate, and then a little salt, not too much, shake it off, and the salt does two things.', 2],
   ['There are three things: bread, salt and oil.', 0],
   ['That makes four tools.', 0],
 ])('%s announces %i', (text, count) => {

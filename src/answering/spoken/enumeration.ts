@@ -21,7 +21,6 @@ const announcing =
 /** The same of whatever there is: `There are four signs.` */
 const announcingAny =
   /^\W*(?:(?:so|now|and|well|also|nun)[, ]+)*(?:there (?:are|were)|we (?:have|had)|we['’]ve got|i(?:['’]d| would) say|es gibt) (two|three|four|five|six|seven|zwei|drei|vier|fünf|sechs|sieben) (?:\p{L}+ ){0,2}\p{L}{3,}\W*$/iu;
-const mostAnnouncing = 14;
 /** What names them itself; not `Now, there are three reasons, why …`. */
 const listing = /(?<!^\W*(?:so|now|and|well|also|nun))[:,](?! (?:why|that|warum|wieso) )/iu;
 /** `That is four tools.` */
@@ -85,9 +84,9 @@ export function announcedSort(question: string, spoken: Spoken): number {
 
 /** How many sentences after one say what it announces: `There are three reasons.` is followed by three; 0 where it announces nothing. */
 export function announcedAfter(place: number, { sentences }: Spoken): number {
-  const { text = '', from = 0, to = 0 } = sentences[place] ?? {};
+  const { text = '' } = sentences[place] ?? {};
   const announced = announcing.exec(text) ?? announcingAny.exec(text);
   const [said = '', word] = announced ?? [];
-  if (word === undefined || to - from > mostAnnouncing || listing.test(said) || lookingBack.test(text)) return 0;
+  if (word === undefined || listing.test(said) || lookingBack.test(text)) return 0;
   return counts.findIndex((forms) => forms.includes(word.toLowerCase())) + 1;
 }
