@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSpoken } from './passages.ts';
-import { isNextStep, stepBegin, stepEnd, tellsAct } from './steps.ts';
+import { goesOnActing, isNextStep, stepBegin, stepEnd, tellsAct } from './steps.ts';
 
 const spoken = readSpoken(
   {
@@ -122,4 +122,8 @@ test('what is done somewhere, or once something is so, is an act, and what it is
     'For example, I turn it.',
   ]);
   expect([1, 2].map((place) => stepBegin(place, lamp))).toEqual([0, 0]);
+});
+
+test('what merely happens then goes on with no step', () => {
+  expect(['Then I had the soup of the house.', 'Then go to the bench.'].map(goesOnActing)).toEqual([false, true]);
 });

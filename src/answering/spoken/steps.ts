@@ -37,7 +37,7 @@ export function tellsAct(text: string): boolean {
 
 /** Whether a sentence tells what to do after, or instead of, what is told before it: `Then go to the menu.` */
 export function goesOnActing(text: string): boolean {
-  return goesOnSurely.test(text) && tellsAct(text);
+  return goesOnSurely.test(text) && (acts.test(text) || actsSo.test(text) || handles.test(text));
 }
 
 /** Whether a step is done before a sentence: `Click OK.`, and no `Then …` follows. */
