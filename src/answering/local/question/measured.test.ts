@@ -34,6 +34,13 @@ test.each([
   expect(holdsFigure('date', text)).toBe(false);
 });
 
+test('what is so much a day does not last a day', () => {
+  for (const text of ['It bears ten thousand cars a day.', 'It costs $12.50 a month.', 'It sinks three a year.'])
+    expect(holdsFigure('duration', text)).toBe(false);
+  for (const text of ['It took two hours a day.', 'The ferry takes a day.', 'It took two of us a day.'])
+    expect(holdsFigure('duration', text)).toBe(true);
+});
+
 test('a number beside what is asked for says nothing of how long it is', () => {
   const words = 'Then there are two ropes on the mast.'.split(' ');
   const isRope = (word: string) => word === 'ropes';
@@ -41,13 +48,15 @@ test('a number beside what is asked for says nothing of how long it is', () => {
   expect(likelyFigure('price', words, isRope)).toBeGreaterThan(1);
 });
 
-test.each(['Step four is a pension.', 'Now phase two, the varnish.', 'Schritt drei ist der Leim.'])(
-  'what only bears a number holds none: %s',
-  (text) => {
-    expect(holdsFigure('number', text)).toBe(false);
-    expect(likelyFigure('number', text.split(' '), (word) => word === 'is')).toBeLessThan(1);
-  },
-);
+test.each([
+  'Step four is a pension.',
+  'Now phase two, the varnish.',
+  'Number two, a hat.',
+  'Schritt drei ist der Leim.',
+])('what only bears a number holds none: %s', (text) => {
+  expect(holdsFigure('number', text)).toBe(false);
+  expect(likelyFigure('number', text.split(' '), (word) => word === 'is')).toBeLessThan(1);
+});
 
 test('a page is called by its number, and pages are counted', () => {
   const likely = (text: string) => likelyFigure('number', text.split(' '), (word) => /^pages?$/.test(word));

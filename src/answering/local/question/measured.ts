@@ -106,6 +106,11 @@ const oneLength = matching([
   )}${wordEnd}`,
   `(?<!\\p{L})(overnight|über nacht)${wordEnd}`,
 ]);
+/** What is so much a day lasts no day: `eighteen thousand cars a day`. */
+const perTime = new RegExp(
+  `(${numberWord.source}[\\p{N}.,]* (?:\\p{L}+ )?)an? (?:second|minute|hour|day|night|week|month|year)(?!\\p{L})`,
+  'giu',
+);
 /** How far apart a number and what it counts may stand: words. */
 const fewWords = 3;
 
@@ -140,7 +145,8 @@ export function isMeasureWord(measure: Measure, folded: string): boolean {
 }
 
 /** What is called by a number, which counts nothing: `Step four is a pension.` */
-const called = 'step|phase|chapter|episode|lesson|rule|page|schritt|phase|kapitel|folge|lektion|regel|seite';
+const called =
+  'step|phase|chapter|episode|lesson|rule|page|number|option|reason|tip|schritt|phase|kapitel|folge|lektion|regel|seite';
 const isCalled = new RegExp(`^(?:${called})$`, 'iu');
 const callings = new RegExp(
   `(?<!\\p{L})(?:${called}) [\\p{L}\\p{N}]+(?=\\W*$|[,.:;!?]| (?:is|was|ist|war)(?!\\p{L}))`,
@@ -150,7 +156,8 @@ const callings = new RegExp(
 /** Whether words hold what such a question asks for, in the language of the talk (`Spoken.language`). */
 export function holdsFigure(measure: Measure, written: string, language: string | null = null): boolean {
   if (holdsElsewhere(measure, written, language)) return true;
-  const text = written.replace(callings, '');
+  const plain = written.replace(callings, '');
+  const text = measure === 'duration' ? plain.replace(perTime, '$1') : plain;
   const isNamed =
     ((measure === 'date' || measure === 'rate') && units[measure].test(text)) ||
     (measure === 'duration' && oneLength.test(text));
