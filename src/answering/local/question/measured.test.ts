@@ -117,3 +117,34 @@ test.each([
 ] as const)('no %s is: %s', (measure, text, language) => {
   expect(holdsFigure(measure, text, language)).toBe(false);
 });
+
+test('a price is told without the money, as no time of day is', () => {
+  for (const text of [
+    'It starts at eight ninety nine.',
+    'That is four forty-nine.',
+    'It was twenty-eight ninety-nine.',
+  ])
+    expect(holdsFigure('price', text)).toBe(true);
+  for (const text of [
+    'We leave at seven thirty.',
+    'It was in nineteen eighty four.',
+    'It has two fifty six of storage.',
+    'It is twelve sixty miles off.',
+  ])
+    expect(holdsFigure('price', text)).toBe(false);
+});
+
+test('the first years of the century are years, and two thousand farms are none', () => {
+  for (const text of [
+    'I began in two thousand eight.',
+    'It stood until two thousand and twelve.',
+    'That was in two thousand.',
+  ])
+    expect(holdsFigure('date', text)).toBe(true);
+  for (const text of [
+    'It was a crowd of two thousand.',
+    'It came in two thousand crates.',
+    'He was one of two thousand five hundred.',
+  ])
+    expect(holdsFigure('date', text)).toBe(false);
+});

@@ -29,6 +29,8 @@ const numberWord = matching([
     'anderthalb|halbe[rns]?|millionen',
   ])}${wordEnd}`,
 ]);
+/** From one to nine. */
+const unit = 'one|two|three|four|five|six|seven|eight|nine';
 const ordinal = oneOf(['first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth']);
 /** Days by their number: `on the fourteenth`, `the twenty-third`, `the 3rd`, `am vierzehnten`. */
 const dayOfMonth = oneOf([
@@ -65,6 +67,7 @@ const units: Record<Exclude<Measure, 'number'>, RegExp> = {
       '(thir|four|fif|six|seven|eigh|nine)teen',
       '(twen|thir|for|fif|six|seven|eigh|nine)ty',
     ])}(?![ -]*(times|hundred|thousand|percent|euros?|dollars?)))`,
+    `(?<=\\b(in|since|until|till|before|after|early|late) )two thousand( (and )?(${unit}|ten|eleven|twelve|${word}teen))?(?! (and|[bm]illion|${unit}|hundred|${word}s\\b))`,
     `${ending}zehnhundert${ending}|20\\d\\d|january|february|april`,
     // Whoever may march does so in any month.
     '(?<=\\b(of|in|until|till|since|by|before|after|this|next|last|late|early|mid|every) )(may|march)',
@@ -87,9 +90,13 @@ const units: Record<Exclude<Measure, 'number'>, RegExp> = {
   length:
     /\b(?:met(?:re|er)s?|(?:kilo|centi|milli)met(?:re|er)s?|[cmk]m|feet|foot|inch(?:es)?|yards?|miles?|zoll|meilen?|\p{L}*metern?)\b/iu,
 };
-/** A number that may be money where nobody says what it counts: `It sells for eight hundred.` */
+/** A number that may be money where nobody says what it counts: `It sells for eight hundred.`, `eight ninety nine`, which is no time of day. */
 const sum = matching([
-  `(?<!\\p{L})${oneOf(['hundred|thousand|million', `${ending}(hundert|tausend)${ending}`])}${wordEnd}`,
+  `(?<!\\p{L})${oneOf([
+    'hundred|thousand|million',
+    `${ending}(hundert|tausend)${ending}`,
+    `(${unit}|ten|eleven|twelve|(thir|four|fif)teen) ((six|seven|eigh|nine)ty([ -](${unit}))?|(twen|thir|for|fif)ty[ -]nine)`,
+  ])}${wordEnd}`,
 ]);
 /** What says when or how long without a figure. */
 const inWords = anywhere([
