@@ -7,7 +7,7 @@ export type Stemmer = (word: string) => string;
 /** Snowball's stemmers by their languages, English and German left out, whose endings are known here (`stem.ts`). */
 const loading: Readonly<Record<string, () => Promise<{ stemmer: Stemmer }>>> = {
   ar: () => import('@orama/stemmers/arabic'),
-  bg: () => import('@orama/stemmers/bulgarian'),
+  bg: () => import('./bulgarian-stems.ts'),
   da: () => import('@orama/stemmers/danish'),
   el: () => import('@orama/stemmers/greek'),
   es: () => import('@orama/stemmers/spanish'),
