@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsOfText } from '../../spoken/passages.ts';
-import { smoothed } from './smoothed.ts';
+import { capitalized, smoothed } from './smoothed.ts';
 
 function without(hesitation: string, text: string): string {
   const words = wordsOfText(text);
@@ -17,4 +17,9 @@ test.each([
   ['It leaks and, um, it smells.', 'It leaks and it smells.'],
 ])('%s', (said, quoted) => {
   expect(without('um,', said)).toBe(quoted);
+});
+
+test('letters of a script without capitals stay as they are', () => {
+  expect(capitalized('ღუმელი ცივია')).toBe('ღუმელი ცივია');
+  expect(capitalized('ofnen är kall')).toBe('Ofnen är kall');
 });

@@ -37,5 +37,5 @@ function ends(word: Word | undefined): boolean {
 
 /** A sentence as it is written where what led to it was left out; names such as `iPad` stay. */
 export function capitalized(text: string): string {
-  return /^\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /^(?!\p{Script=Georgian})\p{Ll}+(?!\p{L})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
