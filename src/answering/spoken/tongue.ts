@@ -16,7 +16,7 @@ const fewest = 0.015;
  */
 export function tongueOf(language: string | null, words: readonly string[]): Tongue {
   if (language !== null) {
-    const own = codeOf(language);
+    const own = languageCode(language);
     return own === 'en' || own === 'de' ? own : 'other';
   }
   const [english, german] = [everywhere.en, everywhere.de].map((own) => words.filter((word) => own.test(word)).length);
@@ -30,20 +30,23 @@ const enoughSegments = 500;
 
 /** The language of a talk by its code, without a country: as its source says, or, where that says nothing, as its words tell; null where neither does. */
 export function languageOfTalk({ language, segments }: Transcript): string | null {
-  if (language !== null) return codeOf(language) ?? null;
+  if (language !== null) return languageCode(language) ?? null;
   const said = segments.slice(0, enoughSegments).map(({ text }) => text);
   return languageOfText(said.join(' '));
 }
 
-/** Codes of languages that have another one as well. */
+/** Codes of languages that have another one as well, or are told of as one with another here. */
 const sameAs = new Map([
   ['nb', 'no'],
   ['nn', 'no'],
   ['iw', 'he'],
   ['in', 'id'],
+  ['ms', 'id'],
+  ['bs', 'hr'],
 ]);
 
-function codeOf(language: string): string | undefined {
+/** The code of a language, without a country (BCP 47); undefined where there is none. */
+export function languageCode(language: string): string | undefined {
   const own = /^\p{L}+/u.exec(language)?.[0].toLowerCase();
   return own === undefined ? undefined : (sameAs.get(own) ?? own);
 }
