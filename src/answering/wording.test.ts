@@ -41,12 +41,37 @@ test.each([
   ['it', 'How much is it?', 'en'],
   ['en', 'Al Pacino or De Niro?', 'en'],
   ['en', 'müsli recipe', 'en'],
-  ['sv', 'Vem är Carmen?', 'en'],
+  ['sv', 'Vem är Carmen?', 'sv'],
+  ['nb-NO', 'Hvem er Carmen?', 'no'],
+  ['da', 'Hvem er Carmen?', 'da'],
+  ['ms', 'Siapa Carmen?', 'id'],
+  ['sr', 'Ко је Кармен?', 'sr'],
+  ['sr', 'Ko je Karmen?', 'hr'],
+  ['uk', 'Фото?', 'uk'],
+  ['en', 'Varför är ugnen kall?', 'sv'],
+  ['en', 'Siapa yang berbicara di video ini?', 'id'],
+  ['de', 'Hvad koster cyklen i videoen?', 'da'],
+  ['en', 'Combien coûte la perceuse pour une semaine ?', 'fr'],
+  ['en', 'best à la carte dishes', 'en'],
+  ['en', 'Den of thieves', 'en'],
+  ['en', 'ten pro pod tips', 'en'],
+  // Where nobody knows the language there are no words
+  ['lt', 'Kodėl krosnis šalta?', null],
+  ['et', 'Miks ahi on külm?', null],
+  ['ka', 'რატომ არის ღუმელი ცივი?', null],
+  ['en', 'რატომ არის ღუმელი ცივი?', null],
+  ['lt', 'Why is the oven cold?', 'en'],
+  ['lt', 'Warum ist der Ofen kalt?', 'de'],
+  ['lt', 'Почему печь холодная?', 'ru'],
+  ['lt', 'Pourquoi le four est-il froid ?', 'fr'],
 ])('of a talk in %s, %s is answered in %s', (talk, question, language) => {
   expect(wordingFor(question, talk).language).toBe(language);
 });
 
-const languages = ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'pl', 'ru', 'tr', 'ja', 'zh', 'ko', 'ar', 'hi'];
+const languages =
+  'en de nl fr es it pt pl ru tr ja zh ko ar hi sv da no fi cs sk hu ro uk bg hr sr el ca id vi th he fa bn ta'.split(
+    ' ',
+  );
 
 test.each(languages)('in %s every sentence is whole, and holds what is put into it', (language) => {
   const wording = wordingFor('', language);
@@ -80,4 +105,16 @@ test.each(languages)('in %s every sentence is whole, and holds what is put into 
     expect(lead, name).not.toContain('%');
   }
   for (const lead of Object.values(wording.leadsBy)) expect(lead.split('%')).toHaveLength(2);
+});
+
+test('without words quotes stand with their moments and names alone', () => {
+  const wording = wordingFor('Kodėl krosnis šalta?', 'lt');
+  expect(wording.told(wording.leads.why, wording.marked('šalta'), '0:20')).toBe('“šalta” (0:20)');
+  expect(wording.told(wording.leads.moment, wording.marked('šalta'), '0:20')).toBe('0:20: “šalta”');
+  expect(wording.told(wording.leads.unsure, wording.marked('šalta'), '0:20')).toBe('≈ 0:20: “šalta”');
+  expect(wording.led(wording.leadsBy.what.replace('%', 'Ada'), wording.marked('šalta'))).toBe('Ada: “šalta”');
+  expect(wording.seeAlso(['1:02', '3:04'])).toBe('→ 1:02, 3:04');
+  expect(wording.missing(['Kodėl'])).toBe('');
+  // What has to be said is said in English.
+  expect(wording.notSaid([])).toContain('does not say');
 });

@@ -1,11 +1,26 @@
-import { isToldByScript, type Language, languageOfText } from '../transcripts/language/language-of-text.ts';
+import {
+  isToldByScript,
+  isToldFirst,
+  type Language,
+  languageOfText,
+} from '../transcripts/language/language-of-text.ts';
 import { asksGermanWhat } from './kinds/german-what.ts';
+import { isPlainlyAskedIn } from './local/question/asking-words.ts';
+import { bulgarian, croatian, greek, serbian } from './phrases/balkan.ts';
+import { czech, hungarian, slovak } from './phrases/central-european.ts';
 import { chinese, japanese, korean } from './phrases/east-asian.ts';
-import { polish, russian, turkish } from './phrases/eastern-european.ts';
+import { polish, russian, turkish, ukrainian } from './phrases/eastern-european.ts';
 import { dutch, english, german } from './phrases/germanic.ts';
+import { catalan, portuguese, spanish } from './phrases/iberian.ts';
+import { danish, finnish, norwegian, swedish } from './phrases/nordic.ts';
 import type { Counted, Lead, NoneOf, Phrases } from './phrases/phrases.ts';
-import { french, italian, portuguese, spanish } from './phrases/romance.ts';
-import { arabic, hindi } from './phrases/southern.ts';
+import { french, italian, romanian } from './phrases/romance.ts';
+import { indonesian, thai, vietnamese } from './phrases/southeast-asian.ts';
+import { arabic, bengali, hindi, tamil } from './phrases/southern.ts';
+import { hebrew, persian } from './phrases/western-asian.ts';
+import { wordless } from './phrases/wordless.ts';
+import { languageCode } from './spoken/tongue.ts';
+import { isEnglish } from './spoken/topicless.ts';
 
 export type { Lead, NoneOf };
 
@@ -31,7 +46,8 @@ export interface Wording
     | 'brokenOff'
     | 'noneOf'
   > {
-  language: Language;
+  /** Null where it has no words of any. */
+  language: Language | null;
   /** Between the language's quotation marks. */
   marked: (quote: string) => string;
   /** A quote after what leads to it, if anything does. */
@@ -60,10 +76,10 @@ export interface Wording
 }
 
 /** The wording that phrases make; lists and lengths of time are written as the `locale` has them. */
-function wordingOf(language: Language, phrases: Phrases, locale: string = language): Wording {
+function wordingOf(language: Language | null, phrases: Phrases, locale: string = language ?? 'en-GB'): Wording {
   const [open, close] = phrases.marks;
   const marked = (text: string) => `${open}${text}${close}`;
-  const both = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const both = new Intl.ListFormat(locale, { type: language === null ? 'unit' : 'conjunction' });
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const counted = (phrase: Counted, words: readonly string[]) =>
     typeof phrase === 'string' ? phrase : words.length > 1 ? phrase.many : phrase.one;
@@ -133,7 +149,28 @@ const wordings: ReadonlyMap<string, Wording> = new Map<string, Wording>(
     wordingOf('ko', korean),
     wordingOf('ar', arabic),
     wordingOf('hi', hindi),
-  ].map((wording) => [wording.language, wording]),
+    wordingOf('sv', swedish),
+    wordingOf('da', danish),
+    wordingOf('no', norwegian),
+    wordingOf('fi', finnish),
+    wordingOf('cs', czech),
+    wordingOf('sk', slovak),
+    wordingOf('hu', hungarian),
+    wordingOf('ro', romanian),
+    wordingOf('uk', ukrainian),
+    wordingOf('bg', bulgarian),
+    wordingOf('hr', croatian),
+    wordingOf('sr', serbian),
+    wordingOf('el', greek),
+    wordingOf('ca', catalan),
+    wordingOf('id', indonesian),
+    wordingOf('vi', vietnamese),
+    wordingOf('th', thai),
+    wordingOf('he', hebrew),
+    wordingOf('fa', persian),
+    wordingOf('bn', bengali),
+    wordingOf('ta', tamil),
+  ].map((wording) => [wording.language ?? '', wording]),
 );
 
 const germanWords = new Set(
@@ -157,22 +194,35 @@ export function wordingIn(language: Language | null): Wording {
   return wordings.get(language ?? '') ?? inEnglish;
 }
 
+const inNoWords = wordingOf(null, wordless);
+
 /**
- * The wording of the question's language, as far as its small words or its script tell it; where they do not, of the talk's. English
- * where there is none.
+ * The wording of the question's language, as far as its small words or its script tell it; where they do not, of the talk's. Where there
+ * is none: one without words of a question that is no English one, as its script or a talk in such a language tells; English else.
  *
  * @param talkLanguage BCP 47 language tag; null where nobody knows
  */
 export function wordingFor(question: string, talkLanguage: string | null): Wording {
-  const talk = /^\p{L}+/u.exec(talkLanguage ?? '')?.[0].toLowerCase() ?? '';
+  const talk = languageCode(talkLanguage ?? '') ?? '';
   const balance = germanBalance(question, talk === 'de');
-  const told = languageOfText(question) ?? '';
-  const isOther = told !== '' && told !== 'en' && told !== 'de';
+  const told = languageOfText(question, talk);
+  const isOther = told !== null && told !== 'en' && told !== 'de';
+  const isPlain = isOther && isPlainlyAskedIn(question, told);
   // Of a talk in English a word or two do not tell that it is asked in French.
-  const isSure = told === talk || isToldByScript(told) || !/^(?:en|de)?$/.test(talk);
-  const own = isOther && isSure && balance <= 0 ? wordings.get(told) : undefined;
+  const isSure = told === talk || isPlain || isToldByScript(told ?? '') || !/^(?:en|de)?$/.test(talk);
+  const own = isOther && isSure && (balance <= 0 || isPlain) ? wordings.get(told) : undefined;
+  const isUnknown = talk !== '' && !wordings.has(talk) && balance === 0 && told !== 'en' && !isEnglish(question);
+  // What the words of a language that is not known here have in common with one that is tells little.
+  if (isUnknown && !(isOther && isToldFirst(told)) && !isToldByScript(told ?? '')) return inNoWords;
+  if (told === null && isInOtherScript(question)) return inNoWords;
   const ofTalk = balance === 0 && !isOther ? wordings.get(talk) : undefined;
   return own ?? ofTalk ?? wordingIn(balance > 0 ? 'de' : 'en');
+}
+
+/** Whether most letters of a text are none of Latin script. */
+function isInOtherScript(text: string): boolean {
+  const [all, latin] = [/\p{L}/gu, /\p{Script=Latin}/gu].map((letter) => text.match(letter)?.length ?? 0);
+  return (all ?? 0) > 2 * (latin ?? 0);
 }
 
 /** How many more small words of German are in a question than of English; 0 where those may be of another language. */

@@ -34,7 +34,7 @@ export interface Phrases {
   /** Of an answer in which somebody whose words are asked for says nothing. */
   silent: string;
   /** Of a question in another language than the video; with words of it that are not found there, or without. */
-  otherLanguage: { words: string; none: string };
+  otherLanguage: { words: Counted; none: string };
   nearest: string;
   nearestBy: string;
   /** Before what the video is about, where the question names nothing. */

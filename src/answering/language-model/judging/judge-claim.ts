@@ -95,7 +95,7 @@ export function claimJudge(
   const words = new Set(spelledWords(whole));
   const spokenLanguage = languageOfText(sample);
   const asksInAnother = isInAnotherLanguage(input.question, sample);
-  const isUntold = !asksInAnother && languageOfText(input.question) === null;
+  const isUntold = !asksInAnother && languageOfText(input.question, spokenLanguage) === null;
   let vocabulary: Set<string> | undefined;
 
   /** A moment that the model wrote is dropped; code writes it. */
@@ -269,7 +269,8 @@ function withoutNumbers({ text, passages }: ProposedClaim): string {
 
 /** Whether a sentence is in another language than a question and a transcript in one language: few words tell it wrong alone. */
 function isStrange(text: string, question: string, words: ReadonlySet<string>): boolean {
-  const [own, asked] = [languageOfText(withoutQuotes(text)), languageOfText(question)];
+  const asked = languageOfText(question);
+  const own = languageOfText(withoutQuotes(text), asked);
   return own !== null && asked !== null && own !== asked && shareOf(text, words) < fewOfWords;
 }
 
@@ -290,6 +291,6 @@ function isInAnotherLanguage(question: string, said: string): boolean {
   const spoken = languageOfText(said);
   // `Wer kommt am Montag?` has few of its language's small words.
   const isRead = spoken === 'en' || spoken === 'de';
-  const asked = languageOfText(question) ?? (isRead ? wordingFor(question, spoken).language : null);
+  const asked = languageOfText(question, spoken) ?? (isRead ? wordingFor(question, spoken).language : null);
   return asked !== null && spoken !== null && asked !== spoken;
 }

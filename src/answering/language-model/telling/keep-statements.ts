@@ -35,7 +35,7 @@ export function keepStatements(of: {
   tell: AnsweringOptions['tell'] | undefined;
 }) {
   const { input, wording, judge, tell } = of;
-  const language = languageOfText(input.question);
+  const language = languageOfText(input.question, wording.language);
   const hasLead = language === null || language === wording.language;
   const { isWhole, kind } = readQuery(input.question, input.earlier);
   const isOverview = kind === 'summary' || (isWhole && kind !== 'list');

@@ -21,7 +21,7 @@ export function tellAbsence(
   found: { spoken: Spoken; wording: Wording; citations: readonly Citation[] },
 ): Told {
   const { spoken, citations } = found;
-  const language = languageOfText(input.question);
+  const language = languageOfText(input.question, spoken.language);
   const wording = language === null ? found.wording : wordingIn(language);
   const said = wording.notSaid([]);
   const nearest = nearestOf(absence, input, spoken) ?? citations[0];

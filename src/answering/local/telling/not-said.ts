@@ -54,7 +54,7 @@ const alike = new Set(['ja', 'zh']);
 export function isOtherLanguage(language: string | null, question: string, wording: Wording): boolean {
   const talk = language?.split(/[-_]/)[0]?.toLowerCase();
   if (talk === undefined) return false;
-  const told = languageOfText(question);
+  const told = languageOfText(question, talk);
   const asked = told === 'en' && !isEnglish(question) ? null : told;
   if (asked === talk) return false;
   if (/^(?:en|de)$/.test(talk) && talk !== wording.language) return true;
