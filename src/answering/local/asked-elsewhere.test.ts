@@ -110,7 +110,12 @@ test.each(
   `¿De qué trata el video?|¿De qué va?|Resume el episodio|Hazme un resumen del vídeo|Di cosa si parla nel video?|Fai un riassunto del video|
 Sobre o que é o vídeo?|Faça um resumo do vídeo|De quoi s'agit-il ?|De quoi parle-t-on dans la vidéo ?|Waar gaat deze aflevering over?|Vat de video samen|
 O czym jest ten film?|Podsumuj wykład|О чём говорится в этом видео?|Сделай краткое содержание|Bu video ne anlatıyor?|Videoyu özetle|
-この動画は何についてですか？|この動画の内容は何ですか？|这个视频讲什么？|影片在講什麼|이 영상은 무슨 내용인가요?|عن ماذا يتحدث الفيديو؟|यह वीडियो किस बारे में है?`
+この動画は何についてですか？|この動画の内容は何ですか？|这个视频讲什么？|影片在講什麼|이 영상은 무슨 내용인가요?|عن ماذا يتحدث الفيديو؟|यह वीडियो किस बारे में है?|
+Vad handlar videon om?|Sammanfatta det här avsnittet|Hvad handler videoen om?|Giv mig et resumé af videoen|Hva handler filmen om?|Gi meg et sammendrag av videoen|
+Mistä videossa puhutaan?|Tee videosta tiivistelmä|O čem je to video?|Shrň mi to video|O čom je toto video?|Zhrň mi to video|Miről szól a videó?|Foglald össze a videót|
+Despre ce este videoclipul?|Fă-mi un rezumat al videoclipului|Про що це відео?|Зроби короткий переказ відео|За какво е видеото?|Направи резюме на видеото|
+O čemu je ovaj video?|Sažmi mi video|Για τι μιλάει το βίντεο;|Κάνε μου μια περίληψη|De què va el vídeo?|Fes-me un resum del vídeo|Video ini tentang apa?|Ringkas video ini|
+Video này nói về gì?|Tóm tắt video này|วิดีโอนี้เกี่ยวกับอะไร|สรุปวิดีโอนี้|על מה הסרטון?|סכם את הסרטון|این ویدیو درباره چیست؟|ویدیو را خلاصه کن|এই ভিডিওটি কী নিয়ে?|இந்த வீடியோ எதைப் பற்றியது?`
     .replaceAll('\n', '')
     .split('|'),
 )('%s asks for the whole', (question) => {
@@ -120,7 +125,9 @@ O czym jest ten film?|Podsumuj wykład|О чём говорится в этом 
 test.each(
   `¿De qué habla Tomás en la radio?|¿De qué trata la ley nueva?|Di cosa parla Mario con Adele?|Sobre o que é a lei?|De quoi parle Bernard ?|
 Waar gaat de trein over?|Vat de brug samen|O czym marzy Bessel?|О чём он говорит с Виктором?|Video ne zaman çekildi?|この動画は何分ですか？|这个视频多长？|
-영상은 어디서 찍었나요?|강의는 무슨 말로 시작하나요?|من يتحدث في الفيديو؟|वीडियो कब बना?`
+영상은 어디서 찍었나요?|강의는 무슨 말로 시작하나요?|من يتحدث في الفيديو؟|वीडियो कब बना?|
+Vad handlar boken om?|Hvad handler loven om?|Mistä äiti puhuu?|O čem mluví host?|O čom sníva Peter?|Miről szól a törvény?|Despre ce este legea?|Про що закон?|За какво е законът?|
+O čemu priča gost?|Για τι μιλάει ο Γιώργος;|De què parla en Pere?|Buku itu tentang apa?|Luật nói về gì?|וידאו באיזה אורך?|ویدیو چند دقیقه است؟`
     .replaceAll('\n', '')
     .split('|'),
 )('%s does not', (question) => {
@@ -141,6 +148,19 @@ test.each([
   '佐藤美咲と申します。',
   '大家好，我是周建国。',
   'मैं हूँ रमेश यादव।',
+  'Hej, jag heter Karin Lund.',
+  'Jeg hedder Karin Lund.',
+  'Minun nimeni on Aino.',
+  'Jmenuji se Jana.',
+  'A nevem Nagy Anna.',
+  'Мене звати Олена.',
+  'Казвам се Елена.',
+  'Με λένε Μαρία.',
+  'Nama saya Sari.',
+  'Tôi tên là Lan.',
+  'ดิฉันชื่อสมใจ',
+  'שמי נועה כהן.',
+  'اسم من سارا است.',
 ])('%s introduces somebody', (text) => expect(introducesElsewhere(text)).toBe(true));
 
 test.each([

@@ -57,6 +57,20 @@ const talks = {
     'Kuruma bu havada tam iki gün sürüyor.',
     'Ustamızın adı Kim Yıldız.',
   ],
+  sv: [
+    'Hej allihopa, idag bakar vi ett rågbröd i köket.',
+    'Ugnen är kall eftersom degen mår bäst av att börja svalt.',
+    'Degen ska jäsa i två timmar under en ren duk i köket.',
+    'Mjölet kostar trettio kronor påsen i butiken på hörnet.',
+    'Nu går vi över till glasyren. Glasyren gör vi av smör och honung.',
+  ],
+  bg: [
+    'Здравейте, днес печем ръжен хляб в малката кухня.',
+    'Фурната е студена, защото тестото започва най-добре на хладно.',
+    'Тестото втасва два часа под чиста кърпа на масата.',
+    'Брашното струва три лева за пакет в магазина на ъгъла.',
+  ],
+  th: ['วันนี้ทำขนมปัง', 'เตาอบเย็นเพราะแป้งควรเริ่มในที่เย็น', 'แป้งพักสองชั่วโมง'],
 } as const;
 
 async function ask(language: keyof typeof talks, question: string) {
@@ -75,6 +89,9 @@ test.each([
   ['ru', 'Почему цепь моют в керосине?', 'потому что масло'],
   ['zh', '为什么琴桥会翘起来？', '因为木头受潮'],
   ['tr', 'Halıyı neden güneşte kurutmuyoruz?', 'çünkü renkleri'],
+  ['sv', 'Varför är ugnen kall?', 'eftersom degen'],
+  ['bg', 'Защо фурната е студена?', 'защото тестото'],
+  ['th', 'ทำไมเตาอบถึงเย็น', 'เพราะแป้ง'],
 ] as const)('%s: %s is answered with the reason', async (language, question, reason) => {
   const { markdown } = await ask(language, question);
   expect(markdown.startsWith(wordingFor(question, language).leads.reason)).toBe(true);
@@ -96,6 +113,10 @@ test.each([
   ['ru', 'Сколько стоит покрышка?', 'девятьсот рублей'],
   ['ko', '배추는 소금물에 얼마나 오래 있나요?', '여덟 시간'],
   ['tr', 'Kuruma ne kadar sürüyor?', 'iki gün'],
+  ['sv', 'Hur länge ska degen jäsa?', 'två timmar'],
+  ['sv', 'Vad kostar mjölet?', 'trettio kronor'],
+  ['bg', 'Колко време втасва тестото?', 'два часа'],
+  ['bg', 'Колко струва брашното?', 'три лева'],
 ] as const)('%s: %s is answered with the figure alone', async (language, question, figure) => {
   const { kind, markdown, citations } = await ask(language, question);
   expect(kind).toBe('answered');

@@ -1,4 +1,4 @@
-/** What stands before and after a form, so that it is found in whole words; in Japanese and Chinese nothing parts them. */
+/** What stands before and after a form, so that it is found in whole words; in Japanese, Chinese and Thai nothing parts them. */
 export interface Edges {
   before: string;
   after: string;
@@ -22,7 +22,7 @@ export function byLanguage<Row, Patterns>(
     if (language === null) return undefined;
     const row = Object.hasOwn(table, language) ? table[language] : undefined;
     if (row === undefined) return undefined;
-    const patterns = known.get(language) ?? patternsOf(row, /^(?:ja|zh)$/.test(language) ? unparted : parted);
+    const patterns = known.get(language) ?? patternsOf(row, /^(?:ja|th|zh)$/.test(language) ? unparted : parted);
     known.set(language, patterns);
     return patterns;
   };

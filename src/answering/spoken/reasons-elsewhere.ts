@@ -10,6 +10,12 @@ interface Reasons {
   therefore?: string;
 }
 
+const serboCroatian: Reasons = {
+  because: 'jer|zato što|budući da|zbog',
+  also: 'zato|da bi|inače|razlog\\p{L}*',
+  therefore: 'zato|stoga|zbog toga',
+};
+
 /** How other languages than English and German give a reason, by their codes. */
 const reasons: Readonly<Record<string, Reasons>> = {
   fr: {
@@ -78,6 +84,35 @@ const reasons: Readonly<Record<string, Reasons>> = {
     therefore: 'इसलिए',
   },
   uk: { because: 'тому,? що|бо|оскільки|адже|через те', also: 'тому|щоб|інакше', therefore: 'тому' },
+  sk: { because: 'pretože|lebo|keďže|kvôli', also: 'preto|aby|inak|dôvod\\p{L}*', therefore: 'preto' },
+  bg: {
+    because: 'защото|понеже|тъй като|заради|поради',
+    also: 'затова|за да|иначе|причин\\p{L}+',
+    therefore: 'затова|ето защо|поради това',
+  },
+  hr: serboCroatian,
+  sr: serboCroatian,
+  ca: {
+    because: "perquè|ja que|atès que|a causa d(e|el|els|')|com que",
+    also: 'per això|altrament|si no|raó|motiu',
+    therefore: '(és )?per això',
+  },
+  th: {
+    because: 'เพราะ|เนื่องจาก',
+    also: 'ดังนั้น|จึง|เพื่อ|ไม่งั้น|มิฉะนั้น|เหตุผล',
+    therefore: 'ดังนั้น|เพราะฉะนั้น|ก็เลย',
+  },
+  fa: {
+    because: 'چون|زیرا|به خاطر|به دلیل|به علت|برای این ?که',
+    also: 'بنابراین|تا|وگرنه|دلیل\\p{L}*',
+    therefore: 'بنابراین|برای همین|به همین دلیل',
+  },
+  bn: { because: 'কারণ|কেননা|যেহেতু', also: 'তাই|জন্য|যাতে|নইলে|না হলে', therefore: 'তাই|সেজন্য|এ কারণে' },
+  ta: {
+    because: 'ஏனெனில்|ஏனென்றால்|காரணம்|[\\p{L}\\p{M}]+[வதறட]தால்',
+    also: 'எனவே|அதனால்|ஆகவே|இல்லையெனில்|[\\p{L}\\p{M}]+க்காக',
+    therefore: 'எனவே|அதனால்|ஆகவே',
+  },
   cs: { because: 'protože|neboť|jelikož|poněvadž', also: 'proto|aby|jinak', therefore: 'proto' },
   sv: { because: 'därför att|eftersom|för att', also: 'därför|annars', therefore: 'därför' },
   da: { because: 'fordi|eftersom|på grund af', also: 'derfor|ellers', therefore: 'derfor' },
@@ -86,7 +121,11 @@ const reasons: Readonly<Record<string, Reasons>> = {
   ro: { because: 'pentru că|fiindcă|deoarece|din cauza', also: 'de aceea|altfel', therefore: 'de aceea' },
   hu: { because: 'mert|mivel|ugyanis', also: 'ezért|hogy ne|különben', therefore: 'ezért' },
   el: { because: 'γιατί|επειδή|διότι|αφού', also: "γι' αυτό|ώστε|αλλιώς", therefore: "γι' αυτό" },
-  id: { because: 'karena|sebab', also: 'oleh karena itu|supaya|agar', therefore: 'oleh karena itu|karena itu' },
+  id: {
+    because: 'karena|kerana|sebab|gara-gara',
+    also: 'oleh karena itu|supaya|agar',
+    therefore: 'oleh karena itu|karena itu',
+  },
   vi: { because: 'bởi vì|vì|tại vì|do đó', also: 'cho nên|để', therefore: 'vì vậy|vì thế|cho nên' },
   he: { because: 'כי|מפני ש\\p{L}*|בגלל', also: 'לכן|כדי|אחרת', therefore: 'לכן' },
 };

@@ -4,7 +4,7 @@ import { languageOfTalk } from './tongue.ts';
 /** Cuts the endings off a word: in lower case, and as it is written, with its diacritics. */
 export type Stemmer = (word: string) => string;
 
-/** Snowball's stemmers by their languages, English and German left out, whose endings are known here (`stem.ts`). */
+/** Stemmers by their languages, Snowball's all but one; English and German are left out, whose endings are known here (`stem.ts`). */
 const loading: Readonly<Record<string, () => Promise<{ stemmer: Stemmer }>>> = {
   ar: () => import('@orama/stemmers/arabic'),
   bg: () => import('./bulgarian-stems.ts'),
@@ -14,6 +14,7 @@ const loading: Readonly<Record<string, () => Promise<{ stemmer: Stemmer }>>> = {
   fi: () => import('@orama/stemmers/finnish'),
   fr: () => import('@orama/stemmers/french'),
   hi: () => import('@orama/stemmers/indian'),
+  hr: () => import('@orama/stemmers/serbian'),
   hu: () => import('@orama/stemmers/hungarian'),
   id: () => import('@orama/stemmers/indonesian'),
   it: () => import('@orama/stemmers/italian'),
@@ -23,7 +24,9 @@ const loading: Readonly<Record<string, () => Promise<{ stemmer: Stemmer }>>> = {
   pt: () => import('@orama/stemmers/portuguese'),
   ro: () => import('@orama/stemmers/romanian'),
   ru: () => import('@orama/stemmers/russian'),
+  sr: () => import('@orama/stemmers/serbian'),
   sv: () => import('@orama/stemmers/swedish'),
+  ta: () => import('@orama/stemmers/tamil'),
   tr: () => import('@orama/stemmers/turkish'),
   uk: () => import('@orama/stemmers/ukrainian'),
 };

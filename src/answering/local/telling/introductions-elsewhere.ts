@@ -16,11 +16,29 @@ const who = [
   '((이 )?(영상|동영상)에서 )?누가 (말하고|말해|나오|진행)[^?]{0,6}|(진행자|게스트|강사)[는가] 누구(인가요|예요|입니까|야)?',
   'من (هو |هي )?(يتحدث|تتحدث|يتكلم|تتكلم|المتحدث|المتحدثة|الضيف|الضيفة|المقدم)( في)?( هذا| هذه)?( (الفيديو|الحلقة))?',
   '((इस )?वीडियो में )?कौन (बोल|बात कर) (रहा|रही|रहे) (है|हैं)',
+  '(vem|hvem) (pratar|talar|taler|snakker|prater)( (i|här|her))?( (denna|denne|den här|den her|dette|det här))?( (videoe?n|video|filmen|film|klippet|podden|podcasten|avsnittet|afsnittet|programmet))?|(vem|hvem) (är|er) (gästen|gæsten|gjesten|programledaren|programlederen|værten|verten|talaren|taleren|föreläsaren|foredragsholderen)',
+  'kuka( tässä)?( (videolla|videossa|ohjelmassa|jaksossa))? (puhuu|esiintyy|juontaa)( (videolla|videossa|tässä))?|ketkä( videolla)? puhuvat|kuka on (vieras|juontaja|puhuja)',
+  '(kdo|kto)( (v|ve|vo)( tomto)? (videu|filmu|podcastu|rozhovoru))? (mluví|hovoří|hovorí|vystupuje|moderuje|přednáší|rozpráva)( (v|ve|vo)( tomto)? (videu|filmu|podcastu|rozhovoru))?|(kdo|kto) je (host|hosť|moderátor|moderátorka|řečník|rečník)',
+  'kik? beszél(nek)?( (a|ebben a) (videóban|filmben|műsorban|podcastban))?|ki a (vendég|műsorvezető|előadó|házigazda)',
+  'cine (vorbește|vorbesc|prezintă)( în)?( (acest|această))?( (videoclip(ul)?|filmul?|episodul?|podcastul?))?|cine (este|e) (invitatul|invitata|prezentatorul|prezentatoarea|vorbitorul)',
+  'хто (говорить|веде|розповідає|виступає)( (в|у|на))?( (цьому|цей))?( (відео|ролику|канал|каналі|випуску|лекцію|подкасті))?|хто (ведучий|ведуча|гість|гостя|автор|авторка)( (відео|ролика|каналу))?',
+  'кой (говори|води|разказва)( (във|в))?( (това|този))?( (видеото|видео|клипа|предаването|подкаста))?|кой е (гостът|водещият|говорещият|авторът)',
+  't?ko( u( ovom)? (videu|filmu|podcastu))? (govori|priča|vodi|predaje)( u( ovom)? (videu|filmu|podcastu))?|t?ko je (gost|gošća|voditelj|voditeljica|govornik|predavač)',
+  'ποι(ος|οι) (μιλά|μιλάει|μιλούν|παρουσιάζει)( (στο|σε αυτό το))?( (βίντεο|επεισόδιο))?|ποι(ος|α) είναι (ο|η) (καλεσμένος|καλεσμένη|παρουσιαστής|παρουσιάστρια|ομιλητής|ομιλήτρια)',
+  'qui (parla|parlen|presenta)( (en|a|al|el|aquest|la|aquesta|en aquest))*( (vídeo|episodi|podcast|programa|entrevista))?|qui és (el |la )?(convidat|convidada|presentador|presentadora|ponent)',
+  'siapa( yang)? (berbicara|bicara|bercakap)( (di|dalam)( (video|podcast|acara))?( (ini|itu))?)?|siapa (pembicaranya|pembicara|narasumber|narasumbernya|tamunya|tamu|pembawa acaranya)( di video ini)?',
+  'ai( đang)? nói( chuyện)?( trong video( này)?)?|(khách mời|người nói|người dẫn chương trình|diễn giả) là ai',
+  'ใคร(กำลัง)?(พูด|บรรยาย)(อยู่)?(ใน)?(วิดีโอ|วีดีโอ|คลิป|รายการ)?(นี้)?|(ผู้พูด|แขกรับเชิญ|พิธีกร|วิทยากร)(คือ|เป็น)ใคร',
+  'מי (מדבר|מדברת|מדברים|מנחה)( (בסרטון|כאן|בתוכנית|בפודקאסט))?( הזה)?|מי (האורח|האורחת|המנחה|הדובר|הדוברת|המרצה)',
+  '(چه کسی|کی)( در( این)? (ویدیو|ویدئو|فیلم|برنامه))? (صحبت|حرف) می.?(کند|زند|کنه|زنه)|(مهمان|گوینده|مجری|سخنران) (کیست|کیه)',
+  '((এই )?ভিডিওতে )?কে (কথা বলছে|কথা বলছেন|কথা বলেন|বলছেন)|(অতিথি|উপস্থাপক|বক্তা) কে',
+  '((இந்த )?வீடியோவில் )?(யார் பேசுகிறார்(கள்)?|பேசுவது யார்|பேசுபவர் யார்)|(விருந்தினர்|பேச்சாளர்|தொகுப்பாளர்) யார்',
 ];
 const edge = String.raw`[^\p{L}\p{M}\p{N}]*`;
 const asking = new RegExp(`^${edge}${oneOf(who)}${edge}$`, 'iu');
 /** A guest or a host may be one of several. */
-const ofOne = /invit|convidad|ospit|gast\b|gości|гость|konuk|ゲスト|嘉宾|嘉賓|게스트|الضيف/iu;
+const ofOne =
+  /invit|convidad|ospit|gast\b|gości|гость|konuk|ゲスト|嘉宾|嘉賓|게스트|الضيف|gäst|gæst|gjest|vieras|host|hosť|vendég|гість|гост|gost|gošć|καλεσμέν|convidad?|tamu|narasumber|khách|แขก|האורח|مهمان|অতিথি|விருந்தினர்/iu;
 
 const name = String.raw`\p{Lu}[\p{L}.'’-]+`;
 /** With which somebody says in such a language who they are; names have capitals where its script has. */
@@ -29,10 +47,12 @@ const introducing = new RegExp(
     `(?<!\\p{L})${oneOf([
       "[Jj]e m'appelle|[Mm]on nom est|[Jj]e suis|[Mm]e llamo|[Mm]i nombre es|([Yy]o )?[Ss]oy|[Nn]os acompaña",
       '[Mm]i chiamo|([Ii]o )?[Ss]ono|[Mm]eu nome é|[Ee]u (me chamo|sou)|[Ii]k ben|[Mm]ijn naam is',
-      '[Nn]azywam się|[Mm]am na imię|Меня зовут|меня зовут',
+      '[Nn]azywam się|[Mm]am na imię|Меня зовут|меня зовут|[Мм]ене звати|[Кк]азвам се',
+      '[Jj]ag heter|[Jj]eg he(tt?er|dder)|[Nn]evem|([Mm]inun )?[Nn]imeni on|[Jj]menuji se|[Vv]olám sa|[Mm]ă numesc|[Nn]umele meu este',
+      '[Zz]ovem se|[Jj]a sam|[Ττ]ο όνομά μου είναι|[Μμ]ε λένε|[Οο]νομάζομαι|[Nn]ama saya( adalah)?|([Tt]ôi|[Mm]ình) tên là|[Tt]ên tôi là|([Ee]m )?[Dd]ic',
     ])},? (?:(?:el|la|o|a|il|de|lo) )?${name}`,
     `(?<!\\p{L})Ben(?: ${name}){1,3}[.,]|(?:と申します|といいます)|(?:我是|我叫)[^，。]{2,6}[，。]`,
-    '저는 \\S{2,12}(?:입니다|이에요|예요)|(?<!\\p{L})(?:أنا \\p{L}+ \\p{L}+،|اسمي )|मेरा नाम|मैं हू[ँं]',
+    '저는 \\S{2,12}(?:입니다|이에요|예요)|(?<!\\p{L})(?:أنا \\p{L}+ \\p{L}+،|اسمي )|मेरा नाम|मैं हू[ँं]|(?:ผม|ดิฉัน|ฉัน)ชื่อ|(?<!\\p{L})(?:שמי |קוראים לי |اسم من |আমার নাম |என் பெயர் )',
   ].join('|'),
   'u',
 );
