@@ -5,6 +5,7 @@ import type { ChapteringEngine, TokenCount } from './chaptering/engine.ts';
 import type { Prices } from './chaptering/language-model/cost.ts';
 import { createLanguageModelEngine } from './chaptering/language-model/language-model-engine.ts';
 import { threadedEngine } from './engine-thread.ts';
+import { countedModel, type RequestOutcome } from './models/counted-model.ts';
 import { createLanguageModel, type ModelPatience } from './models/language-model.ts';
 import { type Meter, meteredModel } from './models/metered-model.ts';
 import type { ModelSettings } from './models/model-settings.ts';
@@ -19,6 +20,8 @@ export interface ModelConfig extends ModelSettings {
 export interface ModelOptions {
   /** Absent: nothing is counted, and there is no limit. */
   meter?: Meter;
+  /** Counts requests by what became of them. */
+  countRequests?: (outcome: RequestOutcome, requests: number) => void;
   /** Waits for the model's answer so that other work can go on meanwhile. */
   aside?: <T>(wait: () => Promise<T>) => Promise<T>;
   patience?: Partial<ModelPatience> & { /** Milliseconds for one video, or one question. */ wholeMs?: number };
@@ -57,12 +60,13 @@ export function modelAnsweringEngine(config: ModelConfig, options: ModelOptions 
   });
 }
 
-function modelOf(config: ModelConfig, { meter, aside, patience }: ModelOptions) {
+function modelOf(config: ModelConfig, { meter, countRequests, aside, patience }: ModelOptions) {
   const asked = unhungModel(createLanguageModel(config, patience));
   const model: typeof asked = aside
     ? { ...asked, complete: (request, signal) => aside(() => asked.complete(request, signal)) }
     : asked;
-  return meter ? meteredModel(model, meter) : model;
+  const metered = meter ? meteredModel(model, meter) : model;
+  return countRequests ? countedModel(metered, countRequests) : metered;
 }
 
 function patienceFor(most: { milliseconds: number; share: number }, { patience }: ModelOptions) {

@@ -23,7 +23,7 @@ import { logMailer } from './mail/log-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
 import type { Log } from './observability/log.ts';
-import { countModelTokens } from './observability/metrics.ts';
+import { countModelRequests, countModelTokens } from './observability/metrics.ts';
 import { openPlatforms } from './platforms.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
 import { projectRoot } from './settings/environment.ts';
@@ -140,6 +140,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       if (answered === false) found.push('migrations are missing');
       return found;
     },
+    secondsLeftAlone: () => platforms.real.secondsLeftAlone(),
     notes() {
       const seconds = platforms.real.secondsLeftAlone();
       return seconds > 0 ? [`YouTube does not answer: it is asked again in ${seconds} s (npx cuemark doctor)`] : [];
@@ -226,8 +227,17 @@ function engines(config: Config, ctx: SystemContext, places: WorkPlaces) {
   };
   const onEstimate = (estimate: object) => ctx.log.debug(estimate, 'a language model is about to be asked');
   return {
-    engine: modelEngine(languageModel, { meter, onEstimate, aside: places['process-video'].aside }),
-    answeringEngine: modelAnsweringEngine(languageModel, { meter, aside: places['answer-question'].aside }),
+    engine: modelEngine(languageModel, {
+      meter,
+      countRequests: (outcome, requests) => countModelRequests('video', outcome, requests),
+      onEstimate,
+      aside: places['process-video'].aside,
+    }),
+    answeringEngine: modelAnsweringEngine(languageModel, {
+      meter,
+      countRequests: (outcome, requests) => countModelRequests('question', outcome, requests),
+      aside: places['answer-question'].aside,
+    }),
   };
 }
 

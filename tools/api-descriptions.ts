@@ -19,6 +19,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     webRoot: import.meta.dirname,
     obstacles: async () => [],
     notes: () => [],
+    secondsLeftAlone: () => 0,
     isDatabaseAway: () => false,
     sampleLink: undefined,
     followChanges: () => undefined,

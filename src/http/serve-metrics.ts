@@ -7,7 +7,10 @@ import { refuseOtherMethods } from './resource.ts';
 import type { HttpServices } from './services.ts';
 
 /** `/metrics` in Prometheus' text format, for whoever sends the operator's token; not found where there is none. */
-export function serveMetrics(app: FastifyInstance, { metricsToken, unfinishedWork }: HttpServices): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { metricsToken, unfinishedWork, secondsLeftAlone }: HttpServices,
+): void {
   if (metricsToken === undefined) return;
   startProcessMetrics();
   expectFinished('video', videoOutcomes);
@@ -18,7 +21,9 @@ export function serveMetrics(app: FastifyInstance, { metricsToken, unfinishedWor
       reply.code(401).header('www-authenticate', 'Bearer realm="metrics"').type('text/plain; charset=utf-8');
       return reply.send('Send the METRICS_TOKEN of this service as "Authorization: Bearer …".\n');
     }
-    const { contentType, text } = await metricsText(await unfinishedWork());
+    const { contentType, text } = await metricsText(await unfinishedWork(), {
+      platformLeftAloneSeconds: secondsLeftAlone(),
+    });
     return reply.type(contentType).send(text);
   });
   refuseOtherMethods(app, '/metrics', ['GET']);

@@ -47,6 +47,8 @@ export interface HttpServices {
   obstacles: () => Promise<string[]>;
   /** What an operator should know although the process serves. */
   notes: () => string[];
+  /** Seconds until the platform is asked again, where it is left alone; 0 otherwise. */
+  secondsLeftAlone: () => number;
   /** What may read `/metrics`; undefined: nobody. */
   metricsToken: string | undefined;
   /** The work of the whole service that is not final; null where the database does not answer. */

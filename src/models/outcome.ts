@@ -11,7 +11,7 @@ export type Outcome = {
 } & (
   | { kind: 'answer'; text: string; isCut: boolean; usage: Usage }
   | { kind: 'refused'; usage: Usage }
-  /** `isSpent`: the operator's tokens are used up. `isUnfit`: it did not take the request, which may be too long for it.
+  /** `isSpent`: the operator's tokens are used up. `isLeftAlone`: it was not asked, since it has not answered in time lately. `isUnfit`: it did not take the request, which may be too long for it.
    * `isMisset`: it can not be used as the operator has set it up, now or later. `isLate`: its time was over.
    * `isTaken`: it may have read the request, and answered a part of it, before it was given up. `isBroken`: its answer broke
    * off. `isBusy`: it takes no more for now, and may be asked after `againSeconds`, where it says so. */
@@ -20,6 +20,7 @@ export type Outcome = {
       cause: string;
       isLasting: boolean;
       isSpent?: boolean;
+      isLeftAlone?: boolean;
       isUnfit?: boolean;
       isMisset?: boolean;
       isTaken?: boolean;

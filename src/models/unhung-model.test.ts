@@ -117,7 +117,13 @@ describe('a model that hangs', () => {
     const { ask, open } = await hung();
     void ask();
     expect(open).toHaveLength(4);
-    expect(await ask()).toEqual({ kind: 'away', cause: turnedAway, isLasting: true, usage: noUsage });
+    expect(await ask()).toEqual({
+      kind: 'away',
+      cause: turnedAway,
+      isLasting: true,
+      isLeftAlone: true,
+      usage: noUsage,
+    });
     expect(open).toHaveLength(4);
   });
 

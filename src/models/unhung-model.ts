@@ -34,7 +34,8 @@ export function unhungModel(model: LanguageModel, clock: () => number = () => pe
       const began = clock();
       const isTrial = late >= fewest;
       if (isTrial && began < nextTrial) {
-        return { kind: 'away', cause: 'the model has not answered in time lately', isLasting: true, usage: noUsage };
+        const cause = 'the model has not answered in time lately';
+        return { kind: 'away', cause, isLasting: true, isLeftAlone: true, usage: noUsage };
       }
       if (isTrial) nextTrial = began + betweenTrials;
       const { hear } = request;

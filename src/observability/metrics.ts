@@ -47,6 +47,26 @@ const modelTokens = new Counter({
   registers,
 });
 
+const modelRequests = new Counter({
+  name: 'cuemark_model_requests_total',
+  help: 'Requests for the language model that the work of this process had, retries included in them, by what became of them.',
+  labelNames: ['work', 'outcome'] as const,
+  registers,
+});
+
+const platformLeftAlone = new Counter({
+  name: 'cuemark_platform_left_alone_total',
+  help: 'Times that this process began to leave YouTube alone for a while, by why: blocked or unreachable.',
+  labelNames: ['trouble'] as const,
+  registers,
+});
+
+const platformSecondsLeft = new Gauge({
+  name: 'cuemark_platform_left_alone_seconds',
+  help: 'Seconds until this process asks YouTube again, which it leaves alone after trouble; 0 where it does not.',
+  registers,
+});
+
 const databaseUp = new Gauge({
   name: 'cuemark_database_up',
   help: '1 where the database answered this scrape, else 0; the unfinished work is told only where it did.',
@@ -83,6 +103,16 @@ export function countModelTokens({ inputTokens, outputTokens }: { inputTokens: n
   modelTokens.inc({ direction: 'output' }, outputTokens);
 }
 
+/** Counts requests for a language model by what became of them; 0 of them tells of an outcome that has not come yet. */
+export function countModelRequests(work: Work, outcome: string, requests: number): void {
+  modelRequests.inc({ work, outcome }, requests);
+}
+
+/** Counts that the platform is left alone from now on; 0 times tells of a trouble that has not come yet. */
+export function countLeftAlone(trouble: string, times = 1): void {
+  platformLeftAlone.inc({ trouble }, times);
+}
+
 /** Counts what the process itself takes too: processor time, memory, how late its event loop is. */
 export function startProcessMetrics(): void {
   if (!registry.getSingleMetric('process_start_time_seconds')) collectDefaultMetrics({ register: registry });
@@ -92,7 +122,9 @@ export function startProcessMetrics(): void {
 /** Everything in Prometheus' text format; `work` is null where the database does not answer. */
 export async function metricsText(
   work: readonly UnfinishedWork[] | null,
+  { platformLeftAloneSeconds }: { platformLeftAloneSeconds: number },
 ): Promise<{ contentType: string; text: string }> {
+  platformSecondsLeft.set(platformLeftAloneSeconds);
   databaseUp.set(work ? 1 : 0);
   unfinished.reset();
   longestWait.reset();

@@ -1,6 +1,7 @@
 import type { Log } from '../observability/log.ts';
+import { countLeftAlone } from '../observability/metrics.ts';
 import { admit, type BreakerRules, type BreakerState, closed, secondsToWait, settle } from './circuit-breaker.ts';
-import type { Platform, Unavailable } from './platform.ts';
+import { type Platform, troubles, type Unavailable } from './platform.ts';
 
 /** A dozen refusals may be of a dozen videos; a block lasts, so that each look costs twice as much patience as the one before. */
 const usual: BreakerRules = { opensAfter: 15, withinMs: 60_000, firstCoolDownMs: 5000, mostCoolDownMs: 300_000 };
@@ -27,6 +28,7 @@ export function guardedPlatform(inner: Platform, options: GuardOptions): Guarded
   const { timeoutMs, log, clock = Date.now } = options;
   const rules = { ...usual, withinMs: usual.withinMs + usual.opensAfter * timeoutMs };
   let state: BreakerState = closed;
+  for (const trouble of troubles) countLeftAlone(trouble, 0);
 
   async function guarded<T extends { kind: string }>(
     ask: () => Promise<T | Unavailable>,
@@ -49,7 +51,8 @@ export function guardedPlatform(inner: Platform, options: GuardOptions): Guarded
     const result = outcome === undefined || stop?.aborted ? 'unknown' : trouble ? 'trouble' : 'answered';
     const before = state;
     state = settle(state, { pass, result, now: clock(), leastMs: retryAfterSeconds * 1000 }, rules);
-    if (state.kind === 'open' && result === 'trouble' && before.kind !== 'open') {
+    if (state.kind === 'open' && trouble && result === 'trouble' && before.kind !== 'open') {
+      countLeftAlone(trouble);
       log.warn({ trouble, seconds: secondsToWait(state, clock()) }, 'the platform is left alone for a while');
     }
     if (state.kind === 'closed' && before.kind === 'probing') log.info('the platform answers again');

@@ -52,4 +52,5 @@ export interface Unavailable {
 }
 
 /** The platform refuses us whatever the video (a bot check, a captcha, 429), or can not be reached at all. */
-export type Trouble = 'blocked' | 'unreachable';
+export const troubles = ['blocked', 'unreachable'] as const;
+export type Trouble = (typeof troubles)[number];

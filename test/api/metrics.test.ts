@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { metricsText } from '../../src/observability/metrics.ts';
 import { apiClient, watch } from '../harness/client.ts';
+import { startModelServer } from '../harness/model-server.ts';
 import { until } from '../harness/program.ts';
 import { readyVideo, withWorker } from '../harness/ready-video.ts';
+import { videoId as platformId, startScriptedPlatform } from '../harness/scripted-platform.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
 const token = 'a-token-of-the-operator';
@@ -21,8 +23,8 @@ function scrape(authorization?: string, method = 'GET'): Promise<Response> {
 }
 
 /** The value of one line of what Prometheus reads; undefined where there is none. */
-async function told(line: string): Promise<number | undefined> {
-  const text = await (await scrape(`Bearer ${token}`)).text();
+async function told(line: string, of = service): Promise<number | undefined> {
+  const text = await (await fetch(`${of.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 }
@@ -139,6 +141,44 @@ test('a question that its deadline ended is counted by what became of it, whoeve
   expect(await told(failed)).toBe(failedBefore + 1);
 });
 
+test('requests for a language model are counted by what became of them, for videos and questions apart', async () => {
+  let turns = 0;
+  const model = await startModelServer(() => {
+    turns += 1;
+    return { kind: 'status', status: turns === 1 ? 401 : 429, headers: { 'retry-after': '3600' } };
+  });
+  const other = await startTestService({
+    METRICS_TOKEN: token,
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: model.baseUrl('openai-compatible'),
+    LLM_MODEL: 'model-1',
+  });
+  onTestFinished(() => other.stop());
+  const requests = (work: string, outcome: string) =>
+    told(`cuemark_model_requests_total{work="${work}",outcome="${outcome}"}`, other);
+  expect(await requests('video', 'late')).toBe(0);
+  const [misset = 0, busy = 0] = [await requests('video', 'misset'), await requests('question', 'busy')];
+  const client = apiClient(other.origin, (await newCustomer(other)).key);
+  const video = await readyVideo(client);
+  const { body } = await client.post(`/videos/${video}/questions`, { question: 'How is a ladder catalogued?' });
+  await client.get(`/videos/${video}/questions/${body.id}`, { prefer: 'wait=30' });
+  expect(await requests('video', 'misset')).toBe(misset + 1);
+  expect(await requests('question', 'busy')).toBe(busy + 1);
+});
+
+test('that YouTube is left alone is counted by why, and told for as long as it lasts', async () => {
+  const platform = await startScriptedPlatform((_asked, response) => response.writeHead(429).end());
+  const other = await startTestService({ METRICS_TOKEN: token, YOUTUBE_ORIGIN: platform.origin });
+  onTestFinished(() => other.stop());
+  const times = 'cuemark_platform_left_alone_total{trouble="blocked"}';
+  const before = (await told(times, other)) ?? Number.NaN;
+  expect(await told('cuemark_platform_left_alone_seconds', other)).toBe(0);
+  const client = apiClient(other.origin, (await newCustomer(other)).key);
+  for (let count = 0; count < 16; count += 1) expect((await client.submit(watch(platformId))).status).toBe(503);
+  expect(await told(times, other)).toBe(before + 1);
+  expect(await told('cuemark_platform_left_alone_seconds', other)).toBeGreaterThan(0);
+});
+
 test('a bell that rings for work which is done is no attempt', async () => {
   const { ctx } = service;
   const attempts = () => told('cuemark_attempt_duration_seconds_count{work="video"}');
@@ -160,7 +200,7 @@ async function ringsLeft(): Promise<number> {
 }
 
 test('a database that does not answer is told, and nothing of what it would say', async () => {
-  const { text } = await metricsText(null);
+  const { text } = await metricsText(null, { platformLeftAloneSeconds: 0 });
   expect(text).toContain('cuemark_database_up 0');
   expect(text).not.toMatch(/^cuemark_work_unfinished\{/m);
 });
