@@ -41,7 +41,7 @@ export function addTo(program: Command): void {
         throw new SourceError(`${answer.report.model} gave no answer: ${causeOf(answer.report)}.`);
       }
       const { markdown, citations, report } = answer;
-      if (report?.engine === 'local') {
+      if (report?.engine === 'local' && report.requests > 0) {
         console.error(`The answer is the built-in engine's, since ${report.model} did not serve: ${causeOf(report)}.`);
       }
       const object = {

@@ -52,7 +52,7 @@ export async function answerQuestion(
       { signal: AbortSignal.any([heartbeat.signal, over.signal]), secondsLeft, tell: soFar.tell },
     );
     await soFar.settled();
-    if (answer.report) log.info(answer.report, 'a language model was asked');
+    if (answer.report?.requests) log.info(answer.report, 'a language model was asked');
     if (answer.kind === 'model_misset') {
       log.error(
         'no question is answered: mend LLM_BASE_URL, LLM_API_KEY or LLM_MODEL (`cuemark doctor` asks the model)',

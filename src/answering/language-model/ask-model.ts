@@ -1,6 +1,6 @@
 import { tokensOf } from '../../transcripts/language/count-tokens.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
-import type { Spoken } from '../spoken/passages.ts';
+import type { Spoken, Stretch } from '../spoken/passages.ts';
 import type { Wording } from '../wording.ts';
 import type { ProposedAbsence } from './claim.ts';
 import { claimJudge } from './judging/judge-claim.ts';
@@ -16,7 +16,11 @@ import type { Statement } from './telling/write-answer.ts';
 export interface ModelQuestion {
   model: LanguageModel;
   input: AnsweringInput;
+  /** The same with the question as it is spelled in the video. */
+  spelled: AnsweringInput;
   spoken: Spoken;
+  /** The part of the video that is asked about, where the question names a time. */
+  part: Stretch | undefined;
   /** Places of the sentences that the model reads. */
   places: readonly number[];
   wording: Wording;
@@ -48,31 +52,28 @@ const besideSentences = 1.05;
 
 /** Tokens of the transcript that the model can read where one question may take `mostTokens`. */
 export function roomForTranscript(
-  of: { model: LanguageModel; input: AnsweringInput; spoken: Spoken },
+  of: { model: LanguageModel; input: AnsweringInput; spoken: Spoken; part: Stretch | undefined },
   mostTokens: number,
 ): number {
   const { tokens } = promptFor({ ...of, places: [], cites: of.model.cites });
   return Math.max(0, mostTokens - tokens - answerTokens) / besideSentences;
 }
 
+/** What is reported before anything was asked. */
+export function reportOf({ name }: LanguageModel): AnswerReport {
+  const usage = { inputTokens: 0, outputTokens: 0 };
+  return { engine: 'llm', model: name, requests: 0, usage, kept: 0, rewritten: 0, removed: 0, causes: [] };
+}
+
 /** Asks the model and keeps, as they come, the sentences that hold. */
 export async function askModel(question: ModelQuestion): Promise<Asked> {
-  const { model, input, spoken, places, mostTokens } = question;
-  const report: AnswerReport = {
-    engine: 'llm',
-    model: model.name,
-    requests: 0,
-    usage: { inputTokens: 0, outputTokens: 0 },
-    kept: 0,
-    rewritten: 0,
-    removed: 0,
-    causes: [],
-  };
-  const judge = claimJudge(input, spoken, places);
+  const { model, input, spelled, spoken, part, places, mostTokens } = question;
+  const report = reportOf(model);
+  const judge = claimJudge(spelled, spoken, places);
   let correction: string | undefined;
   let brokeOff: ModelAway | undefined;
   while (report.requests < mostRequests) {
-    const prompt = promptFor({ input, spoken, places, cites: model.cites, correction });
+    const prompt = promptFor({ input, spoken, part, places, cites: model.cites, correction });
     const expectedTokens = prompt.tokens + answerTokens;
     const spent = report.usage.inputTokens + report.usage.outputTokens;
     if (report.requests > 0 && spent + expectedTokens > mostTokens) break;
@@ -97,12 +98,12 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
 
 /** One request. */
 async function hear(
-  { model, input, signal, wording, tell }: ModelQuestion,
+  { model, spelled, signal, wording, tell }: ModelQuestion,
   judge: ReturnType<typeof claimJudge>,
   report: AnswerReport,
   { document, prompt, stretches, tokens, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
 ) {
-  const answer = keepStatements({ input, wording, judge, tell });
+  const answer = keepStatements({ input: spelled, wording, judge, tell });
   let characters = 0;
   let written = '';
   const enough = new AbortController();

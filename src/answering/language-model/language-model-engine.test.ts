@@ -190,6 +190,25 @@ describe('a model that answers as asked', () => {
     expect(`${instructions}${prompt}`.replaceAll('1:10', '')).not.toMatch(/\d:\d\d/);
   });
 
+  test.each([
+    ['What happens in the last minute?', 'The part of the video that the viewer asks about is sentences 7 to 12.'],
+    ['What is shown around minute 1?', 'The part of the video that the viewer asks about is sentences 4 to 12.'],
+    ['How many minutes does it dry?', undefined],
+  ])('is told which sentences a question means that names a time: %s', async (question, told) => {
+    const { requests } = await ask([line(hole)], { input: input(question) });
+    const { prompt = '' } = requests[0] ?? {};
+    expect(prompt.split('\n').find((one) => one.includes('asks about'))).toBe(told);
+  });
+
+  test.each(['What is said at 50:20?', 'How long is this video?'])(
+    'is not asked what no transcript tells: %s',
+    async (question) => {
+      const { kind, markdown, report, requests } = await ask([line(hole)], { input: input(question) });
+      expect([kind, markdown, requests.length]).toEqual(['not_said', 'The video is 2 minutes long.', 0]);
+      expect(report).toMatchObject({ engine: 'local', requests: 0, causes: [] });
+    },
+  );
+
   test('says in one sentence that the video does not say it, with what comes nearest', async () => {
     const { kind, markdown, citations } = await ask([line({ not_said: 'The video does not say that.', nearest: 11 })], {
       input: input('At which height does the stork nest?'),
@@ -669,8 +688,9 @@ describe('a model that fails', () => {
     expect(report).toMatchObject({ engine: 'local', requests: 1 });
   });
 
+  const filler = Array.from({ length: 600 }, (_, at) => `Sentence number ${at} is about something else entirely.`);
+
   test('because the request was too long for it: it is given what bears on the question', async () => {
-    const filler = Array.from({ length: 600 }, (_, at) => `Sentence number ${at} is about something else entirely.`);
     const asked = input('How wide is the hole?', {}, [...filler, ...texts]);
     const found = { ...hole, passages: [606] };
     const { requests, markdown } = await ask([{ pieces: [], end: away({ isUnfit: true }) }, line(found)], {
@@ -689,6 +709,17 @@ describe('a model that fails', () => {
     const { requests } = await ask([line({ ...hole, passages: [3006] })], { input: asked, mostTokens: 8000 });
     expect(requests[0]?.document).toContain(`3006\t${texts[5]}`);
     expect(requests[0]?.expectedTokens).toBeLessThanOrEqual(8000);
+  });
+
+  test.each([
+    ['What about the sparows?', 'nor does a slip of the pen keep it from what is asked about'],
+    ['What is said from 1:39:55 to 1:40:20?', 'nor a time, which it does not know'],
+    ['Who speaks from 1:39:55 to 1:40:20, and of which people?', 'nor a time beside something else'],
+  ])('%s: %s', async (question) => {
+    const asked = input(question, {}, [...filler, texts[6] ?? '', ...filler.map((text) => `Again, ${text}`)]);
+    const { requests } = await ask([line({ ...sparrows, passages: [601] })], { input: asked, mostTokens: 4000 });
+    expect(requests[0]?.document).toContain(`601\t${texts[6]}`);
+    expect(requests[0]?.prompt).toContain(question);
   });
 
   test('the time for it is over: no answer, and nobody else’s words', async () => {

@@ -1,8 +1,13 @@
-import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions, NoAnswer } from '../engine.ts';
+import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions, AnswerReport, NoAnswer } from '../engine.ts';
+import { asksLengthOfVideo } from '../kinds/duration.ts';
+import { askedTime } from '../local/question/asked-times.ts';
+import { withWordsAsSaid } from '../local/question/joined-words.ts';
+import { respelled } from '../local/question/respelled.ts';
+import { stretchAbout } from '../local/telling/told-within.ts';
 import { readSpoken } from '../spoken/passages.ts';
 import { stemmerFor } from '../spoken/stemmers.ts';
 import { wordingFor } from '../wording.ts';
-import { type Asked, askModel, roomForTranscript } from './ask-model.ts';
+import { type Asked, askModel, reportOf, roomForTranscript } from './ask-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import type { LanguageModel } from './language-model.ts';
 import { brokenOff } from './telling/broken-off.ts';
@@ -39,15 +44,37 @@ async function answerOf(
   const { signal, tell } = around;
   signal?.throwIfAborted();
   const spoken = readSpoken(input.transcript, input.durationSeconds, 'kept', await stemmerFor(input.transcript));
-  if (spoken.sentences.length === 0) return fallback.answer(input, around);
   const wording = wordingFor(input.question, input.transcript.language);
+  // The model reads what was asked as it was written; what code looks for is spelled as in the video.
+  const { question } = respelled(withWordsAsSaid(input.question, spoken.vocabulary), spoken);
+  const spelled = { ...input, question };
+  // It reads no times, and knows no more than what is said.
+  const said = spoken.words.map(({ text }) => text);
+  const { question: untimed, within } = askedTime(question, input.durationSeconds, said);
+  const isBeyond = within !== undefined && within.from >= input.durationSeconds;
+  const byLocal = async (report: AnswerReport): Promise<Answer | NoAnswer> => {
+    const local = await fallback.answer(input, around);
+    return 'markdown' in local ? { ...local, report: { ...report, engine: 'local' } } : local;
+  };
+  const isUntold = isBeyond || asksLengthOfVideo.test(input.question);
+  if (isUntold || spoken.sentences.length === 0) return byLocal(reportOf(model));
+  const part = within && { ...stretchAbout(within, spoken), isAll: within.isAll };
   const time = patience(around.secondsLeft);
-  const given = { model, input, spoken, wording, tell, signal: signal ? AbortSignal.any([signal, time]) : time };
+  const given = {
+    model,
+    input,
+    spelled,
+    spoken,
+    part,
+    wording,
+    tell,
+    signal: signal ? AbortSignal.any([signal, time]) : time,
+  };
   const ask = (tokens: number) =>
     askModel({
       ...given,
       mostTokens: tokens,
-      places: chooseSentences(input, spoken, roomForTranscript(given, tokens)),
+      places: chooseSentences({ ...input, question: untimed }, spoken, roomForTranscript(given, tokens), part),
     });
 
   let asked = await ask(mostTokens);
@@ -62,7 +89,7 @@ async function answerOf(
     const local = await fallback.answer(input, around);
     const isNear = 'markdown' in local && (local.kind === 'answered' || local.isNear === true);
     const found = { spoken, wording, citations: isNear ? local.citations : [] };
-    return { kind: 'not_said', ...tellAbsence(asked.absence, input, found), report };
+    return { kind: 'not_said', ...tellAbsence(asked.absence, spelled, found), report };
   }
   if (asked.kind === 'refused') return { kind: 'model_refused', report };
   if (asked.kind === 'away' && !asked.outcome.isSpent) {
@@ -70,8 +97,7 @@ async function answerOf(
     const kind = isMisset ? 'model_misset' : isUnfit ? 'model_unfit' : isBusy ? 'model_busy' : 'model_away';
     return { kind, report, ...(againSeconds !== undefined && { againSeconds }) };
   }
-  const local = await fallback.answer(input, around);
-  return 'markdown' in local ? { ...local, report: { ...report, engine: 'local' } } : local;
+  return byLocal(report);
 }
 
 /** What came of a second go, with what the first one took. */

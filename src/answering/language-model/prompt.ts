@@ -1,7 +1,7 @@
 import { lineTokens, tokensOf } from '../../transcripts/language/count-tokens.ts';
 import { turnsOf } from '../../transcripts/language/spoken-by.ts';
 import type { AnsweringInput } from '../engine.ts';
-import type { Spoken } from '../spoken/passages.ts';
+import type { Spoken, Stretch } from '../spoken/passages.ts';
 
 /** Characters of each earlier answer, and of the chat as a whole, that the model reads. */
 const mostOfAnswer = 800;
@@ -49,12 +49,14 @@ export interface Prompt {
 export function promptFor(of: {
   input: AnsweringInput;
   spoken: Spoken;
+  /** The part of the video that is asked about. */
+  part: Stretch | undefined;
   /** Places of the sentences that it reads. */
   places: readonly number[];
   cites: boolean;
   correction?: string | undefined;
 }): Prompt {
-  const { input, spoken, places, cites } = of;
+  const { input, spoken, part, places, cites } = of;
   const lines: string[] = [];
   const stretches: Prompt['stretches'] = [];
   let length = 0;
@@ -92,7 +94,7 @@ export function promptFor(of: {
     ...(cites && headings.size > 0 ? [`Its chapters: ${[...headings.values()].join('; ').slice(0, 2000)}.`] : []),
     ...chatLines(input.earlier),
     `The viewer asks: ${JSON.stringify(input.question)}`,
-    ...momentLines(input.question, spoken),
+    ...momentLines(input.question, spoken, part),
     ...(of.correction === undefined ? [] : [`Your last answer could not be used: ${of.correction} Answer again.`]),
   ].join('\n');
   const read = places.reduce((sum, place) => {
@@ -116,15 +118,17 @@ function chatLines(earlier: AnsweringInput['earlier']): string[] {
   return lines.length === 0 ? [] : ['Said before in this chat:', ...lines];
 }
 
-/** What is said at a moment that the question names: the model knows no times. */
-function momentLines(question: string, { sentences }: Spoken): string[] {
-  return Array.from(question.matchAll(moment), ([named, hours = '0', minutes = '0', seconds = '0']) => {
+/** What is said when the question names a time: the model knows none. */
+function momentLines(question: string, { sentences }: Spoken, part: Stretch | undefined): string[] {
+  const lines = Array.from(question.matchAll(moment), ([named, hours = '0', minutes = '0', seconds = '0']) => {
     const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
     const after = sentences.findIndex(({ start }) => start > second);
     const place = (after < 0 ? sentences.length : after) - 1;
     const text = sentences[Math.max(0, place)]?.text ?? '';
     return `At ${named} the video is at sentence ${Math.max(1, place + 1)}: ${JSON.stringify(text.slice(0, 200))}`;
   }).slice(0, 5);
+  if (!part || lines.length === 1) return lines;
+  return [...lines, `The part of the video that the viewer asks about is sentences ${part.from + 1} to ${part.to}.`];
 }
 
 /** A mark around the transcript that the transcript itself does not hold. */

@@ -84,6 +84,12 @@ function stretchOf(span: Span, { sentences }: Spoken): Stretch {
   return { from, to: after < 0 ? sentences.length : Math.max(from + 1, after) };
 }
 
+/** The sentences of a part of the video, or about a moment. */
+export function stretchAbout(span: Span, spoken: Spoken): Stretch {
+  const { before, after } = isMoment(span) ? aboutMoment : { before: 0, after: 0 };
+  return stretchOf({ from: span.from - before, to: span.to + after }, spoken);
+}
+
 /** What is said from a place on, turn by turn, until it is enough. */
 function quotesFrom(place: number, { to }: Stretch, enough: number, spoken: Spoken): Quote[] {
   const quotes: Quote[] = [];
@@ -127,8 +133,7 @@ function keyQuotes(stretch: Stretch, words: number, isTheirs: (place: number) =>
 
 /** What is said of what is asked for in a part of the video, or about a moment, the likeliest first. */
 function quotesOn(all: Found, query: Query, span: Span, ground: Ground): Quote[] {
-  const { before, after } = isMoment(span) ? aboutMoment : { before: 0, after: 0 };
-  const { from, to } = stretchOf({ from: span.from - before, to: span.to + after }, ground.spoken);
+  const { from, to } = stretchAbout(span, ground.spoken);
   const found = foundIn({ from, to }, all, ground);
   const kind = query.kind === 'summary' ? 'what' : query.kind;
   return chooseQuotes(found, { ...query, kind }, ground.spoken).filter(
