@@ -63,6 +63,42 @@ describe.each(protocols)('a model that speaks %s', (protocol) => {
     expect(outcome).toMatchObject({ kind: 'answer', text: 'Once upon a time {', isCut: false });
   });
 
+  test('may call a tool that there is none of with its answer', async () => {
+    const called = { a: 'x' };
+    const body = {
+      'openai-compatible': {
+        id: 'a',
+        choices: [
+          {
+            index: 0,
+            message: {
+              role: 'assistant',
+              content: null,
+              tool_calls: [{ id: 'c', type: 'function', function: { name: 'b', arguments: JSON.stringify(called) } }],
+            },
+            finish_reason: 'tool_calls',
+          },
+        ],
+      },
+      anthropic: {
+        id: 'a',
+        type: 'message',
+        role: 'assistant',
+        model: 'm',
+        content: [{ type: 'tool_use', id: 'c', name: 'b', input: called }],
+        stop_reason: 'tool_use',
+        usage: { input_tokens: 1, output_tokens: 1 },
+      },
+      google: {
+        candidates: [
+          { content: { role: 'model', parts: [{ functionCall: { name: 'b', args: called } }] }, finishReason: 'STOP' },
+        ],
+      },
+    }[protocol];
+    const { outcome } = await ask(protocol, [{ kind: 'raw', body: JSON.stringify(body) }]);
+    expect(outcome).toMatchObject({ kind: 'answer', text: '{"a":"x"}', isCut: false });
+  });
+
   test('may be cut off by its own limit', async () => {
     const { outcome } = await ask(protocol, [{ kind: 'text', text: '{"a":', finish: 'length' }]);
     expect(outcome).toMatchObject({ kind: 'answer', text: '{"a":', isCut: true });

@@ -122,6 +122,20 @@ test.each([null, ''])(
   },
 );
 
+test('what a tool is called with that there is none of is an answer', async () => {
+  const called = (text: string, more = {}) =>
+    event({ tool_calls: [{ index: 0, ...more, function: { ...more, arguments: text } }] });
+  const opening = called('', { id: 'c', type: 'function', name: 'answer' });
+  const body = `${opening}${called('{"text":"It')}${called(' rained."}')}${event({}, 'tool_calls')}${end}`;
+  const { outcome, heard } = await hear([{ kind: 'events', body }]);
+  expect(outcome).toMatchObject({
+    kind: 'answer',
+    text: expect.stringContaining('{"text":"It rained."}'),
+    isCut: false,
+  });
+  expect(heard.trim()).toBe('{"text":"It rained."}');
+});
+
 test('an answer without a word is not asked for again and again', async () => {
   const { outcome, asked } = await hear([{ kind: 'events', body: event({}, 'length') + end }]);
   expect(outcome).toMatchObject({ kind: 'answer', text: '', isCut: true });

@@ -30,6 +30,12 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
       if (part.type === 'text-delta') {
         text += part.text;
         tell(thoughts.read(part.text));
+      } else if (part.type === 'tool-call') {
+        const more = `\n${calledWith(part)}\n`;
+        text += more;
+        tell(thoughts.read(more));
+      } else if (part.type === 'tool-input-delta') {
+        hear({ kind: 'text', text: '' });
       } else if (part.type === 'reasoning-delta') {
         thought += part.text;
         // Who thinks aloud does not hang.
@@ -50,7 +56,8 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
         const { finishReason, rawFinishReason } = part;
         const isEmpty = text.trim() === '';
         if (isEmpty && finishReason !== 'stop' && rawFinishReason === undefined) return undefined;
-        const isCut = finishReason !== 'stop' && !(finishReason === 'other' && ended.test(rawFinishReason ?? ''));
+        const isOver = finishReason === 'stop' || finishReason === 'tool-calls';
+        const isCut = !isOver && !(finishReason === 'other' && ended.test(rawFinishReason ?? ''));
         const answer = isEmpty ? objectsAmong(thought, isCut) : withoutThoughts(text, isCut);
         // Some servers take all of an answer for thoughts where nothing tells the end of these.
         if (isEmpty && answer !== '') hear({ kind: 'text', text: thought });
@@ -67,6 +74,11 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
   }
   if (text.trim() !== '') throw new BrokeOffError();
   return undefined;
+}
+
+/** What a model calls a tool with, which some call though there is none: their answer. */
+export function calledWith({ input }: { input: unknown }): string {
+  return typeof input === 'string' ? input : JSON.stringify(input);
 }
 
 /** An error that a server tells within a stream, as if it had answered with its status. */

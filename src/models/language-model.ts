@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { generateText, jsonSchema, type ModelMessage, Output, type ProviderMetadata } from 'ai';
 import { type Away, awayCause, isBusy, isFiltered, isMisset } from './away-cause.ts';
 import { cappedFetch } from './capped-fetch.ts';
-import { citesIn, hearAnswer } from './hear-answer.ts';
+import { calledWith, citesIn, hearAnswer } from './hear-answer.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { noUsage, type Outcome, type Request, usageOf } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
@@ -121,7 +121,9 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       const usage = usageOf(result.usage);
       if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
       const isCut = result.finishReason === 'length';
-      const written = structured || result.text;
+      const written = [structured || result.text, ...result.toolCalls.map(calledWith)]
+        .filter((one) => one !== '')
+        .join('\n');
       const text =
         written.trim() === '' ? objectsAmong(result.reasoningText ?? '', isCut) : withoutThoughts(written, isCut);
       if (request.hear && text !== '') {
