@@ -96,3 +96,22 @@ test('the start page leads to the sign-in, later to the Workspace, and signing o
   await page.goto('/workspace');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
+
+test('a tab that stays in sight goes on as whoever another tab has signed in', async (t) => {
+  const next = await newCustomer(service);
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/keys');
+  await page.getByText('1 of 5 keys').waitFor();
+  await page.getByLabel('What the key is for').fill('Upload script');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByText('2 of 5 keys').waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/workspace');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.goto('/sign-in');
+  await signInOn(other, next);
+  await other.getByRole('heading', { name: 'Workspace' }).waitFor();
+
+  await page.getByText('1 of 5 keys').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).and(page.getByTitle(next.email)).waitFor();
+});

@@ -7,7 +7,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { createAppRouter } from './router.tsx';
-import { sessionQuery } from './sign-in/session.ts';
+import { hearOtherTabs } from './sign-in/other-tabs.ts';
+import { followAccount, sessionQuery } from './sign-in/session.ts';
 
 const queryClient = createQueryClient(() => {
   queryClient.setQueryData(sessionQuery.queryKey, null);
@@ -17,6 +18,7 @@ const queryClient = createQueryClient(() => {
   void router.navigate({ to: '/sign-in', search: { next: href }, replace: true });
 });
 const router = createAppRouter(queryClient);
+hearOtherTabs(() => void followAccount(queryClient));
 
 const root = document.getElementById('app');
 if (root) {

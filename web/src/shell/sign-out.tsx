@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { forgetQuestions } from '../ask/kept-question.ts';
+import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { forgetAccount, sessionQuery, signOut } from '../sign-in/session.ts';
 import { forgetAllEdits, holdsEdits } from '../video/kept-edits.ts';
 import { keepBox } from '../workspace/kept-link.ts';
@@ -24,6 +25,7 @@ export function SignOut({ email, className }: { email: string; className: string
     forgetAllEdits();
     keepBox('');
     queryClient.setQueryData(sessionQuery.queryKey, null);
+    tellOtherTabs();
     announce('You are signed out.');
   };
   return (

@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /** Who is signed in, or null. */
 export const sessionQuery = queryOptions({
@@ -15,9 +16,21 @@ export const sessionQuery = queryOptions({
 /** Parts of the program, and what a link of a mail is: its page stands until the next one is there. */
 const ofNobody = ['session', 'part', 'ways-in', 'sign-up-link', 'reset-link'];
 
+/** Whether what was asked for is an account's own. */
+export function isOfAccount({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  return !ofNobody.includes(String(queryKey[0]));
+}
+
 /** What one account saw in this tab is not the next one's to see. */
 export function forgetAccount(queryClient: QueryClient) {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !ofNobody.includes(String(queryKey[0])) });
+  queryClient.removeQueries({ predicate: isOfAccount });
+}
+
+/** Goes on as whoever another tab has signed in: what the one before saw is not shown on, nor acted on. */
+export async function followAccount(queryClient: QueryClient): Promise<void> {
+  const before = queryClient.getQueryData(sessionQuery.queryKey)?.email;
+  const now = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+  if (now && now.email !== before) await queryClient.resetQueries({ predicate: isOfAccount });
 }
 
 /** Throws a `Refusal`, or what fetch throws where there is no connection. */
@@ -41,6 +54,7 @@ export function useEnter() {
   return async (next = '/workspace') => {
     forgetAccount(queryClient);
     await queryClient.invalidateQueries(sessionQuery);
+    tellOtherTabs();
     if (router.state.location.pathname === here) router.history.replace(next);
   };
 }
