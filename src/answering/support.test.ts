@@ -79,3 +79,11 @@ test('a quotation may leave out what is put in beside what is said, and no more'
   expect(kindsOf('She asks: “Do who painted it?”')).toEqual(['quote']);
   expect(kindsOf('She says: “The sluice is rusty, and we paint it.”')).toEqual(['quote']);
 });
+
+test.each([
+  ['แป้งราคาสามสิบบาทต่อถุง ใส่ไข่', '“แป้งราคา …”', '“แป้งถูก …”'],
+  ['电池可以用两天，充电需要四十分钟', '“电池可以用 …”', '“电池不可以 …”'],
+])('a quotation may end where nothing parts words: %s', (said, rightly, wrongly) => {
+  expect(supportFaults(rightly, [said], 'other')).toEqual([]);
+  expect(supportFaults(wrongly, [said], 'other').map(({ kind }) => kind)).toEqual(['quote']);
+});

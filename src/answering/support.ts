@@ -14,6 +14,8 @@ export interface Fault {
 }
 
 const quotation = /“([^“”]*)”|„([^„“]*)“/gu;
+/** Scripts that are written without white space between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 /** A claim holds where the best stretch of this many words of its passages has this much of its words, or all of them more. */
 const stretchWords = 150;
 const enoughContent = 0.15;
@@ -61,10 +63,16 @@ function isSaid(quote: string, said: readonly Token[], tongue: Tongue): boolean 
   const fluent = textOf(meant(said, tongue));
   return quote.split('…').every((part) => {
     const sought = tokensOf(part);
+    // Nothing parts the last word of a quote from the next one that is said.
+    if (unspaced.test(part) && lettersOf(said).includes(lettersOf(sought))) return true;
     return (
       [whole, fluent].some((text) => text.includes(textOf(sought))) || fluent.includes(textOf(meant(sought, tongue)))
     );
   });
+}
+
+function lettersOf(tokens: readonly Token[]): string {
+  return tokens.map(({ folded }) => folded).join('');
 }
 
 /** The words without hesitations. */

@@ -33,7 +33,7 @@ const announcing = anywhere([
 ]);
 /** The same in other languages: they say what is told today. */
 const announcingElsewhere =
-  /(?<!\p{L})(?:aujourd['’]hui|dans cette vidéo|hoy|hoje|neste vídeo|oggi|vandaag|in deze (?:video|uitzending|aflevering)|dzisiaj|dziś|сегодня|bugün|اليوم|आज)(?![\p{L}\p{M}])|今日は|今回は|今天|本期|오늘은|이번 영상/iu;
+  /(?<!\p{L})(?:aujourd['’]hui|dans cette vidéo|hoy|hoje|neste vídeo|oggi|vandaag|in deze (?:video|uitzending|aflevering)|dzisiaj|dziś|сегодня|bugün|اليوم|आज|i ?dag|tänään|dnes|astăzi|azi|ebben a videóban|сьогодні|днес|danas|данас|σήμερα|avui|hari ini|hôm nay|היום|امروز|আজ|இன்று)(?![\p{L}\p{M}])|今日は|今回は|今天|本期|วันนี้|오늘은|이번 영상/iu;
 /** Who speaks is not what it is about. */
 const presenting =
   /\b(?:(?:i'm|i am)(?! (?:\p{L}+ )?(?:gonna|\p{L}+ing)\b)|my name is|welcome|welcome back|ich bin|ich heiße|willkommen)\b/iu;
