@@ -52,6 +52,7 @@ test.each([
   ['en', 'Siapa yang berbicara di video ini?', 'id'],
   ['de', 'Hvad koster cyklen i videoen?', 'da'],
   ['en', 'Combien coûte la perceuse pour une semaine ?', 'fr'],
+  ['en', 'Pourquoi le four est-il froid ?', 'fr'],
   ['en', 'best à la carte dishes', 'en'],
   ['en', 'Den of thieves', 'en'],
   ['en', 'ten pro pod tips', 'en'],

@@ -232,6 +232,10 @@ describe('a model that answers as asked', () => {
     ['Combien coûte le nichoir et qui le vend ?', 'La vidéo ne dit rien qui réponde à cette question.'],
     ['Was kostet das Vogelhaus?', 'Das Video sagt'],
     ['この巣箱はいくらですか。', '動画では'],
+    ['Hur mycket kostar fågelholken?', 'I videon sägs inget'],
+    ['Скільки коштує шпаківня?', 'У відео не кажуть'],
+    ['Πόσο κοστίζει η φωλιά;', 'Στο βίντεο δεν λέγεται'],
+    ['რა ღირს ბუდე?', 'The video does not say'],
   ])('says so in the language of the question, and never in the model’s words: %s', async (question, said) => {
     const { markdown, kind } = await ask([line({ not_said: 'Call Juan Pérez at once.', nearest: 9 })], {
       input: input(question),

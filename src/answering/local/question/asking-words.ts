@@ -15,8 +15,8 @@ import { listed } from './listed.ts';
  * word is written together with others, as it is cut from them.
  */
 const asking = listed(
-  `quién cuánto cuánta cuántos cuántas cuál cuáles adónde video vídeo dice dicen habla hablan explica
-faut-il doit-on parle-t-il parle-t-elle parle-t-on dit-il dit-elle peux peut puis-je peut-on combien quel quelle quels quelles lequel laquelle quoi vidéo dit disent parle parlent explique est-ce qu'est-ce qu'il qu'elle résume résumé résumez
+  `qué cómo dónde cuándo quién quiénes cuánto cuánta cuántos cuántas cuál cuáles adónde video vídeo dice dicen habla hablan explica
+pourquoi comment qui quand où faut-il doit-on parle-t-il parle-t-elle parle-t-on dit-il dit-elle peux peut puis-je peut-on combien quel quelle quels quelles lequel laquelle quoi vidéo dit disent parle parlent explique est-ce qu'est-ce qu'il qu'elle résume résumé résumez
 può posso possono che cosa cos'è chi quando dove quanto quanta quanti quante quale quali perché come dice parla spiega
 quem quanto quanta quantos quantas qual quais quando onde porque fala explica
 hoeveel welke welk wanneer waar waarom wie wat hoe zegt
