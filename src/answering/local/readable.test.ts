@@ -216,3 +216,16 @@ test('words that only say how something is asked for are not said to be missing'
   }
   expect(await ask('How do I sharpen a chisel with a grinder?', bench)).toMatch(/“grinder”/);
 });
+
+test('a quote ends before the next counted point, before who pays, and before the farewell', async () => {
+  const barge = ['My aunt bought the barge from a miller.', 'It lay in the reeds for years, and otters lived in it.'];
+  const others = ['Otters hardly ever come back to it now.', 'The miller keeps geese, and they are loud.'];
+  for (const next of [
+    'Number three, oil the winch.',
+    "It's time to thank today's sponsor, Lampwort.",
+    "That's all from us.",
+  ]) {
+    const lines = [...barge, 'The mast of the barge is of larch.', next, 'Nobody had done that before her.', ...others];
+    expect(await ask('What is the mast of?', lines)).toContain('“The mast of the barge is of larch.”');
+  }
+});

@@ -29,11 +29,16 @@ const lookingBack = /(?<!\p{L})(?:that(?:['’]s| is| was| makes)|those (?:are|w
 /** The place of each sentence that begins a counted point (`Number one, …`, `Second, …`), with its number. */
 function pointsOf({ sentences }: Spoken): { place: number; number: number }[] {
   return sentences.flatMap(({ text }, place) => {
-    const [, named, ordinal, german] = numbered.exec(text) ?? [];
-    const word = (named ?? ordinal ?? german)?.toLowerCase();
-    const number = word === undefined ? -1 : counts.findIndex((forms) => forms.includes(word));
-    return number < 0 ? [] : [{ place, number: number + 1 }];
+    const number = numberOfPoint(text);
+    return number > 0 ? [{ place, number }] : [];
   });
+}
+
+/** The number of the counted point that a sentence begins; 0 where it begins none. */
+function numberOfPoint(text: string): number {
+  const [, named, ordinal, german] = numbered.exec(text) ?? [];
+  const word = (named ?? ordinal ?? german)?.toLowerCase();
+  return word === undefined ? 0 : counts.findIndex((forms) => forms.includes(word)) + 1;
 }
 
 /** The counted points among which a sentence stands, or before which it announces them: places in order; at least two, or none. */
@@ -57,6 +62,11 @@ export function pointsAround(place: number, spoken: Spoken): number[] {
 /** Whether a sentence begins a counted point. */
 export function isPoint(text: string): boolean {
   return numbered.test(text);
+}
+
+/** Whether a sentence begins a counted point after another one. */
+export function isFurtherPoint(text: string): boolean {
+  return numberOfPoint(text) > 1;
 }
 
 /** The sort of thing that a question asks to be told: `types` of `What types of pumps are there?` */

@@ -96,7 +96,7 @@ const turning = matching([
     'okay|ok|alright|all right|anyway|finally|moving on|in other news',
     'last(ly,| thing| question)',
     'one (last|more) (thing|question)',
-    "that('s| is) (it|all)( for today| from me)?[.!]",
+    "that('s| is) (it|all)( for today| from (me|us))?[.!]",
     "if you('ve| have)? (got )?(any |a )?questions?",
     'zum schluss|so viel dazu',
   ])}${wordEnd}`,

@@ -1,7 +1,10 @@
+import { announcesSponsor } from '../../../transcripts/language/selling.ts';
 import { type Sentence, sentenceEnd } from '../../../transcripts/language/sentences.ts';
 import { textOf, type Word } from '../../../transcripts/language/words.ts';
 import type { Citation } from '../../engine.ts';
+import { isFurtherPoint } from '../../spoken/enumeration.ts';
 import { hesitationsAmong } from '../../spoken/hesitations.ts';
+import { thanksOnly } from '../../spoken/leading.ts';
 import { leadsIn, leans, reportsQuestion, turnsAway } from '../../spoken/leaning.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { isRequest } from '../../spoken/requests.ts';
@@ -97,7 +100,14 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
     to += 1;
   const isOther = (at: number) => {
     const { question = true, text = '' } = sentences[at] ?? {};
-    return question || turnsAway(text) || leadsIn(text);
+    return (
+      question ||
+      turnsAway(text) ||
+      leadsIn(text) ||
+      thanksOnly(text) ||
+      isFurtherPoint(text) ||
+      announcesSponsor({ text })
+    );
   };
   const isFurther = () =>
     length() < enough && !(length() >= fewestOfStep && endsAt(to)) && !(length() >= fewWords && isOther(to));
