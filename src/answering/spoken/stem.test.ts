@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(
-  'false fall, pain pay, care car, tape tap, file fill, wine win, corner core, press pre, skin sky, town tower, rain raise, modern mode, cheese chess, listen list, comment come'.split(
+  'false fall, pain pay, care car, tape tap, file fill, wine win, corner core, press pre, skin sky, town tower, rain raise, modern mode, cheese chess, listen list, comment come, quite quit, summer sum, early ear, former form, suite suit, united unit, hardly hard'.split(
     ', ',
   ),
 )('%s are two words', (pair) => {
