@@ -36,6 +36,7 @@ test.each([
   ['pl', 'Dlaczego?', 'pl'],
   ['ja', 'なぜ？', 'ja'],
   ['en', 'なぜバターを入れないのですか？', 'ja'],
+  ['en', 'O čem je to video?', 'cs'],
   ['ru', 'Combien coûte la serre dans cette vidéo ?', 'fr'],
   ['es', 'Who is Carmen de la Cruz?', 'en'],
   ['it', 'How much is it?', 'en'],

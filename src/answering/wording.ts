@@ -6,6 +6,7 @@ import {
 } from '../transcripts/language/language-of-text.ts';
 import { asksGermanWhat } from './kinds/german-what.ts';
 import { isPlainlyAskedIn } from './local/question/asking-words.ts';
+import { asksForWholeElsewhere } from './local/question/whole-elsewhere.ts';
 import { bulgarian, croatian, greek, serbian } from './phrases/balkan.ts';
 import { czech, hungarian, slovak } from './phrases/central-european.ts';
 import { chinese, japanese, korean } from './phrases/east-asian.ts';
@@ -207,7 +208,7 @@ export function wordingFor(question: string, talkLanguage: string | null): Wordi
   const balance = germanBalance(question, talk === 'de');
   const told = languageOfText(question, talk);
   const isOther = told !== null && told !== 'en' && told !== 'de';
-  const isPlain = isOther && isPlainlyAskedIn(question, told);
+  const isPlain = isOther && (isPlainlyAskedIn(question, told) || asksForWholeElsewhere(question));
   // Of a talk in English a word or two do not tell that it is asked in French.
   const isSure = told === talk || isPlain || isToldByScript(told ?? '') || !/^(?:en|de)?$/.test(talk);
   const own = isOther && isSure && (balance <= 0 || isPlain) ? wordings.get(told) : undefined;

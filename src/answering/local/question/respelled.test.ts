@@ -37,6 +37,7 @@ test.each([
   "what did o'pacitie do?",
   'where is mortise@home?',
   'was it Panelle?',
+  'Vad handlar videon om?',
 ])('%s stays as it is written', (question) => {
   expect(respelled(question, said)).toEqual({ question, readAs: new Map() });
 });

@@ -1,4 +1,5 @@
 import { englishGrammar, isFunctionWord } from '../../../transcripts/language/function-words.ts';
+import { languageOfText } from '../../../transcripts/language/language-of-text.ts';
 import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Spoken } from '../../spoken/passages.ts';
@@ -34,7 +35,7 @@ export interface Respelled {
  */
 export function respelled(written: string, spoken: Spoken): Respelled {
   const readAs = new Map<string, string>();
-  if (spoken.tongue !== 'en' || (!isEnglish(written) && foreign.test(written))) return { question: written, readAs };
+  if (spoken.tongue !== 'en' || isForeign(written)) return { question: written, readAs };
   const question = written
     .split(quoted)
     .map((part, at) =>
@@ -48,6 +49,11 @@ export function respelled(written: string, spoken: Spoken): Respelled {
     )
     .join('');
   return { question, readAs };
+}
+
+function isForeign(question: string): boolean {
+  if (isEnglish(question)) return false;
+  return foreign.test(question) || !/^(?:en)?$/.test(languageOfText(question) ?? '');
 }
 
 /** How a word is spelled, after what stands before it; and whether the video says it so. */
