@@ -755,6 +755,7 @@ test('an endless answer in another form is read in no time', async () => {
   const started = performance.now();
   await ask(['Yes. '.repeat(200_000)]);
   await ask(['Yes. '.repeat(200_000)], { cites: true });
+  await ask([`Yes [${'1, sentence '.repeat(1200)}`]);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
 

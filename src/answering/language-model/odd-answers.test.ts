@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnsweringInput } from '../engine.ts';
 import { localAnsweringEngine } from '../local/local-engine.ts';
 import { createLanguageModelAnswering } from './language-model-engine.ts';
+import { markedSentences } from './reading/marked-sentences.ts';
 import { saysAbsence } from './telling/says-absence.ts';
 
 const said = [
@@ -79,6 +80,10 @@ describe('an answer that is nearly of the form that was asked for', () => {
     ['a brace that is never closed', `{ ${json}`],
     ['a word before the number', JSON.stringify({ ...warm, passages: ['sentence 3'] })],
     ['quotes in a list', JSON.stringify({ ...warm, quote: undefined, quotes: [quote] })],
+    [
+      'numbers in brackets too',
+      JSON.stringify({ ...warm, passages: [3, 4], text: 'It should be at least 90 degrees inside [3], [4].' }),
+    ],
     ['the number in brackets too', JSON.stringify({ ...warm, text: 'It should be at least 90 degrees inside [3].' })],
     ['prose with a word before the number', 'It should be at least 90 degrees inside (sentence 3).'],
     ...[
@@ -91,6 +96,14 @@ describe('an answer that is nearly of the form that was asked for', () => {
       '(sentences 3 and 4)',
       '(source: 3)',
       '{3}',
+      '³',
+      '［3］',
+      '（3）',
+      '[L3]',
+      '[oración 3]',
+      '[cite: 3]',
+      '[3], [4]',
+      '[Sentence 3, Sentence 4]',
     ].map((mark) => [`prose with ${mark}`, `It should be at least 90 degrees inside ${mark}.`]),
     ['prose in a table', `| It should be at least 90 degrees inside. [3] |\n| Lisbon won the regatta [4] |`],
     ['prose with notes', `It should be at least 90 degrees inside.[^3]\n\n[^3]: You should wait until it is.`],
@@ -128,6 +141,13 @@ describe('an answer that is nearly of the form that was asked for', () => {
     const { report } = await answer(`${text} [${number}].`, { question: 'What does she do in winter, and with what?' });
     expect([report?.engine, report?.kept]).toEqual(['local', 0]);
   });
+
+  test.each(['The door takes 3 m² of room', 'The door is 20 cm² (about 3)', 'It takes 20 feet²'])(
+    'has no sentence by a power, nor by a number of its own: %s',
+    async (text) => {
+      expect(markedSentences(`${text}.`)).toMatchObject([{ text: `${text}.`, passages: [] }]);
+    },
+  );
 
   test('is never shown as JSON', async () => {
     const { markdown } = await answer('{"what":"It should be at least 90 degrees inside.","where":[3],"why":"no"}');

@@ -13,7 +13,7 @@ import type { Fault } from '../../support.ts';
 import { wordingFor } from '../../wording.ts';
 import type { ProposedClaim } from '../claim.ts';
 import { numbersOf } from '../reading/read-object.ts';
-import { writtenMark } from '../reading/written-marks.ts';
+import { markInList } from '../reading/written-marks.ts';
 import { claimFaults } from './claim-faults.ts';
 import { topicsOf } from './claim-signals.ts';
 import { hostNames } from './host-names.ts';
@@ -37,7 +37,7 @@ export interface Quoted {
   grounds: Ground[];
 }
 
-const mark = new RegExp(writtenMark, 'giu');
+const mark = new RegExp(markInList, 'giu');
 /** A sentence of so many words with this share of them is in the transcript's language. */
 const fewestWords = 4;
 const mostOfWords = 0.75;

@@ -2,7 +2,7 @@ import type { ProposedClaim } from '../claim.ts';
 import { citedSentences } from './cited-sentences.ts';
 import { type Note, notesBelow } from './notes-below.ts';
 import { numbersOf } from './read-object.ts';
-import { writtenMark } from './written-marks.ts';
+import { plainMarks, writtenMark } from './written-marks.ts';
 
 /** Numbers in brackets after what they bear on, and the mark that ends the sentence behind them. */
 const marker = new RegExp(`${writtenMark}([.!?。！？؟।]?)`, 'giu');
@@ -21,7 +21,7 @@ const thoughts =
 /** Reads prose in which numbers in brackets (`It rained [12, 13].`) say what each sentence rests on, or which note below says so. */
 export function markedSentences(written: string): ProposedClaim[] {
   // Of JSON that nobody can make out nothing is prose.
-  const { answer: prose, notes } = notesBelow(written.replace(jsonLike, ' '));
+  const { answer: prose, notes } = notesBelow(plainMarks(written.replace(jsonLike, ' ')));
   const thought = [...prose.matchAll(thoughts)].at(-1);
   const answer = thought ? prose.slice(thought.index + thought[0].length) : prose;
   const reader = citedSentences<number>((number) => [number]);
