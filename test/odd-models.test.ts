@@ -147,6 +147,18 @@ test('comments, line ends of two characters and an end without a mark are nothin
   expect((await hear([{ kind: 'events', body }])).outcome).toMatchObject({ text: 'It rained.', isCut: false });
 });
 
+test.each([
+  ['keep it open', 'data:\n\n', 'data: \r\n\r\n'],
+  ['are the server’s own', 'event: ping\ndata: {"type":"ping"}\n\n', 'data: {"status":"done"}\n\n'],
+  ['tell tokens alone', '', 'data: {"id":"a","usage":{"prompt_tokens":5,"completion_tokens":2,"total_tokens":7}}\n\n'],
+])('events of a stream that %s take nothing from an answer, nor from its end', async (_, before, after) => {
+  const body = `${before}${event({ content: 'It rained.' })}${before}${event({}, 'stop')}${after}${end}`;
+  const { outcome, asked } = await hear([{ kind: 'events', body }]);
+  const inputTokens = after.includes('usage') ? 5 : 0;
+  expect(outcome).toMatchObject({ kind: 'answer', text: 'It rained.', isCut: false, usage: { inputTokens } });
+  expect(asked).toHaveLength(1);
+});
+
 test('what a filter turns down is refused, by whatever status', async () => {
   const body = JSON.stringify({ error: { code: 'content_filter', message: 'Filtered.' } });
   const { outcome, asked } = await hear([{ kind: 'status', status: 400, body }]);

@@ -3,12 +3,16 @@ const written = /"(\w{1,40}_tokens)"(\s{0,8}:\s{0,8})"([^"\\]{0,40})"/g;
 const reason = /"finish_reason"\s{0,8}:\s{0,8}"[^"]/;
 const content = /"content"\s{0,8}:\s{0,8}"[^"]/;
 const done = /^data: ?\[DONE\]/m;
+/** An event that says nothing, to keep a connection open; and one without choices: of tokens alone, or of the server's own. */
+const silent = /^data:[ \t]*(?=\r?$)/gm;
+const choiceless = /^data: ?\{(?=\s*")(?!.*"(?:choices|error)"\s*:)/gm;
 const stop = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n';
 
 /**
  * A fetch that mends what some servers write otherwise than OpenAI's protocol has it, for which the provider's library would
- * throw an answer away, or take it for cut off: counts of tokens as texts become numbers, or nothing where they are none; a
- * stream that comes to its end without a reason has ended by itself. Lines go on as they come.
+ * throw an answer away, or take it for cut off: counts of tokens as texts become numbers, or nothing where they are none; events
+ * that say nothing are none, and others have choices, be it none; a stream that comes to its end without a reason has ended by
+ * itself. Lines go on as they come.
  */
 export function mendedFetch(from: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -30,7 +34,7 @@ function mendingLines(): TransformStream<string, string> {
   const mended = (lines: string) => {
     hasContent ||= content.test(lines);
     hasReason ||= reason.test(lines);
-    const counted = lines.replace(written, withNumber);
+    const counted = lines.replace(written, withNumber).replace(silent, '').replace(choiceless, 'data: {"choices":[],');
     return hasContent && !hasReason ? counted.replace(done, (end) => stop + end) : counted;
   };
   return new TransformStream({
