@@ -159,6 +159,20 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
+test.each([
+  [{ error: { message: 'Slow down', code: 429 } }, { isBusy: true, cause: expect.stringContaining('answered 429') }],
+  [{ error: { message: 'No such model', code: '404' } }, { isMisset: true }],
+  [{ error: { code: 400, message: 'exceeds the available context size' } }, { isUnfit: true }],
+  [{ error: 'something broke' }, { cause: expect.stringContaining('answered 500') }],
+])('an error that a server tells by 200 is that error, and took no tokens: %j', async (error, told) => {
+  for (const isHeard of [true, false]) {
+    const { outcome } = await hear([{ kind: 'raw', body: JSON.stringify(error) }], isHeard);
+    expect(outcome).toMatchObject({ kind: 'away', ...told });
+    expect(outcome).not.toHaveProperty('isTaken');
+    expect(outcome).not.toHaveProperty('lostTries');
+  }
+});
+
 test('what a filter turns down is refused, by whatever status', async () => {
   const body = JSON.stringify({ error: { code: 'content_filter', message: 'Filtered.' } });
   const { outcome, asked } = await hear([{ kind: 'status', status: 400, body }]);

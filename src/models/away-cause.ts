@@ -64,7 +64,8 @@ export function awayCause(error: unknown): Away {
     if (AISDKError.isInstance(error)) return otherForm;
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
   }
-  const { statusCode, responseHeaders: headers = {}, responseBody: words = '' } = error;
+  const { responseHeaders: headers = {}, responseBody: words = '' } = error;
+  const statusCode = error.statusCode === 200 ? (toldStatus(words) ?? 200) : error.statusCode;
   if (statusCode === undefined) {
     const code = codeOf(error);
     return { cause: `the model can not be reached${code ? ` (${code})` : ''}`, again: 'soon' };
@@ -91,6 +92,13 @@ const meant: readonly (readonly [RegExp, number])[] = [
   [/"FAILED_PRECONDITION"/, 403],
   [/"insufficient_quota"/, 402],
 ];
+
+/** The status of an error that a server tells by 200, as proxies before providers do; undefined where the body tells of none. */
+function toldStatus(words: string): number | undefined {
+  if (!/^\s*\{\s*"error"\s*:\s*["{]/.test(words)) return undefined;
+  const [, code] = /"(?:code|status)"\s{0,8}:\s{0,8}"?([45]\d\d)(?!\d)/.exec(words.slice(0, mostRead)) ?? [];
+  return code === undefined ? 500 : Number(code);
+}
 
 function meantStatus(status: number, words: string): number {
   if (status === 500) return tooLong.test(words.slice(0, mostRead)) ? 413 : status;
