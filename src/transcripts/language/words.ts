@@ -1,4 +1,5 @@
 import type { Segment, Transcript } from '../transcript.ts';
+import { callsForAction, givesOrders } from './orders.ts';
 
 /** A spoken word as the transcript writes it, punctuation included. */
 export interface Word {
@@ -64,7 +65,7 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
     const isFirst = index === 0 && transcript.segments.length > 1;
     const begin = isFirst ? speechBegin(segment, end, letters / rate) : segment.start;
     const silence = Math.max(0, begin - previousEnd);
-    let by = segment.speaker ?? null;
+    let by = segment.speaker !== undefined && isName(segment.speaker) ? segment.speaker : null;
     let before = 0;
     pieces.forEach((piece, place) => {
       const known = piece.index < (segment.wordStarts?.length ?? 0) ? segment.wordStarts?.[piece.index] : undefined;
@@ -188,4 +189,9 @@ function cutLong(chunk: string): { text: string; first: boolean }[] {
 /** The words as running text. */
 export function textOf(words: readonly Word[]): string {
   return words.map((word, index) => (index > 0 && word.spaced ? ` ${word.text}` : word.text)).join('');
+}
+
+/** Whether a source may name somebody so: what gives a model orders, or calls viewers to act, is nobody's name. */
+function isName(speaker: string): boolean {
+  return !givesOrders(speaker) && !callsForAction(speaker);
 }
