@@ -1,5 +1,6 @@
 import { partOf, readLooseObject, textOf } from '../../../loose-json/loose-object.ts';
 import type { Proposed } from '../claim.ts';
+import { plainDigits } from '../plain-digits.ts';
 
 /** What is longer is cut behind a sentence, and more passages than these are not looked at. */
 const mostCharacters = 1000;
@@ -59,7 +60,7 @@ export function numbersOf(value: unknown): number[] {
   return listed
     .flatMap((one: unknown) => {
       const inside = typeof one === 'object' && one !== null ? Object.values(one).find(isNumber) : one;
-      return String(inside).slice(0, mostCharacters).split(several);
+      return plainDigits(String(inside).slice(0, mostCharacters)).split(several);
     })
     .flatMap((one) => {
       const [, first, last] = /^[^\d.:-]{0,20}(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?[^\d\w.:]*$/.exec(one) ?? [];

@@ -1,3 +1,5 @@
+import { plainDigits } from '../plain-digits.ts';
+
 /** What may stand before the number of a sentence, and such numbers: `Sentence: `, `12, 13 and 15`, `12, sentence 13`. */
 export const numbering =
   '(?:(?:sentences?|passages?|lines?|sources?|refs?|cit(?:e|ations?)|nos?\\.?|s\\.?|satz|sätze|#)(?:\\s*[:_])?\\s*)';
@@ -15,7 +17,13 @@ export const markInList = `${writtenMark}(?:\\s*[,;](?=${writtenMark}))?`;
 const raised = /(?<=\p{L}{3}|[.!?,;:"”’)。！？]|\s)(?<!\d\s?\p{L}{1,20})[⁰¹²³⁴-⁹]{1,7}/gu;
 const listed = new RegExp(`(?<mark>${writtenMark})\\s*[,;](?=${writtenMark})`, 'giu');
 
-/** Prose whose raised numbers stand in brackets, and whose marks have no comma between them. */
+/** Digits of other scripts in brackets. */
+const foreign = /(?<=[[({【（［〔][^[({【（［〔\n]{0,30})(?![0-9])\p{Nd}/gu;
+
+/** Prose whose raised numbers stand in brackets, whose numbers in brackets have plain digits, and whose marks have no comma between them. */
 export function plainMarks(text: string): string {
-  return text.replace(raised, (figures) => `[${figures.normalize('NFKC')}]`).replace(listed, '$<mark>');
+  return text
+    .replace(raised, (figures) => `[${figures.normalize('NFKC')}]`)
+    .replace(foreign, plainDigits)
+    .replace(listed, '$<mark>');
 }
