@@ -51,12 +51,15 @@ export function connectDatabase(
     idleTimeoutMillis: 30_000,
     application_name: 'cuemark',
     keepAlive: true,
+    // Waited for: node-postgres warns of a query that is asked while another one runs.
+    onConnect: (client) =>
+      client
+        .query(`set idle_in_transaction_session_timeout = '${longestStandstill}s'`)
+        .catch((error) => log.debug({ err: error }, 'a database connection was not set up')),
   });
   pool.on('error', (error) => log.debug({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'));
-    const standstill = `set idle_in_transaction_session_timeout = '${longestStandstill}s'`;
-    client.query(standstill).catch((error) => log.debug({ err: error }, 'a database connection was not set up'));
   });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
