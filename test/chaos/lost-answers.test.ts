@@ -56,7 +56,11 @@ test('a worker stopped in the middle of an answer for longer than its lease chan
   const before = await row();
 
   first.process.kill('SIGCONT');
-  await until(() => /took the question over|the attempt broke/.test(first.errors()), 45, first.errors);
+  await until(
+    () => /took the question over|the attempt broke|the database is away/.test(first.errors()),
+    45,
+    first.errors,
+  );
   await sleep(500);
 
   expect(before).toMatchObject({ attempt: 2 });

@@ -66,7 +66,11 @@ test('a worker stopped for longer than its lease and then continued changes noth
 
   first.process.kill('SIGCONT');
   platform.release('yesterday');
-  await until(() => /took the video over|the attempt broke|aborted/.test(first.errors()), 45, first.errors);
+  await until(
+    () => /took the video over|the attempt broke|aborted|the database is away/.test(first.errors()),
+    45,
+    first.errors,
+  );
   await sleep(500);
 
   expect(taken.status).toBe('ready');
