@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..');
 const web = join(root, 'web');
 const dist = join(web, 'dist');
 const built = join(dist, 'index.html');
+const ifStale = process.argv.includes('--if-stale');
 
 /** The newest modification in a folder, its subfolders' own included: they change when a file is removed. */
 async function newestIn(folder: string): Promise<number> {
@@ -30,9 +31,10 @@ async function isFresh(): Promise<boolean> {
   return (await stat(built)).mtimeMs > Math.max(lock, await newestIn(web));
 }
 
-/** Vite, or undefined where only what runs in production is installed. */
+/** Vite, or undefined where only what runs in production is installed: Vite itself comes with that too, its plugins do not. */
 async function installedVite() {
   try {
+    await import('@vitejs/plugin-react');
     return await import('vite');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
@@ -52,9 +54,9 @@ async function removeLeftovers() {
 async function buildWeb(): Promise<void> {
   const vite = await installedVite();
   if (!vite) {
-    if (existsSync(built)) return;
+    if (ifStale && existsSync(built)) return;
     console.error(
-      'The web app is not built and its build tools are not installed: run `npm ci`, then `npm run build`.',
+      'The web app is not built, since its build tools are not installed: run `npm ci --include=dev`, then `npm run build`.',
     );
     process.exit(1);
   }
@@ -72,4 +74,4 @@ async function buildWeb(): Promise<void> {
   }
 }
 
-if (!(process.argv.includes('--if-stale') && (await isFresh()))) await buildWeb();
+if (!(ifStale && (await isFresh()))) await buildWeb();
