@@ -37,7 +37,7 @@ export function addTo(program: Command): void {
     .addOption(planOption('the plan').default('free'))
     .option('--minutes <n>', 'minutes of each cycle, instead of the plan’s', wholeMinutes)
     .option('--password <password>', 'the password; one is made otherwise')
-    .option('--operator', 'may administer the service')
+    .option('--operator', 'note that it is an operator’s; it may do no more than others yet')
     .option('--json', 'print JSON')
     .action(async ({ email, plan, minutes, password, operator, json }: CreateOptions) => {
       const made = await operate((ctx) =>
