@@ -58,6 +58,18 @@ test('every link of the documentation leads to a page that is there, and to an a
   }
 });
 
+test('an address with a slash at its end leads to its page; another one is not found', async () => {
+  const answers = ['/docs/', '/docs/errors/?a=b', '/docs/nowhere/'].map(async (address) => {
+    const { status, headers } = await fetch(service.origin + address, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  });
+  expect(await Promise.all(answers)).toEqual([
+    [301, '/docs'],
+    [301, '/docs/errors'],
+    [404, null],
+  ]);
+});
+
 test('the reference is made of the description that the API serves', async () => {
   const { headers, body } = await apiClient(service.origin, '').get('/openapi.json');
   expect(headers.get('content-type')).toContain('application/json');

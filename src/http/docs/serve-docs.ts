@@ -41,8 +41,10 @@ export function serveDocs(app: FastifyInstance, services: HttpServices): void {
       reply.type(html).send(docsPage({ path: address, title, ...make(), pages })),
     );
   }
-  app.get('/docs/*', { schema: { hide: true } }, async (_request, reply) => {
-    const content = '<p>There is no such page in the documentation. The list of its pages is beside this.</p>';
+  app.get('/docs/*', { schema: { hide: true } }, async (request, reply) => {
+    const meant = pages.find(([address]) => request.url.split('?')[0] === `${address}/`);
+    if (meant) return reply.redirect(meant[0], 301);
+    const content = '<p>There is no such page in the documentation. The list has all that there are.</p>';
     return reply
       .code(404)
       .type(html)
