@@ -233,6 +233,21 @@ test('a name with a low line in it is quoted as it is written', async () => {
   expect(markdown).toContain('archive_mode is on, and never off');
 });
 
+test('amounts of money, C# and powers are quoted as they were said', async () => {
+  const lines = [
+    'We keep a small press in the cellar.',
+    'The ink costs $40 or $50 a pot, and the paper $1,200 a year.',
+    'Its driver is written in C# by a neighbour, and prints 2^10 pages.',
+    'Then we go home.',
+  ];
+  expect((await ask('How much does the ink cost?', lines)).markdown).toContain(
+    '$40 or $50 a pot, and the paper $1,200',
+  );
+  expect((await ask('Who wrote the driver?', lines)).markdown).toContain('in C# by a neighbour, and prints 2^10 pages');
+  const { markdown } = await ask('What is the parrot?', ['The # parrot * is a $ grey bird from a ship.', ...lines]);
+  expect(markdown).toContain('The parrot is a grey bird from a ship.');
+});
+
 test('a figure that was quoted already is told again to who then asks but for it', async () => {
   const cells = [
     'So what happens inside the cell if it does get too hot?',

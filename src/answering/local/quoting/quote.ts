@@ -225,12 +225,12 @@ function cleanQuote(words: readonly Word[]): string {
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
 }
 
-/** Text without what Markdown or HTML would read, and without what looks like a moment; `archive_mode` stays whole. */
+/** Text without what Markdown or HTML would read, and without what looks like a moment; `archive_mode`, `$40`, `C#` and `2^n` stay whole. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\0\uFFFD]/g, '')
-    .replace(/[*`#<>[\]|~\\{}$^]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+    .replace(/[*`<>[\]|~\\{}]|\$(?!\d)|(?<!\p{Lu})#(?!\d)|(?<![\p{L}\p{N}])[_^]|[_^](?![\p{L}\p{N}])/gu, '')
     .replace(/&(?=#?\w+;)/g, '')
     .replace(/(\d):(?=\d\d)/g, '$1.');
 }
