@@ -328,3 +328,20 @@ test('as many points as are asked for are told, though who makes them is named e
   for (const said of ['noise of the winches', 'price of the ropes', 'seals come back'])
     expect(markdown.split(said)).toHaveLength(2);
 });
+
+test('a sentence within which nobody speaks for a while is quoted whole', async () => {
+  const lines = [
+    'The garden lies behind the bakery.',
+    'We sow the beans in May. What the frost tells you is that you cannot both',
+    'have early beans and a bed without a cover. So we build a cover from',
+    'old windows and a few bricks. Then comes the rhubarb.',
+  ];
+  const segments = lines.map((text, at) => ({ start: at * 10, end: at * 10 + 6, text }));
+  const transcript: Transcript = { language: 'en', kind: 'manual', segments };
+  expect((await ask('Can we have early beans without a cover?', lines, { transcript })).markdown).toContain(
+    'you cannot both have early beans and a bed without a cover.',
+  );
+  expect((await ask('What is the cover built from?', lines, { transcript })).markdown).toContain(
+    'from old windows and a few bricks.',
+  );
+});

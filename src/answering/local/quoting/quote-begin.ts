@@ -1,7 +1,9 @@
 import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
 import { matching, oneOf, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
+import { sentenceEnd } from '../../../transcripts/language/sentences.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
 import type { Spoken } from '../../spoken/passages.ts';
+import { isPieceAfter } from './pieces.ts';
 
 /** A reason that is said in the sentence before. */
 const becauseOf = /(?<!\p{L})(?:because of|due to) (?:it|that|this|them|all that)(?!\p{L})/iu;
@@ -46,8 +48,15 @@ export function pointsBack(
   return !goesOn(place) && !goesOn(place - 1) && (pointing.test(text) || becauseOf.test(text) || namesNothing(text));
 }
 
-/** Whether a sentence goes on after dots that are part of it: `Choose Save As... and name the file.` */
-export function isMidSentence(place: number, { sentences, by }: Spoken): boolean {
+/**
+ * Whether a sentence goes on after dots that are part of it (`Choose Save As... and name the file.`), or after a silence within it, which
+ * its own end tells where ends are marked.
+ */
+export function isMidSentence(place: number, spoken: Spoken): boolean {
+  const { sentences, by } = spoken;
   const before = sentences[place - 1]?.text ?? '';
-  return by[place - 1] === by[place] && /(?:\.{3}|…)$/.test(before) && /^\p{Ll}/u.test(sentences[place]?.text ?? '');
+  const { text = '' } = sentences[place] ?? {};
+  if (by[place - 1] !== by[place] || !/^\p{Ll}/u.test(text)) return false;
+  if (/(?:\.{3}|…)$/.test(before)) return true;
+  return before !== '' && !sentenceEnd.test(before) && sentenceEnd.test(text) && !isPieceAfter(place, spoken);
 }

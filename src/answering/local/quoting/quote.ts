@@ -111,7 +111,7 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   };
   const isFurther = () =>
     length() < enough && !(length() >= fewestOfStep && endsAt(to)) && !(length() >= fewWords && isOther(to));
-  while (isRoom() && (to <= until || isFurther())) to += 1;
+  while (isRoom() && (to <= until || isMidSentence(to, spoken) || isFurther())) to += 1;
   const next = sentences[to];
   const isLeaning = next?.question === false && leans(next.text) && !turnsAway(next.text);
   if (leaning && !hasPieces && isLeaning && isRoom()) to += 1;
