@@ -92,6 +92,8 @@ test.each([
   'What else does she say about that?',
   'and the price?',
   'give me an example of it',
+  'Could you give me an example?',
+  'What do you mean?',
 ])('%s takes up what was asked before', (question) => {
   const { leansOnEarlier, isWhole } = readQuery(question, [{ question: 'How do I clean the caliper?' }]);
   expect({ leansOnEarlier, isWhole }).toEqual({ leansOnEarlier: true, isWhole: false });

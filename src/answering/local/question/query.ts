@@ -43,9 +43,9 @@ const asking = anywhere(['ask(s|ed|ing)?|questions?', 'frag(t|te|e|en|ten)']);
 
 /** Weight of an earlier question's words beside the question's own. */
 const earlierWeight = 0.4;
-/** A question of at most this many words of its own may lean on the one before it. */
+/** A question of at most this many words of its own may lean on the one before it; without any it does: `Could you give an example?` */
 const fewWords = 2;
-/** Without any word of its own, one of at most this many words leans on it whatever it says: `Why?` */
+/** Where it asks for somebody's words, only one of so many words in all: `And Ann?`, but not `What did Ann talk about?` */
 const briefWords = 3;
 
 /**
@@ -74,7 +74,7 @@ export function readQuery(
   );
   const own = isTheirs ? [] : named;
   const isShort = own === undefined ? asksOfThat(question) : own.length <= fewWords;
-  const isBrief = question.trim().split(/\s+/).length <= briefWords;
+  const isBrief = asked.length === 0 || question.trim().split(/\s+/).length <= briefWords;
   const before =
     isShort && ((own?.length === 0 && isBrief) || pointsBack(question)) ? topicsBefore(earlier, speakers) : [];
   const known = new Set(own?.map((one) => one.stem));
