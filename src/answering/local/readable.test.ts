@@ -229,3 +229,14 @@ test('a quote ends before the next counted point, before who pays, and before th
     expect(await ask('What is the mast of?', lines)).toContain('“The mast of the barge is of larch.”');
   }
 });
+
+test('what is told after an assent is not cut off where it is but a word or two', async () => {
+  const lines = [
+    'Ann: The bakery at the harbour has a new oven, and we went to see it on Monday.',
+    'Bob: Was the miller from Quell there?',
+    'Ann: Yep. With Dora.',
+    'Bob: So how did the bread turn out in the end, after all that smoke?',
+    'Ann: It was dark, and it tasted of the fire.',
+  ];
+  expect(await ask('Who was with the miller from Quell?', lines)).toContain('With Dora');
+});

@@ -115,7 +115,8 @@ export function quoteAt(place: number, spoken: Spoken, options: QuoteOptions = {
   const next = sentences[to];
   const isLeaning = next?.question === false && leans(next.text) && !turnsAway(next.text);
   if (leaning && !hasPieces && isLeaning && isRoom()) to += 1;
-  while (to - 1 > Math.max(answer, place, until) && isRemnant(to - 1, spoken)) to -= 1;
+  const isSaid = () => spoken.meant.slice(answer, to - 1).some((words) => words > 0);
+  while (to - 1 > Math.max(answer, place, until) && isRemnant(to - 1, spoken) && isSaid()) to -= 1;
   const last = hasPieces && goesOn(to) ? pieceEnd(first, to, spoken, sought) : (sentences[to - 1]?.to ?? first);
   while (last > (sentences[to - 1]?.to ?? last)) to += 1;
   while (to - 1 > from && last <= (sentences[to - 1]?.from ?? 0)) to -= 1;
