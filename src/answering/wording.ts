@@ -4,9 +4,9 @@ import {
   type Language,
   languageOfText,
 } from '../transcripts/language/language-of-text.ts';
+import { isPlainlyAskedIn } from './kinds/asking-words.ts';
 import { asksGermanWhat } from './kinds/german-what.ts';
-import { isPlainlyAskedIn } from './local/question/asking-words.ts';
-import { asksForWholeElsewhere } from './local/question/whole-elsewhere.ts';
+import { asksForWholeElsewhere } from './kinds/whole-elsewhere.ts';
 import { bulgarian, croatian, greek, serbian } from './phrases/balkan.ts';
 import { czech, hungarian, slovak } from './phrases/central-european.ts';
 import { chinese, japanese, korean } from './phrases/east-asian.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { checkAnswer } from '../check-answer.ts';
+import { asksForWholeElsewhere } from '../kinds/whole-elsewhere.ts';
 import { wordingFor } from '../wording.ts';
 import { localAnsweringEngine } from './local-engine.ts';
-import { asksForWholeElsewhere } from './question/whole-elsewhere.ts';
 import { introducesElsewhere } from './telling/introductions-elsewhere.ts';
 
 const otherLanguage =

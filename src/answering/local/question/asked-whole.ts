@@ -1,9 +1,9 @@
 import { anywhere, atBegin, ending, oneOf } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
+import { asksForWholeElsewhere } from '../../kinds/whole-elsewhere.ts';
+import { listed } from '../../spoken/listed.ts';
 import { wordsOfText } from '../../spoken/passages.ts';
 import { fold } from '../../spoken/stem.ts';
-import { listed } from './listed.ts';
-import { asksForWholeElsewhere } from './whole-elsewhere.ts';
 
 /** Words that ask what the whole video is about. */
 const ofTheWhole = listed(`about gist tldr main point points takeaway takeaways highlights

@@ -1,4 +1,4 @@
-import { listed } from './listed.ts';
+import { listed } from '../../spoken/listed.ts';
 
 /** Words that speak of the video or of asking, and not of what is said in it. */
 const framing = listed(`video videos clip transcript youtuber presenter narrator

@@ -1,6 +1,6 @@
+import { listed } from '../../spoken/listed.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { synonymsOf } from '../../spoken/synonyms.ts';
-import { listed } from './listed.ts';
 import type { Query } from './query.ts';
 import type { Sought } from './topics.ts';
 

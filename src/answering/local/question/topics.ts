@@ -1,11 +1,11 @@
 import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
 import { bareWord } from '../../../transcripts/language/terms.ts';
+import { askingWordsIn } from '../../kinds/asking-words.ts';
 import { wordsOfText } from '../../spoken/passages.ts';
 import { fold, stem } from '../../spoken/stem.ts';
 import { expressionsFrom, goesOn } from '../../spoken/synonyms.ts';
 import { isEnglish, isTopicless } from '../../spoken/topicless.ts';
 import { asksForWhole, asksOfOne, asksOfWhole, asWhole, mayAskOfWhole } from './asked-whole.ts';
-import { askingWordsIn } from './asking-words.ts';
 import { isFraming } from './framing-words.ts';
 
 /** A word that the question asks for. */

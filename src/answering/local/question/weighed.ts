@@ -1,7 +1,7 @@
 import { anywhere, words } from '../../../transcripts/language/phrase-forms.ts';
 import { sentencesAsked } from '../../asked-clause.ts';
+import { listed } from '../../spoken/listed.ts';
 import { stem } from '../../spoken/stem.ts';
-import { listed } from './listed.ts';
 import { saidBy } from './said-by.ts';
 import { type Sought, topicsOf } from './topics.ts';
 

@@ -1,5 +1,6 @@
 import { hasSmallWords, isToldByScript, languageOfText } from '../../../transcripts/language/language-of-text.ts';
 import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
+import { isPlainlyIn } from '../../kinds/asking-words.ts';
 import type { Kind } from '../../kinds.ts';
 import { isHeading } from '../../spoken/leaning.ts';
 import { fluencyOf, type Spoken } from '../../spoken/passages.ts';
@@ -8,7 +9,6 @@ import { stepBegin, stepEnd } from '../../spoken/steps.ts';
 import { isEnglish } from '../../spoken/topicless.ts';
 import type { Wording } from '../../wording.ts';
 import type { Found } from '../finding/retrieve.ts';
-import { isPlainlyIn } from '../question/asking-words.ts';
 import type { Query } from '../question/query.ts';
 import type { Term } from '../question/query-terms.ts';
 import { isAskingOnly } from '../question/settled-words.ts';

@@ -4,11 +4,11 @@ import {
   type Language,
   languageOfText,
   smallWordsOf,
-} from '../../../transcripts/language/language-of-text.ts';
-import { inOthersToo } from '../../../transcripts/language/small-words.ts';
-import { fold } from '../../spoken/stem.ts';
-import { isEnglish } from '../../spoken/topicless.ts';
-import { listed } from './listed.ts';
+} from '../../transcripts/language/language-of-text.ts';
+import { inOthersToo } from '../../transcripts/language/small-words.ts';
+import { listed } from '../spoken/listed.ts';
+import { fold } from '../spoken/stem.ts';
+import { isEnglish } from '../spoken/topicless.ts';
 
 /**
  * Words with which other languages than English and German ask, and with which they speak of the video: none of them is looked for. Where a

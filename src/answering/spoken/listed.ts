@@ -1,4 +1,4 @@
-import { fold } from '../../spoken/stem.ts';
+import { fold } from './stem.ts';
 
 /** The words of a list, as they are compared. */
 export function listed(text: string): ReadonlySet<string> {
