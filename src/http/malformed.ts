@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { Problem, problems } from '../contract/problems.ts';
 import { turnToRefuse } from './conversation.ts';
+import { linger } from './linger.ts';
 import { problemDocument } from './problem-document.ts';
 import { newRequestId } from './request-id.ts';
 
@@ -10,9 +11,6 @@ export interface Refusing {
   /** Keeps it for whoever looks into its id later. */
   record: (requestId: string, problem: Problem) => void;
 }
-
-/** Milliseconds that a refused client has to read why, before the connection is taken down. */
-const linger = 5000;
 
 /** Answers what Node's parser rejects: a problem document like any other, then the connection is closed. */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, refusing: Refusing): void {

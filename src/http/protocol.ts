@@ -4,6 +4,7 @@ import { Problem } from '../contract/problems.ts';
 import { followConversations } from './conversation.ts';
 import { headerLines } from './header-lines.ts';
 import { ignoreUpgrade } from './ignore-upgrade.ts';
+import { lingerAfterRefusals } from './linger.ts';
 import { answerOnSocket, type Refusing } from './malformed.ts';
 import { pathOf } from './target.ts';
 
@@ -31,6 +32,7 @@ export function keepToProtocol(app: FastifyInstance, refusing: Refusing): void {
   }
   const { server } = app;
   followConversations(server);
+  lingerAfterRefusals(server);
   ignoreUpgrade(server);
   // A client that has said everything still hears the answer.
   Object.assign(server, { httpAllowHalfOpen: true });

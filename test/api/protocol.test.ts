@@ -440,6 +440,41 @@ describe('bodies (§4, §7.2; RFC 8259)', () => {
   });
 });
 
+describe('a client that is refused while it sends hears why, whatever its speed (RFC 9112 §9.6)', () => {
+  const path = 'POST /api/v1/videos HTTP/1.1';
+  const json = 'Content-Type: application/json';
+  const length = 'Content-Length: 40000';
+
+  test.each([
+    ['a body that is too large', [json, length], 413],
+    ['the same without a length', [json, 'Transfer-Encoding: chunked'], 413],
+    ['no JSON, on a connection that is to be closed', ['Content-Type: text/plain', length, 'Connection: close'], 415],
+  ])('%s', async (_name, headers, status) => {
+    const socket = connect({ port: Number(new URL(service.origin).port), host: '127.0.0.1', allowHalfOpen: true });
+    const faults: Error[] = [];
+    socket.on('error', (fault) => faults.push(fault));
+    const minutes = async () => (await send(request('GET /api/v1/account HTTP/1.1')))[0]?.body.minutes_used;
+    const before = await minutes();
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    const isClosed = once(socket, 'close');
+    socket.write(request(path, headers));
+    const piece = headers.includes(length) ? 'x'.repeat(8000) : `1f40\r\n${'x'.repeat(8000)}\r\n`;
+    for (let sent = 0; sent < 4; sent += 1) {
+      socket.write(piece);
+      await sleep(50);
+    }
+    const end = headers.includes(length) ? piece : `${piece}0\r\n\r\n`;
+    socket.end(Buffer.concat([Buffer.from(end), post('{"url":"https://youtu.be/sampleTalk1"}')]));
+    await isClosed;
+    expect(faults).toEqual([]);
+    expect(parse(text).map((answer) => answer.status)).toEqual([status]);
+    expect(await minutes()).toBe(before);
+  });
+});
+
 describe('lines that may come once', () => {
   test('two Authorization lines are 401, two Idempotency-Key lines 400', async () => {
     const twice = await send(request('GET /api/v1/account HTTP/1.1', [`Authorization: Bearer ${key}`]));
