@@ -34,3 +34,16 @@ test('what is told in an advertisement answers only who asks about that', async 
   expect(await ask('What is the code?')).toContain('code skerry');
   expect(await ask('How much does he pay Lampwort?')).toContain('ten dollars');
 });
+
+test('who pays is told in it, though sponsors are spoken of elsewhere', async () => {
+  const talk = lines.map((text, at) => (at === 2 ? 'Our sponsor today is Lampwort, of Port Elm.' : text));
+  const spoken = [
+    'Every boat in the race has a sponsor of its own.',
+    ...talk,
+    'We asked who the sponsors of the race are.',
+  ];
+  const told = spoken.map((text, at) => ({ start: at * 10, end: (at + 1) * 10, text }));
+  const input = { chapters: [], durationSeconds: 120, title: '', earlier: [], question: 'Who is the sponsor?' };
+  const { markdown } = await localAnsweringEngine.answer({ ...input, transcript: { ...transcript, segments: told } });
+  expect(markdown).toMatch(/^[^“]*“Our sponsor today is Lampwort/);
+});

@@ -1,3 +1,5 @@
+import { anywhere, ending } from '../../../transcripts/language/phrase-forms.ts';
+import { announcesSponsor } from '../../../transcripts/language/selling.ts';
 import { advertisedIn } from '../../spoken/advertised.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { asksForFigure, holdsFigure } from '../question/measured.ts';
@@ -36,6 +38,9 @@ const besideBefore = { gain: 1.5, words: 150 };
 const toldBefore = 2.5;
 /** And what anything loses that is told in an advertisement, where something else is asked for; what is left of its fit. */
 const advertised = { loss: 2.5, fit: 0.1 };
+/** What a sentence gains that says who pays, where that is asked for. */
+const announced = { gain: 2.5, fit: 2 };
+const asksForSponsors = anywhere([`sponsor${ending}`, `werbepartner${ending}|gesponser${ending}`]);
 
 /**
  * Looks for the sentences that answer, and judges whether any does. Linear in the length of the transcript.
@@ -54,12 +59,13 @@ export function retrieve(query: Query, ground: Ground, model: AnsweringModel, be
   const answerable = answerableOf(answerableSignals(plain, ground, told.signals, told.scores, model), model);
   const terms = termsOf(query, ground.spoken, 'thesaurus');
   const { scores } = areSame(plain, terms) ? told : scored(terms);
-  const selling = advertisedBeside(terms, ground.spoken);
-  const bearing = lowered(bearingOf(query, terms, ground.spoken), selling, scores.length);
+  const asksWhoPays = asksForSponsors.test(query.question);
+  const selling = asksWhoPays ? announcedIn(ground.spoken) : advertisedBeside(terms, ground.spoken);
+  const { gain, fit } = asksWhoPays ? announced : { gain: -advertised.loss, fit: advertised.fit };
+  const bearing = weighted(bearingOf(query, terms, ground.spoken), selling, scores.length, fit);
   const asked = { kind: query.kind, terms, spoken: ground.spoken, bearing };
   for (const at of scores.keys()) {
-    const loss = selling.has(at) ? advertised.loss : 0;
-    scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, asked) - loss;
+    scores[at] = (scores[at] ?? 0) + fitGain * fitOf(at, asked) + (selling.has(at) ? gain : 0);
   }
   if (before !== undefined) {
     const word = ground.wordStarts[before] ?? 0;
@@ -85,14 +91,20 @@ function advertisedBeside(terms: readonly Term[], spoken: Spoken): ReadonlySet<n
   return terms.some(({ stems }) => [...stems].some(isOnly)) ? new Set() : places;
 }
 
-/** How gladly each sentence is quoted, with less for those of advertisements. */
-function lowered(
+/** The places of the sentences that say who pays. */
+function announcedIn({ sentences }: Spoken): ReadonlySet<number> {
+  return new Set([...sentences.entries()].flatMap(([at, sentence]) => (announcesSponsor(sentence) ? [at] : [])));
+}
+
+/** How gladly each sentence is quoted, times `fit` for those of advertisements. */
+function weighted(
   bearing: Float64Array | undefined,
   places: ReadonlySet<number>,
   length: number,
+  fit: number,
 ): Float64Array | undefined {
   if (places.size === 0) return bearing;
-  return Float64Array.from({ length }, (_, at) => (bearing?.[at] ?? 1) * (places.has(at) ? advertised.fit : 1));
+  return Float64Array.from({ length }, (_, at) => (bearing?.[at] ?? 1) * (places.has(at) ? fit : 1));
 }
 
 /** Whether a question that names nothing itself asks for a figure that a sentence holds: `When?`, after it was quoted with its year. */
