@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { bareSpeech } from './bare-speech.ts';
 import { generatedSpeech } from './generated-speech.ts';
 
@@ -31,7 +31,7 @@ async function measure(hours: number) {
   const engine: number[] = [];
   const splitting: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    engine.push(await timed(() => localEngine.chapters({ transcript, durationSeconds, title: null })));
+    engine.push(await timed(() => builtinEngine.chapters({ transcript, durationSeconds, title: null })));
     splitting.push(await timed(() => splitIntoWords(transcript.segments)));
   }
   return {

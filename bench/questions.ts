@@ -14,8 +14,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createApiKey } from '../src/accounts/api-keys.ts';
 import { createAccount } from '../src/accounts/create-account.ts';
-import { learnedModel } from '../src/answering/local/finding/learned-model.ts';
-import { answerLocally } from '../src/answering/local/local-engine.ts';
+import { answerBuiltin } from '../src/answering/builtin/builtin-engine.ts';
+import { learnedModel } from '../src/answering/builtin/finding/learned-model.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/observability/log.ts';
 import { startService } from '../src/service.ts';
@@ -126,7 +126,7 @@ function engineTime(length: number): number {
   const times = Array.from({ length: rounds + 1 }, (_, round) => {
     const sought = [0.2, 0.5, 0.8].map((place) => words[Math.floor(words.length * place) + round * 7] ?? 'nothing');
     const began = performance.now();
-    answerLocally(
+    answerBuiltin(
       {
         transcript,
         chapters: [],

@@ -1,9 +1,9 @@
 import type { Citation } from '../src/answering/engine.ts';
 import { stem } from '../src/answering/spoken/stem.ts';
-import { isFunctionWord } from '../src/transcripts/language/function-words.ts';
-import { type Sentence, sentencesOf } from '../src/transcripts/language/sentences.ts';
-import { bareWord } from '../src/transcripts/language/terms.ts';
-import { wordsOf } from '../src/transcripts/language/words.ts';
+import { isFunctionWord } from '../src/transcripts/reading/function-words.ts';
+import { type Sentence, sentencesOf } from '../src/transcripts/reading/sentences.ts';
+import { bareWord } from '../src/transcripts/reading/terms.ts';
+import { wordsOf } from '../src/transcripts/reading/words.ts';
 import type { Attempted } from './answers-figures.ts';
 import type { AskedDocument } from './answers-material.ts';
 

@@ -66,7 +66,7 @@ export function measuredAnswers(): MeasuredAnswers | undefined {
           totals.rewritten += report.rewritten;
           totals.removed += report.removed;
           totals.causes = [...new Set([...totals.causes, ...report.causes])];
-          if (report.engine === 'local') totals.fellBack += 1;
+          if (report.engine === 'builtin') totals.fellBack += 1;
         }
         if ('markdown' in answer) {
           return { citations: answer.citations, declined: answer.kind === 'not_said', answerable: 0 };

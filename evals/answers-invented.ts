@@ -1,4 +1,4 @@
-import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
+import { createBuiltinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import type { AskedDocument } from './answers-material.ts';
 import { transcriptOf } from './document.ts';
 import { foldOf, groupOf } from './folds.ts';
@@ -14,7 +14,7 @@ export async function readInventedQuestions(): Promise<AskedDocument[]> {
   for (const { document, questions, unanswered } of readInventedTalks()) {
     const { id, title, duration_seconds: durationSeconds } = document;
     const transcript = transcriptOf(document);
-    const engine = createLocalEngine(unseenBy(inventedSet, document));
+    const engine = createBuiltinEngine(unseenBy(inventedSet, document));
     const made = await engine.chapters({ transcript, durationSeconds, title });
     const chapters = made.kind === 'chapters' ? made.chapters : [];
     const group = groupOf(inventedSet, document.channel);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { AnsweringInput } from '../src/answering/engine.ts';
-import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { type TrueSpan, transcriptOf } from './document.ts';
 import type { inventedSet } from './invented.ts';
 
@@ -62,7 +62,7 @@ export async function readAskedDocuments(
     const one = documentShape.parse(JSON.parse(line));
     const { title, duration_seconds: durationSeconds } = one;
     const transcript = transcriptOf({ ...one, chapters: [] });
-    const made = await localEngine.chapters({ transcript, durationSeconds, title });
+    const made = await builtinEngine.chapters({ transcript, durationSeconds, title });
     const chapters = made.kind === 'chapters' ? made.chapters : [];
     const questions = one.questions
       .filter(({ spans }) => spans.length > 0)

@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerLocally } from '../src/answering/local/local-engine.ts';
+import { answerBuiltin } from '../src/answering/builtin/builtin-engine.ts';
 import { timestamp } from '../src/transcripts/timestamp.ts';
 import { plainBm25 } from './answers-baseline.ts';
 import { type AskedDocument, folds, questionSets, readAskedDocuments, seeded } from './answers-material.ts';
@@ -52,12 +52,12 @@ const entries = sets.flatMap((own) => {
   }).flat();
 });
 const answers = entries.flatMap(({ document, asked: { question, spans, answer: human } }) => {
-  const { answer } = answerLocally({ ...document.input, question }, model);
+  const { answer } = answerBuiltin({ ...document.input, question }, model);
   const plain = plainBm25(document)(question).citations;
   const quoted = plain.map(({ startSeconds, quote }) => `“${quote}” (${timestamp(startSeconds)})`);
   const of = { title: document.input.title, question, human, spans };
   return [
-    { ...of, system: 'local', markdown: answer.markdown },
+    { ...of, system: 'builtin', markdown: answer.markdown },
     { ...of, system: 'bm25', markdown: quoted.join('\n\n') || 'Nothing was found.' },
   ];
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnedModel } from '../src/answering/local/finding/learned-model.ts';
+import { learnedModel } from '../src/answering/builtin/finding/learned-model.ts';
 import { askedOfNobody, askedOfSamples, sampleFigures } from './answers-samples.ts';
 
 test('the samples answer what they speak of, and decline most of what the others speak of, or nobody', {

@@ -1,6 +1,6 @@
+import { answerBuiltin } from '../src/answering/builtin/builtin-engine.ts';
+import type { AnsweringModel } from '../src/answering/builtin/finding/model.ts';
 import type { AnsweringInput } from '../src/answering/engine.ts';
-import type { AnsweringModel } from '../src/answering/local/finding/model.ts';
-import { answerLocally } from '../src/answering/local/local-engine.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 
@@ -110,7 +110,7 @@ export function sampleFigures(model: AnsweringModel): SampleFigures {
   };
   const ask = (kind: keyof SampleFigures, input: Omit<AnsweringInput, 'question'>, question: string) => {
     figures[kind].asked += 1;
-    if (answerLocally({ ...input, question }, model).answer.kind === 'not_said') figures[kind].declined += 1;
+    if (answerBuiltin({ ...input, question }, model).answer.kind === 'not_said') figures[kind].declined += 1;
   };
   for (const [id, input] of videos) {
     for (const [own, questions] of Object.entries(askedOfSamples)) {

@@ -1,4 +1,4 @@
-import { topicsOf } from '../src/answering/local/question/topics.ts';
+import { topicsOf } from '../src/answering/builtin/question/topics.ts';
 
 /** What somebody might ask who looks for a chapter of this title, or why nobody would ask for it. */
 export type TitleQuestion = { question: string } | { leftOut: LeftOut };

@@ -1,5 +1,5 @@
 import { readSpoken } from '../src/answering/spoken/passages.ts';
-import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
+import { createBuiltinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { type AskedDocument, seeded } from './answers-material.ts';
 import { type LeftOut, titleAsQuestion } from './answers-title-questions.ts';
 import { type Document, transcriptOf } from './document.ts';
@@ -63,7 +63,7 @@ async function askedOf(
 ): Promise<AskedDocument> {
   const { title, duration_seconds: durationSeconds } = one;
   const transcript = transcriptOf(one);
-  const made = await createLocalEngine(unseenBy(set, one)).chapters({ transcript, durationSeconds, title });
+  const made = await createBuiltinEngine(unseenBy(set, one)).chapters({ transcript, durationSeconds, title });
   const chapters = made.kind === 'chapters' ? made.chapters : [];
   const input = { transcript, chapters, durationSeconds, title, earlier: [] };
   return { id: one.id, set: 'titles', group, fold: foldOf(group), input, questions };

@@ -10,9 +10,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { learnedModel } from '../src/answering/local/finding/learned-model.ts';
-import type { AnsweringModel } from '../src/answering/local/finding/model.ts';
-import { answerLocally } from '../src/answering/local/local-engine.ts';
+import { answerBuiltin } from '../src/answering/builtin/builtin-engine.ts';
+import { learnedModel } from '../src/answering/builtin/finding/learned-model.ts';
+import type { AnsweringModel } from '../src/answering/builtin/finding/model.ts';
 import { plainBm25 } from './answers-baseline.ts';
 import { answerTotalsLines, type MeasuredAnswers, measuredAnswers } from './answers-engine.ts';
 import {
@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
     data: { type: 'string' },
     json: { type: 'boolean', default: false },
     /** `llm`: the language model that the environment names, beside the local engine. */
-    engine: { type: 'string', default: 'local' },
+    engine: { type: 'string', default: 'builtin' },
     questions: { type: 'string' },
     check: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -64,7 +64,7 @@ const answers =
   (model: AnsweringModel): Answers =>
   ({ input }) =>
   (question) => {
-    const { answer, answerable } = answerLocally({ ...input, question }, model);
+    const { answer, answerable } = answerBuiltin({ ...input, question }, model);
     return { citations: answer.citations, declined: answer.kind === 'not_said', answerable };
   };
 
@@ -85,9 +85,9 @@ else await measure(measured);
 /** What is wrong with how the command was called. */
 function wrongOption(): string | undefined {
   const { engine, questions, check, write } = options;
-  if (engine !== 'local' && engine !== 'llm') return '--engine is local or llm.';
+  if (engine !== 'builtin' && engine !== 'llm') return '--engine is builtin or llm.';
   if (questions !== undefined && !/^[1-9]\d{0,5}$/.test(questions)) return '--questions is a whole number from 1.';
-  if ((check || write) && (engine !== 'local' || questions !== undefined)) {
+  if ((check || write) && (engine !== 'builtin' || questions !== undefined)) {
     return '--check and --write are for all questions and the local engine.';
   }
   return undefined;
@@ -123,7 +123,7 @@ async function measure(measured: MeasuredAnswers | undefined): Promise<void> {
     const bm25 = answerFigures(plain.outcomes, plain.seconds, plain.refusals);
     figures[set] = { local, bm25 };
     const columns: Column[] = [
-      { name: 'local engine', figures: local, isGraded: true },
+      { name: 'built-in engine', figures: local, isGraded: true },
       { name: 'plain BM25', figures: bm25, isGraded: true },
     ];
     if (measured) {

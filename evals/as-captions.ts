@@ -1,4 +1,4 @@
-import { wordsOf } from '../src/transcripts/language/words.ts';
+import { wordsOf } from '../src/transcripts/reading/words.ts';
 import type { Transcript } from '../src/transcripts/transcript.ts';
 
 /** Characters of a caption's line, and seconds of silence at which a new one begins. */

@@ -20,7 +20,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     set: { type: 'string' },
     /** `llm`: the language model that the environment names, instead of the local engine. */
-    engine: { type: 'string', default: 'local' },
+    engine: { type: 'string', default: 'builtin' },
     data: { type: 'string' },
     /** Everything as JSON instead of tables. */
     json: { type: 'boolean', default: false },
@@ -32,7 +32,7 @@ const { values: options, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-if (options.engine !== 'local' && options.engine !== 'llm') {
+if (options.engine !== 'builtin' && options.engine !== 'llm') {
   console.error(`There is no engine ${options.engine}: name local or llm.`);
   process.exit(2);
 }

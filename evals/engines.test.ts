@@ -19,8 +19,8 @@ const input = {
 };
 
 test('the local engine is there without anything', async () => {
-  const measured = measuredEngine('local');
-  expect(measured?.name).toBe('local engine');
+  const measured = measuredEngine('builtin');
+  expect(measured?.name).toBe('built-in engine');
   expect((await measured?.engine.chapters(input))?.kind).toBe('chapters');
 });
 

@@ -1,5 +1,5 @@
+import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine, TokenCount } from '../src/chaptering/engine.ts';
-import { localEngine } from '../src/chaptering/local/local-engine.ts';
 import { readConfig } from '../src/config.ts';
 import { modelEngine } from '../src/model-engines.ts';
 
@@ -21,9 +21,9 @@ export interface Totals extends TokenCount {
  * The engine of this name; `llm` is the model that the environment names (`LLM_PROVIDER` and the rest, as for the service).
  * Nothing is counted against `LLM_MONTHLY_TOKENS`. Undefined for `llm` where no model is set up.
  */
-export function measuredEngine(name: 'local' | 'llm'): MeasuredEngine | undefined {
+export function measuredEngine(name: 'builtin' | 'llm'): MeasuredEngine | undefined {
   const totals: Totals = { inputTokens: 0, outputTokens: 0, cost: null, fellBack: 0, causes: [] };
-  if (name === 'local') return { name: 'local engine', engine: localEngine, totals: () => totals };
+  if (name === 'builtin') return { name: 'built-in engine', engine: builtinEngine, totals: () => totals };
   const { languageModel } = readConfig();
   if (!languageModel) return undefined;
   const engine = modelEngine(languageModel);

@@ -1,6 +1,6 @@
-import type { LearnedTitles } from '../src/chaptering/local/titles/ranking/learned-titles.ts';
-import type { TitleWeights } from '../src/chaptering/local/titles/ranking/title-weights-table.ts';
-import { parseBackground, spellBackground } from '../src/transcripts/language/background.ts';
+import type { LearnedTitles } from '../src/chaptering/builtin/titles/ranking/learned-titles.ts';
+import type { TitleWeights } from '../src/chaptering/builtin/titles/ranking/title-weights-table.ts';
+import { parseBackground, spellBackground } from '../src/transcripts/reading/background.ts';
 import { parseForest, spellForest } from '../src/trees/tree-text.ts';
 
 /** What was taught as text: three parts with an empty line between them. */

@@ -1,6 +1,6 @@
+import { usualCount } from '../src/chaptering/builtin/boundaries/usual-count.ts';
+import { createBuiltinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine } from '../src/chaptering/engine.ts';
-import { usualCount } from '../src/chaptering/local/boundaries/usual-count.ts';
-import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
 import type { Transcript } from '../src/transcripts/transcript.ts';
 import { asCaptions } from './as-captions.ts';
 import { type Document, transcriptOf } from './document.ts';
@@ -31,7 +31,7 @@ export interface Judgement {
 export async function judge(set: string, documents: readonly Document[], other?: ChapteringEngine): Promise<Judgement> {
   const [engine, captions, equalUsual, equalTrue, tiling]: Figures[][] = [[], [], [], [], []];
   const titles: number[] = [];
-  const engineFor = (document: Document) => other ?? createLocalEngine(unseenBy(set, document));
+  const engineFor = (document: Document) => other ?? createBuiltinEngine(unseenBy(set, document));
   let seconds = 0;
   let hours = 0;
   for (const document of documents) {

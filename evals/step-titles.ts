@@ -6,10 +6,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { titlesOf } from '../src/chaptering/local/titles/titles.ts';
-import { sentencesOf } from '../src/transcripts/language/sentences.ts';
-import { bareWord, stem } from '../src/transcripts/language/terms.ts';
-import { wordsOf } from '../src/transcripts/language/words.ts';
+import { titlesOf } from '../src/chaptering/builtin/titles/titles.ts';
+import { sentencesOf } from '../src/transcripts/reading/sentences.ts';
+import { bareWord, stem } from '../src/transcripts/reading/terms.ts';
+import { wordsOf } from '../src/transcripts/reading/words.ts';
 import { type AskedDocument, readAskedDocuments } from './answers-material.ts';
 import { rougeL } from './measures.ts';
 import { spansWithin } from './true-boundaries.ts';

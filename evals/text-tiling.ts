@@ -1,6 +1,6 @@
-import { talkOf } from '../src/chaptering/local/talk.ts';
-import { isFunctionWord } from '../src/transcripts/language/function-words.ts';
-import { stem } from '../src/transcripts/language/terms.ts';
+import { talkOf } from '../src/chaptering/builtin/talk.ts';
+import { isFunctionWord } from '../src/transcripts/reading/function-words.ts';
+import { stem } from '../src/transcripts/reading/terms.ts';
 import type { Transcript } from '../src/transcripts/transcript.ts';
 
 /** Words of a token sequence and sequences of a block, as published. */

@@ -1,6 +1,6 @@
-import { createLocalEngine } from '../src/chaptering/local/local-engine.ts';
-import { titlesOf } from '../src/chaptering/local/titles/titles.ts';
-import { readText } from '../src/transcripts/language/read-text.ts';
+import { createBuiltinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
+import { titlesOf } from '../src/chaptering/builtin/titles/titles.ts';
+import { readText } from '../src/transcripts/reading/read-text.ts';
 import { type Document, transcriptOf } from './document.ts';
 import { type Span, spansOf } from './measures.ts';
 import { spansWithin } from './true-boundaries.ts';
@@ -9,7 +9,7 @@ import { type Unseen, unseenBy } from './unseen.ts';
 /** The chapters that the engine finds in a document, without its titles. */
 export async function ownChapters(set: string, document: Document): Promise<Span[]> {
   const { duration_seconds: durationSeconds, title } = document;
-  const engine = createLocalEngine(unseenBy(set, document));
+  const engine = createBuiltinEngine(unseenBy(set, document));
   const answer = await engine.chapters({ transcript: transcriptOf(document), durationSeconds, title });
   const chapters = answer.kind === 'chapters' ? answer.chapters : [];
   return spansOf(

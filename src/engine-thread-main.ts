@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { builtinEngine } from './chaptering/builtin/builtin-engine.ts';
 import type { ChapteringInput } from './chaptering/engine.ts';
-import { localEngine } from './chaptering/local/local-engine.ts';
 
-parentPort?.postMessage(await localEngine.chapters(workerData as ChapteringInput));
+parentPort?.postMessage(await builtinEngine.chapters(workerData as ChapteringInput));

@@ -12,7 +12,7 @@ const mostMegabytes = { old: 1024, young: 24 };
  * video that breaks it breaks nothing else.
  */
 export function threadedEngine(): ChapteringEngine {
-  return { name: 'local', chapters: (input, signal) => runInThread(input, signal) };
+  return { name: 'builtin', chapters: (input, signal) => runInThread(input, signal) };
 }
 
 function runInThread(input: ChapteringInput, signal: AbortSignal | undefined): Promise<ChapteringResult> {

@@ -1,6 +1,6 @@
+import { builtinAnsweringEngine } from './answering/builtin/builtin-engine.ts';
 import type { AnsweringEngine } from './answering/engine.ts';
 import { createLanguageModelAnswering } from './answering/language-model/language-model-engine.ts';
-import { localAnsweringEngine } from './answering/local/local-engine.ts';
 import type { ChapteringEngine, TokenCount } from './chaptering/engine.ts';
 import type { Prices } from './chaptering/language-model/cost.ts';
 import { createLanguageModelEngine } from './chaptering/language-model/language-model-engine.ts';
@@ -54,7 +54,7 @@ export function modelEngine(config: ModelConfig, options: ModelEngineOptions = {
 export function modelAnsweringEngine(config: ModelConfig, options: ModelOptions = {}): AnsweringEngine {
   return createLanguageModelAnswering({
     model: modelOf(config, options),
-    fallback: localAnsweringEngine,
+    fallback: builtinAnsweringEngine,
     patience: patienceFor(mostForQuestion, options),
     mostTokens: config.questionTokens,
   });

@@ -7,7 +7,7 @@ import type { SystemContext } from './accounts/context.ts';
 import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
-import { localAnsweringEngine } from './answering/local/local-engine.ts';
+import { builtinAnsweringEngine } from './answering/builtin/builtin-engine.ts';
 import { type Config, ConfigError } from './config.ts';
 import { isDatabaseAway } from './database/failures.ts';
 import { hearChanges } from './database/hear-changes.ts';
@@ -216,7 +216,7 @@ function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): vo
 /** The engines that the operator chose: the built-in ones, or those of a language model whose tokens are counted. */
 function engines(config: Config, ctx: SystemContext, places: WorkPlaces) {
   const { languageModel } = config;
-  if (!languageModel) return { engine: threadedEngine(), answeringEngine: localAnsweringEngine };
+  if (!languageModel) return { engine: threadedEngine(), answeringEngine: builtinAnsweringEngine };
   const meter = {
     monthlyTokens: languageModel.monthlyTokens,
     tokensThisMonth: () => tokensThisMonth(ctx),

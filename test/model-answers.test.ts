@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { builtinAnsweringEngine } from '../src/answering/builtin/builtin-engine.ts';
 import { checkAnswer } from '../src/answering/check-answer.ts';
 import { createLanguageModelAnswering } from '../src/answering/language-model/language-model-engine.ts';
-import { localAnsweringEngine } from '../src/answering/local/local-engine.ts';
 import { createLanguageModel, type ModelPatience } from '../src/models/language-model.ts';
 import type { Piece } from '../src/models/outcome.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
@@ -158,7 +158,7 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     const server = await startModelServer(turn);
     const engine = createLanguageModelAnswering({
       model: modelAt(server, protocol, patience),
-      fallback: localAnsweringEngine,
+      fallback: builtinAnsweringEngine,
       patience: never,
       mostTokens: 60_000,
     });
@@ -205,7 +205,7 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
 
   test('are the built-in engine’s where the model writes nonsense', async () => {
     const { answer, asked } = await answerBy(() => ({ kind: 'text', text: 'Lorem ipsum dolor sit amet (0:07).' }));
-    const { markdown, citations } = await localAnsweringEngine.answer(input);
+    const { markdown, citations } = await builtinAnsweringEngine.answer(input);
     expect(answer).toMatchObject({ markdown, citations, report: { engine: 'local', requests: 2 } });
     expect(asked).toHaveLength(2);
   });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { createLanguageModelEngine } from '../src/chaptering/language-model/language-model-engine.ts';
-import { localEngine } from '../src/chaptering/local/local-engine.ts';
 import { checkRules } from '../src/chaptering/rules.ts';
 import { createLanguageModel, type ModelPatience } from '../src/models/language-model.ts';
 import { meteredModel } from '../src/models/metered-model.ts';
@@ -381,7 +381,7 @@ describe.each(protocols)('the engine with a model that speaks %s', (protocol) =>
       return typeof turn === 'function' ? turn(prompt) : turn;
     });
     const model = modelAt(server, protocol, patience);
-    const result = await createLanguageModelEngine({ model, fallback: localEngine, patience: never }).chapters(given);
+    const result = await createLanguageModelEngine({ model, fallback: builtinEngine, patience: never }).chapters(given);
     if (result.kind !== 'chapters') throw new Error(result.kind);
     expect(checkRules(result.chapters, input.durationSeconds)).toEqual([]);
     return { ...result, asked: server.asked };
@@ -390,7 +390,7 @@ describe.each(protocols)('the engine with a model that speaks %s', (protocol) =>
 
   test('has the chapters of a good answer', async () => {
     const { chapters, report, asked } = await chaptersBy([sound]);
-    const local = await localEngine.chapters(input);
+    const local = await builtinEngine.chapters(input);
     expect(report).toMatchObject({
       engine: 'llm',
       model: names[protocol],
@@ -424,7 +424,7 @@ describe.each(protocols)('the engine with a model that speaks %s', (protocol) =>
     ],
   ] satisfies [string, ModelTurn][])('has the local engine’s chapters after %s', async (_, turn) => {
     const { chapters, report } = await chaptersBy([turn], { callMs: 150 });
-    expect({ kind: 'chapters', chapters }).toEqual(await localEngine.chapters(input));
+    expect({ kind: 'chapters', chapters }).toEqual(await builtinEngine.chapters(input));
     expect(report).toMatchObject({ engine: 'local', windows: 1, windowsFellBack: 1, titlesReplaced: chapters.length });
     expect(report?.causes).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { chaptersText } from '../src/chaptering/rules.ts';
 import { videoSchema } from '../src/contract/objects.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
@@ -55,7 +55,7 @@ test('the answer in the README is the one that the service gives', async () => {
   if (!video || !captions.ok) throw new Error('the sample has no captions');
   const { title, durationSeconds } = video;
   const transcript = { language: 'en', kind: 'automatic' as const, segments: captions.segments };
-  const result = await localEngine.chapters({ transcript, durationSeconds, title });
+  const result = await builtinEngine.chapters({ transcript, durationSeconds, title });
   expect({ title: shown.title, duration: shown.duration_seconds, text: shown.chapters_text }).toEqual({
     title,
     duration: durationSeconds,

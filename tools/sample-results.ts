@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { localAnsweringEngine } from '../src/answering/local/local-engine.ts';
-import { localEngine } from '../src/chaptering/local/local-engine.ts';
+import { builtinAnsweringEngine } from '../src/answering/builtin/builtin-engine.ts';
+import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { chaptersText } from '../src/chaptering/rules.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
@@ -31,9 +31,9 @@ async function sampleResult(platformId: string, question: string) {
     durationSeconds,
     title,
   };
-  const made = await localEngine.chapters(source);
+  const made = await builtinEngine.chapters(source);
   if (made.kind !== 'chapters') throw new Error(`${platformId} has no chapters`);
-  const answer = await localAnsweringEngine.answer({ ...source, chapters: made.chapters, question, earlier: [] });
+  const answer = await builtinAnsweringEngine.answer({ ...source, chapters: made.chapters, question, earlier: [] });
   if (!('markdown' in answer)) throw new Error(`${platformId} has no answer`);
   return {
     platform_id: platformId,

@@ -1,4 +1,4 @@
-import type { Associations } from '../../src/answering/local/finding/associations.ts';
+import type { Associations } from '../../src/answering/builtin/finding/associations.ts';
 
 /** A question beside what is said: its stems, the stems of each sentence, and which sentences answer it. */
 export interface Lesson {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerableNames } from '../../src/answering/local/finding/answerable.ts';
-import { answerableOf } from '../../src/answering/local/finding/weigh.ts';
+import { answerableNames } from '../../src/answering/builtin/finding/answerable.ts';
+import { answerableOf } from '../../src/answering/builtin/finding/weigh.ts';
 import { seeded } from '../answers-material.ts';
 import { declining, type Example } from './answers-decliner.ts';
 

@@ -1,6 +1,6 @@
-import { answerableNames } from '../../src/answering/local/finding/answerable.ts';
-import type { AnsweringModel } from '../../src/answering/local/finding/model.ts';
-import { answerableOf } from '../../src/answering/local/finding/weigh.ts';
+import { answerableNames } from '../../src/answering/builtin/finding/answerable.ts';
+import type { AnsweringModel } from '../../src/answering/builtin/finding/model.ts';
+import { answerableOf } from '../../src/answering/builtin/finding/weigh.ts';
 import { parseForest, spellForest } from '../../src/trees/tree-text.ts';
 import { binsOf, edgesOf } from './bins.ts';
 import { growForest } from './grow-forest.ts';

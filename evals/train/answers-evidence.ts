@@ -1,6 +1,6 @@
-import type { AnsweringModel } from '../../src/answering/local/finding/model.ts';
+import type { AnsweringModel } from '../../src/answering/builtin/finding/model.ts';
 import { howOften } from '../../src/answering/spoken/how-often.ts';
-import { learnedBackground } from '../../src/transcripts/language/learned-background.ts';
+import { learnedBackground } from '../../src/transcripts/reading/learned-background.ts';
 import type { Exercise } from './answers-lessons.ts';
 
 /** Documents that say a word not at all, seldom, sometimes, often. */

@@ -1,7 +1,7 @@
-import { type Ground, groundOf } from '../../src/answering/local/finding/ground.ts';
-import { type Query, readQuery } from '../../src/answering/local/question/query.ts';
-import { type Term, termsOf } from '../../src/answering/local/question/query-terms.ts';
-import { respelled } from '../../src/answering/local/question/respelled.ts';
+import { type Ground, groundOf } from '../../src/answering/builtin/finding/ground.ts';
+import { type Query, readQuery } from '../../src/answering/builtin/question/query.ts';
+import { type Term, termsOf } from '../../src/answering/builtin/question/query-terms.ts';
+import { respelled } from '../../src/answering/builtin/question/respelled.ts';
 import { readSpoken } from '../../src/answering/spoken/passages.ts';
 import { type AskedDocument, seeded } from '../answers-material.ts';
 import type { Lesson } from './answers-associations.ts';

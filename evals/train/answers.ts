@@ -1,16 +1,16 @@
-/** Learns the local answering engine's model: `node evals/train/answers.ts [--data FOLDER]`. Writes two files of `src/answering/local/finding`. */
+/** Learns the local answering engine's model: `node evals/train/answers.ts [--data FOLDER]`. Writes two files of `src/answering/builtin/finding`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { spellAssociations } from '../../src/answering/local/finding/associations.ts';
-import { spellEvidence } from '../../src/answering/local/finding/model.ts';
+import { spellAssociations } from '../../src/answering/builtin/finding/associations.ts';
+import { spellEvidence } from '../../src/answering/builtin/finding/model.ts';
 import { spellForest } from '../../src/trees/tree-text.ts';
 import { questionSets, readAskedDocuments } from '../answers-material.ts';
 import { learnAnswering } from './answers-learn.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 const data = values.data ?? join(import.meta.dirname, '../../../shared/eval');
-const target = join(import.meta.dirname, '../../src/answering/local/finding');
+const target = join(import.meta.dirname, '../../src/answering/builtin/finding');
 
 const documents = [];
 for (const set of questionSets) documents.push(...(await readAskedDocuments(join(data, `${set}.jsonl.gz`), set)));

@@ -1,8 +1,8 @@
-import { nounLeads, verbLeads } from '../../src/chaptering/local/titles/words/nouns.ts';
-import { isGrammar } from '../../src/chaptering/local/titles/words/senses.ts';
-import type { Background, Known } from '../../src/transcripts/language/background.ts';
-import { isFunctionWord } from '../../src/transcripts/language/function-words.ts';
-import { bareWord } from '../../src/transcripts/language/terms.ts';
+import { nounLeads, verbLeads } from '../../src/chaptering/builtin/titles/words/nouns.ts';
+import { isGrammar } from '../../src/chaptering/builtin/titles/words/senses.ts';
+import type { Background, Known } from '../../src/transcripts/reading/background.ts';
+import { isFunctionWord } from '../../src/transcripts/reading/function-words.ts';
+import { bareWord } from '../../src/transcripts/reading/terms.ts';
 import type { Material } from './material.ts';
 
 /** Words said in fewer channels than this are left out: they would be somebody's names and jingles. */

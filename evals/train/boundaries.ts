@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spellBoundaryWeights } from '../../src/chaptering/local/boundaries/boundary-weights.ts';
+import { spellBoundaryWeights } from '../../src/chaptering/builtin/boundaries/boundary-weights.ts';
 import { tableOf } from './boundary-table.ts';
 import { foldCount, planFolds } from './fold-plan.ts';
 import { learnBoundaries, prepare } from './learn-boundaries.ts';
@@ -31,7 +31,7 @@ function train(): void {
   }
   const text = spellBoundaryWeights(learnBoundaries(prepared, plan, -1));
   writeFileSync(
-    join(import.meta.dirname, '../../src/chaptering/local/boundaries/boundary-weights-table.ts'),
+    join(import.meta.dirname, '../../src/chaptering/builtin/boundaries/boundary-weights-table.ts'),
     `/** Made by \`evals/train/boundaries.ts\`; \`boundary-weights.ts\` reads it. */\nexport const boundaryTable = \`\n${text}\n\`;\n`,
   );
   say(`the engine's own: ${Math.round(text.length / 1024)} KB`);

@@ -1,7 +1,7 @@
-import type { Column } from '../../src/chaptering/local/boundaries/column.ts';
-import { plainColumns } from '../../src/chaptering/local/boundaries/score.ts';
-import { cueGrams, spelledWords } from '../../src/chaptering/local/cues/cue-grams.ts';
-import { handWork } from '../../src/chaptering/local/hand-work.ts';
+import type { Column } from '../../src/chaptering/builtin/boundaries/column.ts';
+import { plainColumns } from '../../src/chaptering/builtin/boundaries/score.ts';
+import { cueGrams, spelledWords } from '../../src/chaptering/builtin/cues/cue-grams.ts';
+import { handWork } from '../../src/chaptering/builtin/hand-work.ts';
 import { inventedSet } from '../invented.ts';
 import type { Bags } from './learn-cues.ts';
 import { type Lesson, labelsOf } from './lessons.ts';

@@ -1,4 +1,4 @@
-import { hashBits } from '../../src/transcripts/language/restoring/hashed-features.ts';
+import { hashBits } from '../../src/transcripts/reading/restoring/hashed-features.ts';
 
 const size = 1 << hashBits;
 /** How fast weights follow, and how much a weight must say to be there at all. */

@@ -1,9 +1,9 @@
-import { chapterSpans } from '../../src/chaptering/local/titles/chapter-spans.ts';
-import { readChapters, seeCandidates } from '../../src/chaptering/local/titles/ranking/rank-titles.ts';
-import { withArticle } from '../../src/chaptering/local/titles/ranking/taste.ts';
-import type { Seen } from '../../src/chaptering/local/titles/seen-candidate.ts';
-import { withCapital } from '../../src/chaptering/local/titles/words/casing.ts';
-import type { Background } from '../../src/transcripts/language/background.ts';
+import { chapterSpans } from '../../src/chaptering/builtin/titles/chapter-spans.ts';
+import { readChapters, seeCandidates } from '../../src/chaptering/builtin/titles/ranking/rank-titles.ts';
+import { withArticle } from '../../src/chaptering/builtin/titles/ranking/taste.ts';
+import type { Seen } from '../../src/chaptering/builtin/titles/seen-candidate.ts';
+import { withCapital } from '../../src/chaptering/builtin/titles/words/casing.ts';
+import type { Background } from '../../src/transcripts/reading/background.ts';
 import type { Forest } from '../../src/trees/forest.ts';
 import { type JudgedChapter, type Mark, markKey } from './judged-titles.ts';
 import type { Choice } from './listwise.ts';

@@ -1,8 +1,8 @@
 /** Learns which English words there are, from what is said in all transcripts: `node evals/train/known-words.ts`. Writes the engine's table. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basesOf, bitsOf, spellBits } from '../../src/answering/local/question/known-words.ts';
-import { isOneSlip, single } from '../../src/answering/local/question/respelled.ts';
+import { basesOf, bitsOf, spellBits } from '../../src/answering/builtin/question/known-words.ts';
+import { isOneSlip, single } from '../../src/answering/builtin/question/respelled.ts';
 import { fold } from '../../src/answering/spoken/stem.ts';
 import { readSet, sets } from '../documents.ts';
 import { dataFolder } from './lessons.ts';
@@ -38,7 +38,7 @@ for (const word of [...words].sort((one, other) => one.length - other.length || 
 }
 const text = spellBits(bitsOf([...bases]));
 writeFileSync(
-  join(import.meta.dirname, '../../src/answering/local/question/known-words-table.ts'),
+  join(import.meta.dirname, '../../src/answering/builtin/question/known-words-table.ts'),
   `/** Made by \`evals/train/known-words.ts\`; \`known-words.ts\` reads it. */\nexport const knownWordsTable = \`\n${text}\n\`;\n`,
 );
 console.log(`${bases.size} words, ${Math.round(text.length / 1024)} KB`);

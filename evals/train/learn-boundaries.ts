@@ -1,7 +1,7 @@
-import type { BoundaryWeights } from '../../src/chaptering/local/boundaries/boundary-weights.ts';
-import { countSigns } from '../../src/chaptering/local/boundaries/count-signs.ts';
-import { learnedCueColumns } from '../../src/chaptering/local/boundaries/cue-columns.ts';
-import { usualCount } from '../../src/chaptering/local/boundaries/usual-count.ts';
+import type { BoundaryWeights } from '../../src/chaptering/builtin/boundaries/boundary-weights.ts';
+import { countSigns } from '../../src/chaptering/builtin/boundaries/count-signs.ts';
+import { learnedCueColumns } from '../../src/chaptering/builtin/boundaries/cue-columns.ts';
+import { usualCount } from '../../src/chaptering/builtin/boundaries/usual-count.ts';
 import { type Forest, scoresOf } from '../../src/trees/forest.ts';
 import { inventedSet } from '../invented.ts';
 import { binsOf, edgesOf } from './bins.ts';

@@ -1,8 +1,8 @@
-import { formFeatures, placeFeatures, usageOf } from '../../src/transcripts/language/restoring/case-features.ts';
-import { gapFeatures, questionFeatures } from '../../src/transcripts/language/restoring/gap-features.ts';
-import { linearOf } from '../../src/transcripts/language/restoring/linear.ts';
-import { isFirstPerson } from '../../src/transcripts/language/restoring/names.ts';
-import type { Restoring } from '../../src/transcripts/language/restoring/restoring.ts';
+import { formFeatures, placeFeatures, usageOf } from '../../src/transcripts/reading/restoring/case-features.ts';
+import { gapFeatures, questionFeatures } from '../../src/transcripts/reading/restoring/gap-features.ts';
+import { linearOf } from '../../src/transcripts/reading/restoring/linear.ts';
+import { isFirstPerson } from '../../src/transcripts/reading/restoring/names.ts';
+import type { Restoring } from '../../src/transcripts/reading/restoring/restoring.ts';
 import { createLearner } from './follow-leader.ts';
 import { hidden, mark, type RestoringLesson } from './restoring-lessons.ts';
 

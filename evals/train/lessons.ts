@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Talk, talkOf } from '../../src/chaptering/local/talk.ts';
+import { type Talk, talkOf } from '../../src/chaptering/builtin/talk.ts';
 import { asCaptions } from '../as-captions.ts';
 import { type Document, transcriptOf } from '../document.ts';
 import { readSet, sets } from '../documents.ts';

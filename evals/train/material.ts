@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { isFunctionWord } from '../../src/transcripts/language/function-words.ts';
-import { type Sentence, sentencesOf } from '../../src/transcripts/language/sentences.ts';
-import { type Terms, termsOf } from '../../src/transcripts/language/terms.ts';
-import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
+import { isFunctionWord } from '../../src/transcripts/reading/function-words.ts';
+import { type Sentence, sentencesOf } from '../../src/transcripts/reading/sentences.ts';
+import { type Terms, termsOf } from '../../src/transcripts/reading/terms.ts';
+import { type Word, wordsOf } from '../../src/transcripts/reading/words.ts';
 import { type Document, transcriptOf } from '../document.ts';
 import { readSet } from '../documents.ts';
 import { referenceOf } from '../figures.ts';

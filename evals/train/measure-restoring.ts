@@ -1,6 +1,6 @@
-import { marksOf } from '../../src/transcripts/language/restoring/marks.ts';
-import { isFirstPerson, namesAmong } from '../../src/transcripts/language/restoring/names.ts';
-import type { Restoring } from '../../src/transcripts/language/restoring/restoring.ts';
+import { marksOf } from '../../src/transcripts/reading/restoring/marks.ts';
+import { isFirstPerson, namesAmong } from '../../src/transcripts/reading/restoring/names.ts';
+import type { Restoring } from '../../src/transcripts/reading/restoring/restoring.ts';
 import { hidden, mark, type RestoringLesson } from './restoring-lessons.ts';
 
 /** How well a model restores what transcripts had: precision, recall and F1 of each kind. */

@@ -1,6 +1,6 @@
-import { type SpokenWord, spokenWord } from '../../src/transcripts/language/restoring/spoken-word.ts';
-import { isAbbreviation, sentenceEnd } from '../../src/transcripts/language/sentences.ts';
-import { type Word, wordsOf } from '../../src/transcripts/language/words.ts';
+import { type SpokenWord, spokenWord } from '../../src/transcripts/reading/restoring/spoken-word.ts';
+import { isAbbreviation, sentenceEnd } from '../../src/transcripts/reading/sentences.ts';
+import { type Word, wordsOf } from '../../src/transcripts/reading/words.ts';
 import { asCaptions } from '../as-captions.ts';
 import { type Document, transcriptOf } from '../document.ts';
 import { readSet } from '../documents.ts';

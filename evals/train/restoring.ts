@@ -1,11 +1,11 @@
 /**
  * Learns where captions without punctuation would have it, and which of their words are names:
- * `node --max-old-space-size=4000 evals/train/restoring.ts`. Writes the engine's table into `src/transcripts/language/restoring`, and
+ * `node --max-old-space-size=4000 evals/train/restoring.ts`. Writes the engine's table into `src/transcripts/reading/restoring`, and
  * into `evals/folds` what has not seen a fifth of the channels and sets, with how well that does on them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spellRestoring } from '../../src/transcripts/language/restoring/learned-restoring.ts';
+import { spellRestoring } from '../../src/transcripts/reading/restoring/learned-restoring.ts';
 import { foldOf, folds } from '../folds.ts';
 import { learnRestoring } from './learn-restoring.ts';
 import { dataFolder } from './lessons.ts';
@@ -26,7 +26,7 @@ function train(): void {
   }
   const text = spellRestoring(learnRestoring(lessons));
   writeFileSync(
-    join(import.meta.dirname, '../../src/transcripts/language/restoring/restoring-table.ts'),
+    join(import.meta.dirname, '../../src/transcripts/reading/restoring/restoring-table.ts'),
     `/** Made by \`evals/train/restoring.ts\`; \`learned-restoring.ts\` reads it. */\nexport const restoringTable = \`\n${text}\n\`;\n`,
   );
   console.log(`the engine's own: ${Math.round(text.length / 1024)} KB`);

@@ -1,8 +1,8 @@
-import { readChapters, seeCandidates } from '../../src/chaptering/local/titles/ranking/rank-titles.ts';
-import { usualChance } from '../../src/chaptering/local/titles/ranking/word-chances.ts';
-import { wordFeatureNames } from '../../src/chaptering/local/titles/ranking/word-features.ts';
-import type { Background } from '../../src/transcripts/language/background.ts';
-import { bareWord } from '../../src/transcripts/language/terms.ts';
+import { readChapters, seeCandidates } from '../../src/chaptering/builtin/titles/ranking/rank-titles.ts';
+import { usualChance } from '../../src/chaptering/builtin/titles/ranking/word-chances.ts';
+import { wordFeatureNames } from '../../src/chaptering/builtin/titles/ranking/word-features.ts';
+import type { Background } from '../../src/transcripts/reading/background.ts';
+import { bareWord } from '../../src/transcripts/reading/terms.ts';
 import type { Forest } from '../../src/trees/forest.ts';
 import { rougeL } from '../measures.ts';
 import { binsOf, edgesOf } from './bins.ts';

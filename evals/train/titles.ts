@@ -1,13 +1,13 @@
 /**
  * Learns how chapters are titled: `node --max-old-space-size=8000 evals/train/titles.ts`. Writes the tables in
- * `src/chaptering/local/titles/ranking`, and those that never saw a fold into `evals/folds`, by which `evals/chapters.ts` judges.
+ * `src/chaptering/builtin/titles/ranking`, and those that never saw a fold into `evals/folds`, by which `evals/chapters.ts` judges.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LearnedTitles } from '../../src/chaptering/local/titles/ranking/learned-titles.ts';
-import { titleFeatureNames } from '../../src/chaptering/local/titles/ranking/title-feature-names.ts';
-import type { TitleWeights } from '../../src/chaptering/local/titles/ranking/title-weights-table.ts';
-import { spellBackground } from '../../src/transcripts/language/background.ts';
+import type { LearnedTitles } from '../../src/chaptering/builtin/titles/ranking/learned-titles.ts';
+import { titleFeatureNames } from '../../src/chaptering/builtin/titles/ranking/title-feature-names.ts';
+import type { TitleWeights } from '../../src/chaptering/builtin/titles/ranking/title-weights-table.ts';
+import { spellBackground } from '../../src/transcripts/reading/background.ts';
 import { parseForest, spellForest } from '../../src/trees/tree-text.ts';
 import { spellLearned } from '../fold-titles.ts';
 import { foldOf, folds, groupOf } from '../folds.ts';
@@ -88,10 +88,10 @@ export function tableOf(weights: Float64Array): TitleWeights {
 }
 
 function write({ background, words, weights }: LearnedTitles): void {
-  const folder = join(import.meta.dirname, '../../src/chaptering/local/titles/ranking');
+  const folder = join(import.meta.dirname, '../../src/chaptering/builtin/titles/ranking');
   const table = spellBackground(background, 2000);
   writeFileSync(
-    join(import.meta.dirname, '../../src/transcripts/language/background-table.ts'),
+    join(import.meta.dirname, '../../src/transcripts/reading/background-table.ts'),
     `/** Made by \`evals/train/titles.ts\`: words of four channels or more, each with its five digits (\`background.ts\`). */\nexport const backgroundTable = \`\n${table}\n\`;\n`,
   );
   const forest = spellForest(words);

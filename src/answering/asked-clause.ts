@@ -1,4 +1,4 @@
-import { atBegin, ending, matching, oneOf, word, wordEnd, words } from '../transcripts/language/phrase-forms.ts';
+import { atBegin, ending, matching, oneOf, word, wordEnd, words } from '../transcripts/reading/phrase-forms.ts';
 
 /** Words with which a question begins, in English and German. */
 export const questionWord = oneOf([

@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../transcripts/language/function-words.ts';
-import { bareWord } from '../transcripts/language/terms.ts';
+import { isFunctionWord } from '../transcripts/reading/function-words.ts';
+import { bareWord } from '../transcripts/reading/terms.ts';
 import { fold, stem } from './spoken/stem.ts';
 
 /** A word of a claim or of a passage, as the two are compared. */

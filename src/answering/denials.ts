@@ -1,4 +1,4 @@
-import { ending, wholly } from '../transcripts/language/phrase-forms.ts';
+import { ending, wholly } from '../transcripts/reading/phrase-forms.ts';
 import { isTopic, type Token } from './claim-tokens.ts';
 import { synonymousStems } from './spoken/synonyms.ts';
 

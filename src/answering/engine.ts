@@ -1,11 +1,10 @@
-import type { Transcript } from '../transcripts/transcript.ts';
+import type { Reading } from '../transcripts/reading/reading.ts';
 
 /** What an engine reads. */
 export interface AnsweringInput {
-  transcript: Transcript;
+  reading: Reading;
   /** The video's chapters, in order; `startSeconds` are whole seconds. */
   chapters: { startSeconds: number; title: string }[];
-  durationSeconds: number;
   title: string;
   /** As it was asked. */
   question: string;
@@ -37,8 +36,8 @@ export interface ToldSoFar extends Told {
 
 /** What a language model had to do with an answer. */
 export interface AnswerReport {
-  /** Whose answer it is: `local` where nothing of the model's held. */
-  engine: 'llm' | 'local';
+  /** Whose answer it is: `builtin` where nothing of the model's held. */
+  engine: 'llm' | 'builtin';
   model: string;
   /** Requests that were sent. */
   requests: number;
@@ -82,7 +81,7 @@ export interface AnsweringOptions {
 
 /** Transcript and question in, an answer with its citations out. Answers obey `check-answer.ts`. */
 export interface AnsweringEngine {
-  /** Stored with the answer, unless its report says another: `local` or `llm`. */
-  name: 'local' | 'llm';
+  /** Stored with the answer, unless its report says another: `builtin` or `llm`. */
+  name: 'builtin' | 'llm';
   answer(input: AnsweringInput, options?: AnsweringOptions): Promise<Answer | NoAnswer>;
 }

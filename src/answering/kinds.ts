@@ -1,4 +1,4 @@
-import { anywhere } from '../transcripts/language/phrase-forms.ts';
+import { anywhere } from '../transcripts/reading/phrase-forms.ts';
 import { mainClause, movedFirst, questionWord, withoutCourtesy } from './asked-clause.ts';
 import { asksNumber, asksRate, asksWeight } from './kinds/count.ts';
 import { asksBestTime, asksDate, beginsWithWhen } from './kinds/date.ts';

@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../transcripts/language/function-words.ts';
-import { bareWord } from '../transcripts/language/terms.ts';
+import { isFunctionWord } from '../transcripts/reading/function-words.ts';
+import { bareWord } from '../transcripts/reading/terms.ts';
 import { isNumberWord, numbersTold } from './numbers-in.ts';
 import { type Unit, unitOf } from './quantities.ts';
 

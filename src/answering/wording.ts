@@ -1,9 +1,4 @@
-import {
-  isToldByScript,
-  isToldFirst,
-  type Language,
-  languageOfText,
-} from '../transcripts/language/language-of-text.ts';
+import { isToldByScript, isToldFirst, type Language, languageOfText } from '../transcripts/reading/language-of-text.ts';
 import { isPlainlyAskedIn } from './kinds/asking-words.ts';
 import { asksGermanWhat } from './kinds/german-what.ts';
 import { asksForWholeElsewhere } from './kinds/whole-elsewhere.ts';

@@ -1,13 +1,12 @@
-import type { Transcript } from '../transcripts/transcript.ts';
+import type { Reading } from '../transcripts/reading/reading.ts';
 
 export const densities = ['fewer', 'normal', 'more'] as const;
 /** How finely a video is divided: the chapters of a coarser one begin where some of a finer one do. */
 export type Density = (typeof densities)[number];
 
-/** What an engine reads. `durationSeconds` is the length of the video, which may exceed the last word's time. */
+/** What an engine reads. */
 export interface ChapteringInput {
-  transcript: Transcript;
-  durationSeconds: number;
+  reading: Reading;
   title: string | null;
   /** How finely the video is divided; `normal` where it is not said. A model decides for itself: others are the local engine's. */
   density?: Density;
@@ -45,8 +44,8 @@ export type ChapteringResult =
 
 /** What came of asking a model; stored with the video. */
 export interface EngineReport {
-  /** Who set the boundaries: `llm` where the model served a part of the video at least, else `local`. */
-  engine: 'llm' | 'local';
+  /** Who set the boundaries: `llm` where the model served a part of the video at least, else `builtin`. */
+  engine: 'llm' | 'builtin';
   model: string;
   /** Stretches that the transcript was cut into, and those of them that the local engine had to serve. */
   windows: number;
@@ -70,7 +69,7 @@ export interface TokenCount {
 
 /** Transcript in, chapters with their evidence out. Chapters obey `rules.ts`. */
 export interface ChapteringEngine {
-  /** Stored with the video, where the result's report does not say otherwise: `local` or `llm`. */
+  /** Stored with the video, where the result's report does not say otherwise: `builtin` or `llm`. */
   name: string;
   chapters(input: ChapteringInput, signal?: AbortSignal): Promise<ChapteringResult>;
 }

@@ -1,15 +1,16 @@
 import { type Command, Option } from 'commander';
+import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import type { AnsweringEngine, AnswerReport } from '../answering/engine.ts';
-import { localAnsweringEngine } from '../answering/local/local-engine.ts';
-import { localEngine } from '../chaptering/local/local-engine.ts';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import { limits } from '../contract/limits.ts';
+import { type EngineChoice, engineOption } from './engine-option.ts';
 import { readLanguageModel } from './language-model.ts';
 import { print } from './output.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 
 interface AskOptions {
-  engine: 'local' | 'llm';
+  engine: EngineChoice;
   json?: boolean;
 }
 
@@ -20,11 +21,7 @@ export function addTo(program: Command): void {
     .description(
       'answer a question about a caption file (.vtt .srt .sbv .ttml .json3, Whisper .json), a video or audio file, or a video link, with the moments it rests on',
     )
-    .addOption(
-      new Option('--engine <engine>', 'the built-in engine, or the language model that LLM_PROVIDER names')
-        .choices(['local', 'llm'])
-        .default('local'),
-    )
+    .addOption(engineOption())
     .option('--json', 'print one JSON object: answer, citations and engine')
     .action(async (name: string, written: string, { json, engine: engineName }: AskOptions) => {
       const question = written.toWellFormed().trim();
@@ -33,15 +30,15 @@ export function addTo(program: Command): void {
         throw new SourceError(`A question has at most ${limits.questionCharacters} characters.`);
       }
       const source = await readSource(name);
-      const made = await localEngine.chapters(source);
+      const made = await builtinEngine.chapters(source);
       const chapters = made.kind === 'chapters' ? made.chapters : [];
-      const engine = engineName === 'llm' ? await languageModelEngine() : localAnsweringEngine;
+      const engine = engineName === 'llm' ? await languageModelEngine() : builtinAnsweringEngine;
       const answer = await engine.answer({ ...source, chapters, question, earlier: [] });
       if (!('markdown' in answer)) {
         throw new SourceError(`${answer.report.model} gave no answer: ${causeOf(answer.report)}.`);
       }
       const { markdown, citations, report } = answer;
-      if (report?.engine === 'local' && report.requests > 0) {
+      if (report?.engine === 'builtin' && report.requests > 0) {
         console.error(`The answer is the built-in engine's, since ${report.model} did not serve: ${causeOf(report)}.`);
       }
       const object = {

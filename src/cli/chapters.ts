@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import {
   type ChapteringEngine,
   type Density,
@@ -7,10 +8,10 @@ import {
   type TokenCount,
 } from '../chaptering/engine.ts';
 import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/exports.ts';
-import { localEngine } from '../chaptering/local/local-engine.ts';
 import { chaptersText } from '../chaptering/rules.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
+import { type EngineChoice, engineOption } from './engine-option.ts';
 import { readLanguageModel } from './language-model.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
@@ -18,7 +19,7 @@ import { tell } from './tell.ts';
 
 interface ChaptersOptions {
   format: ExportFormat;
-  engine: 'local' | 'llm';
+  engine: EngineChoice;
   density: Density;
   json?: boolean;
 }
@@ -31,20 +32,16 @@ export function addTo(program: Command): void {
       'print the chapters of a caption file (.vtt .srt .sbv .ttml .json3, Whisper .json), of a video or audio file, or of a video link',
     )
     .addOption(new Option('--format <format>', 'the form of the output').choices([...exportFormats]).default('txt'))
-    .addOption(
-      new Option('--engine <engine>', 'the built-in engine, or the language model that LLM_PROVIDER names')
-        .choices(['local', 'llm'])
-        .default('local'),
-    )
+    .addOption(engineOption())
     .addOption(new Option('--density <density>', 'how many chapters').choices([...densities]).default('normal'))
     .option('--json', 'the same as --format json')
     .action(async (name: string, { format, engine: engineName, density, json }: ChaptersOptions) => {
       if (engineName === 'llm' && density !== 'normal') {
         throw new SourceError(
-          'A language model decides how many chapters there are: leave out --density, or use --engine local.',
+          'A language model decides how many chapters there are: leave out --density, or use --engine builtin.',
         );
       }
-      const engine = engineName === 'llm' ? await languageModelEngine() : localEngine;
+      const engine = engineName === 'llm' ? await languageModelEngine() : builtinEngine;
       const source = await readSource(name);
       const result = await engine.chapters({ ...source, density });
       if (result.kind === 'no_words') {

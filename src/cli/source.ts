@@ -4,14 +4,17 @@ import { limits } from '../contract/limits.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import { fromProgrammeStart } from '../transcripts/from-programme-start.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
+import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { headBytes, mediaType } from '../uploads/media-type.ts';
 import { SourceError } from './source-error.ts';
 
+/** A transcript and the video that it is of, as the engines read it. */
 export interface Source {
   title: string;
   durationSeconds: number;
   transcript: Transcript;
+  reading: Reading;
 }
 
 /**
@@ -23,10 +26,11 @@ export interface Source {
 export async function readSource(name: string): Promise<Source> {
   if (name.trim() === '') throw new SourceError(`Nothing is named. ${whatToGive}`);
   const platformId = parseVideoLink(name);
-  return platformId === undefined ? readSourceFile(name) : readVideo(platformId);
+  const source = await (platformId === undefined ? readSourceFile(name) : readVideo(platformId));
+  return { ...source, reading: readTranscript(source.transcript, source.durationSeconds) };
 }
 
-async function readSourceFile(file: string): Promise<Source> {
+async function readSourceFile(file: string): Promise<Omit<Source, 'reading'>> {
   const title = path.basename(file).replace(/\.[a-z0-9]+$/i, '');
   const { bytes, isMedia } = await contentOf(file).catch((error: NodeJS.ErrnoException) => {
     throw error instanceof SourceError ? error : new SourceError(`${file}: ${fault(error, file)}. ${whatToGive}`);
@@ -74,7 +78,7 @@ async function contentOf(file: string): Promise<{ bytes: Uint8Array; isMedia: bo
   return { bytes: await handle.readFile(), isMedia: false };
 }
 
-async function readVideo(platformId: string): Promise<Source> {
+async function readVideo(platformId: string): Promise<Omit<Source, 'reading'>> {
   // A file needs none of it.
   const [{ openPlatforms }, { readConfig }, { createLog }] = await Promise.all([
     import('../platforms.ts'),

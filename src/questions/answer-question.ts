@@ -3,8 +3,9 @@ import { checkAnswer } from '../answering/check-answer.ts';
 import type { NoAnswer } from '../answering/engine.ts';
 import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
+import { readTranscript } from '../transcripts/reading/reading.ts';
 import { findKeptVideo } from '../videos/video.ts';
-import { readTranscript } from '../videos/video-transcript.ts';
+import { findTranscript } from '../videos/video-transcript.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
 import { keepSoFar } from './keep-so-far.ts';
@@ -40,7 +41,7 @@ export async function answerQuestion(
       return log.info('the question is answered with what an attempt before had told');
     }
     if (row.strikes > mostStrikes) return await fail(ctx, attempt, 'answer_failed');
-    const transcript = await readTranscript(ctx, { videoId: row.video_id });
+    const transcript = await findTranscript(ctx, { videoId: row.video_id });
     const video = await findKeptVideo(ctx.db, ctx.accountId, row.video_id); // last: the other may have gone with it
     if (!video) return await fail(ctx, attempt, 'cancelled');
     if (!transcript) throw new Error('the video is ready and has no transcript');
@@ -48,7 +49,13 @@ export async function answerQuestion(
     const earlier = await earlierAnswers(ctx, { chatId: row.chat_id, before: row.created_at });
     const secondsLeft = (row.deadline.getTime() - ctx.clock().getTime()) / 1000;
     const answer = await ctx.answeringEngine.answer(
-      { transcript, chapters: video.chapters ?? [], durationSeconds, title, question: row.question, earlier },
+      {
+        reading: readTranscript(transcript, durationSeconds),
+        chapters: video.chapters ?? [],
+        title,
+        question: row.question,
+        earlier,
+      },
       { signal: AbortSignal.any([heartbeat.signal, over.signal]), secondsLeft, tell: soFar.tell },
     );
     await soFar.settled();

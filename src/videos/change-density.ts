@@ -1,10 +1,11 @@
 import type { Density } from '../chaptering/engine.ts';
 import { fitTitles } from '../chaptering/obey.ts';
 import { tellChange } from '../database/changes.ts';
+import { readTranscript } from '../transcripts/reading/reading.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
 import type { StoredChapter, Video } from './video.ts';
-import { readTranscript } from './video-transcript.ts';
+import { findTranscript } from './video-transcript.ts';
 
 /**
  * Divides a ready video more or less finely, from the transcript that is stored; nothing is charged. The chapters that there
@@ -22,7 +23,7 @@ export async function changeDensity(ctx: VideoContext, input: { videoId: string;
     .set({
       density: input.density,
       chapters: JSON.stringify(divided ?? first),
-      engine: divided ? 'local' : (video.engineReport?.engine ?? 'local'),
+      engine: divided ? 'builtin' : (video.engineReport?.engine ?? 'builtin'),
       engine_chapters: JSON.stringify(first),
       edited_at: null,
     })
@@ -43,10 +44,15 @@ async function divide(
   density: Density,
 ): Promise<StoredChapter[]> {
   const { videoId, durationSeconds, title } = video;
-  const transcript = await readTranscript(ctx, { videoId });
+  const transcript = await findTranscript(ctx, { videoId });
   if (!transcript) throw new Error('a ready video has a transcript');
   const starts = first.map(({ startSeconds }) => startSeconds);
-  const result = await ctx.engine.chapters({ transcript, durationSeconds, title, density, starts });
+  const result = await ctx.engine.chapters({
+    reading: readTranscript(transcript, durationSeconds),
+    title,
+    density,
+    starts,
+  });
   if (result.kind === 'no_words') throw new Error('a ready video has words');
   if (video.engineReport?.engine !== 'llm') return result.chapters;
   const named = result.chapters.map(

@@ -9,12 +9,13 @@ import {
   startHeartbeat,
 } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
+import { readTranscript } from '../transcripts/reading/reading.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { makeFailed, makeReady, type VideoFailure } from './finish-video.ts';
 import { listeningDeadline, recogniseVideo } from './recognise-video.ts';
 import type { StoredChapter, VideoStage } from './video.ts';
-import { readTranscript, storeTranscript } from './video-transcript.ts';
+import { findTranscript, storeTranscript } from './video-transcript.ts';
 
 /** Seconds to wait before the platform is tried again, at least; after the last one the video fails. */
 const waits = { unavailable: [1, 4, 10, 20], unreadable: [1] };
@@ -87,7 +88,10 @@ async function chaptersOf(
   const { title, duration_seconds: durationSeconds } = video;
   const deadline = transcript.kind === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
   const secondsLeft = (deadline.getTime() - ctx.clock().getTime()) / 1000;
-  const result = await ctx.engine.chapters({ transcript, durationSeconds, title, secondsLeft }, signal);
+  const result = await ctx.engine.chapters(
+    { reading: readTranscript(transcript, durationSeconds), title, secondsLeft },
+    signal,
+  );
   if (result.kind === 'no_words') return failed('no_chapters');
   const { chapters, report } = result;
   if (report) ctx.log.info(report, 'a language model was asked');
@@ -141,7 +145,7 @@ async function transcriptOf(
   signal: AbortSignal,
 ): Promise<Heard> {
   const { platform_id: platformId, tries } = video;
-  const stored = await readTranscript(ctx, { videoId: attempt.id });
+  const stored = await findTranscript(ctx, { videoId: attempt.id });
   if (stored) return { kind: 'transcript', transcript: stored };
   if (platformId === null) return listen(ctx, attempt, video, signal, 'speech_unrecognised');
   // An attempt before this one found that there are no captions, and recognised a part.

@@ -1,10 +1,10 @@
 import type { Context } from '../accounts/context.ts';
-import { readText } from '../transcripts/language/read-text.ts';
-import { turnsOf } from '../transcripts/language/spoken-by.ts';
-import { textOf } from '../transcripts/language/words.ts';
+import { readTranscript } from '../transcripts/reading/reading.ts';
+import { turnsOf } from '../transcripts/reading/spoken-by.ts';
+import { textOf } from '../transcripts/reading/words.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { readVideo } from './read-video.ts';
-import { readTranscript } from './video-transcript.ts';
+import { findTranscript } from './video-transcript.ts';
 
 /** What is said in a video as people read it. */
 export interface SpokenText extends Omit<Transcript, 'segments'> {
@@ -29,11 +29,11 @@ export interface SpokenSentence {
  */
 export async function readSentences(ctx: Context, input: { videoId: string }): Promise<SpokenText | undefined> {
   const { durationSeconds } = await readVideo(ctx, input);
-  const transcript = await readTranscript(ctx, input);
+  const transcript = await findTranscript(ctx, input);
   if (!transcript) return undefined;
   const { segments: _, ...source } = transcript;
   // In the transcript's own words.
-  const { sentences, asSaid: words } = readText(transcript, durationSeconds);
+  const { sentences, asSaid: words } = readTranscript(transcript, durationSeconds);
   const turns = turnsOf(sentences, words);
   return {
     ...source,

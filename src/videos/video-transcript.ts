@@ -5,7 +5,7 @@ import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { dropHeardChunks } from './heard-chunks.ts';
 
 /** The transcript of a video, where it has been stored. */
-export async function readTranscript(ctx: Context, input: { videoId: string }): Promise<Transcript | undefined> {
+export async function findTranscript(ctx: Context, input: { videoId: string }): Promise<Transcript | undefined> {
   const row = await ctx.db
     .selectFrom('transcripts')
     .selectAll()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countTokens, tokensThisMonth } from '../../src/accounts/model-months.ts';
+import { builtinEngine } from '../../src/chaptering/builtin/builtin-engine.ts';
 import { descriptionChapters } from '../../src/chaptering/description-chapters.ts';
 import type { Density } from '../../src/chaptering/engine.ts';
-import { localEngine } from '../../src/chaptering/local/local-engine.ts';
 import { sampleCatalogue } from '../../src/samples/catalogue.ts';
 import { parseCaptions } from '../../src/transcripts/parse-captions.ts';
 import { auditVideos } from '../../src/videos/audit-videos.ts';
@@ -88,7 +88,7 @@ test('with a model that is away the video is ready all the same, with the local 
   const segments = captions.ok ? captions.segments : [];
   const transcript = { language: 'en', kind: 'automatic' as const, segments };
   const durationSeconds = sample?.durationSeconds ?? 0;
-  const local = await localEngine.chapters({ transcript, durationSeconds, title: sample?.title ?? '' });
+  const local = await builtinEngine.chapters({ transcript, durationSeconds, title: sample?.title ?? '' });
   const chapters = local.kind === 'chapters' ? local.chapters : [];
   expect(row.chapters).toEqual(chapters);
   expect(row).toMatchObject({ engine: 'local', engine_report: { engine: 'local', windowsFellBack: 1 } });

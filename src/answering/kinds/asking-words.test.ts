@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuery } from '../local/question/query.ts';
+import { readQuery } from '../builtin/question/query.ts';
 
 const wordsOf = (question: string) => readQuery(question, []).sought.map(({ word }) => word);
 

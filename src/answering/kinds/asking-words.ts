@@ -4,8 +4,8 @@ import {
   type Language,
   languageOfText,
   smallWordsOf,
-} from '../../transcripts/language/language-of-text.ts';
-import { inOthersToo } from '../../transcripts/language/small-words.ts';
+} from '../../transcripts/reading/language-of-text.ts';
+import { inOthersToo } from '../../transcripts/reading/small-words.ts';
 import { listed } from '../spoken/listed.ts';
 import { fold } from '../spoken/stem.ts';
 import { isEnglish } from '../spoken/topicless.ts';

@@ -1,4 +1,4 @@
-import { anywhere, upTo } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, upTo } from '../../transcripts/reading/phrase-forms.ts';
 
 /** How many times. */
 export const asksRate = anywhere(['how (often|frequently)', 'how many times', 'wie ?oft', 'wie häufig']);

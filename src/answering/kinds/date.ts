@@ -1,4 +1,4 @@
-import { anywhere, atBegin, oneOf, upTo } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, atBegin, oneOf, upTo } from '../../transcripts/reading/phrase-forms.ts';
 
 /** On which day, or at which hour. */
 export const asksDate = anywhere([

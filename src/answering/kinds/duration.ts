@@ -1,4 +1,4 @@
-import { anywhere, throughout } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, throughout } from '../../transcripts/reading/phrase-forms.ts';
 
 /** How long something goes on; `how many hours a week` and `how many years old` ask for something else. */
 export const asksDuration = anywhere([

@@ -1,4 +1,4 @@
-import { oneOf } from '../../transcripts/language/phrase-forms.ts';
+import { oneOf } from '../../transcripts/reading/phrase-forms.ts';
 import { byLanguage } from '../spoken/by-language.ts';
 import { isEnglish } from '../spoken/topicless.ts';
 import { type AskedElsewhere, asked } from './asking-forms.ts';

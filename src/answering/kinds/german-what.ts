@@ -1,4 +1,4 @@
-import { atBegin, ending, oneOf } from '../../transcripts/language/phrase-forms.ts';
+import { atBegin, ending, oneOf } from '../../transcripts/reading/phrase-forms.ts';
 
 /** What follows the German `was`, and never the English one. */
 const german = oneOf([

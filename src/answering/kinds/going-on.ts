@@ -1,4 +1,4 @@
-import { oneOf, throughout, word } from '../../transcripts/language/phrase-forms.ts';
+import { oneOf, throughout, word } from '../../transcripts/reading/phrase-forms.ts';
 
 const what = "(what(['’]s)?|was)( the)?";
 const comes = oneOf([

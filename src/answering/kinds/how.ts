@@ -1,4 +1,4 @@
-import { anywhere, atBegin, upTo } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, atBegin, upTo } from '../../transcripts/reading/phrase-forms.ts';
 
 const best =
   '((the|any|a|an|some) )?((best|better|easiest|easier|easy|simplest|right|proper|correct|quickest|fastest|good|other|another) )?';

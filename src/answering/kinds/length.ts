@@ -1,4 +1,4 @@
-import { anywhere, oneOf } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, oneOf } from '../../transcripts/reading/phrase-forms.ts';
 
 /** Things that reach far, and do not go on for long. */
 const things = oneOf([

@@ -1,4 +1,4 @@
-import { anywhere, ending, oneOf, throughout, upTo, word } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, ending, oneOf, throughout, upTo, word } from '../../transcripts/reading/phrase-forms.ts';
 
 /** Words that end as a plural does, and are none. */
 const noPlural = '(is|was|does|has|this|its|us|\\p{L}+ss|bus|gas|lens)(?!\\p{L})';

@@ -1,4 +1,4 @@
-import { atBegin, oneOf, upTo, word, words } from '../../transcripts/language/phrase-forms.ts';
+import { atBegin, oneOf, upTo, word, words } from '../../transcripts/reading/phrase-forms.ts';
 
 const video = '(the|this) (video|talk|clip|lecture|interview|meeting|call)';
 const tells = '(say|mention|explain|discuss|bring up|(talk|speak)(ing)? (about|of|on))';

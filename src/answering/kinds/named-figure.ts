@@ -1,4 +1,4 @@
-import { oneOf, throughout, words } from '../../transcripts/language/phrase-forms.ts';
+import { oneOf, throughout, words } from '../../transcripts/reading/phrase-forms.ts';
 
 const leading = "((what(['’]s| is| was| are| were)?|which|was (ist|war|sind)) )?";
 const whose = '(the|his|her|their|your|die|der|das) ';

@@ -1,4 +1,4 @@
-import { anywhere, ending, upTo, word, words } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, ending, upTo, word, words } from '../../transcripts/reading/phrase-forms.ts';
 
 const english = [
   `how (much|expensive)( money)?( ${word}){0,6} (costs?|pay|paid|charged?|spend|spent|earns?|worth)`,

@@ -1,4 +1,4 @@
-import { anywhere, ending, oneOf, upTo, word, words } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, ending, oneOf, upTo, word, words } from '../../transcripts/reading/phrase-forms.ts';
 
 const is = "(['’]s| is| are| was| were)";
 /** Who says it, in up to so many words. */

@@ -1,4 +1,4 @@
-import { oneOf } from '../../transcripts/language/phrase-forms.ts';
+import { oneOf } from '../../transcripts/reading/phrase-forms.ts';
 
 const it = '(el|la|este|esta|il|lo|questo|questa|o|a|het|de|dit|deze|cette|ce|le)';
 const romance =

@@ -1,4 +1,4 @@
-import { anywhere } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere } from '../../transcripts/reading/phrase-forms.ts';
 
 const english = [
   'why|how come|what for',

@@ -1,4 +1,4 @@
-import { atBegin, ending, oneOf, wordEnd } from '../../transcripts/language/phrase-forms.ts';
+import { atBegin, ending, oneOf, wordEnd } from '../../transcripts/reading/phrase-forms.ts';
 import { movedFirst } from '../asked-clause.ts';
 
 const verbs = 'lohnt|funktioniert|geht|stimmt|hilft|reicht|macht|bleibt|passt|schmeckt|erwähnt|spricht|sagt';

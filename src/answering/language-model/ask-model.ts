@@ -1,4 +1,4 @@
-import { tokensOf } from '../../transcripts/language/count-tokens.ts';
+import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
 import type { Spoken, Stretch } from '../spoken/passages.ts';
 import type { Wording } from '../wording.ts';

@@ -1,11 +1,11 @@
-import { lineTokens } from '../../transcripts/language/count-tokens.ts';
+import { lineTokens } from '../../transcripts/reading/count-tokens.ts';
+import { placeBefore } from '../builtin/finding/follow-up.ts';
+import { groundOf } from '../builtin/finding/ground.ts';
+import { learnedModel } from '../builtin/finding/learned-model.ts';
+import { retrieve } from '../builtin/finding/retrieve.ts';
+import { withAskedNumbers } from '../builtin/question/asked-numbers.ts';
+import { readQuery } from '../builtin/question/query.ts';
 import type { AnsweringInput } from '../engine.ts';
-import { placeBefore } from '../local/finding/follow-up.ts';
-import { groundOf } from '../local/finding/ground.ts';
-import { learnedModel } from '../local/finding/learned-model.ts';
-import { retrieve } from '../local/finding/retrieve.ts';
-import { withAskedNumbers } from '../local/question/asked-numbers.ts';
-import { readQuery } from '../local/question/query.ts';
 import type { Spoken, Stretch } from '../spoken/passages.ts';
 
 /** Sentences that are read with one that was found: it is understood from what is said before and after it. */

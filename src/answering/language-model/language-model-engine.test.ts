@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
+import { builtinAnsweringEngine } from '../builtin/builtin-engine.ts';
 import { checkAnswer } from '../check-answer.ts';
 import type { AnsweringInput, Told } from '../engine.ts';
-import { localAnsweringEngine } from '../local/local-engine.ts';
 import type { LanguageModel, ModelOutcome, ModelPiece, ModelRequest } from './language-model.ts';
 import { createLanguageModelAnswering, type LanguageModelAnsweringOptions } from './language-model-engine.ts';
 
@@ -81,7 +81,7 @@ async function ask(
   const { model, requests } = modelThat(turns, cites);
   const engine = createLanguageModelAnswering({
     model,
-    fallback: localAnsweringEngine,
+    fallback: builtinAnsweringEngine,
     patience: () => new AbortController().signal,
     mostTokens: 20_000,
     ...options,
@@ -216,7 +216,7 @@ describe('a model that answers as asked', () => {
     async (question) => {
       const { kind, markdown, report, requests } = await ask([line(hole)], { input: input(question) });
       expect([kind, markdown, requests.length]).toEqual(['not_said', 'The video is 2 minutes long.', 0]);
-      expect(report).toMatchObject({ engine: 'local', requests: 0, causes: [] });
+      expect(report).toMatchObject({ engine: 'builtin', requests: 0, causes: [] });
     },
   );
 
@@ -301,7 +301,7 @@ describe('a sentence that does not hold', () => {
     expect(citations).toEqual([{ startSeconds: 50, passage: 6, quote: texts[5] }]);
     expect(markdown).toBe('The hole is 32 millimetres wide (0:50).');
     const other = await ask([line({ ...hole, passages: [20] })]);
-    expect(other.report?.engine).toBe('local');
+    expect(other.report?.engine).toBe('builtin');
   });
 
   test('the model is told what was wrong, once; then the built-in engine answers', async () => {
@@ -309,7 +309,7 @@ describe('a sentence that does not hold', () => {
     const { requests, report, markdown } = await ask([bad]);
     expect(requests).toHaveLength(2);
     expect(requests[1]?.prompt).toContain('Your last answer could not be used: of "The hole is 32 millimetres wide."');
-    expect(report).toMatchObject({ engine: 'local', requests: 2, removed: 2 });
+    expect(report).toMatchObject({ engine: 'builtin', requests: 2, removed: 2 });
     expect(markdown).toContain('(0:50)');
     const mended = await ask([bad, line(hole)]);
     expect(mended.report).toMatchObject({ engine: 'llm', requests: 2, kept: 1, usage: { inputTokens: 200 } });
@@ -591,7 +591,7 @@ describe('a model that cites by itself', () => {
     };
     const engine = createLanguageModelAnswering({
       model,
-      fallback: localAnsweringEngine,
+      fallback: builtinAnsweringEngine,
       patience: () => new AbortController().signal,
       mostTokens: 20_000,
     });
@@ -675,7 +675,7 @@ describe('a model that writes in another form', () => {
 
   test('nonsense is not', async () => {
     const { report, markdown, requests } = await ask(['Lorem ipsum dolor sit amet.', 'Lorem.']);
-    expect(report?.engine).toBe('local');
+    expect(report?.engine).toBe('builtin');
     expect(markdown).not.toContain('Lorem');
     // The model is told which sentence does not hold; the log learns nothing of what was written.
     expect(requests[1]?.prompt).toContain('of "Lorem ipsum dolor sit amet."');
@@ -700,7 +700,7 @@ describe('a model that fails', () => {
   test('for want of tokens: the built-in engine answers', async () => {
     const { kind, report } = await ask([{ pieces: [], end: away({ isSpent: true }) }]);
     expect(kind).toBe('answered');
-    expect(report).toMatchObject({ engine: 'local', requests: 1 });
+    expect(report).toMatchObject({ engine: 'builtin', requests: 1 });
   });
 
   const filler = Array.from({ length: 600 }, (_, at) => `Sentence number ${at} is about something else entirely.`);

@@ -1,9 +1,9 @@
+import { askedTime } from '../builtin/question/asked-times.ts';
+import { withWordsAsSaid } from '../builtin/question/joined-words.ts';
+import { respelled } from '../builtin/question/respelled.ts';
+import { stretchAbout } from '../builtin/telling/told-within.ts';
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions, AnswerReport, NoAnswer } from '../engine.ts';
 import { asksLengthOfVideo } from '../kinds/duration.ts';
-import { askedTime } from '../local/question/asked-times.ts';
-import { withWordsAsSaid } from '../local/question/joined-words.ts';
-import { respelled } from '../local/question/respelled.ts';
-import { stretchAbout } from '../local/telling/told-within.ts';
 import { readSpoken } from '../spoken/passages.ts';
 import { stemmerFor } from '../spoken/stemmers.ts';
 import { wordingFor } from '../wording.ts';
@@ -43,18 +43,18 @@ async function answerOf(
 ): Promise<Answer | NoAnswer> {
   const { signal, tell } = around;
   signal?.throwIfAborted();
-  const spoken = readSpoken(input.transcript, input.durationSeconds, 'kept', await stemmerFor(input.transcript));
-  const wording = wordingFor(input.question, input.transcript.language);
+  const spoken = readSpoken(input.reading, 'kept', await stemmerFor(input.reading.language));
+  const wording = wordingFor(input.question, input.reading.language);
   // The model reads what was asked as it was written; what code looks for is spelled as in the video.
   const { question } = respelled(withWordsAsSaid(input.question, spoken.vocabulary), spoken);
   const spelled = { ...input, question };
   // It reads no times, and knows no more than what is said.
   const said = spoken.words.map(({ text }) => text);
-  const { question: untimed, within } = askedTime(question, input.durationSeconds, said);
-  const isBeyond = within !== undefined && within.from >= input.durationSeconds;
+  const { question: untimed, within } = askedTime(question, input.reading.durationSeconds, said);
+  const isBeyond = within !== undefined && within.from >= input.reading.durationSeconds;
   const byLocal = async (report: AnswerReport): Promise<Answer | NoAnswer> => {
     const local = await fallback.answer(input, around);
-    return 'markdown' in local ? { ...local, report: { ...report, engine: 'local' } } : local;
+    return 'markdown' in local ? { ...local, report: { ...report, engine: 'builtin' } } : local;
   };
   const isUntold = isBeyond || asksLengthOfVideo.test(input.question);
   if (isUntold || spoken.sentences.length === 0) return byLocal(reportOf(model));

@@ -1,4 +1,4 @@
-import { matching, oneOf, wholly, word } from '../../transcripts/language/phrase-forms.ts';
+import { matching, oneOf, wholly, word } from '../../transcripts/reading/phrase-forms.ts';
 
 /** Marks at the edges of a word. */
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

@@ -1,4 +1,4 @@
-import { bareWord } from '../../transcripts/language/terms.ts';
+import { bareWord } from '../../transcripts/reading/terms.ts';
 import { fold } from './stem.ts';
 import type { Stemmer } from './stemmers.ts';
 

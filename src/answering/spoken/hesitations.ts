@@ -1,5 +1,5 @@
-import { isFunctionWord, isGrammarIn } from '../../transcripts/language/function-words.ts';
-import { wholly } from '../../transcripts/language/phrase-forms.ts';
+import { isFunctionWord, isGrammarIn } from '../../transcripts/reading/function-words.ts';
+import { wholly } from '../../transcripts/reading/phrase-forms.ts';
 import { asidesAmong, falseStart } from './asides.ts';
 import { areBothMeant } from './said-again.ts';
 import { fold } from './stem.ts';

@@ -1,4 +1,4 @@
-import { anywhere } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere } from '../../transcripts/reading/phrase-forms.ts';
 
 /** With which the sum of several figures is told: `All together that comes to ninety.` */
 export const inAll = anywhere([

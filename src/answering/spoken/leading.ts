@@ -1,4 +1,4 @@
-import { atBegin, matching, oneOf, word, wordEnd, words } from '../../transcripts/language/phrase-forms.ts';
+import { atBegin, matching, oneOf, word, wordEnd, words } from '../../transcripts/reading/phrase-forms.ts';
 
 /** With which somebody leads a meeting: calls who speaks next, opens what comes then, sees to microphones. */
 const leading = matching([

@@ -1,4 +1,4 @@
-import { wholly } from '../../transcripts/language/phrase-forms.ts';
+import { wholly } from '../../transcripts/reading/phrase-forms.ts';
 
 /** What no sentence ends with. */
 const loose = wholly([

@@ -7,7 +7,7 @@ import {
   word,
   wordEnd,
   words,
-} from '../../transcripts/language/phrase-forms.ts';
+} from '../../transcripts/reading/phrase-forms.ts';
 import { isFiller } from './hesitations.ts';
 
 /** With which a sentence goes on about what was named before it, without its name. */

@@ -1,8 +1,7 @@
-import { readText, type WrittenText } from '../../transcripts/language/read-text.ts';
-import { type Sentence, sentenceEnd } from '../../transcripts/language/sentences.ts';
-import { bareWord } from '../../transcripts/language/terms.ts';
-import { type Word, wordsOf } from '../../transcripts/language/words.ts';
-import type { Transcript } from '../../transcripts/transcript.ts';
+import { type Reading as TranscriptReading, withoutPromptInjection } from '../../transcripts/reading/reading.ts';
+import { type Sentence, sentenceEnd } from '../../transcripts/reading/sentences.ts';
+import { bareWord } from '../../transcripts/reading/terms.ts';
+import { type Word, wordsOf } from '../../transcripts/reading/words.ts';
 import { beginsAnew } from './asides.ts';
 import { type FormsOf, formsAmong } from './forms.ts';
 import { hesitationsAmong, isAssent } from './hesitations.ts';
@@ -10,7 +9,7 @@ import { leadsOn } from './leads-on.ts';
 import { fold, stem } from './stem.ts';
 import type { Stemmer } from './stemmers.ts';
 import { entriesFor, expressionsFrom, goesOn } from './synonyms.ts';
-import { languageOfTalk, type Tongue, tongueOf } from './tongue.ts';
+import { type Tongue, tongueOf } from './tongue.ts';
 import { isTopicless } from './topicless.ts';
 
 /** Sentences that follow one another: places of the first and the last; `to` is excluded. */
@@ -27,7 +26,9 @@ export interface Passage extends Stretch {
   length: number;
 }
 
-export interface Spoken extends WrittenText {
+export interface Spoken extends Pick<TranscriptReading, 'words' | 'asSaid'> {
+  sentences: Sentence[];
+  numbers: number[];
   tongue: Tongue;
   /** Its language by its code, without a country; null where neither its source nor its words tell. */
   language: string | null;
@@ -62,16 +63,15 @@ const mostOfExpression = 16;
  * @param stemmer of its language (`stemmers.ts`)
  */
 export function readSpoken(
-  transcript: Transcript,
-  durationSeconds: number,
+  reading: TranscriptReading,
   orders: 'kept' | 'left out' = 'kept',
   stemmer?: Stemmer,
 ): Spoken {
-  const { words, asSaid, ...cut } = readText(transcript, durationSeconds, { orders });
+  const { words, asSaid, durationSeconds, ...cut } = orders === 'kept' ? reading : withoutPromptInjection(reading);
   const sentences = cut.sentences.filter(({ start }) => Math.floor(start) < durationSeconds);
   const vocabulary = new Map<string, string>();
   const tongue = tongueOf(
-    transcript.language,
+    reading.language,
     words.map(({ text }) => text),
   );
   const readings = new Map<string, Reading>();
@@ -104,9 +104,9 @@ export function readSpoken(
     words,
     asSaid,
     tongue,
-    language: tongue === 'other' ? languageOfTalk(transcript) : tongue,
+    language: tongue === 'other' ? reading.language : tongue,
     sentences,
-    numbers: cut.numbers.slice(0, sentences.length),
+    numbers: sentences.map(({ number }) => number),
     stems,
     passages,
     spread,

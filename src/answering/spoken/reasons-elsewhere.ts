@@ -1,4 +1,4 @@
-import { oneOf } from '../../transcripts/language/phrase-forms.ts';
+import { oneOf } from '../../transcripts/reading/phrase-forms.ts';
 import { byLanguage } from './by-language.ts';
 
 interface Reasons {

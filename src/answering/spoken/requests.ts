@@ -7,7 +7,7 @@ import {
   word,
   wordEnd,
   words,
-} from '../../transcripts/language/phrase-forms.ts';
+} from '../../transcripts/reading/phrase-forms.ts';
 import type { Spoken } from './passages.ts';
 import { fold } from './stem.ts';
 

@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../../transcripts/language/function-words.ts';
-import { wholly } from '../../transcripts/language/phrase-forms.ts';
+import { isFunctionWord } from '../../transcripts/reading/function-words.ts';
+import { wholly } from '../../transcripts/reading/phrase-forms.ts';
 import { leadsOn } from './leads-on.ts';
 
 const sentenceEnd = /[.!?…]["'”’»)\]]*$/u;

@@ -1,6 +1,3 @@
-import type { Transcript } from '../../transcripts/transcript.ts';
-import { languageOfTalk } from './tongue.ts';
-
 /** Cuts the endings off a word: in lower case, and as it is written, with its diacritics. */
 export type Stemmer = (word: string) => string;
 
@@ -32,8 +29,7 @@ const loading: Readonly<Record<string, () => Promise<{ stemmer: Stemmer }>>> = {
 };
 
 /** The stemmer of a talk's language, which is loaded when it is first needed: all of them together take some 40 ms. */
-export async function stemmerFor(transcript: Transcript): Promise<Stemmer | undefined> {
-  const language = languageOfTalk(transcript);
+export async function stemmerFor(language: string | null): Promise<Stemmer | undefined> {
   if (language === null || !Object.hasOwn(loading, language)) return undefined;
   return (await loading[language]?.())?.stemmer;
 }

@@ -1,4 +1,4 @@
-import { anywhere, atBegin, ending, matching, oneOf, word, wordEnd } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, atBegin, ending, matching, oneOf, word, wordEnd } from '../../transcripts/reading/phrase-forms.ts';
 
 // How steps of what is shown are told (`steps.ts`), in English and German.
 

@@ -1,4 +1,4 @@
-import { languageOfText } from '../../transcripts/language/language-of-text.ts';
+import { languageOfText } from '../../transcripts/reading/language-of-text.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 
 /** The language of a talk, as far as its small words and hesitations are known here. */

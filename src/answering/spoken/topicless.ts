@@ -1,4 +1,4 @@
-import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { isFunctionWord } from '../../transcripts/reading/function-words.ts';
 
 /** English words with a topic that other languages write grammar with: a son, a car, who died. */
 const topicsInEnglish = new Set(

@@ -1,4 +1,4 @@
-import { anywhere, ending } from '../../transcripts/language/phrase-forms.ts';
+import { anywhere, ending } from '../../transcripts/reading/phrase-forms.ts';
 import { leadsMeeting } from './leading.ts';
 import type { Spoken, Stretch } from './passages.ts';
 

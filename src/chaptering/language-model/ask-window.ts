@@ -1,5 +1,5 @@
-import { tokensOf } from '../../transcripts/language/count-tokens.ts';
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { tokensPerChapter } from './estimate.ts';
 import type { LanguageModel, ModelOutcome, ModelUsage } from './language-model.ts';
 import { leftOut } from './left-out.ts';
@@ -30,7 +30,7 @@ export type Served = { usage: ModelUsage; loose: PlacedChapter[] } & (
       /** A long part of the window for which the model gave no chapters, and why it is the local engine's. */
       left: (Window & { cause: string }) | null;
     }
-  | { kind: 'local'; cause: string; isAway: boolean; isLasting: boolean }
+  | { kind: 'builtin'; cause: string; isAway: boolean; isLasting: boolean }
 );
 
 /** What is wrong with an answer, and what the model is to do instead. */
@@ -51,7 +51,7 @@ export async function askWindow(model: LanguageModel, question: WindowQuestion):
   const usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
   const loose: PlacedChapter[] = [];
   const local = (cause: string, isAway = false, isLasting = false): Served => ({
-    kind: 'local',
+    kind: 'builtin',
     cause,
     isAway,
     isLasting,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { checkTitle } from './check-title.ts';
 import type { Place } from './part-names.ts';
 import { spokenIn } from './spoken.ts';

@@ -1,16 +1,16 @@
 import { decodeEntities } from '../../transcripts/entities.ts';
-import { contentUnits, scriptOf } from '../../transcripts/language/content-units.ts';
-import { isFunctionWord } from '../../transcripts/language/function-words.ts';
+import { contentUnits, scriptOf } from '../../transcripts/reading/content-units.ts';
+import { isFunctionWord } from '../../transcripts/reading/function-words.ts';
 import {
   isSmallWord,
   type Language,
   languageOfText,
   spelledWords,
-} from '../../transcripts/language/language-of-text.ts';
-import { callsForAction, givesOrders } from '../../transcripts/language/orders.ts';
-import { bareWord } from '../../transcripts/language/terms.ts';
-import { soundOf, squeezed } from '../local/titles/parts/sponsors/sounds.ts';
-import { withCapital } from '../local/titles/words/casing.ts';
+} from '../../transcripts/reading/language-of-text.ts';
+import { callsForAction, givesOrders } from '../../transcripts/reading/orders.ts';
+import { bareWord } from '../../transcripts/reading/terms.ts';
+import { soundOf, squeezed } from '../builtin/titles/parts/sponsors/sounds.ts';
+import { withCapital } from '../builtin/titles/words/casing.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
 import { fitsParts, isTopicToo, mayBePart, type Place, sponsorNamed } from './part-names.ts';

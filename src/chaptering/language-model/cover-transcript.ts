@@ -1,4 +1,4 @@
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { askWindow } from './ask-window.ts';
 import type { LanguageModel, ModelUsage } from './language-model.ts';
 import type { PlacedChapter } from './place-chapters.ts';

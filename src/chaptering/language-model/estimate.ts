@@ -1,5 +1,5 @@
-import { lineTokens, tokensOf } from '../../transcripts/language/count-tokens.ts';
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { lineTokens, tokensOf } from '../../transcripts/reading/count-tokens.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import type { ModelUsage } from './language-model.ts';
 import { instructionsFor } from './prompt.ts';
 import { windowCount } from './windows.ts';

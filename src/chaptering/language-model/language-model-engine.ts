@@ -1,11 +1,11 @@
-import { plantedOrders } from '../../transcripts/language/planted-orders.ts';
-import { readText } from '../../transcripts/language/read-text.ts';
-import { doubtfulSentences } from '../../transcripts/language/suspect-sentences.ts';
-import { hasWords } from '../../transcripts/language/words.ts';
+import { plantedOrders } from '../../transcripts/reading/planted-orders.ts';
+import { withoutSentences } from '../../transcripts/reading/reading.ts';
+import { doubtfulSentences } from '../../transcripts/reading/suspect-sentences.ts';
+import { hasWords } from '../../transcripts/reading/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
+import { languageOf } from '../builtin/language-of.ts';
+import { chapterSpans } from '../builtin/titles/chapter-spans.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
-import { languageOf } from '../local/language-of.ts';
-import { chapterSpans } from '../local/titles/chapter-spans.ts';
 import { fitStarts, shorten } from '../obey.ts';
 import { costOf, type Prices } from './cost.ts';
 import { coverTranscript } from './cover-transcript.ts';
@@ -47,13 +47,10 @@ async function chaptersOf(
   signal: AbortSignal | undefined,
 ): Promise<ChapteringResult> {
   signal?.throwIfAborted();
-  if (!hasWords(input.transcript)) return { kind: 'no_words' };
   const local = await options.fallback.chapters(input, signal);
   if (local.kind === 'no_words' || (input.density ?? 'normal') !== 'normal') return local;
-  const duration = Number.isFinite(input.durationSeconds) ? Math.max(0, input.durationSeconds) : 0;
-  const { words, sentences } = readText(input.transcript, duration);
+  const { words, sentences, language, durationSeconds: duration } = input.reading;
   const { prices, windowTokens = usualWindowTokens } = options;
-  const { language } = input.transcript;
   const expected = estimateOf({ sentences, windowTokens, language, chapterCount: local.chapters.length });
   const estimate = { ...expected, cost: costOf(expected, prices) };
   options.onEstimate?.(estimate);
@@ -93,7 +90,10 @@ async function chaptersOf(
       const own = local.chapters.map(({ startSeconds }) => startSeconds);
       const isSame = own.length === starts.length && own.every((start, index) => start === starts[index]);
       if (doubtful.size === 0 && isSame) return local.chapters;
-      const titled = await options.fallback.chapters({ ...input, transcript: undoubted(), starts }, signal);
+      const titled = await options.fallback.chapters(
+        { ...input, reading: withoutSentences(input.reading, doubtful), starts },
+        signal,
+      );
       return titled.kind === 'chapters' ? titled.chapters : [];
     },
   });
@@ -108,7 +108,7 @@ async function chaptersOf(
       evidence: evidenceOf(chapter.startSeconds, index),
     })),
     report: {
-      engine: isServed ? 'llm' : 'local',
+      engine: isServed ? 'llm' : 'builtin',
       model: options.model.name,
       windows: asked.windows,
       windowsFellBack: asked.windowsFellBack,
@@ -118,13 +118,6 @@ async function chaptersOf(
       usage: { ...asked.usage, cost: isUnsaid ? null : costOf(asked.usage, prices) },
     },
   };
-
-  /** What is said, without what may give a model orders: that names no chapter in the local engine's words either. */
-  function undoubted(): Transcript {
-    if (doubtful.size === 0) return input.transcript;
-    const segments = sentences.filter((_, place) => !doubtful.has(place));
-    return { ...input.transcript, segments: segments.map(({ start, end, text }) => ({ start, end, text })) };
-  }
 
   function evidenceOf(startSeconds: number, index: number): Chapter['evidence'] {
     const own = local.kind === 'chapters' && local.chapters.find((chapter) => chapter.startSeconds === startSeconds);

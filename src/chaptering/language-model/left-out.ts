@@ -1,4 +1,4 @@
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { startOf, type Window } from './windows.ts';
 
 /**

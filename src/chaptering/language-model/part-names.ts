@@ -1,5 +1,5 @@
-import { announcesSponsor, sellsIn } from '../../transcripts/language/selling.ts';
-import { labelOf, type Part, partsCalled } from '../local/titles/parts/labels.ts';
+import { announcesSponsor, sellsIn } from '../../transcripts/reading/selling.ts';
+import { labelOf, type Part, partsCalled } from '../builtin/titles/parts/labels.ts';
 
 /** A chapter as it stands in its video. */
 export interface Place extends Part {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { placeChapters } from './place-chapters.ts';
 
 const texts = [

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import type { ProposedChapter } from './read-answer.ts';
 import type { Window } from './windows.ts';
 

@@ -1,8 +1,8 @@
-import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/language/content-units.ts';
-import { languageOfText, spelledWords } from '../../transcripts/language/language-of-text.ts';
-import { mayGiveOrders } from '../../transcripts/language/orders.ts';
-import type { Sentence } from '../../transcripts/language/sentences.ts';
-import { doubtfulSentences, suspectSentences } from '../../transcripts/language/suspect-sentences.ts';
+import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/reading/content-units.ts';
+import { languageOfText, spelledWords } from '../../transcripts/reading/language-of-text.ts';
+import { mayGiveOrders } from '../../transcripts/reading/orders.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
+import { doubtfulSentences, suspectSentences } from '../../transcripts/reading/suspect-sentences.ts';
 import type { Spoken } from './check-title.ts';
 import type { Window } from './windows.ts';
 

@@ -1,5 +1,5 @@
-import { lineTokens } from '../../transcripts/language/count-tokens.ts';
-import type { Sentence } from '../../transcripts/language/sentences.ts';
+import { lineTokens } from '../../transcripts/reading/count-tokens.ts';
+import type { Sentence } from '../../transcripts/reading/sentences.ts';
 
 /** Places of the first sentence of a stretch and of the one after its last. */
 export interface Window {

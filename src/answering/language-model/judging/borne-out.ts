@@ -1,4 +1,4 @@
-import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
+import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
 import { type Token, tokensOf } from '../../claim-tokens.ts';
 import { numbersIn, numbersMeant } from '../../numbers-in.ts';
 import { isSameQuantity, quantitiesIn } from '../../quantities.ts';

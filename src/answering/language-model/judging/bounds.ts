@@ -1,4 +1,4 @@
-import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
+import { anywhere } from '../../../transcripts/reading/phrase-forms.ts';
 import { isNumberWord, numbersMeant } from '../../numbers-in.ts';
 import type { Fault } from '../../support.ts';
 import { clauseEnd } from './clause-end.ts';

@@ -1,4 +1,4 @@
-import { ending, matching } from '../../../transcripts/language/phrase-forms.ts';
+import { ending, matching } from '../../../transcripts/reading/phrase-forms.ts';
 import { numbersMeant, numbersPointed, numbersTold, sentenceEnd } from '../../numbers-in.ts';
 import { isSameQuantity, type Quantity, quantitiesIn } from '../../quantities.ts';
 import { stem } from '../../spoken/stem.ts';

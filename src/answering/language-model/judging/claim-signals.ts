@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
-import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
+import { isFunctionWord } from '../../../transcripts/reading/function-words.ts';
+import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
 import { clausesIn, isTopic, type Token, tokensOf } from '../../claim-tokens.ts';
 import { denialDoubt } from '../../denials.ts';
 import { isNumberWord, numbersMeant } from '../../numbers-in.ts';

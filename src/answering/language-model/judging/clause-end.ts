@@ -1,4 +1,4 @@
-import { matching, oneOf, wordEnd } from '../../../transcripts/language/phrase-forms.ts';
+import { matching, oneOf, wordEnd } from '../../../transcripts/reading/phrase-forms.ts';
 /** What is denied is denied in one clause. */
 export const clauseEnd = matching([
   '[,;:.!?…]',

@@ -1,4 +1,4 @@
-import type { Language } from '../../../transcripts/language/language-of-text.ts';
+import type { Language } from '../../../transcripts/reading/language-of-text.ts';
 
 const setOf = (words: string) => new Set(words.split(/\s+/));
 /** Words that deny, a language a set: `mai` is `never` in one and a month in another. */

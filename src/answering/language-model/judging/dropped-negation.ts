@@ -1,8 +1,8 @@
-import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
-import { type Language, languageOfText } from '../../../transcripts/language/language-of-text.ts';
-import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
-import { ending, wholly } from '../../../transcripts/language/phrase-forms.ts';
-import { bareWord } from '../../../transcripts/language/terms.ts';
+import { isFunctionWord } from '../../../transcripts/reading/function-words.ts';
+import { type Language, languageOfText } from '../../../transcripts/reading/language-of-text.ts';
+import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
+import { ending, wholly } from '../../../transcripts/reading/phrase-forms.ts';
+import { bareWord } from '../../../transcripts/reading/terms.ts';
 import { stem } from '../../spoken/stem.ts';
 import { clauseEnd } from './clause-end.ts';
 import { denierIn, denyingWords, spokenWordsOf } from './denying-words.ts';

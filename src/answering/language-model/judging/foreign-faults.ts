@@ -1,4 +1,4 @@
-import { type Language, languageOfText } from '../../../transcripts/language/language-of-text.ts';
+import { type Language, languageOfText } from '../../../transcripts/reading/language-of-text.ts';
 import type { Tongue } from '../../spoken/tongue.ts';
 import { type Fault, supportFaults } from '../../support.ts';
 import { wordingFor } from '../../wording.ts';

@@ -1,6 +1,6 @@
-import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
-import type { Language } from '../../../transcripts/language/language-of-text.ts';
-import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
+import { isFunctionWord } from '../../../transcripts/reading/function-words.ts';
+import type { Language } from '../../../transcripts/reading/language-of-text.ts';
+import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
 import { type Token, tokensOf } from '../../claim-tokens.ts';
 import { firstNames } from '../../first-names.ts';
 import { type Fault, isNear } from '../../support.ts';

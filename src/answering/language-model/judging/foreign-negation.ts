@@ -1,6 +1,6 @@
-import { isFunctionWord } from '../../../transcripts/language/function-words.ts';
-import type { Language } from '../../../transcripts/language/language-of-text.ts';
-import { anywhere, atBegin } from '../../../transcripts/language/phrase-forms.ts';
+import { isFunctionWord } from '../../../transcripts/reading/function-words.ts';
+import type { Language } from '../../../transcripts/reading/language-of-text.ts';
+import { anywhere, atBegin } from '../../../transcripts/reading/phrase-forms.ts';
 import type { Fault } from '../../support.ts';
 import { clauseEnd } from './clause-end.ts';
 import { denierIn, denyingWords, spokenWordsOf } from './denying-words.ts';

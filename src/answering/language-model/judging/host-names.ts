@@ -1,4 +1,4 @@
-import { learnedBackground } from '../../../transcripts/language/learned-background.ts';
+import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
 
 const name = "(\\p{Lu}[\\p{L}’'-]+)(?: \\p{Lu}[\\p{L}’'-]+)?";
 const goesOn = '(?: (?:here|again|from|with|and|back|hier|wieder))';

@@ -1,13 +1,13 @@
-import { contentUnits, scriptOf, unitsOnlyAt } from '../../../transcripts/language/content-units.ts';
-import { languageOfText, mayBeIn, spelledWords } from '../../../transcripts/language/language-of-text.ts';
-import { givesOrders, mayGiveOrders } from '../../../transcripts/language/orders.ts';
-import { plantedOrders } from '../../../transcripts/language/planted-orders.ts';
-import { doubtfulSentences, suspectSentences } from '../../../transcripts/language/suspect-sentences.ts';
-import { textOf } from '../../../transcripts/language/words.ts';
+import { contentUnits, scriptOf, unitsOnlyAt } from '../../../transcripts/reading/content-units.ts';
+import { languageOfText, mayBeIn, spelledWords } from '../../../transcripts/reading/language-of-text.ts';
+import { givesOrders, mayGiveOrders } from '../../../transcripts/reading/orders.ts';
+import { plantedOrders } from '../../../transcripts/reading/planted-orders.ts';
+import { doubtfulSentences, suspectSentences } from '../../../transcripts/reading/suspect-sentences.ts';
+import { textOf } from '../../../transcripts/reading/words.ts';
+import { plainText, quoteAt } from '../../builtin/quoting/quote.ts';
 import { tokensOf } from '../../claim-tokens.ts';
 import type { AnsweringInput } from '../../engine.ts';
 import { type Ground, groundClaim, type NumberedPassage } from '../../ground-claim.ts';
-import { plainText, quoteAt } from '../../local/quoting/quote.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import type { Fault } from '../../support.ts';
 import { wordingFor } from '../../wording.ts';
@@ -135,7 +135,7 @@ export function claimJudge(
       says,
     );
     const own = cited.flatMap((number) => passages.get(number)?.text ?? []);
-    const held = groundClaim({ text, passages: numbers }, passages, input.durationSeconds, (said) => [
+    const held = groundClaim({ text, passages: numbers }, passages, input.reading.durationSeconds, (said) => [
       ...claimFaults(said, {
         own,
         around: [...own, ...beside(cited)],
@@ -144,7 +144,7 @@ export function claimJudge(
         hosts,
         video,
         seemsFalse,
-        language: input.transcript.language,
+        language: input.reading.language,
         tongue: spoken.tongue,
         foreign: isForeign ? { quote: placed?.quote ?? null, vocabulary: vocabularyOf() } : null,
       }),
@@ -196,7 +196,11 @@ export function claimJudge(
     const quote = plainSentence(isTold ? told.quote : wordsAlone(at, copied));
     const by = spoken.by[at - 1] ?? null;
     if (quote === '') return { quote, by, grounds: [] };
-    return { quote, by, ...groundClaim({ text: quote, passages: [at] }, passages, input.durationSeconds, () => []) };
+    return {
+      quote,
+      by,
+      ...groundClaim({ text: quote, passages: [at] }, passages, input.reading.durationSeconds, () => []),
+    };
   }
 
   /** A sentence without what stands beside it; empty where it is doubtful and more was copied than it says. */

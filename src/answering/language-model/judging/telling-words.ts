@@ -1,4 +1,4 @@
-import { anywhere } from '../../../transcripts/language/phrase-forms.ts';
+import { anywhere } from '../../../transcripts/reading/phrase-forms.ts';
 
 /** Finds the words of a list; `*` stands for any ending. */
 export function listed(words: string): RegExp {

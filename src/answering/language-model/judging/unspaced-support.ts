@@ -1,4 +1,4 @@
-import { contentUnits, scriptOf } from '../../../transcripts/language/content-units.ts';
+import { contentUnits, scriptOf } from '../../../transcripts/reading/content-units.ts';
 import type { Fault } from '../../support.ts';
 
 /** Share of a claim's pairs of characters that its passages hold. */

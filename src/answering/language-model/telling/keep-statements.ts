@@ -1,8 +1,8 @@
-import { languageOfText } from '../../../transcripts/language/language-of-text.ts';
+import { languageOfText } from '../../../transcripts/reading/language-of-text.ts';
+import { readQuery } from '../../builtin/question/query.ts';
+import { leadOf, nameOf } from '../../builtin/telling/answer-pieces.ts';
 import type { AnsweringInput, AnsweringOptions } from '../../engine.ts';
 import type { Ground } from '../../ground-claim.ts';
-import { readQuery } from '../../local/question/query.ts';
-import { leadOf, nameOf } from '../../local/telling/answer-pieces.ts';
 import type { Wording } from '../../wording.ts';
 import type { Proposed, ProposedAbsence, ProposedClaim } from '../claim.ts';
 import type { Quoted, Verdict } from '../judging/judge-claim.ts';

@@ -1,4 +1,4 @@
-import { matching, oneOf, wholly } from '../../../transcripts/language/phrase-forms.ts';
+import { matching, oneOf, wholly } from '../../../transcripts/reading/phrase-forms.ts';
 
 /** That the video does not say it, in a sentence that says nothing else, in the languages whose sentences are known here. */
 const absences = [

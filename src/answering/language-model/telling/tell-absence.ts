@@ -1,10 +1,10 @@
-import { contentUnits } from '../../../transcripts/language/content-units.ts';
-import { languageOfText } from '../../../transcripts/language/language-of-text.ts';
-import { suspectSentences } from '../../../transcripts/language/suspect-sentences.ts';
+import { contentUnits } from '../../../transcripts/reading/content-units.ts';
+import { languageOfText } from '../../../transcripts/reading/language-of-text.ts';
+import { suspectSentences } from '../../../transcripts/reading/suspect-sentences.ts';
 import { timestamp } from '../../../transcripts/timestamp.ts';
+import { quoteAt } from '../../builtin/quoting/quote.ts';
 import { tokensOf } from '../../claim-tokens.ts';
 import type { AnsweringInput, Citation, Told } from '../../engine.ts';
-import { quoteAt } from '../../local/quoting/quote.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { type Wording, wordingIn } from '../../wording.ts';
 import type { ProposedAbsence } from '../claim.ts';
@@ -38,6 +38,6 @@ function nearestOf({ nearest }: ProposedAbsence, input: AnsweringInput, spoken: 
   const isShared = !contentUnits(sentence.text).isDisjointFrom(contentUnits(input.question));
   if (!isShared && !topicsOf(tokensOf(input.question)).some((token) => said.nearness(token) > 0)) return undefined;
   const { startSeconds, quote, from } = quoteAt(place, spoken);
-  if (quote === '' || startSeconds >= Math.max(1, input.durationSeconds)) return undefined;
+  if (quote === '' || startSeconds >= Math.max(1, input.reading.durationSeconds)) return undefined;
   return { startSeconds, passage: from + 1, quote };
 }

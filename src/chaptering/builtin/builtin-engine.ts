@@ -1,0 +1,103 @@
+import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
+import { fitStarts, fitTitles, shorten } from '../obey.ts';
+import { type BoundaryWeights, learnedBoundaryWeights } from './boundaries/boundary-weights.ts';
+import { candidatesOf } from './boundaries/candidate-starts.ts';
+import { countOf, countSigns } from './boundaries/count-signs.ts';
+import { usualWeighing } from './boundaries/divide.ts';
+import { isMeeting, ofUsualInMeetings } from './boundaries/meeting.ts';
+import { type Scores, scoreSentences } from './boundaries/score.ts';
+import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.ts';
+import { handWork } from './hand-work.ts';
+import { type Talk, talkOf } from './talk.ts';
+import { chapterSpans } from './titles/chapter-spans.ts';
+import { lowerShouting } from './titles/lower-shouting.ts';
+import { namesIn } from './titles/parts/labels.ts';
+import { type LearnedTitles, learnedTitles } from './titles/ranking/learned-titles.ts';
+import { titlesOf } from './titles/titles.ts';
+
+/** What the engine has learned; what comes with it where nothing is said. */
+export interface BuiltinEngineOptions {
+  boundaryWeights?: BoundaryWeights;
+  titles?: LearnedTitles;
+}
+
+/**
+ * The built-in engine: no model, no network. Sentences are scored by how the vocabulary turns, by cue phrases, pauses and
+ * speakers; the division that most agrees with the scores and with usual lengths wins; titles are the chapters' own words.
+ */
+export function createBuiltinEngine(options: BuiltinEngineOptions = {}): ChapteringEngine {
+  return {
+    name: 'builtin',
+    async chapters(input, signal) {
+      signal?.throwIfAborted();
+      return chaptersOf(input, options);
+    },
+  };
+}
+
+export const builtinEngine: ChapteringEngine = createBuiltinEngine();
+
+function chaptersOf(input: ChapteringInput, options: BuiltinEngineOptions): ChapteringResult {
+  if (input.reading.words.length === 0) return { kind: 'no_words' };
+  const talk = talkOf(input);
+  const { density = 'normal' } = input;
+  const settled = input.starts && fitStarts(input.starts, talk.durationSeconds);
+  const around = density === 'normal' ? undefined : settled;
+  const { scores, tree } = readTalk(talk, options.boundaryWeights ?? learnedBoundaryWeights(), around);
+  const boundaries = settled && !around ? given(settled, tree) : cutTree(tree, density);
+  const starts = boundaries.map(({ start }) => start);
+  const spans = chapterSpans(talk.sentences, starts);
+  const titles = titlesOf({ ...lowerShouting(talk), spans, videoTitle: talk.title }, options.titles ?? learnedTitles());
+  const { part } = namesIn(talk.language);
+  const fitted = fitTitles(titles, starts, (place) => `${part} ${place}`);
+  const chapters = boundaries.map((boundary, index): Chapter => {
+    const span = spans[index];
+    const first = span && span.from < span.to ? talk.sentences[span.from] : undefined;
+    const opening = shorten(first?.text ?? '', 120);
+    const title = fitted[index] ?? '';
+    return {
+      startSeconds: boundary.start,
+      title,
+      evidence: { opening, at: first?.start ?? null, ...evidenceOf(boundary, scores) },
+    };
+  });
+  return { kind: 'chapters', chapters };
+}
+
+/** Boundaries that somebody else set, with what the transcript says for them where it would have set them too. */
+function given(starts: readonly number[], tree: readonly Boundary[]): Boundary[] {
+  return starts.map(
+    (start) => tree.find((boundary) => boundary.start === start) ?? { start, strength: 1, share: 0, place: null },
+  );
+}
+
+/** The beginnings of chapters at every density at once (`cutTree` takes one), for a transcript with words. */
+export function boundaryTree(input: ChapteringInput, weights: BoundaryWeights = learnedBoundaryWeights()): Boundary[] {
+  return readTalk(talkOf(input), weights).tree;
+}
+
+/** `settled`: the chapters' beginnings at density `normal`, where somebody else set them. */
+function readTalk(
+  talk: Talk,
+  weights: BoundaryWeights,
+  settled?: readonly number[],
+): { scores: Scores; tree: Boundary[] } {
+  const { starts, durationSeconds } = talk;
+  const scores = scoreSentences(talk, weights);
+  const counted = { durationSeconds, handWork: handWork(talk.words) };
+  const creators = countOf(countSigns(scores.values, starts, counted), weights.count, durationSeconds);
+  const spoken = isMeeting(talk) ? Math.max(3, creators * ofUsualInMeetings) : creators;
+  const candidates = candidatesOf(talk.sentences, scores.values, durationSeconds);
+  // A silent opening is a candidate before the first sentence, and a chapter beside those of what is said.
+  const before = candidates.length - starts.length;
+  const count = spoken + before;
+  const tree = segmentTree(candidates, durationSeconds, count, usualWeighing, settled);
+  return { scores, tree: tree.map((one) => (one.place === null ? one : { ...one, place: one.place - before })) };
+}
+
+function evidenceOf({ start, share, place }: Boundary, scores: Scores): { score: number; reasons: string[] } {
+  if (start === 0) return { score: 1, reasons: ['start'] };
+  if (place === null) return { score: 0, reasons: ['length'] };
+  const reasons = scores.reasonsFor(place);
+  return { score: Math.round(Math.min(1, share) * 100) / 100, reasons: reasons.length > 0 ? reasons : ['length'] };
+}
