@@ -1,130 +1,143 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import type { AnsweringInput } from '../src/answering/engine.ts';
+import { type IndexedReading, indexReading } from '../src/answering/retrieval/indexed-reading.ts';
+import { stemmerFor } from '../src/answering/retrieval/stemmer-for.ts';
 import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
-import { type TrueSpan, transcriptOf } from './document.ts';
-import type { inventedSet } from './invented.ts';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
+import { titleAsQuestion } from './answers-title-questions.ts';
+import { type Document, documentShape, type TrueSpan, transcriptOf } from './document.ts';
+import { readSet } from './documents.ts';
+import { groupOf } from './folds.ts';
+import { inventedSet, readInventedTalks } from './invented.ts';
 
-/** The sets that carry people's questions with the spans that answer them. */
-export const questionSets = ['tutorialvqa', 'qmsum'] as const;
-export type QuestionSet = (typeof questionSets)[number];
+/** Kinds of questions: people's about tutorials, people's about meetings, creators' chapter titles, and ours about invented talks. */
+export type QuestionKind = 'tutorialvqa' | 'qmsum' | 'titles' | 'invented';
 
-const documentShape = z.object({
-  id: z.string(),
-  source: z.string(),
-  title: z.string(),
-  duration_seconds: z.number(),
-  language: z.string(),
-  segments: z.array(z.object({ start: z.number(), end: z.number(), text: z.string(), speaker: z.string().nullish() })),
-  questions: z.array(
-    z.object({
-      question: z.string(),
-      answer: z.string().nullish(),
-      spans: z.array(z.object({ start: z.number(), end: z.number() })),
-    }),
-  ),
-});
-
+/** A question with the seconds that answer it; never without a span. */
 export interface AskedQuestion {
   question: string;
-  /** What a person answered, where the set has it. */
-  answer: string | null;
-  /** Never empty. */
   spans: TrueSpan[];
 }
 
-/** A document to ask about: what the engine gets but the question, and questions with their spans. */
+/** A document with the questions that are put to it. */
 export interface AskedDocument {
   id: string;
-  /** `titles`: creators' chapter titles, turned into questions by us (`answers-titled.ts`). */
-  set: QuestionSet | 'titles' | typeof inventedSet;
-  /** What is judged and drawn together: the document itself, or its channel. */
+  kind: QuestionKind;
+  /** What is judged together and never learned from when it is judged: the document, its channel or its author. */
   group: string;
-  /** It is judged by what was learned from documents of other folds. */
   fold: number;
-  input: Omit<AnsweringInput, 'question'>;
+  document: Document;
+  chapters: { startSeconds: number; title: string }[];
+  indexed: IndexedReading;
   questions: AskedQuestion[];
   /** What sounds as if the document answered it, and it does not. */
-  unanswered?: string[];
+  unanswered: string[];
 }
 
-/** A set's documents, or those `wanted` by number; their chapters are those that our own engine makes, not the set's. */
-export async function readAskedDocuments(
-  path: string,
-  set: QuestionSet,
-  wanted: (at: number) => boolean = () => true,
-): Promise<AskedDocument[]> {
-  const lines = gunzipSync(readFileSync(path)).toString().trim().split('\n');
-  const documents: AskedDocument[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (!wanted(at)) continue;
-    const one = documentShape.parse(JSON.parse(line));
-    const { title, duration_seconds: durationSeconds } = one;
-    const transcript = transcriptOf({ ...one, chapters: [] });
-    const made = await builtinEngine.chapters({ transcript, durationSeconds, title });
-    const chapters = made.kind === 'chapters' ? made.chapters : [];
-    const questions = one.questions
-      .filter(({ spans }) => spans.length > 0)
-      .map(({ question, answer, spans }) => ({ question, answer: answer ?? null, spans }));
-    documents.push({
-      id: one.id,
-      set,
-      group: one.id,
-      fold: at % folds,
-      input: { transcript, chapters, durationSeconds, title, earlier: [] },
-      questions,
-    });
+export const foldCount = 5;
+const questionsShape = z.array(
+  z.object({ question: z.string(), spans: z.array(z.object({ start: z.number(), end: z.number() })) }),
+);
+/** Sets whose chapters' titles are asked for. */
+const titledSets = ['yt_creator_chapters', 'datatalks', 'syntax_fm', 'bitcoin', 'ethereum_calls', 'treeseg_augmend'];
+const titledAmount = { documents: 4, questions: 6 };
+/** A chapter is asked for where it lasts so many seconds and at most this part of its video. */
+const fewestSeconds = 20;
+const mostOfVideo = 0.4;
+
+/** Every so-manyth document with its questions, of each kind, from the folder `data` and our own talks. */
+export async function readAskedDocuments(data: string, every = 1): Promise<AskedDocument[]> {
+  const asked: AskedDocument[] = [];
+  const picked = <One>(all: readonly One[]) => all.filter((_, at) => at % every === 0);
+  for (const kind of ['tutorialvqa', 'qmsum'] as const) {
+    const lines = gunzipSync(readFileSync(join(data, `${kind}.jsonl.gz`)))
+      .toString()
+      .trim()
+      .split('\n');
+    for (const line of picked(lines)) {
+      const one = JSON.parse(line);
+      const document = documentShape.parse({ ...one, chapters: [] });
+      const questions = questionsShape.parse(one.questions).filter(({ spans }) => spans.length > 0);
+      asked.push(await askedOf(document, { kind, group: document.id, questions }));
+    }
   }
-  return documents;
+  for (const set of titledSets) {
+    const groups = Map.groupBy(readSet(data, set) ?? [], ({ channel }) => groupOf(set, channel));
+    for (const [group, documents] of groups) {
+      const random = seeded(documents.length * 31 + group.length);
+      for (const document of picked(shuffled(documents, random).slice(0, titledAmount.documents))) {
+        const one = await askedOf(document, { kind: 'titles', group, questions: [] });
+        const questions = shuffled(titleQuestions(document, one.indexed, random), random);
+        asked.push({ ...one, questions: questions.slice(0, titledAmount.questions) });
+      }
+    }
+  }
+  for (const { document, questions, unanswered } of picked(readInventedTalks())) {
+    const group = document.channel ?? inventedSet;
+    asked.push({ ...(await askedOf(document, { kind: 'invented', group, questions })), unanswered });
+  }
+  const groups = new Map<string, number>();
+  return asked.map((one) => {
+    const key = `${one.kind} ${one.group}`;
+    if (!groups.has(key)) groups.set(key, groups.size % foldCount);
+    return { ...one, fold: groups.get(key) ?? 0 };
+  });
+}
+
+async function askedOf(
+  document: Document,
+  { kind, group, questions }: Pick<AskedDocument, 'kind' | 'group' | 'questions'>,
+): Promise<AskedDocument> {
+  const { title, duration_seconds: duration } = document;
+  const reading = readTranscript(transcriptOf(document), duration);
+  const made = await builtinEngine.chapters({ reading, title });
+  const chapters = made.kind === 'chapters' ? made.chapters : [];
+  const stem = await stemmerFor(reading.language);
+  const indexed = indexReading(reading, { chapters, title, stem });
+  return { id: document.id, kind, group, fold: 0, document, chapters, indexed, questions, unanswered: [] };
+}
+
+/** A document's chapter titles as questions, with their chapters as the true spans. */
+function titleQuestions(
+  document: Document,
+  { frequency, stem }: IndexedReading,
+  random: () => number,
+): AskedQuestion[] {
+  const known = new Set<string>();
+  return document.chapters.flatMap(({ title, start_seconds: start }, at) => {
+    const end = document.chapters[at + 1]?.start_seconds ?? document.duration_seconds;
+    const made = titleAsQuestion(title, document.title, { isSaid: (key) => frequency.has(key), stem, random });
+    const isOdd =
+      end - start < fewestSeconds || end - start > mostOfVideo * document.duration_seconds || known.has(title);
+    known.add(title);
+    return isOdd || made === undefined ? [] : [{ question: made, spans: [{ start, end }] }];
+  });
+}
+
+/** For each question of a document the number of another one of its kind, and of another group, to ask it of. */
+export function foreignDocuments(documents: readonly AskedDocument[], at: number): number[] {
+  const own = documents[at];
+  const others = documents.flatMap((one, other) => (one.kind === own?.kind && one.group !== own.group ? [other] : []));
+  const random = seeded(1000 + at);
+  return (own?.questions ?? []).map(() => others[Math.floor(random() * others.length)] ?? at);
 }
 
 /** Numbers from 0 (included) to 1 (excluded), the same ones for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
-  return () => {
+  const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 4_294_967_296;
   };
+  next();
+  return next;
 }
 
-/**
- * For each question of a document the number of another one of the set to ask it of; of titles, one of another channel of its
- * fold.
- */
-export function wrongDocuments(documents: readonly AskedDocument[], at: number): number[] {
-  const own = documents[at];
-  const others = documents.flatMap((one, other) =>
-    other !== at && (own?.set !== 'titles' || (one.fold === own.fold && one.group !== own.group)) ? [other] : [],
-  );
-  return drawn(others, own, 1000 + at);
+function shuffled<One>(values: readonly One[], random: () => number): One[] {
+  return values
+    .map((value) => ({ value, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
 }
-
-/** For each question of a document the number of another one of the same channel; empty where there is none. */
-export function besideDocuments(documents: readonly AskedDocument[], at: number): number[] {
-  const own = documents[at];
-  const others = documents.flatMap((one, other) => (other !== at && one.group === own?.group ? [other] : []));
-  return drawn(others, own, 2000 + at);
-}
-
-function drawn(others: readonly number[], document: AskedDocument | undefined, seed: number): number[] {
-  const random = seeded(seed);
-  random();
-  return (document?.questions ?? []).flatMap(() => others[Math.floor(random() * others.length)] ?? []);
-}
-
-/** As many questions of a set, seeded; documents stay, some without any. */
-export function someQuestions(documents: readonly AskedDocument[], most: number): AskedDocument[] {
-  const random = seeded(documents.length);
-  const kept = new Set(
-    documents
-      .flatMap(({ questions }) => questions.map((one) => ({ one, order: random() })))
-      .sort((a, b) => a.order - b.order)
-      .slice(0, most)
-      .map(({ one }) => one),
-  );
-  return documents.map((document) => ({ ...document, questions: document.questions.filter((one) => kept.has(one)) }));
-}
-
-/** Cross-validation: into how many parts documents are put, each judged by what was learned from the others. */
-export const folds = 5;

@@ -1,13 +1,5 @@
-import { topicsOf } from '../src/answering/builtin/question/topics.ts';
-
-/** What somebody might ask who looks for a chapter of this title, or why nobody would ask for it. */
-export type TitleQuestion = { question: string } | { leftOut: LeftOut };
-
-/**
- * `frame`: an introduction, a sponsor, an end. `nothing`: no word to look for. `whole`: all its words stand in the video's own
- * title, so that it asks for the whole video, or for whom the video is with. `unsaid`: the video says none of its words.
- */
-export type LeftOut = 'frame' | 'nothing' | 'whole' | 'unsaid';
+import { termsOf } from '../src/answering/retrieval/question.ts';
+import type { Stemmer } from '../src/answering/retrieval/terms.ts';
 
 /** What a chapter frames a video with, and says nothing of what it is about. */
 const frame = new Set(
@@ -41,46 +33,41 @@ const forms: readonly ((title: string) => string)[] = [
 ];
 
 /**
- * A chapter's title as a question: as it stands where it asks something, else in one of six forms of ours; half of them in
- * small letters, as people type.
+ * What somebody might ask who looks for a chapter of this title: the title as it stands where it asks something, else in one of six
+ * forms of ours; half of them in small letters, as people type. Undefined for what only frames the video (an introduction, a
+ * sponsor), names nothing, asks for the whole video, or is said nowhere in it.
  *
- * @param isSaid whether the video says a word with this stem
  * @param random numbers from 0 to 1, of which three are taken
  */
 export function titleAsQuestion(
   title: string,
   videoTitle: string,
-  isSaid: (stem: string) => boolean,
-  random: () => number,
-): TitleQuestion {
+  { isSaid, stem, random }: { isSaid: (stem: string) => boolean; stem: Stemmer; random: () => number },
+): string | undefined {
   const [which, how, small] = [random(), random(), random()];
   const plain = title
     .replace(/[“”"«»]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const isFrame = plain
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}&'’]+/u)
-    .every((word) => word === '' || frame.has(word.replace('’', "'")) || !topicsOf(word)?.length);
-  if (paidFor.test(plain) || (isFrame && (topicsOf(plain)?.length ?? 0) > 0)) return { leftOut: 'frame' };
-  const asked = oneOf(plain, which);
-  const topics = topicsOf(asked) ?? [];
-  if (topics.length === 0) return { leftOut: 'nothing' };
-  const titled = new Set(topicsOf(videoTitle)?.map(({ stem }) => stem));
-  if (topics.every(({ stem }) => titled.has(stem))) return { leftOut: 'whole' };
-  if (!topics.some(({ stem }) => isSaid(stem))) return { leftOut: 'unsaid' };
+  const words = plain.toLowerCase().split(/[^\p{L}\p{N}&'’]+/u);
+  const isFrame = words.every((word) => frame.has(word.replace('’', "'")) || termsOf(word, stem).length === 0);
+  if (paidFor.test(plain) || isFrame) return undefined;
+  const asked = oneOf(plain, which, stem);
+  const terms = termsOf(asked, stem);
+  const titled = new Set(termsOf(videoTitle, stem).map((term) => term.stem));
+  if (terms.every((term) => titled.has(term.stem)) || !terms.some((term) => isSaid(term.stem))) return undefined;
   const typed = small < 0.5 ? asked.toLowerCase() : asked;
-  if (asking.test(asked) || asked.endsWith('?')) return { question: typed.replace(/\??$/, '?') };
+  if (asking.test(asked) || asked.endsWith('?')) return typed.replace(/\??$/, '?');
   const thing = typed.replace(/[.!]+$/, '').replace(leadIn, '');
-  return { question: forms[Math.floor(how * forms.length)]?.(thing) ?? thing };
+  return forms[Math.floor(how * forms.length)]?.(thing) ?? thing;
 }
 
 /** A long title's clause that can be asked for alone, else the title. */
-function oneOf(title: string, which: number): string {
+function oneOf(title: string, which: number, stem: Stemmer): string {
   if (title.split(' ').length <= mostWords) return title;
   const parts = title
     .split(clauses)
     .map((part) => part.trim())
-    .filter((part) => (topicsOf(part)?.length ?? 0) >= fewestTopics);
+    .filter((part) => termsOf(part, stem).length >= fewestTopics);
   return parts[Math.floor(which * parts.length)] ?? title;
 }

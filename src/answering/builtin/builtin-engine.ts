@@ -1,41 +1,108 @@
+import { languageOfText } from '../../transcripts/reading/language-of-text.ts';
+import { withoutPromptInjection } from '../../transcripts/reading/reading.ts';
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
-import { type Stemmer, stemmerFor } from '../spoken/stemmers.ts';
-import { readAsked } from './asked.ts';
-import { learnedModel } from './finding/learned-model.ts';
-import type { AnsweringModel } from './finding/model.ts';
-import { tell } from './tellers.ts';
-import { compose } from './telling/compose.ts';
+import { messagesFor } from '../messages/messages.ts';
+import { type IndexedReading, indexReading } from '../retrieval/indexed-reading.ts';
+import { learnedModel, type RetrievalModel } from '../retrieval/learned-model.ts';
+import { readQuestion } from '../retrieval/question.ts';
+import { type Retrieved, retrieve } from '../retrieval/retrieve.ts';
+import { stemmerFor } from '../retrieval/stemmer-for.ts';
+import { readTime } from './asked-time.ts';
+import { choosePassages, passageFrom } from './choose-passages.ts';
+import { compose, type Passage } from './compose.ts';
+import { citedBefore, leaningOn } from './follow-up.ts';
+
+/** Down to so much below the threshold what is nearest may well be what is asked for, in other words: a logarithm of odds. */
+const nearBelow = 1.6;
+/** Chapters that an overview names, at most, evenly picked. */
+const mostChapters = 12;
+/** Words of a chapter's opening that an overview quotes. */
+const openingWords = 22;
 
 /**
- * The built-in engine: no language model, no network. It looks for what the question asks for in the transcript and answers
- * with what is said there, in the speaker's words; it adds nothing, and says so where it is not there.
+ * The built-in engine: no language model, no network. It looks for what the question asks for in the transcript and answers with
+ * what is said there, in the speaker's words; it adds nothing, and says so where it is not there.
  */
 export const builtinAnsweringEngine = {
   name: 'builtin' as const,
   async answer(input: AnsweringInput, { signal }: AnsweringOptions = {}): Promise<Answer> {
     signal?.throwIfAborted();
-    return answerBuiltin(input, learnedModel(), await stemmerFor(input.reading.language)).answer;
+    const reading = withoutPromptInjection(input.reading);
+    const stem = await stemmerFor(reading.language);
+    return answerFrom(input, indexReading(reading, { chapters: input.chapters, title: input.title, stem }));
   },
 } satisfies AnsweringEngine;
 
-/**
- * The answer that a model gives, with what it was judged by.
- *
- * @param stemmer of the transcript's language (`stemmers.ts`)
- */
-export function answerBuiltin(
-  input: AnsweringInput,
-  model: AnsweringModel,
-  stemmer?: Stemmer,
-): { answer: Answer; answerable: number } {
-  const asked = readAsked(input, model, stemmer);
-  const { wording, ground } = asked;
-  const nothing: Answer = { kind: 'not_said', markdown: wording.notSaid([]), citations: [] };
-  if (ground.spoken.sentences.length === 0) return { answer: nothing, answerable: Number.NEGATIVE_INFINITY };
-  const account = tell(asked);
-  const read = { heading: wording.readAs([...asked.readAs]) };
-  return {
-    answer: compose({ ...account, pieces: [...account.pieces, read] }, asked) ?? nothing,
-    answerable: account.answerable ?? 0,
-  };
+/** The answer to a question about an indexed reading. */
+export function answerFrom(
+  input: Omit<AnsweringInput, 'reading'>,
+  indexed: IndexedReading,
+  model: RetrievalModel = learnedModel(),
+): Answer {
+  const { sentences, reading } = indexed;
+  const say = messagesFor(languageOfText(input.question, reading.language));
+  const nothing: Answer = { kind: 'not_said', markdown: say('not_said'), citations: [] };
+  if (sentences.length === 0) return nothing;
+
+  const time = readTime(input.question);
+  if (time && time.from >= reading.durationSeconds) {
+    const minutes = Math.max(1, Math.round(reading.durationSeconds / 60));
+    return { ...nothing, markdown: say('beyond_end', { minutes }) };
+  }
+  const names = [...new Set(indexed.speakers.flatMap((name) => name ?? []))];
+  const earlier = input.earlier.map(({ question }) => question);
+  const question = readQuestion(time?.rest ?? input.question, earlier, names, indexed.stem);
+  if (time && question.terms.every(({ weight }) => weight < 1)) {
+    return compose('answered', say('said_then'), passagesAt(time, indexed), indexed) ?? nothing;
+  }
+  if (question.terms.length === 0 && question.speaker === undefined) {
+    return compose('answered', say('overview'), overview(input.chapters, indexed), indexed) ?? nothing;
+  }
+  const found = retrieve(question, indexed, model);
+  const scores = question.isFollowUp ? leaningOn(citedBefore(input.earlier), found.scores, indexed) : found.scores;
+  const retrieved: Retrieved = { ...found, scores: time ? within(time, scores, indexed) : scores };
+  const passages = choosePassages(retrieved, indexed);
+  const isAsked = question.speaker !== undefined && question.terms.length === 0;
+  if (found.answerable >= model.threshold || isAsked) {
+    return compose('answered', say('said'), passages, indexed) ?? nothing;
+  }
+  if (found.answerable < model.threshold - nearBelow) return nothing;
+  const near = compose('not_said', say('not_said_nearest'), passages.slice(0, 1), indexed);
+  return near ? { ...near, isNear: true } : nothing;
+}
+
+/** The first words of each chapter, under its title. */
+function overview(chapters: readonly { startSeconds: number; title: string }[], indexed: IndexedReading): Passage[] {
+  const step = Math.max(1, chapters.length / mostChapters);
+  const picked = chapters.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+  const passages = picked.flatMap(({ startSeconds, title }, at): Passage[] => {
+    const until = picked[at + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
+    const from = indexed.sentences.findIndex(({ start }) => start >= startSeconds - 0.5);
+    if (from < 0 || (indexed.sentences[from]?.start ?? 0) >= until) return [];
+    return [{ from, to: from + 1, heading: title, words: openingWords }];
+  });
+  return passages.length > 0 ? passages : [passageFrom(0, indexed)];
+}
+
+/** What is said from a moment on; of a stretch its beginning, middle and end. */
+function passagesAt({ from, to }: { from: number; to: number }, indexed: IndexedReading): Passage[] {
+  const { sentences } = indexed;
+  const begin = Math.max(
+    0,
+    sentences.findLastIndex(({ start }) => start <= from + 1),
+  );
+  const end = Math.max(
+    begin,
+    sentences.findLastIndex(({ start }) => start < to),
+  );
+  const places = end - begin < 12 ? [begin] : [begin, Math.floor((begin + end) / 2), end];
+  return places.map((at) => passageFrom(at, indexed));
+}
+
+/** Scores of what is said in a stretch of the video; others can not be chosen. */
+function within({ from, to }: { from: number; to: number }, scores: Float64Array, { sentences }: IndexedReading) {
+  return scores.map((score, at) => {
+    const { start = 0, end = 0 } = sentences[at] ?? {};
+    return end > from && start < to ? score : Number.NEGATIVE_INFINITY;
+  });
 }

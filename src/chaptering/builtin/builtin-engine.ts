@@ -9,11 +9,10 @@ import { type Scores, scoreSentences } from './boundaries/score.ts';
 import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.ts';
 import { handWork } from './hand-work.ts';
 import { type Talk, talkOf } from './talk.ts';
-import { chapterSpans } from './titles/chapter-spans.ts';
-import { lowerShouting } from './titles/lower-shouting.ts';
-import { namesIn } from './titles/parts/labels.ts';
-import { type LearnedTitles, learnedTitles } from './titles/ranking/learned-titles.ts';
-import { titlesOf } from './titles/titles.ts';
+import { chapterSpans } from '../chapter-spans.ts';
+import { messagesFor } from '../messages/messages.ts';
+import { lowerShouting } from './lower-shouting.ts';
+import { type LearnedTitles, titlesOf } from './titles/titles.ts';
 
 /** What the engine has learned; what comes with it where nothing is said. */
 export interface BuiltinEngineOptions {
@@ -47,9 +46,9 @@ function chaptersOf(input: ChapteringInput, options: BuiltinEngineOptions): Chap
   const boundaries = settled && !around ? given(settled, tree) : cutTree(tree, density);
   const starts = boundaries.map(({ start }) => start);
   const spans = chapterSpans(talk.sentences, starts);
-  const titles = titlesOf({ ...lowerShouting(talk), spans, videoTitle: talk.title }, options.titles ?? learnedTitles());
-  const { part } = namesIn(talk.language);
-  const fitted = fitTitles(titles, starts, (place) => `${part} ${place}`);
+  const titles = titlesOf(lowerShouting(talk), spans, options.titles);
+  const say = messagesFor(talk.language);
+  const fitted = fitTitles(titles, starts, (place) => say('part', { number: String(place) }));
   const chapters = boundaries.map((boundary, index): Chapter => {
     const span = spans[index];
     const first = span && span.from < span.to ? talk.sentences[span.from] : undefined;

@@ -4,7 +4,6 @@ import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { type Terms, termsOf } from '../../transcripts/reading/terms.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
 import type { ChapteringInput } from '../engine.ts';
-import { languageOf } from './language-of.ts';
 
 /** A transcript as the engine reads it. */
 export interface Talk {
@@ -31,6 +30,6 @@ export function talkOf({ reading, title }: Pick<ChapteringInput, 'reading' | 'ti
     starts: Float64Array.from(sentences, ({ start }) => start),
     durationSeconds,
     title,
-    language: language ?? languageOf(words),
+    language,
   };
 }

@@ -9,8 +9,8 @@ import {
 } from '../../transcripts/reading/language-of-text.ts';
 import { callsForAction, givesOrders } from '../../transcripts/reading/orders.ts';
 import { bareWord } from '../../transcripts/reading/terms.ts';
-import { soundOf, squeezed } from '../builtin/titles/parts/sponsors/sounds.ts';
-import { withCapital } from '../builtin/titles/words/casing.ts';
+import { soundOf, squeezed } from './sounds.ts';
+import { withCapital } from '../casing.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
 import { fitsParts, isTopicToo, mayBePart, type Place, sponsorNamed } from './part-names.ts';

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
-import { chapterSpans } from '../builtin/titles/chapter-spans.ts';
-import { namesIn } from '../builtin/titles/parts/labels.ts';
+import { chapterSpans } from '../chapter-spans.ts';
+import { messagesFor } from '../messages/messages.ts';
 import { fitTitles } from '../obey.ts';
 import { titleKey } from '../rules.ts';
 import { checkTitle } from './check-title.ts';

@@ -1,14 +1,15 @@
 import { announcesSponsor, sellsIn } from '../../transcripts/reading/selling.ts';
-import { labelOf, type Part, partsCalled } from '../builtin/titles/parts/labels.ts';
+import { partsCalled } from '../messages/messages.ts';
+import { type PlacedChapter, recurringPart } from '../recurring-part.ts';
 
 /** A chapter as it stands in its video. */
-export interface Place extends Part {
+export interface Place extends PlacedChapter {
   startSeconds: number;
 }
 
 type Kind = 'intro' | 'outro' | 'sponsor' | 'questions' | 'overview' | 'summary';
 
-/** Recurring parts of videos, whose names are seldom said in them; `labels.ts` has more of the first three. */
+/** Recurring parts of videos, whose names are seldom said in them; `messages/` has more of the first three. */
 const names: Readonly<Record<Kind, string>> = {
   intro:
     'introduction,introductions,welcome,greeting,greetings,opening,opening remarks,preview,teaser,einleitung,einführung,begrüßung,introducción,开场,介绍,はじめに',
@@ -89,7 +90,7 @@ export function mayBePart(kind: Kind, place: Place): boolean {
       return index > 0 && (index === count - 1 || (index >= count - ending.chapters && share >= ending.earliestShare));
     case 'sponsor':
       return (
-        labelOf(place) === 'sponsor' ||
+        recurringPart(place) === 'sponsor' ||
         sentences.some(announcesSponsor) ||
         sentences.filter(sellsIn).length >= fewestSelling
       );

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
-import { namesIn } from '../builtin/titles/parts/labels.ts';
+import { messagesFor } from '../messages/messages.ts';
 import { longestTitle } from './check-title.ts';
 import { countRange, type Window } from './windows.ts';
 

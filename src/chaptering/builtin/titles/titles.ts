@@ -1,85 +1,90 @@
-import { bareWord } from '../../../transcripts/reading/terms.ts';
-import { shorten } from '../../obey.ts';
-import type { Grammar } from '../grammars/grammar.ts';
-import { grammarOf, listsOf, primaryTag } from '../grammars/grammar-of.ts';
-import { guessedGrammar } from '../grammars/guessed-grammar.ts';
-import { plainTitles } from './by-grammar/plain-titles.ts';
-import { chooseTitles, longestTitle } from './choosing/choose-titles.ts';
-import { labelOf, namesIn, sponsorTitle } from './parts/labels.ts';
-import { type LearnedTitles, learnedTitles } from './ranking/learned-titles.ts';
-import { rankTitles, type TitleInput } from './ranking/rank-titles.ts';
-import type { Ranked } from './seen-candidate.ts';
-import { showsWork } from './stages/shown-work.ts';
-import { type Staged, stagesOf } from './stages/stages.ts';
-import { withCapital } from './words/casing.ts';
-import { isInterjection } from './words/interjections.ts';
+import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
+import type { Background } from '../../../transcripts/reading/background.ts';
+import { bareWord, stem } from '../../../transcripts/reading/terms.ts';
+import type { Span } from '../../chapter-spans.ts';
+import { partTitle, recurringPart } from '../../recurring-part.ts';
+import type { Talk } from '../talk.ts';
+import { type TitleCandidate, titleCandidates } from './title-candidates.ts';
+import { countTerms, titleFeatures } from './title-features.ts';
+import { titleWeights } from './title-weights-table.ts';
+
+/** What was learned of titles (`evals/train/titles.ts`). */
+export interface LearnedTitles {
+  background: Background;
+  /** Weights of `titleFeatureNames`. */
+  weights: ArrayLike<number>;
+}
+
+/** A candidate with its features. */
+export interface SeenCandidate extends TitleCandidate {
+  features: Float32Array;
+}
+
+/** The platform cuts titles near so many characters. */
+const longestTitle = 49;
+/** Candidates of a chapter that are looked at closely: those whose words weigh most. */
+const mostCandidates = 80;
+/** What a talk says all the time are its small words, where its language has no list of them. */
+const small = { share: 0.004, letters: 4 };
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
-export function titlesOf(input: TitleInput, learned: LearnedTitles = learnedTitles()): string[] {
-  if (!isLearned(input.language)) {
-    const grammar = grammarFor(input);
-    const labels = input.spans.map((_, index) => labelled(input, index, []));
-    return plainTitles(input, labels, grammar, learned);
-  }
-  const rankings = rankTitles(input, learned);
-  const stages = stagesIn(input);
-  const labels = input.spans.map((_, index) => {
-    const ranking = rankings[index] ?? [];
-    return labelled(input, index, ranking) ?? stageTitle(stages[index] ?? null, ranking);
+export function titlesOf(talk: Talk, spans: readonly Span[], learned: LearnedTitles = learnedTitles()): string[] {
+  const used = new Set<string>();
+  return seenCandidates(talk, spans, learned.background).map((candidates, index) => {
+    const chapter = placed(talk, spans, index);
+    const part = recurringPart(chapter);
+    if (part) return partTitle(part, chapter, longestTitle);
+    const scoreOf = ({ features }: SeenCandidate) => features.reduce((sum, value, at) => sum + value * (learned.weights[at] ?? 0), 0);
+    const ranked = candidates
+      .map((one) => ({ one, score: scoreOf(one), keys: keysOf(one.text) }))
+      .sort((a, b) => b.score - a.score);
+    const best = ranked.find(({ keys }) => keys.some((key) => !used.has(key))) ?? ranked[0];
+    for (const key of best?.keys ?? []) used.add(key);
+    return best?.one.text ?? '';
   });
-  return chooseTitles(rankings, labels, input.language);
 }
 
-/** The stage of each chapter's work in an English video that shows some. */
-function stagesIn({ words, sentences, spans, language }: TitleInput): (Staged | null)[] {
-  return showsWork(words, language) ? stagesOf(words, sentences, spans) : [];
+export function learnedTitles(): LearnedTitles {
+  return { background: learnedBackground(), weights: titleWeights };
 }
 
-/** A stage by what it is done to, "Cleaning the shell", where that is said soon or more than once. */
-function stageTitle(stage: Staged | null, ranking: readonly Ranked[]): string | null {
-  const task = ranking.find(
-    ({ kind, own, count, sentence, uses }) =>
-      kind === 'task' && stage?.verbs.has(own[0]?.bare ?? '') && (count > 1 || sentence < 3 || uses.least > 1),
-  );
-  return stage && (task ? withCapital(task.text) : stage.title);
+/** The candidates of each chapter with their features. */
+export function seenCandidates(talk: Talk, spans: readonly Span[], background: Background): SeenCandidate[][] {
+  const counts = countTerms(talk, spans);
+  const smallWords = smallWordsOf(talk);
+  return spans.map((span, index) => {
+    const weigh = ({ topical, count }: TitleCandidate) =>
+      (topical.reduce((sum, place) => {
+        const id = talk.terms.ids[place] ?? -1;
+        return sum + Math.log1p(counts.chapters[index]?.get(id) ?? 0) * (talk.terms.weights[id] ?? 0);
+      }, 0) /
+        (topical.length + 1)) *
+      (1 + Math.log(count));
+    return titleCandidates(talk, span, { background, smallWords })
+      .map((one) => ({ one, weight: weigh(one) }))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, mostCandidates)
+      .map(({ one }) => ({ ...one, features: titleFeatures(one, index, { talk, spans, counts, background }) }));
+  });
 }
 
-/** Less of a talk's words is in no language as much as its small words are in their own: its source named another. */
-const leastShare = 0.15;
-
-/** The grammar of the language that the source names, where that is what is spoken. */
-function grammarFor({ language, words }: TitleInput): Grammar {
-  const grammar = grammarOf(language);
-  const small = grammar && listsOf(grammar).words;
-  const share = small ? words.filter(({ text }) => small.has(bareWord(text))).length / Math.max(1, words.length) : 0;
-  return grammar && share >= leastShare ? grammar : guessedGrammar(words);
+function placed({ sentences, durationSeconds, language }: Talk, spans: readonly Span[], index: number) {
+  const { from, to } = spans[index] ?? { from: 0, to: 0 };
+  const start = index === 0 ? 0 : (sentences[from]?.start ?? 0);
+  const end = sentences[to]?.start ?? durationSeconds;
+  return { sentences: sentences.slice(from, to), index, count: spans.length, length: end - start, durationSeconds, language };
 }
 
-/** Whether titles were learned in a language; what is not known is taken for English. */
-function isLearned(language: string | null): boolean {
-  return /^(?:en|de)?$/.test(primaryTag(language));
+function keysOf(text: string): string[] {
+  return text.split(/\s+/).map(stem).filter((key) => key.length > 3 || key >= '\u2e80');
 }
 
-/** An advertisement says the name of who pays so often; other names are said in passing. */
-const leastOfPayer = 4;
-
-/** The name of a recurring part that a span plainly is; null where it is none. */
-function labelled(input: TitleInput, index: number, ranking: readonly Ranked[]): string | null {
-  const span = input.spans[index] ?? { from: 0, to: 0 };
-  const sentences = input.sentences.slice(span.from, span.to);
-  const start = index === 0 ? 0 : (sentences[0]?.start ?? 0);
-  const end = input.sentences[span.to]?.start ?? input.durationSeconds;
-  const part = { ...input, sentences, index, count: input.spans.length, length: end - start };
-  const label = labelOf(part);
-  if (label !== 'sponsor') return label && namesIn(input.language)[label];
-  const name =
-    ranking.find(
-      (one) =>
-        one.isName &&
-        one.kind === 'phrase' &&
-        one.text.length > 2 &&
-        one.count >= leastOfPayer &&
-        !isInterjection(one.text.toLowerCase()),
-    )?.text ?? null;
-  return shorten(sponsorTitle(part, name), longestTitle);
+function smallWordsOf({ words, language }: Pick<Talk, 'words' | 'language'>): ReadonlySet<string> {
+  if (language === null || /^(?:en|de|es|fr|zh|ja)/.test(language)) return new Set();
+  const counts = new Map<string, number>();
+  for (const { text } of words) {
+    const bare = bareWord(text);
+    if (bare.length <= small.letters) counts.set(bare, (counts.get(bare) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > small.share * words.length).map(([word]) => word));
 }

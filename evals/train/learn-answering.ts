@@ -1,0 +1,197 @@
+import { answerableFeatureNames, answerableFeatures } from '../../src/answering/retrieval/answerable-features.ts';
+import type { IndexedReading } from '../../src/answering/retrieval/indexed-reading.ts';
+import type { RetrievalModel } from '../../src/answering/retrieval/learned-model.ts';
+import { type Question, readQuestion } from '../../src/answering/retrieval/question.ts';
+import { questionTerms } from '../../src/answering/retrieval/question-terms.ts';
+import { answerableOf, weightedSum } from '../../src/answering/retrieval/retrieve.ts';
+import { sentenceFeatureNames, sentenceFeatures } from '../../src/answering/retrieval/sentence-features.ts';
+import { parseForest, spellForest } from '../../src/trees/tree-text.ts';
+import { isInside } from '../answers-figures.ts';
+import { type AskedDocument, seeded } from '../answers-material.ts';
+import { binsOf, edgesOf } from './bins.ts';
+import { growForest } from './grow-forest.ts';
+import { countPairs, learnAssociations, type PairCounts } from './learn-associations.ts';
+import { learnEvidence } from './learn-evidence.ts';
+
+/** Questions of one document that the ranker and the judge learn from, at most, evenly picked. */
+const mostQuestions = 25;
+/** Other documents that each question is put to. */
+const mostForeign = 4;
+/** The share of questions of their own video that may be declined. */
+const declined = 0.1;
+/** Nothing is learned on what was learned from: words are learned from the other parts. */
+const parts = 4;
+const growth = { trees: 150, leaves: 4, rate: 0.08, ridge: 10, leastLeaf: 5, rows: 0.7, columns: 0.4 };
+const training = { rounds: 6, turns: 3000, rate: 0.005, ridge: 1e-5 };
+const directions = answerableFeatureNames.map(([, speaks]) => ({ for: 1, against: -1, either: 0 })[speaks]);
+
+/** What is known of words. */
+type WordKnowledge = Pick<RetrievalModel, 'associations' | 'evidence' | 'usualEvidence'>;
+
+interface Exercise {
+  one: AskedDocument;
+  part: number;
+  question: Question;
+  /** Whether a sentence's first second would be a hit. */
+  hits: boolean[];
+  /** Whether its middle lies in what answers. */
+  answers: boolean[];
+}
+
+/** Learns which sentence answers a question, and whether any does. The same documents give the same model. */
+export function learnAnswering(documents: readonly AskedDocument[]): RetrievalModel {
+  const all = documents.flatMap((one, place) => exercisesOf(one, place % parts));
+  const whole = learnWords(all);
+  const others = Array.from({ length: parts }, (_, part) => learnWords(all.filter((one) => one.part !== part)));
+  const wordsFor = ({ part }: Exercise) => others[part] ?? whole;
+  const asked = [...Map.groupBy(all, ({ one }) => one).values()].flatMap((own) => {
+    const step = Math.max(1, own.length / mostQuestions);
+    return own.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+  });
+  const features = asked.map((one) => featuresOf(one.question, one.one.indexed, wordsFor(one)).features);
+  const ranker = learnRanker(asked, features);
+  const random = seeded(11);
+  const examples = asked.flatMap((exercise) => {
+    const { one, part, question } = exercise;
+    const mates = documents.filter(
+      ({ kind, group }, at) => kind === one.kind && group !== one.group && at % parts === part,
+    );
+    const foreign = Array.from({ length: mostForeign }, () => mates[Math.floor(random() * mates.length)] ?? one);
+    return [one, ...foreign.filter((other) => other !== one)].map(({ indexed }, at): Example => {
+      const words = wordsFor(exercise);
+      const found = featuresOf(question, indexed, words);
+      const scores = found.features.map((own) => weightedSum(own, ranker));
+      const judged = answerableFeatures(found.terms, indexed, found.features, scores, words);
+      return { kind: one.kind, part, label: at === 0 ? 1 : 0, features: judged };
+    });
+  });
+  return { ...whole, ranker, judge: grow(examples), threshold: thresholdFor(examples) };
+}
+
+function exercisesOf(one: AskedDocument, part: number): Exercise[] {
+  const { speakers, stem, sentences } = one.indexed;
+  const names = [...new Set(speakers.flatMap((name) => name ?? []))];
+  return one.questions.map(({ question, spans }) => ({
+    one,
+    part,
+    question: readQuestion(question, [], names, stem),
+    hits: sentences.map(({ start }) => isInside(Math.floor(start), spans, one.kind)),
+    answers: sentences.map(({ start, end }) =>
+      spans.some((span) => (start + end) / 2 >= span.start && (start + end) / 2 <= span.end),
+    ),
+  }));
+}
+
+const counted = new WeakMap<AskedDocument, PairCounts>();
+
+function learnWords(exercises: readonly Exercise[]): WordKnowledge {
+  const pairs = [...Map.groupBy(exercises, ({ one }) => one)].map(([one, own]) => {
+    const lessons = own.map(({ question, answers }) => ({
+      document: one.id,
+      asked: question.terms.map(({ stem }) => stem),
+      said: one.indexed.stems,
+      answers,
+    }));
+    const known = counted.get(one) ?? countPairs(lessons);
+    counted.set(one, known);
+    return known;
+  });
+  const lessons = exercises.map(({ one, question }) => ({
+    document: one.id,
+    kind: one.kind,
+    terms: question.terms,
+    rates: one.indexed.rates,
+  }));
+  return { associations: learnAssociations(pairs), ...learnEvidence(lessons) };
+}
+
+function featuresOf({ terms: asked, speaker }: Question, indexed: IndexedReading, { associations }: WordKnowledge) {
+  const terms = questionTerms(asked, indexed);
+  return { terms, features: sentenceFeatures(terms, speaker, indexed, associations) };
+}
+
+/**
+ * Weights for which the sentences that would be hits take the most of a softmax over all sentences (the marginal likelihood of a
+ * hit). The kinds take turns, so that none outweighs the others.
+ */
+function learnRanker(exercises: readonly Exercise[], features: readonly Float32Array[][]): Float64Array {
+  const size = sentenceFeatureNames.length;
+  const weights = new Float64Array(size);
+  const squares = new Float64Array(size).fill(1e-8);
+  const gradient = new Float64Array(size);
+  const chances = exercises.map(({ one, hits }, at) => ({ kind: one.kind, hits, features: features[at] ?? [] }));
+  const lists = [...Map.groupBy(chances, ({ kind }) => kind).values()];
+  let state = 7;
+  for (let round = 0; round < training.rounds; round += 1) {
+    const step = training.rate / (1 + round);
+    for (let turn = 0; turn < training.turns; turn += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      const list = lists[turn % lists.length] ?? [];
+      const chosen = list[state % list.length];
+      if (!chosen?.hits.some(Boolean)) continue;
+      const scores = chosen.features.map((own) => weightedSum(own, weights));
+      const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+      const shares = scores.map((value) => Math.exp(value - most));
+      const total = shares.reduce((a, b) => a + b, 0);
+      const inside = shares.reduce((sum, share, at) => sum + (chosen.hits[at] ? share : 0), 0);
+      if (inside <= 0) continue;
+      gradient.fill(0);
+      shares.forEach((share, at) => {
+        const error = share / total - (chosen.hits[at] ? share / inside : 0);
+        if (Math.abs(error) < 1e-6) return;
+        const own = chosen.features[at];
+        for (let i = 0; i < size; i += 1) gradient[i] = (gradient[i] ?? 0) + error * (own?.[i] ?? 0);
+      });
+      for (let i = 0; i < size; i += 1) {
+        const slope = (gradient[i] ?? 0) + training.ridge * (weights[i] ?? 0);
+        squares[i] = (squares[i] ?? 0) * 0.999 + slope * slope * 0.001;
+        weights[i] = (weights[i] ?? 0) - (step * slope) / Math.sqrt((squares[i] ?? 0) + 1e-4);
+      }
+    }
+  }
+  return weights;
+}
+
+interface Example {
+  kind: string;
+  part: number;
+  label: 0 | 1;
+  features: Float32Array;
+}
+
+/** Below it a tenth of each kind's own questions is declined, in the mean of the kinds, by trees that did not see them. */
+function thresholdFor(examples: readonly Example[]): number {
+  const unseen = Array.from({ length: parts }, (_, part) => {
+    const judge = grow(examples.filter((one) => one.part !== part));
+    const own = examples.filter((one) => one.part === part && one.label === 1);
+    return own.map(({ kind, features }) => ({ kind, score: answerableOf(features, { judge }) }));
+  }).flat();
+  const counts = Map.groupBy(unseen, ({ kind }) => kind);
+  let left = declined * counts.size;
+  for (const { kind, score } of unseen.sort((a, b) => a.score - b.score)) {
+    left -= 1 / (counts.get(kind)?.length ?? 1);
+    if (left <= 0) return score;
+  }
+  return 0;
+}
+
+/** Kinds, and in them the answered and the foreign questions, weigh the same. The trees are those that are read back once written down. */
+function grow(examples: readonly Example[]): RetrievalModel['judge'] {
+  const classOf = ({ kind, label }: Example) => `${kind} ${label}`;
+  const counts = Map.groupBy(examples, classOf);
+  const columns = answerableFeatureNames.map((_, at) => Float32Array.from(examples, (one) => one.features[at] ?? 0));
+  const edges = columns.map(edgesOf);
+  const weightOf = (one: Example) => examples.length / counts.size / (counts.get(classOf(one))?.length ?? 1);
+  const forest = growForest(
+    {
+      bins: columns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array())),
+      edges,
+      labels: Uint8Array.from(examples, ({ label }) => label),
+      weights: Float32Array.from(examples, weightOf),
+      given: new Float32Array(examples.length),
+      directions,
+    },
+    growth,
+  );
+  return parseForest(spellForest(forest));
+}

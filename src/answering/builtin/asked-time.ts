@@ -1,0 +1,21 @@
+/** Moments as people write them: `12:30`, `1:02:03`. */
+const moment = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?![\d:])/g;
+/** A moment alone asks for what is said within so many seconds of it. */
+const around = 45;
+
+/** A part of the video that a question names, in seconds, and the question without it. */
+export interface AskedTime {
+  from: number;
+  to: number;
+  rest: string;
+}
+
+/** The moment, or the stretch between two moments, that a question names; undefined where it names none. */
+export function readTime(question: string): AskedTime | undefined {
+  const moments = Array.from(question.matchAll(moment), ([, hours = '0', minutes = '0', seconds = '0']) => {
+    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  });
+  const [from, to] = moments;
+  if (from === undefined) return undefined;
+  return { from, to: to !== undefined && to > from ? to : from + around, rest: question.replace(moment, ' ') };
+}

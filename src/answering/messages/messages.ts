@@ -1,0 +1,16 @@
+import { readMessages, type Say as SayOf } from '../../messages/read-messages.ts';
+
+/** What the product itself says in answers: one JSON a language, in ICU message format. English is always there. */
+export type MessageKey =
+  | 'not_said'
+  | 'not_said_nearest'
+  | 'answer_broken_off'
+  | 'speaker_says'
+  | 'said'
+  | 'said_then'
+  | 'overview'
+  | 'beyond_end';
+export type Say = SayOf<MessageKey>;
+
+/** Says messages in a language by its code (`en`, `pt`); in English where it has no catalogue, or is null. */
+export const { messagesFor, languages: messageLanguages } = readMessages<MessageKey>(import.meta.dirname);

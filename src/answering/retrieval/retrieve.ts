@@ -1,0 +1,52 @@
+import { scoresOf } from '../../trees/forest.ts';
+import { answerableFeatures } from './answerable-features.ts';
+import type { IndexedReading } from './indexed-reading.ts';
+import type { RetrievalModel } from './learned-model.ts';
+import type { Question } from './question.ts';
+import { type QuestionTerm, questionTerms } from './question-terms.ts';
+import { sentenceFeatures } from './sentence-features.ts';
+
+/** What was found for a question. */
+export interface Retrieved {
+  terms: readonly QuestionTerm[];
+  /** How likely each sentence is to begin the answer: a logarithm, up to a constant. */
+  scores: Float64Array;
+  /** The logarithm of the odds that the video answers the question at all. */
+  answerable: number;
+}
+
+/** Ranks the sentences of a video for a question, and judges whether any of them answers it. Linear in the length of the video. */
+export function retrieve(question: Question, indexed: IndexedReading, model: RetrievalModel): Retrieved {
+  const terms = questionTerms(question.terms, indexed);
+  const features = sentenceFeatures(terms, question.speaker, indexed, model.associations);
+  const scores = Float64Array.from(features, (own) => weightedSum(own, model.ranker));
+  const judged = answerableFeatures(terms, indexed, features, scores, model);
+  return { terms, scores, answerable: answerableOf(judged, model) };
+}
+
+/** The sum of features times their weights. */
+export function weightedSum(features: Float32Array, weights: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < features.length; at += 1) sum += (features[at] ?? 0) * (weights[at] ?? 0);
+  return sum;
+}
+
+/** The logarithm of the odds that a video answers, by the features of `answerableFeatureNames`. */
+export function answerableOf(features: Float32Array, { judge }: Pick<RetrievalModel, 'judge'>): number {
+  const columns = Array.from(features, (value) => ({ values: [value] }));
+  return scoresOf(judge, columns, 1)[0] ?? 0;
+}
+
+/** Places of sentences, best first, no two of them within so many words. */
+export function bestApart(scores: ArrayLike<number>, wordStarts: Int32Array, words: number, most: number): number[] {
+  const order = Array.from({ length: scores.length }, (_, at) => at).sort(
+    (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other,
+  );
+  const chosen: number[] = [];
+  for (const at of order) {
+    if (chosen.length === most) break;
+    const isApart = chosen.every((one) => Math.abs((wordStarts[one] ?? 0) - (wordStarts[at] ?? 0)) >= words);
+    if (isApart && Number.isFinite(scores[at] ?? Number.NaN)) chosen.push(at);
+  }
+  return chosen;
+}

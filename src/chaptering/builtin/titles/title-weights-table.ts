@@ -1,0 +1,2 @@
+/** Learned by `evals/train/titles.ts`, in the order of `titleFeatureNames`. */
+export const titleWeights: readonly number[] = [];
