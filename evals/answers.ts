@@ -46,28 +46,22 @@ if (!existsSync(options.data)) {
 async function measure(): Promise<void> {
   const documents = thinned(await readAskedDocuments(options.data));
   const taught = documents.filter(({ kind }) => kind !== 'invented');
-  const ours = models(taught);
-  const kinds = new Map(
-    [...new Set(taught.map(({ kind }) => kind))].map((kind) => [
-      kind,
-      models(taught.filter((one) => one.kind !== kind)),
-    ]),
-  );
-  const rows = [
-    { system: 'plain BM25', figures: figuresBy(documents, () => plainBm25) },
-    { system: 'other videos', figures: figuresBy(documents, ({ fold }) => builtin(ours[fold])) },
-    {
-      system: 'other videos and kinds',
-      figures: figuresBy(documents, ({ kind, fold }) => builtin((kinds.get(kind) ?? ours)[fold])),
-    },
-  ];
-  if (options.json) return console.log(JSON.stringify(rows, null, 2));
   console.log('kind | learned from | questions | first | of three | own declined | foreign declined | … at a tenth');
-  for (const { system, figures } of rows) {
-    for (const [kind, one] of Object.entries(figures)) {
-      const shares = [one.first, one.three, one.ownDeclined, one.foreignDeclined, one.foreignDeclinedAtTenth];
-      console.log([kind, system, one.questions, ...shares.map((share) => share.toFixed(3))].join(' | '));
-    }
+  report('nothing (plain BM25)', documents, () => plainBm25);
+  const ours = models(taught);
+  report('other videos', documents, ({ fold }) => builtin(ours[fold]));
+  for (const kind of new Set(taught.map((one) => one.kind))) {
+    const others = models(taught.filter((one) => one.kind !== kind));
+    const asked = documents.filter((one) => one.kind === kind);
+    report('other videos and kinds', asked, ({ fold }) => builtin(others[fold]));
+  }
+}
+
+function report(system: string, documents: readonly AskedDocument[], systemFor: (document: AskedDocument) => Answering) {
+  for (const [kind, one] of Object.entries(figuresBy(documents, systemFor))) {
+    const shares = [one.first, one.three, one.ownDeclined, one.foreignDeclined, one.foreignDeclinedAtTenth];
+    if (options.json) console.log(JSON.stringify({ kind, system, ...one }));
+    else console.log([kind, system, one.questions, ...shares.map((share) => share.toFixed(3))].join(' | '));
   }
 }
 
