@@ -1,15 +1,15 @@
-import { decodeCaptionBytes } from './caption-bytes.ts';
-import { cueTiming } from './clock-time.ts';
-import type { CueList } from './cue.ts';
-import { foreignFile, unknownFile } from './foreign-file.ts';
-import { readJson3 } from './json3.ts';
-import { languageTag } from './language-tag.ts';
-import { segmentsOfCues } from './segments-of-cues.ts';
-import { readSrt } from './srt.ts';
-import { readTimedTextXml, rootElement, timedTextFormat } from './timed-text-xml.ts';
+import { cueTiming } from './formats/clock-time.ts';
+import type { CueList } from './formats/cue.ts';
+import { foreignFile, unknownFile } from './formats/foreign-file.ts';
+import { readJson3 } from './formats/json3.ts';
+import { readSrt } from './formats/srt.ts';
+import { readTimedTextXml, rootElement, timedTextFormat } from './formats/timed-text-xml.ts';
+import { readTranscriptJson } from './formats/transcript-json.ts';
+import { readWebVtt } from './formats/web-vtt.ts';
+import { decodeCaptionBytes } from './repair/decode-caption-bytes.ts';
+import { languageTag } from './repair/language-tag.ts';
+import { segmentsOfCues } from './repair/segments-of-cues.ts';
 import type { Segment } from './transcript.ts';
-import { readTranscriptJson } from './transcript-json.ts';
-import { readWebVtt } from './web-vtt.ts';
 
 export type CaptionFormat = 'vtt' | 'srt' | 'sbv' | 'json3' | 'transcript' | 'ttml' | 'srv1' | 'srv3';
 

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../transcripts/entities.ts';
+import { decodeEntities } from '../../transcripts/formats/entities.ts';
 import { contentUnits, scriptOf } from '../../transcripts/reading/content-units.ts';
 import { isFunctionWord } from '../../transcripts/reading/function-words.ts';
 import {

@@ -1,4 +1,4 @@
-import { announcesSponsor, sellsIn } from '../../transcripts/reading/selling.ts';
+import { announcesSponsor, sellsIn } from '../../transcripts/reading/sponsors.ts';
 import { labelOf, type Part, partsCalled } from '../builtin/titles/parts/labels.ts';
 
 /** A chapter as it stands in its video. */

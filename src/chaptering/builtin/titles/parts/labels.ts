@@ -1,6 +1,6 @@
 import { matching, word } from '../../../../transcripts/reading/phrase-forms.ts';
-import { announcesSponsor, pitchesIn } from '../../../../transcripts/reading/selling.ts';
 import type { Sentence } from '../../../../transcripts/reading/sentences.ts';
+import { announcesSponsor, pitchesIn } from '../../../../transcripts/reading/sponsors.ts';
 import type { Word } from '../../../../transcripts/reading/words.ts';
 import { spelledWords } from '../../cues/cue-grams.ts';
 import { hasGlossary } from '../../cues/cue-translation.ts';

@@ -1,6 +1,6 @@
 import { matching } from '../../../../../transcripts/reading/phrase-forms.ts';
-import { announcesSponsor, sellsIn } from '../../../../../transcripts/reading/selling.ts';
 import type { Sentence } from '../../../../../transcripts/reading/sentences.ts';
+import { announcesSponsor, sellsIn } from '../../../../../transcripts/reading/sponsors.ts';
 import type { Word } from '../../../../../transcripts/reading/words.ts';
 import { cuesOf } from '../../../cues/cues.ts';
 import { addressesIn, saidFor } from './addresses.ts';

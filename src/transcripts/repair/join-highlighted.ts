@@ -1,4 +1,4 @@
-import type { Cue } from './cue.ts';
+import type { Cue } from '../formats/cue.ts';
 import { adjoin } from './drop-rolled-lines.ts';
 
 /** Letters that nobody says in a second. */

@@ -1,9 +1,9 @@
-import { countWords } from './caption-lines.ts';
-import type { Cue } from './cue.ts';
+import { countWords } from '../formats/caption-lines.ts';
+import type { Cue } from '../formats/cue.ts';
+import type { Segment } from '../transcript.ts';
 import { dropRolledLines } from './drop-rolled-lines.ts';
 import { joinHighlighted } from './join-highlighted.ts';
 import { nameSpeakers } from './name-speakers.ts';
-import type { Segment } from './transcript.ts';
 
 /** Times past 1000 hours are mistakes; seconds. */
 const LATEST = 3_600_000;

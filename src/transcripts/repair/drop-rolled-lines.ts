@@ -1,4 +1,4 @@
-import type { Cue } from './cue.ts';
+import type { Cue } from '../formats/cue.ts';
 
 /** Roll-up captions show two or three lines, hardly ever more. */
 const MAX_CARRIED = 8;
