@@ -7,7 +7,8 @@ import {
   languageOfText,
   spelledWords,
 } from '../../transcripts/reading/language-of-text.ts';
-import { callsForAction, givesOrders } from '../../transcripts/reading/orders.ts';
+import { isInjection } from '../../transcripts/reading/prompt-injection.ts';
+import { callsForAction } from '../../transcripts/reading/sponsors.ts';
 import { bareWord } from '../../transcripts/reading/terms.ts';
 import { soundOf, squeezed } from '../builtin/titles/parts/sponsors/sounds.ts';
 import { withCapital } from '../builtin/titles/words/casing.ts';
@@ -57,7 +58,7 @@ export function checkTitle(proposed: string, spoken: Spoken, place: Place): stri
   const bare = withoutDress(proposed, spoken.said);
   if (bare === '' || [...bare].length > longestCut) return null;
   if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || hasTime(bare, spoken.said)) return null;
-  if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
+  if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || isInjection(bare)) return null;
   const title = withCapital(fitted(calm(bare, spoken)));
   if (fitsParts(title, place)) return title;
   if (!isTopicToo(title)) return null;

@@ -1,6 +1,6 @@
 import type { Transcript } from '../transcript.ts';
 import { languageOfText } from './language-of-text.ts';
-import { plantedOrders } from './planted-orders.ts';
+import { injectedSentences } from './prompt-injection.ts';
 import { asWritten } from './restoring/as-written.ts';
 import type { Restoring } from './restoring/restoring.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -50,7 +50,7 @@ export function readTranscript(transcript: Transcript, durationSeconds: number, 
 
 /** The reading without sentences in which somebody gives orders to a language model. */
 export function withoutPromptInjection(reading: Reading): Reading {
-  return withoutSentences(reading, plantedOrders(reading.sentences));
+  return withoutSentences(reading, injectedSentences(reading.sentences));
 }
 
 /**
