@@ -6,8 +6,8 @@ import { readSrt } from './formats/srt.ts';
 import { readTimedTextXml, rootElement, timedTextFormat } from './formats/timed-text-xml.ts';
 import { readTranscriptJson } from './formats/transcript-json.ts';
 import { readWebVtt } from './formats/web-vtt.ts';
+import { languageTag } from './language-tag.ts';
 import { decodeCaptionBytes } from './repair/decode-caption-bytes.ts';
-import { languageTag } from './repair/language-tag.ts';
 import { segmentsOfCues } from './repair/segments-of-cues.ts';
 import type { Segment } from './transcript.ts';
 

@@ -1,4 +1,4 @@
-import { isGrammarIn } from '../../transcripts/reading/function-words.ts';
+import { isFunctionWord } from '../../transcripts/reading/function-words.ts';
 import { bareWord } from '../../transcripts/reading/terms.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
 import { grammarLanguages, grammarOf, listsOf } from './grammars/grammar-of.ts';
@@ -26,7 +26,7 @@ export function languageOf(words: readonly Word[]): string | null {
     const lists = grammar && listsOf(grammar);
     return { language, share: shareOf((word) => lists?.words.has(word) ?? false) };
   });
-  shares.push({ language: 'de', share: shareOf((word) => isGrammarIn('de', word)) });
+  shares.push({ language: 'de', share: shareOf((word) => isFunctionWord(word, 'de')) });
   const best = shares.reduce((top, one) => (one.share > top.share ? one : top));
-  return best.share >= leastShare && best.share > shareOf((word) => isGrammarIn('en', word)) ? best.language : null;
+  return best.share >= leastShare && best.share > shareOf((word) => isFunctionWord(word, 'en')) ? best.language : null;
 }

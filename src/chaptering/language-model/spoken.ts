@@ -1,7 +1,7 @@
-import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/reading/content-units.ts';
-import { languageOfText, spelledWords } from '../../transcripts/reading/language-of-text.ts';
+import { languageOfText, scriptOf } from '../../transcripts/reading/language.ts';
 import { doubtfulSentences, mayBeInjection, suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
+import { contentUnits, spelledWords, unitsOnlyAt } from '../../transcripts/reading/terms.ts';
 import type { Spoken } from './check-title.ts';
 import type { Window } from './windows.ts';
 

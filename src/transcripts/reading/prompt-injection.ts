@@ -10,9 +10,8 @@ import {
   modelWordsElsewhere,
   reporting,
 } from './prompt-injection-patterns.ts';
-import type { Sentence } from './sentences.ts';
 
-type Said = readonly Pick<Sentence, 'text'>[];
+type Said = readonly { text: string }[];
 
 /** A video speaks of a thing that so many of its sentences name, and one in so many. */
 const speaksOf = { fewest: 3, share: 1 / 200 };

@@ -1,5 +1,4 @@
 import { matching, oneOf, word } from './phrase-forms.ts';
-import type { Sentence } from './sentences.ts';
 
 /** How who pays is announced. */
 const announcement = matching(
@@ -49,17 +48,17 @@ const pitch = matching(
 );
 
 /** Whether a sentence says who pays. */
-export function announcesSponsor({ text }: Pick<Sentence, 'text'>): boolean {
+export function announcesSponsor({ text }: { text: string }): boolean {
   return announcement.test(text.toLowerCase());
 }
 
 /** Whether a sentence sells something. */
-export function sellsIn(sentence: Pick<Sentence, 'text'>): boolean {
+export function sellsIn(sentence: { text: string }): boolean {
   return pitchesIn([sentence]) > 0;
 }
 
 /** How many different ways of selling are heard. */
-export function pitchesIn(sentences: readonly Pick<Sentence, 'text'>[]): number {
+export function pitchesIn(sentences: readonly { text: string }[]): number {
   return new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(pitch) ?? [])).size;
 }
 

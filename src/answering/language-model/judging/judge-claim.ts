@@ -1,4 +1,4 @@
-import { contentUnits, scriptOf, unitsOnlyAt } from '../../../transcripts/reading/content-units.ts';
+import { scriptOf } from '../../../transcripts/reading/language.ts';
 import { languageOfText, mayBeIn, spelledWords } from '../../../transcripts/reading/language-of-text.ts';
 import {
   doubtfulSentences,
@@ -7,6 +7,7 @@ import {
   mayBeInjection,
   suspectSentences,
 } from '../../../transcripts/reading/prompt-injection.ts';
+import { contentUnits, unitsOnlyAt } from '../../../transcripts/reading/terms.ts';
 import { textOf } from '../../../transcripts/reading/words.ts';
 import { plainText, quoteAt } from '../../builtin/quoting/quote.ts';
 import { tokensOf } from '../../claim-tokens.ts';

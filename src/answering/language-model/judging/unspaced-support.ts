@@ -1,4 +1,5 @@
-import { contentUnits, scriptOf } from '../../../transcripts/reading/content-units.ts';
+import { scriptOf } from '../../../transcripts/reading/language.ts';
+import { contentUnits } from '../../../transcripts/reading/terms.ts';
 import type { Fault } from '../../support.ts';
 
 /** Share of a claim's pairs of characters that its passages hold. */
