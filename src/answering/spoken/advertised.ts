@@ -1,4 +1,4 @@
-import { announcesSponsor, sellsIn } from '../../transcripts/reading/sponsors.ts';
+import { announcesSponsor, sellsIn } from '../../transcripts/reading/selling.ts';
 import type { Spoken } from './passages.ts';
 
 /** Sentences without selling that an advertisement has in a row. */

@@ -1,5 +1,5 @@
 import { anywhere, ending } from '../../../transcripts/reading/phrase-forms.ts';
-import { announcesSponsor } from '../../../transcripts/reading/sponsors.ts';
+import { announcesSponsor } from '../../../transcripts/reading/selling.ts';
 import { advertisedIn } from '../../spoken/advertised.ts';
 import type { Spoken } from '../../spoken/passages.ts';
 import { asksForFigure, holdsFigure } from '../question/measured.ts';

@@ -1,5 +1,5 @@
+import { announcesSponsor } from '../../../transcripts/reading/selling.ts';
 import { type Sentence, sentenceEnd } from '../../../transcripts/reading/sentences.ts';
-import { announcesSponsor } from '../../../transcripts/reading/sponsors.ts';
 import { textOf, type Word } from '../../../transcripts/reading/words.ts';
 import type { Citation } from '../../engine.ts';
 import { isFurtherPoint } from '../../spoken/enumeration.ts';

@@ -1,6 +1,7 @@
+import { contentUnits } from '../../../transcripts/reading/content-units.ts';
 import { isFunctionWord } from '../../../transcripts/reading/function-words.ts';
 import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
-import { bareWord, contentUnits } from '../../../transcripts/reading/terms.ts';
+import { bareWord } from '../../../transcripts/reading/terms.ts';
 import { tokensOf } from '../../claim-tokens.ts';
 import type { Tongue } from '../../spoken/tongue.ts';
 import { type Fault, supportFaults } from '../../support.ts';

@@ -1,13 +1,8 @@
-import { scriptOf } from '../../../transcripts/reading/language.ts';
+import { contentUnits, scriptOf, unitsOnlyAt } from '../../../transcripts/reading/content-units.ts';
 import { languageOfText, mayBeIn, spelledWords } from '../../../transcripts/reading/language-of-text.ts';
-import {
-  doubtfulSentences,
-  injectedSentences,
-  isInjection,
-  mayBeInjection,
-  suspectSentences,
-} from '../../../transcripts/reading/prompt-injection.ts';
-import { contentUnits, unitsOnlyAt } from '../../../transcripts/reading/terms.ts';
+import { givesOrders, mayGiveOrders } from '../../../transcripts/reading/orders.ts';
+import { plantedOrders } from '../../../transcripts/reading/planted-orders.ts';
+import { doubtfulSentences, suspectSentences } from '../../../transcripts/reading/suspect-sentences.ts';
 import { textOf } from '../../../transcripts/reading/words.ts';
 import { plainText, quoteAt } from '../../builtin/quoting/quote.ts';
 import { tokensOf } from '../../claim-tokens.ts';
@@ -73,11 +68,11 @@ export function claimJudge(
   const { sentences } = spoken;
   const suspect = suspectSentences(sentences);
   const units = sentences.map(({ text }) => contentUnits(text));
-  const title = mayBeInjection(input.title) ? '' : input.title;
+  const title = mayGiveOrders(input.title) ? '' : input.title;
   const asked = contentUnits(`${input.question} ${title}`);
   const told = new Set(units.flatMap((own, place) => (suspect.has(place) ? [] : [...own])));
   // What a title that was planted for models says, and no sentence, is an order's.
-  const isPlanted = injectedSentences([{ text: input.title }]).size > 0;
+  const isPlanted = plantedOrders([{ text: input.title }]).size > 0;
   const ordered = isPlanted ? contentUnits(input.title).difference(told) : new Set<string>();
   const tainted = unitsOnlyAt(suspect, units).union(ordered).difference(asked);
   const doubtful = doubtfulSentences(sentences);
@@ -127,7 +122,7 @@ export function claimJudge(
     const numbers = restsOn(claim, says, placed?.at, isForeign);
     // What only sentences that order models about say, no answer says.
     const isObedient =
-      isInjection(text) || says.some((unit) => tainted.has(unit)) || isBesideTheQuestion(says, numbers);
+      givesOrders(text) || says.some((unit) => tainted.has(unit)) || isBesideTheQuestion(says, numbers);
     if (isObedient || (numbers.length > 0 && numbers.every((number) => suspect.has(number - 1)))) {
       return { kind: 'removed', cause: 'it says what a sentence with orders says' };
     }

@@ -1,5 +1,4 @@
-import { scriptOf } from '../../../transcripts/reading/language.ts';
-import { contentUnits } from '../../../transcripts/reading/terms.ts';
+import { contentUnits, scriptOf } from '../../../transcripts/reading/content-units.ts';
 import type { Fault } from '../../support.ts';
 
 /** Share of a claim's pairs of characters that its passages hold. */

@@ -1,4 +1,4 @@
-import { languageOfText } from '../../../transcripts/reading/language.ts';
+import { languageOfText } from '../../../transcripts/reading/language-of-text.ts';
 import type { Told } from '../../engine.ts';
 import { wordingIn } from '../../wording.ts';
 

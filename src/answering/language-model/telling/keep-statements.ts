@@ -1,4 +1,4 @@
-import { languageOfText } from '../../../transcripts/reading/language.ts';
+import { languageOfText } from '../../../transcripts/reading/language-of-text.ts';
 import { readQuery } from '../../builtin/question/query.ts';
 import { leadOf, nameOf } from '../../builtin/telling/answer-pieces.ts';
 import type { AnsweringInput, AnsweringOptions } from '../../engine.ts';

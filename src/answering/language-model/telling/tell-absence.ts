@@ -1,6 +1,6 @@
-import { languageOfText } from '../../../transcripts/reading/language.ts';
-import { suspectSentences } from '../../../transcripts/reading/prompt-injection.ts';
-import { contentUnits } from '../../../transcripts/reading/terms.ts';
+import { contentUnits } from '../../../transcripts/reading/content-units.ts';
+import { languageOfText } from '../../../transcripts/reading/language-of-text.ts';
+import { suspectSentences } from '../../../transcripts/reading/suspect-sentences.ts';
 import { timestamp } from '../../../transcripts/timestamp.ts';
 import { quoteAt } from '../../builtin/quoting/quote.ts';
 import { tokensOf } from '../../claim-tokens.ts';
