@@ -1,4 +1,4 @@
-import { languageOfText } from '../transcripts/reading/language.ts';
+import { languageOfText } from '../transcripts/reading/language-of-text.ts';
 import { isTopic, type Token, tokensOf } from './claim-tokens.ts';
 import { undenied } from './denials.ts';
 import { firstNames } from './first-names.ts';

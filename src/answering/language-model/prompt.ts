@@ -1,5 +1,5 @@
 import { lineTokens, tokensOf } from '../../transcripts/reading/count-tokens.ts';
-import { turnsOf } from '../../transcripts/reading/speaker-turns.ts';
+import { turnsOf } from '../../transcripts/reading/spoken-by.ts';
 import type { AnsweringInput } from '../engine.ts';
 import type { Spoken, Stretch } from '../spoken/passages.ts';
 
