@@ -92,8 +92,8 @@ const mayImport: Record<string, string[]> = {
   observability: [],
 };
 
-/** Packages that only turn words into words: the stemmers, tables of some 10 KB a language. */
-const purePackage = /^@orama\/stemmers\//;
+/** Packages that only turn data into data: the stemmers, tables of some 10 KB a language, and what tells languages. */
+const purePackage = /^@orama\/stemmers\/|^eld\/extrasmall$/;
 /** Folders that only turn data into data. */
 const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
 

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problems.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
-import { fromProgrammeStart } from '../transcripts/from-programme-start.ts';
+import { fromProgrammeStart } from '../transcripts/repair/from-programme-start.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import { type FoundVideo, lookUpVideo } from '../videos/look-up-video.ts';
 import type { UploadContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
-import { fromProgrammeStart } from '../transcripts/from-programme-start.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
+import { fromProgrammeStart } from '../transcripts/repair/from-programme-start.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { titleOfCaptions } from './file-name.ts';
 

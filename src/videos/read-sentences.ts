@@ -1,6 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import { readTranscript } from '../transcripts/reading/reading.ts';
-import { turnsOf } from '../transcripts/reading/spoken-by.ts';
+import { turnsOf } from '../transcripts/reading/speaker-turns.ts';
 import { textOf } from '../transcripts/reading/words.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { readVideo } from './read-video.ts';

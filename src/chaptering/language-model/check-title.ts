@@ -1,19 +1,14 @@
-import { decodeEntities } from '../../transcripts/entities.ts';
-import { contentUnits, scriptOf } from '../../transcripts/reading/content-units.ts';
+import { decodeEntities } from '../../transcripts/formats/entities.ts';
 import { isFunctionWord } from '../../transcripts/reading/function-words.ts';
-import {
-  isSmallWord,
-  type Language,
-  languageOfText,
-  spelledWords,
-} from '../../transcripts/reading/language-of-text.ts';
-import { callsForAction, givesOrders } from '../../transcripts/reading/orders.ts';
-import { bareWord } from '../../transcripts/reading/terms.ts';
-import { soundOf, squeezed } from './sounds.ts';
+import { isSmallWord, type Language, languageOfText, scriptOf } from '../../transcripts/reading/language.ts';
+import { isInjection } from '../../transcripts/reading/prompt-injection.ts';
+import { callsForAction } from '../../transcripts/reading/sponsors.ts';
+import { bareWord, contentUnits, spelledWords } from '../../transcripts/reading/terms.ts';
 import { withCapital } from '../casing.ts';
 import { shorten } from '../obey.ts';
 import { cleanTitle } from '../rules.ts';
 import { fitsParts, isTopicToo, mayBePart, type Place, sponsorNamed } from './part-names.ts';
+import { soundOf, squeezed } from './sounds.ts';
 import { hasTime, withoutTimes } from './written-times.ts';
 
 /** The platform cuts titles near this many characters. */
@@ -37,7 +32,7 @@ export interface Spoken {
   words: ReadonlySet<string>;
   /** How words (lower case) are written inside of sentences. */
   spellings: ReadonlyMap<string, string>;
-  language: Language | null;
+  language: string | null;
 }
 
 const address =
@@ -57,7 +52,7 @@ export function checkTitle(proposed: string, spoken: Spoken, place: Place): stri
   const bare = withoutDress(proposed, spoken.said);
   if (bare === '' || [...bare].length > longestCut) return null;
   if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || hasTime(bare, spoken.said)) return null;
-  if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || givesOrders(bare)) return null;
+  if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || isInjection(bare)) return null;
   const title = withCapital(fitted(calm(bare, spoken)));
   if (fitsParts(title, place)) return title;
   if (!isTopicToo(title)) return null;
@@ -117,12 +112,15 @@ function fitted(title: string): string {
   return words.join(' ').replace(/[\s,;:–—-]+$/u, '');
 }
 
-/** Whether the title's small words are another language's and never said: those of its own are, sooner or later. */
+/** Whether the title is in another language than the talk, and most of its words are never said: not just a word or two, as names have. */
 function isForeign(title: string, { language, words }: Spoken): boolean {
-  const own = languageOfText(title);
-  if (language === null || own === null || own === language) return false;
-  const small = spelledWords(title).filter(isSmallWord);
-  return small.filter((word) => !words.has(word)).length > small.length / 2;
+  if (language === null || languageOfText(title, language) === language) return false;
+  const spelled = spelledWords(title);
+  const unsaid = spelled.filter((word) => !words.has(word));
+  return (
+    unsaid.length > spelled.length / 2 &&
+    (unsaid.length > 2 || unsaid.filter((word) => isFunctionWord(word)).length > 1)
+  );
 }
 
 /** Whether the title shares something with what is said; all of it, and with its chapter, where it is written in another script. */

@@ -1,6 +1,5 @@
-import { plantedOrders } from '../../transcripts/reading/planted-orders.ts';
+import { doubtfulSentences, injectedSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { withoutSentences } from '../../transcripts/reading/reading.ts';
-import { doubtfulSentences } from '../../transcripts/reading/suspect-sentences.ts';
 import { hasWords } from '../../transcripts/reading/words.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { chapterSpans } from '../chapter-spans.ts';
@@ -75,7 +74,7 @@ async function chaptersOf(
     duration,
   );
   const doubtful = doubtfulSentences(sentences);
-  const planted = plantedOrders(sentences);
+  const planted = injectedSentences(sentences);
   const named = await namedChapters({
     starts,
     sentences,

@@ -1,4 +1,4 @@
-import { announcesSponsor, sellsIn } from '../../transcripts/reading/selling.ts';
+import { announcesSponsor, sellsIn } from '../../transcripts/reading/sponsors.ts';
 import { partsCalled } from '../messages/messages.ts';
 import { type PlacedChapter, recurringPart } from '../recurring-part.ts';
 

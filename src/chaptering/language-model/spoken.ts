@@ -1,8 +1,7 @@
-import { contentUnits, scriptOf, unitsOnlyAt } from '../../transcripts/reading/content-units.ts';
-import { languageOfText, spelledWords } from '../../transcripts/reading/language-of-text.ts';
-import { mayGiveOrders } from '../../transcripts/reading/orders.ts';
+import { languageOfText, scriptOf } from '../../transcripts/reading/language.ts';
+import { doubtfulSentences, mayBeInjection, suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
-import { doubtfulSentences, suspectSentences } from '../../transcripts/reading/suspect-sentences.ts';
+import { contentUnits, spelledWords, unitsOnlyAt } from '../../transcripts/reading/terms.ts';
 import type { Spoken } from './check-title.ts';
 import type { Window } from './windows.ts';
 
@@ -26,7 +25,7 @@ export function spokenIn(
   const units = sentences.map(({ text }) => contentUnits(text));
   const undoubted = new Set(units.flatMap((own, place) => (doubtful.has(place) ? [] : [...own])));
   const ofTitle = contentUnits(videoTitle ?? '');
-  const isOrder = videoTitle !== null && mayGiveOrders(videoTitle);
+  const isOrder = videoTitle !== null && mayBeInjection(videoTitle);
   const anywhere = isOrder ? undoubted : undoubted.union(ofTitle);
   const tainted = unitsOnlyAt(doubtful, units)
     .union(repeatedIn(titles, units))

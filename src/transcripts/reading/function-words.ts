@@ -35,21 +35,16 @@ const chinese = `的 了 是 在 我 你 他 她 它 们 我们 你们 他们 �
 const japanese =
   'の は が を に で と も から まで より へ や か ね よ な だ です ます た て これ それ あれ この その あの ここ そこ という こと もの ため よう ので のに けど でも そして また する した して いる ある なる ない さん 私 僕 はい ええ';
 
-const englishWords = new Set(english.split(/\s+/));
-const germanWords = new Set(german.split(/\s+/));
+const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(english.split(/\s+/)),
+  de: new Set(german.split(/\s+/)),
+};
 const functionWords = new Set(`${english} ${german} ${spanish} ${french} ${chinese} ${japanese}`.split(/\s+/));
 
-/** Whether a word (lower case, without punctuation) carries grammar rather than a topic, in the languages we have lists for. */
-export function isFunctionWord(word: string): boolean {
-  return functionWords.has(word);
-}
-
-/** Whether a word (lower case, without punctuation) is one of grammar in English, or in German. */
-export function isGrammarIn(language: 'en' | 'de', word: string): boolean {
-  return (language === 'en' ? englishWords : germanWords).has(word);
-}
-
-/** The English words of grammar. */
-export function englishGrammar(): ReadonlySet<string> {
-  return englishWords;
+/**
+ * Whether a word (lower case, without punctuation) carries grammar rather than a topic: in English or in German where the language is
+ * one of these, else in any that we have a list for.
+ */
+export function isFunctionWord(word: string, language: string | null = null): boolean {
+  return (byLanguage[language ?? ''] ?? functionWords).has(word);
 }

@@ -1,6 +1,6 @@
 import type { Transcript } from '../transcript.ts';
-import { languageOfText } from './language-of-text.ts';
-import { plantedOrders } from './planted-orders.ts';
+import { languageOfTranscript } from './language.ts';
+import { injectedSentences } from './prompt-injection.ts';
 import { asWritten } from './restoring/as-written.ts';
 import type { Restoring } from './restoring/restoring.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -41,7 +41,7 @@ export function readTranscript(transcript: Transcript, durationSeconds: number, 
   return {
     version: readingVersion,
     durationSeconds: duration,
-    language: languageOf(transcript, asSaid),
+    language: languageOfTranscript(transcript, asSaid),
     words,
     asSaid,
     sentences: sentencesOf(words, duration),
@@ -50,7 +50,7 @@ export function readTranscript(transcript: Transcript, durationSeconds: number, 
 
 /** The reading without sentences in which somebody gives orders to a language model. */
 export function withoutPromptInjection(reading: Reading): Reading {
-  return withoutSentences(reading, plantedOrders(reading.sentences));
+  return withoutSentences(reading, injectedSentences(reading.sentences));
 }
 
 /**
@@ -82,14 +82,4 @@ function wordsAt(places: readonly number[], words: readonly Word[]): Word[] {
     const isAfterGap = place > 0 && places[at - 1] !== place - 1;
     return [isAfterGap ? { ...word, speaker: true } : word];
   });
-}
-
-/** So many words tell a language. */
-const tellingWords = 2000;
-
-function languageOf({ language }: Transcript, words: readonly Word[]): string | null {
-  const named = language === null ? undefined : /^\p{L}+/u.exec(language)?.[0].toLowerCase();
-  if (named !== undefined) return named;
-  const said = words.slice(0, tellingWords).map(({ text }) => text);
-  return languageOfText(said.join(' '));
 }

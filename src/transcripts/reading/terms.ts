@@ -1,3 +1,4 @@
+import { isFunctionWord } from './function-words.ts';
 import type { Sentence } from './sentences.ts';
 import type { Word } from './words.ts';
 
@@ -21,6 +22,11 @@ export function bareWord(text: string): string {
     .toLowerCase()
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
     .replace(/['’](?:s|re|ve|ll|d|m|t)$/u, '');
+}
+
+/** The words of a text in lower case, without what is no letter. */
+export function spelledWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
 /** A word's stem: its first seven letters. Crude, but it needs no language, and suffixes are what differs. */
@@ -80,4 +86,36 @@ function weightsOf(ids: Int32Array, size: number, sentences: readonly Sentence[]
     }
   }
   return frequency.map((count) => Math.max(0, Math.log((blocks + 1) / (count + 0.5))));
+}
+
+const unspacedRun =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
+
+/**
+ * What carries the topic of a text, in a form in which two texts can be compared: stems of words that are not grammar's, and
+ * pairs of characters where words are written without spaces.
+ */
+export function contentUnits(text: string): Set<string> {
+  const units = new Set<string>();
+  const lower = text.normalize('NFKC').toLowerCase();
+  for (const [run] of lower.matchAll(unspacedRun)) {
+    const characters = [...run];
+    if (characters.length === 1) units.add(run);
+    characters.slice(1).forEach((character, index) => {
+      units.add(`${characters[index]}${character}`);
+    });
+  }
+  for (const [word] of lower.replace(unspacedRun, ' ').matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#-]*/gu)) {
+    for (const part of [word, ...word.split(/[-'’]/)]) {
+      if (part.length >= 2 && !isFunctionWord(part)) units.add(stem(part));
+    }
+  }
+  units.delete('');
+  return units;
+}
+
+/** Units of the sentences at some places that no other sentence has. `units`: those of each sentence. */
+export function unitsOnlyAt(places: ReadonlySet<number>, units: readonly ReadonlySet<string>[]): Set<string> {
+  const elsewhere = new Set(units.flatMap((own, place) => (places.has(place) ? [] : [...own])));
+  return new Set([...places].flatMap((place) => [...(units[place] ?? [])])).difference(elsewhere);
 }

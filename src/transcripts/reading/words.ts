@@ -1,5 +1,6 @@
 import type { Segment, Transcript } from '../transcript.ts';
-import { callsForAction, givesOrders } from './orders.ts';
+import { isInjection } from './prompt-injection.ts';
+import { callsForAction } from './sponsors.ts';
 
 /** A spoken word as the transcript writes it, punctuation included. */
 export interface Word {
@@ -193,5 +194,5 @@ export function textOf(words: readonly Word[]): string {
 
 /** Whether a source may name somebody so: what gives a model orders, or calls viewers to act, is nobody's name. */
 function isName(speaker: string): boolean {
-  return !givesOrders(speaker) && !callsForAction(speaker);
+  return !isInjection(speaker) && !callsForAction(speaker);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCaptions } from './parse-captions.ts';
+import { parseCaptions } from '../parse-captions.ts';
 
 /** A caption with a text, in bytes of an encoding of one byte a letter. */
 function captionIn(encoding: string, text: string): Uint8Array {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCaptions } from './parse-captions.ts';
+import { parseCaptions } from '../parse-captions.ts';
 
 test('the .sbv files of YouTube are read, and their older kind', () => {
   const file = '0:00:01.000,0:00:02.500\n>> one,\nmore\n\n1:00:03.000,1:00:04.000\ntwo\n';

@@ -1,7 +1,7 @@
-import { countWords, type Line } from './caption-lines.ts';
-import { type Cue, cuesOfTurns, type Turn } from './cue.ts';
-import { isFunctionWord } from './reading/function-words.ts';
-import { ending, matching, oneOf, wordEnd } from './reading/phrase-forms.ts';
+import { countWords, type Line } from '../formats/caption-lines.ts';
+import { type Cue, cuesOfTurns, type Turn } from '../formats/cue.ts';
+import { isFunctionWord } from '../reading/function-words.ts';
+import { ending, matching, oneOf, wordEnd } from '../reading/phrase-forms.ts';
 
 /** `Ann`, `Dr. Ann Lee`, `Speaker 2`, `The Chair (Ms. Lee)`. */
 const casedName =

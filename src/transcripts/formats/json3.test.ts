@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCaptions } from './parse-captions.ts';
+import { parseCaptions } from '../parse-captions.ts';
 
 function segments(value: unknown) {
   const captions = parseCaptions(JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCaptions } from './parse-captions.ts';
+import { parseCaptions } from '../parse-captions.ts';
 
 function segments(text: string, name?: string) {
   const captions = parseCaptions(text, name);

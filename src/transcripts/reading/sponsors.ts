@@ -1,5 +1,4 @@
 import { matching, oneOf, word } from './phrase-forms.ts';
-import type { Sentence } from './sentences.ts';
 
 /** How who pays is announced. */
 const announcement = matching(
@@ -49,16 +48,34 @@ const pitch = matching(
 );
 
 /** Whether a sentence says who pays. */
-export function announcesSponsor({ text }: Pick<Sentence, 'text'>): boolean {
+export function announcesSponsor({ text }: { text: string }): boolean {
   return announcement.test(text.toLowerCase());
 }
 
 /** Whether a sentence sells something. */
-export function sellsIn(sentence: Pick<Sentence, 'text'>): boolean {
+export function sellsIn(sentence: { text: string }): boolean {
   return pitchesIn([sentence]) > 0;
 }
 
 /** How many different ways of selling are heard. */
-export function pitchesIn(sentences: readonly Pick<Sentence, 'text'>[]): number {
+export function pitchesIn(sentences: readonly { text: string }[]): number {
   return new Set(sentences.flatMap(({ text }) => text.toLowerCase().match(pitch) ?? [])).size;
+}
+
+/** Words that sell, or send somewhere, rather than say what a chapter is about. */
+const calls = [
+  /\b(?:buy|order|subscribe|donate)\b(?: \S+){0,3} (?:now|today)\b/,
+  /\b(?:order|shop|call|sign up|register|download|subscribe|donate|act|join) (?:it |us |me )?(?:now|today|here)\b/,
+  /\bbuy\b.*!|^buy (?:our|my|from|at)\b/,
+  /\bclick\b.{0,12}\b(?:here|now|link|below)\b/,
+  /\b(?:promo|discount|coupon|voucher|referral) code\b|\buse (?:the |my |our )?code\b/,
+  /\bvisit (?:our|my|us|the site|the website|www)\b|\blink in (?:the )?(?:bio|description)\b/,
+  /\b(?:whatsapp|telegram)\b|\bfree trial\b|\bdot (?:com|net|org|io)\b/,
+  /\b(?:jetzt|hier) (?:kaufen|bestellen|klicken|anrufen)\b/,
+];
+
+/** Whether a title calls for something to be bought, visited or joined. */
+export function callsForAction(title: string): boolean {
+  const folded = title.toLowerCase();
+  return calls.some((pattern) => pattern.test(folded));
 }

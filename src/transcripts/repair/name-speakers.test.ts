@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCaptions } from './parse-captions.ts';
+import { parseCaptions } from '../parse-captions.ts';
 
 /** A SubRip file of cues a second apart. */
 function spoken(...cues: string[]) {

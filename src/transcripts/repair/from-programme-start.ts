@@ -1,4 +1,4 @@
-import type { Segment } from './transcript.ts';
+import type { Segment } from '../transcript.ts';
 
 /** Where broadcasters' timelines begin; seconds. */
 const programmeStarts = [3600, 36_000];
