@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 
 /** Ten seconds for each sentence; `Ann: …` is said by her. */
@@ -13,7 +13,7 @@ async function ask(question: string, sentences: string[], title = '') {
   const durationSeconds = segments.length * 10;
   const input = { transcript, chapters: [], durationSeconds, title, earlier: [], question };
   const answer = await builtinAnsweringEngine.answer(input);
-  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, durationSeconds)).toEqual([]);
   return answer;
 }
 

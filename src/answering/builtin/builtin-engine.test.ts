@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCaptions } from '../../transcripts/parse-captions.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 
@@ -27,7 +27,7 @@ const talk = spoken([
 async function ask(question: string, more: Partial<AnsweringInput> = {}) {
   const input = { transcript: talk, chapters: [], durationSeconds: 100, title: 'A birdhouse', earlier: [], ...more };
   const answer = await builtinAnsweringEngine.answer({ ...input, question });
-  expect(checkAnswer(answer, input.durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, input.durationSeconds)).toEqual([]);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 
 /** Ten seconds for each sentence; `Ann: …` is said by Ann. */
@@ -12,7 +12,7 @@ async function ask(question: string, sentences: readonly string[]): Promise<stri
   const durationSeconds = segments.length * 10;
   const input = { transcript, chapters: [], durationSeconds, title: '', earlier: [], question };
   const answer = await builtinAnsweringEngine.answer(input);
-  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, durationSeconds)).toEqual([]);
   return answer.markdown;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import { wordingFor } from '../wording.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 import { readQuery } from './question/query.ts';
@@ -79,7 +79,7 @@ async function ask(language: keyof typeof talks, question: string) {
   const durationSeconds = segments.length * 10;
   const input = { transcript, chapters: [], durationSeconds, title: '', earlier: [], question };
   const answer = await builtinAnsweringEngine.answer(input);
-  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, durationSeconds)).toEqual([]);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 
 const sentences = [
@@ -23,7 +23,7 @@ async function ask(question: string, language: string | null = 'en', lines = sen
   const transcript: Transcript = { language, kind: 'manual', segments };
   const input = { transcript, chapters: [], durationSeconds: 80, title: 'The lending shed', earlier: [], question };
   const answer = await builtinAnsweringEngine.answer(input);
-  expect(checkAnswer(answer, 80)).toEqual([]);
+  expect(citationFaults(answer, 80)).toEqual([]);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import { createLanguageModelAnswering } from '../language-model/language-model-engine.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 
@@ -39,7 +39,7 @@ function inputOf(sentences: readonly string[], question: string, earlier: { ques
 async function ask(sentences: readonly string[], question: string) {
   const input = inputOf(sentences, question);
   const answer = await builtinAnsweringEngine.answer(input);
-  expect(checkAnswer(answer, input.durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, input.durationSeconds)).toEqual([]);
   return { ...answer, all: [answer.markdown, ...answer.citations.map(({ quote }) => quote)].join('\n') };
 }
 

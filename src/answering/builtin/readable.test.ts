@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import { readSpoken } from '../spoken/passages.ts';
 import { wordingFor } from '../wording.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
@@ -24,7 +24,7 @@ async function ask(question: string, lines: readonly string[]): Promise<string> 
   const durationSeconds = lines.length * 10;
   const video = { transcript: talk(lines), chapters: [], durationSeconds, title: '', earlier: [] };
   const answer = await builtinAnsweringEngine.answer({ ...video, question });
-  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, durationSeconds)).toEqual([]);
   // What is named and told is cited once.
   expect(new Set(answer.citations.map(({ passage, quote }) => `${passage} ${quote}`)).size).toBe(
     answer.citations.length,

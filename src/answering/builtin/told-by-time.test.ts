@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 
@@ -38,7 +38,7 @@ async function ask(question: string, more: Partial<AnsweringInput> = {}) {
     ...more,
   };
   const answer = await builtinAnsweringEngine.answer({ ...input, question });
-  expect(checkAnswer(answer, input.durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, input.durationSeconds)).toEqual([]);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import { readSpoken } from '../spoken/passages.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 import { keySentences } from './telling/key-sentences.ts';
@@ -27,7 +27,7 @@ async function ask(question: string, lines: readonly string[], parts = chapters)
   const durationSeconds = lines.length * 10;
   const video = { transcript: meeting(lines), chapters: parts, durationSeconds, title: '', earlier: [] };
   const answer = await builtinAnsweringEngine.answer({ ...video, question });
-  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, durationSeconds)).toEqual([]);
   return answer.markdown;
 }
 

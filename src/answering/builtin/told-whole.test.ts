@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 
@@ -15,7 +15,7 @@ async function ask(question: string, sentences: string[], more: Partial<Answerin
   const durationSeconds = transcript.segments.length * 10;
   const input = { transcript, chapters: [], durationSeconds, title: '', earlier: [], ...more };
   const answer = await builtinAnsweringEngine.answer({ ...input, question });
-  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, durationSeconds)).toEqual([]);
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcript } from '../../transcripts/transcript.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { citationFaults } from '../citations.ts';
 import { builtinAnsweringEngine } from './builtin-engine.ts';
 import { askedSpeakers } from './question/asked-speakers.ts';
 import { readQuery } from './question/query.ts';
@@ -27,7 +27,7 @@ async function ask(question: string, transcript: Transcript) {
     earlier: [],
     question,
   });
-  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, durationSeconds)).toEqual([]);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAnswer } from '../../check-answer.ts';
+import { citationFaults } from '../../citations.ts';
 import { builtinAnsweringEngine } from '../builtin-engine.ts';
 
 /** Ten seconds for each line; `Ann: …` is said by Ann. */
@@ -17,7 +17,7 @@ async function ask(question: string, lines: readonly string[], earlier: { questi
     earlier,
     question,
   });
-  expect(checkAnswer(answer, durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, durationSeconds)).toEqual([]);
   return answer.markdown;
 }
 
