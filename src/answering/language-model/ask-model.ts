@@ -5,7 +5,8 @@ import { claimChecker } from './check-claim.ts';
 import { keepStatements } from './keep-statements.ts';
 import type { LanguageModel, ModelAway, ModelOutcome, ModelPiece, ModelUsage } from './language-model.ts';
 import { instructionsFor, type Prompt, promptFor } from './prompt.ts';
-import { type AnswerReader, answerReader, citingAnswerReader, type ProposedAbsence } from './read-answer.ts';
+import type { ProposedAbsence } from './proposed-claim.ts';
+import { type AnswerReader, answerReader, citingAnswerReader } from './read-answer.ts';
 import type { Statement } from './write-answer.ts';
 
 export interface ModelQuestion {

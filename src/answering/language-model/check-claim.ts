@@ -6,7 +6,7 @@ import { plainText, quoteOf } from '../quotes.ts';
 import { lackOfSupport } from './claim-support.ts';
 import { comparedWords, haveWordInCommon } from './compared-words.ts';
 import { type PlacedQuote, placeQuote } from './place-quote.ts';
-import type { ProposedClaim } from './read-answer.ts';
+import type { ProposedClaim } from './proposed-claim.ts';
 import { withoutNumbers } from './read-sentences.ts';
 
 /** A moment on which a claim rests, and what is said there. */
@@ -75,7 +75,8 @@ export function claimChecker(input: AnsweringInput, places: readonly number[]): 
     if (numbers.length === 0) return { kind: 'removed', cause: 'it names no sentence that it rests on' };
     const cause = lackOfSupport(text, {
       cited: numbers.map(labelled),
-      beside: beside(numbers),
+      // A number alone may be a model's own: what it says must be said in that very sentence.
+      beside: placed || claim.isCited ? beside(numbers) : [],
       question,
       titles,
       isForeign,
@@ -99,7 +100,7 @@ export function claimChecker(input: AnsweringInput, places: readonly number[]): 
   function restsOn(text: string, named: readonly number[], placed: number | undefined, isForeign: boolean): number[] {
     const isOfIt = (number: number) => isForeign || haveWordInCommon(text, read.get(number)?.text ?? '');
     const akin = named.filter((number) => number === placed || isOfIt(number));
-    if (placed === undefined) return (akin.length > 0 ? akin : named).slice(0, mostGrounds);
+    if (placed === undefined) return akin.slice(0, mostGrounds);
     const isNear = named.some((number) => Math.abs(number - placed) <= reach);
     const all = isNear ? new Set([placed, ...akin]) : [placed];
     return [...all].slice(0, mostGrounds).sort((one, other) => one - other);

@@ -1,3 +1,4 @@
+import { scriptOf } from '../../transcripts/reading/content-units.ts';
 import { type ComparedWord, comparedWords, contentWords, isContentWord, isSameWord } from './compared-words.ts';
 import { numbersMeant, numbersTold } from './numbers-said.ts';
 
@@ -39,7 +40,10 @@ export function lackOfSupport(claim: string, on: Support): string | undefined {
   const number = told.find((one) => !known.has(one));
   if (number !== undefined) return `the number ${number} is not said`;
   const named = new Set([...said, ...asked, ...comparedWords(on.titles)].map(({ folded }) => folded));
-  const name = on.hasCapitalNouns ? undefined : namesIn(claim, own).find((one) => !isAmong(one, named));
+  // In another script a name is spelled otherwise.
+  const script = scriptOf(on.cited.join(' '));
+  const names = on.hasCapitalNouns ? [] : namesIn(claim, own).filter((one) => scriptOf(one) === script);
+  const name = names.find((one) => !isAmong(one, named));
   if (name !== undefined) return `the name ${name} is not said`;
   if (on.isForeign) return undefined;
   const words = new Set(contentWords(own));

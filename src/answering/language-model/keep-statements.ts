@@ -1,7 +1,7 @@
 import type { AnsweringOptions } from '../engine.ts';
 import type { messagesFor } from '../messages/messages.ts';
 import type { Ground, Verdict } from './check-claim.ts';
-import type { Proposed, ProposedAbsence, ProposedClaim } from './read-answer.ts';
+import type { Proposed, ProposedAbsence, ProposedClaim } from './proposed-claim.ts';
 import { saysAbsence } from './says-absence.ts';
 import { brokenOff, type Statement, writeAnswer } from './write-answer.ts';
 

@@ -182,6 +182,14 @@ describe('a model that answers as asked', () => {
     expect(citations[0]?.quote).toContain('well the government wanted cleaner air');
   });
 
+  test('may spell a name in the script of the question', async () => {
+    const said = ['That is all from Ingrid Solberg, who has built birdhouses for forty years.'];
+    const text = 'Это Ингрид Сульберг, которая строит скворечники уже 40 лет.';
+    const built = { text, passages: [1], quote: 'who has built birdhouses for forty years' };
+    const { report } = await ask([line(built)], { input: input('Кто строит эти скворечники и как долго?', {}, said) });
+    expect(report).toMatchObject({ engine: 'llm', kept: 1 });
+  });
+
   test('answers in the question’s language, held to numbers and its quote', async () => {
     const german = { ...hole, text: 'Das Loch ist 32 Millimeter breit und nicht mehr.' };
     const wrong = { ...hole, text: 'Das Loch ist 45 Millimeter breit und nicht mehr.' };
@@ -288,6 +296,13 @@ describe('a claim that is not supported', () => {
     const { markdown, report } = await ask([line({ ...hole, ...change }) + line(sparrows)]);
     expect(markdown).toBe('A wider one would let sparrows in (1:00).');
     expect(report?.kept).toBe(1);
+  });
+
+  test('has no moment by a number of the model’s own, though what it says is said nearby', async () => {
+    const { report } = await ask(['A wider hole lets the sparrows in [5].'], { input: input('Which birds come?') });
+    expect(report).toMatchObject({ engine: 'builtin', kept: 0 });
+    const right = await ask(['A wider hole lets the sparrows in [7].'], { input: input('Which birds come?') });
+    expect(right.markdown).toBe('A wider hole lets the sparrows in (1:00).');
   });
 
   test('by a wrong number alone is put right by its quote, wherever that stands', async () => {

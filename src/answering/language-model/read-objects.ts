@@ -1,6 +1,6 @@
 import { partOf, readLooseObject, textOf } from '../../loose-json/loose-object.ts';
 import { plainDigits } from './compared-words.ts';
-import type { Proposed } from './read-answer.ts';
+import type { Proposed } from './proposed-claim.ts';
 
 /** An object that is not over after so many characters is none. */
 const mostPending = 20_000;

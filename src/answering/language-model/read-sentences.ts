@@ -1,4 +1,4 @@
-import type { AnswerPiece, ProposedClaim } from './read-answer.ts';
+import type { AnswerPiece, ProposedClaim } from './proposed-claim.ts';
 import { numbersOf } from './read-objects.ts';
 
 /** Where a sentence is over: at a mark that ends one before a space, or where a line ends. */
