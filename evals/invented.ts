@@ -12,20 +12,6 @@ export interface InventedTalk {
   questions: { question: string; spans: TrueSpan[] }[];
   /** Of its subject, and not answered. */
   unanswered: string[];
-  /** Sentences as a language model might answer with, each with the passage that it would cite. */
-  claims: InventedClaim[];
-}
-
-/** What is wrong with a false claim: see `invented/README.md`. */
-export const falseKinds = ['number', 'name', 'denial', 'detail', 'relation', 'invented'] as const;
-
-export interface InventedClaim {
-  text: string;
-  /** Null where it is true. */
-  fault: (typeof falseKinds)[number] | null;
-  /** What it rests on, and the words with which that begins. */
-  span: TrueSpan;
-  quote: string;
 }
 
 /** What a language model answered where it was asked as the engine asks; without claims where it said that the talk does not say it. */
@@ -73,7 +59,7 @@ export function readModelAnswers(): ModelAnswer[] {
 
 /** One talk; `id` is its author's folder and its name. Throws where it is not in form. */
 export function inventedTalkOf(text: string, id: string): InventedTalk {
-  const [whole = '', asked = '', claimed = ''] = text.split(/\n== (?:Questions|Claims)\n/);
+  const [whole = '', asked = ''] = text.split(/\n== Questions\n/);
   const [head = '', ...paragraphs] = whole.split(/\n+/).filter((line) => line.trim() !== '');
   const lines = paragraphs.filter((line) => !/^(?:genre|channel): /.test(line));
   const spoken = wordsSpoken(lines, paceOf(id));
@@ -105,21 +91,10 @@ export function inventedTalkOf(text: string, id: string): InventedTalk {
     else if (line.startsWith('>')) questions.at(-1)?.spans.push(spanTo(rest));
     else throw new Error(`A line of questions begins with “${line[0]}”.`);
   }
-  begin = '';
-  const claims: InventedClaim[] = [];
-  let span: TrueSpan | undefined;
-  for (const line of claimed.split('\n').filter((one) => one.trim() !== '')) {
-    const [, mark = '', kind = '', rest = ''] = /^([<>+-])(\S*) (.+)$/.exec(line) ?? [];
-    const fault = falseKinds.find((one) => one === kind) ?? null;
-    if (mark === '<') begin = rest;
-    else if (mark === '>') span = spanTo(rest);
-    else if (!span || mark === '' || (mark === '+') !== (fault === null)) throw new Error(`No claim: “${line}”.`);
-    else claims.push({ text: rest, fault, span, quote: begin });
-  }
   const idle = questions.find(({ spans }) => spans.length === 0);
   if (idle) throw new Error(`Nothing answers “${idle.question}”.`);
   const genre = paragraphs.find((line) => line.startsWith('genre: '))?.slice(7) ?? '';
-  return { document, genre, questions, unanswered, claims };
+  return { document, genre, questions, unanswered };
 }
 
 /** The number of the word at which `quote` begins, or of the one that ends `length` characters on. Throws where it is not said, or twice. */

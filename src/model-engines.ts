@@ -1,4 +1,5 @@
 import { builtinAnsweringEngine } from './answering/builtin/builtin-engine.ts';
+import { rankSentences } from './answering/builtin/rank-sentences.ts';
 import type { AnsweringEngine } from './answering/engine.ts';
 import { createLanguageModelAnswering } from './answering/language-model/language-model-engine.ts';
 import type { ChapteringEngine, TokenCount } from './chaptering/engine.ts';
@@ -55,6 +56,7 @@ export function modelAnsweringEngine(config: ModelConfig, options: ModelOptions 
   return createLanguageModelAnswering({
     model: modelOf(config, options),
     fallback: builtinAnsweringEngine,
+    rankSentences: async (input) => rankSentences(input),
     patience: patienceFor(mostForQuestion, options),
     mostTokens: config.questionTokens,
   });

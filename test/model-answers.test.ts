@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { builtinAnsweringEngine } from '../src/answering/builtin/builtin-engine.ts';
-import { checkAnswer } from '../src/answering/check-answer.ts';
+import { citationFaults } from '../src/answering/citations.ts';
 import { createLanguageModelAnswering } from '../src/answering/language-model/language-model-engine.ts';
 import { createLanguageModel, type ModelPatience } from '../src/models/language-model.ts';
 import type { Piece } from '../src/models/outcome.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
 import {
   type AskedModel,
   inTurn,
@@ -145,10 +146,14 @@ test('an event that nobody knows yet takes nothing from an answer', async () => 
 describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
   const sample = sampleCatalogue().get('sampleTalk1');
   const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));
+  const transcript = {
+    language: 'en',
+    kind: 'automatic' as const,
+    segments: captions.ok ? captions.segments : [],
+  };
   const input = {
-    transcript: { language: 'en', kind: 'automatic' as const, segments: captions.ok ? captions.segments : [] },
+    reading: readTranscript(transcript, sample?.durationSeconds ?? 0),
     chapters: [],
-    durationSeconds: sample?.durationSeconds ?? 0,
     title: sample?.title ?? '',
     question: 'Who lent the drill?',
     earlier: [],
@@ -159,12 +164,13 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     const engine = createLanguageModelAnswering({
       model: modelAt(server, protocol, patience),
       fallback: builtinAnsweringEngine,
+      rankSentences: async () => [],
       patience: never,
       mostTokens: 60_000,
     });
     const told: string[] = [];
     const answer = await engine.answer(input, { tell: ({ markdown }) => told.push(markdown) });
-    if ('markdown' in answer) expect(checkAnswer(answer, input.durationSeconds)).toEqual([]);
+    if ('markdown' in answer) expect(citationFaults(answer, input.reading.durationSeconds)).toEqual([]);
     return { answer, told, asked: server.asked };
   }
 
@@ -206,7 +212,7 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
   test('are the built-in engine’s where the model writes nonsense', async () => {
     const { answer, asked } = await answerBy(() => ({ kind: 'text', text: 'Lorem ipsum dolor sit amet (0:07).' }));
     const { markdown, citations } = await builtinAnsweringEngine.answer(input);
-    expect(answer).toMatchObject({ markdown, citations, report: { engine: 'local', requests: 2 } });
+    expect(answer).toMatchObject({ markdown, citations, report: { engine: 'builtin', requests: 2 } });
     expect(asked).toHaveLength(2);
   });
 

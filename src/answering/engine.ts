@@ -79,7 +79,7 @@ export interface AnsweringOptions {
   tell?: (soFar: ToldSoFar) => void;
 }
 
-/** Transcript and question in, an answer with its citations out. Answers obey `check-answer.ts`. */
+/** Transcript and question in, an answer with its citations out. Answers obey `citations.ts`. */
 export interface AnsweringEngine {
   /** Stored with the answer, unless its report says another: `builtin` or `llm`. */
   name: 'builtin' | 'llm';

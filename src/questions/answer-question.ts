@@ -1,5 +1,5 @@
 import type { Context } from '../accounts/context.ts';
-import { checkAnswer } from '../answering/check-answer.ts';
+import { citationFaults } from '../answering/citations.ts';
 import type { NoAnswer } from '../answering/engine.ts';
 import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
@@ -71,7 +71,7 @@ export async function answerQuestion(
       );
     }
     if (!('markdown' in answer)) return await fail(ctx, attempt, answer.kind, answer);
-    const faults = checkAnswer(answer, durationSeconds);
+    const faults = citationFaults(answer, durationSeconds);
     if (faults.length > 0) throw new Error(`the answer breaks its rules: ${faults.join(' ')}`);
     const answered = await makeAnswered(ctx, { attempt, answer, engine: ctx.answeringEngine.name });
     log.info(answered ? 'the question is answered' : 'somebody else took the question over');

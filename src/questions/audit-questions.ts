@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
-import { checkAnswer } from '../answering/check-answer.ts';
+import { citationFaults } from '../answering/citations.ts';
 import { limits } from '../contract/limits.ts';
 import { questionOfRow } from './question.ts';
 
@@ -44,7 +44,7 @@ export async function auditQuestions(ctx: SystemContext): Promise<{ checked: num
       ...overdue.map(({ questionId }) => `question ${questionId} is past its deadline and not failed`),
       ...answered.flatMap((row) => {
         const { questionId, answer, citations } = questionOfRow(row);
-        const faults = checkAnswer({ markdown: answer ?? '', citations }, row.durationSeconds);
+        const faults = citationFaults({ markdown: answer ?? '', citations }, row.durationSeconds);
         return faults.map((fault) => `question ${questionId}: ${fault}`);
       }),
     ],

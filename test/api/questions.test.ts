@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkAnswer } from '../../src/answering/check-answer.ts';
+import { citationFaults } from '../../src/answering/citations.ts';
 import type { Db } from '../../src/database/connect.ts';
 import type { Tx } from '../../src/database/transaction.ts';
 import { askQuestion } from '../../src/questions/ask-question.ts';
@@ -141,7 +141,7 @@ test('§2.3: what an answer cites lies inside the video and rests on passages th
   expect(rows.length).toBeGreaterThanOrEqual(3);
   for (const { answer, citations } of rows) {
     const cited = citations as { startSeconds: number; quote: string }[];
-    expect(checkAnswer({ markdown: answer ?? '', citations: cited }, 555)).toEqual([]);
+    expect(citationFaults({ markdown: answer ?? '', citations: cited }, 555)).toEqual([]);
     for (const { quote } of cited) expect(said).toContain(letters(quote));
   }
 });

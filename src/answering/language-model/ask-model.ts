@@ -1,29 +1,21 @@
 import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
-import type { Spoken, Stretch } from '../spoken/passages.ts';
-import type { Wording } from '../wording.ts';
-import type { ProposedAbsence } from './claim.ts';
-import { claimJudge } from './judging/judge-claim.ts';
+import type { messagesFor } from '../messages/messages.ts';
+import { claimChecker } from './check-claim.ts';
+import { keepStatements } from './keep-statements.ts';
 import type { LanguageModel, ModelAway, ModelOutcome, ModelPiece, ModelUsage } from './language-model.ts';
-import { instructionsFor, promptFor } from './prompt.ts';
-import { citedSentences } from './reading/cited-sentences.ts';
-import { formedLines } from './reading/formed-lines.ts';
-import { labelledClaims } from './reading/labelled-claims.ts';
-import { markedSentences } from './reading/marked-sentences.ts';
-import { keepStatements } from './telling/keep-statements.ts';
-import type { Statement } from './telling/write-answer.ts';
+import { instructionsFor, type Prompt, promptFor } from './prompt.ts';
+import type { ProposedAbsence } from './proposed-claim.ts';
+import { type AnswerReader, answerReader, citingAnswerReader } from './read-answer.ts';
+import type { Statement } from './write-answer.ts';
 
 export interface ModelQuestion {
   model: LanguageModel;
   input: AnsweringInput;
-  /** The same with the question as it is spelled in the video. */
-  spelled: AnsweringInput;
-  spoken: Spoken;
-  /** The part of the video that is asked about, where the question names a time. */
-  part: Stretch | undefined;
   /** Places of the sentences that the model reads. */
   places: readonly number[];
-  wording: Wording;
+  /** What the product says in the question's language. */
+  say: ReturnType<typeof messagesFor>;
   /** Tokens for all requests together. */
   mostTokens: number;
   signal: AbortSignal;
@@ -39,23 +31,20 @@ export type Asked = { report: AnswerReport } & (
   | { kind: 'away'; outcome: ModelAway }
 );
 
+type Cite = Extract<ModelPiece, { kind: 'end' }>['cites'][number];
+
 /** A model whose answer can not be used is told so and asked once more; one whose answer broke off is asked anew. */
 const mostRequests = 2;
-/** An answer is over with so many characters, whether or not the model goes on. */
-const mostCharacters = 16_000;
-/** What a model thinks aloud before it. */
-const mostOfThoughts = 250_000;
+/** An answer, and what is thought aloud before it, is over with so many characters, whether or not the model goes on. */
+const mostCharacters = 60_000;
 /** Tokens of an answer, as a guess. */
 const answerTokens = 1000;
 /** Headings and marks between the sentences take some too. */
 const besideSentences = 1.05;
 
 /** Tokens of the transcript that the model can read where one question may take `mostTokens`. */
-export function roomForTranscript(
-  of: { model: LanguageModel; input: AnsweringInput; spoken: Spoken; part: Stretch | undefined },
-  mostTokens: number,
-): number {
-  const { tokens } = promptFor({ ...of, places: [], cites: of.model.cites });
+export function roomForTranscript(input: AnsweringInput, model: LanguageModel, mostTokens: number): number {
+  const { tokens } = promptFor({ input, places: [], cites: model.cites });
   return Math.max(0, mostTokens - tokens - answerTokens) / besideSentences;
 }
 
@@ -65,19 +54,18 @@ export function reportOf({ name }: LanguageModel): AnswerReport {
   return { engine: 'llm', model: name, requests: 0, usage, kept: 0, rewritten: 0, removed: 0, causes: [] };
 }
 
-/** Asks the model and keeps, as they come, the sentences that hold. */
+/** Asks the model and keeps, as they come, the claims that hold. */
 export async function askModel(question: ModelQuestion): Promise<Asked> {
-  const { model, input, spelled, spoken, part, places, mostTokens } = question;
+  const { model, input, places, mostTokens } = question;
   const report = reportOf(model);
-  const judge = claimJudge(spelled, spoken, places);
+  const check = claimChecker(input, places);
   let correction: string | undefined;
   let brokeOff: ModelAway | undefined;
   while (report.requests < mostRequests) {
-    const prompt = promptFor({ input, spoken, part, places, cites: model.cites, correction });
-    const expectedTokens = prompt.tokens + answerTokens;
+    const prompt = promptFor({ input, places, cites: model.cites, correction });
     const spent = report.usage.inputTokens + report.usage.outputTokens;
-    if (report.requests > 0 && spent + expectedTokens > mostTokens) break;
-    const heard = await hear(question, judge, report, { ...prompt, expectedTokens });
+    if (report.requests > 0 && spent + prompt.tokens + answerTokens > mostTokens) break;
+    const heard = await hear(question, check, report, prompt);
     brokeOff = undefined;
     if (heard.cause !== undefined) report.causes.push(heard.cause);
     if (heard.statements.length > 0) {
@@ -98,42 +86,39 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
 
 /** One request. */
 async function hear(
-  { model, spelled, signal, wording, tell }: ModelQuestion,
-  judge: ReturnType<typeof claimJudge>,
+  { model, signal, say, tell }: ModelQuestion,
+  check: ReturnType<typeof claimChecker>,
   report: AnswerReport,
-  { document, prompt, stretches, tokens, expectedTokens }: ReturnType<typeof promptFor> & { expectedTokens: number },
+  { document, prompt, stretches, tokens }: Prompt,
 ) {
-  const answer = keepStatements({ input: spelled, wording, judge, tell });
+  const answer = keepStatements({ check, say, tell });
   let characters = 0;
   let written = '';
   const enough = new AbortController();
-  const citing = () => citedSentences((cite: Cite) => sentencesAt(cite, document, stretches));
-  let lines = formedLines();
-  let sentences = citing();
-  const beginAnew = () => {
-    answer.beginAnew();
-    characters = 0;
-    lines = formedLines(true);
-    sentences = citing();
-  };
+  const readerOf = (isKnown: boolean): AnswerReader<Cite> =>
+    model.cites ? citingAnswerReader((cite) => sentencesAt(cite, document, stretches)) : answerReader(isKnown);
+  let reader = readerOf(false);
   report.requests += 1;
   const outcome: ModelOutcome = await model.complete(
     {
       instructions: instructionsFor(model.cites),
       prompt,
       document,
-      expectedTokens,
+      expectedTokens: tokens + answerTokens,
       hear(piece: ModelPiece) {
         if (enough.signal.aborted) return;
-        if (piece.kind === 'anew') return beginAnew();
-        if (model.cites) answer.consider(sentences.read(piece));
-        else if (piece.kind === 'text') answer.consider(lines.read(piece.text));
+        if (piece.kind === 'anew') {
+          answer.beginAnew();
+          characters = 0;
+          reader = readerOf(true);
+          return;
+        }
+        answer.consider(reader.read(piece));
         if (piece.kind === 'text') {
           characters += piece.text.length;
           written += piece.text;
         }
-        const most = !model.cites && lines.isHolding() ? mostOfThoughts : mostCharacters;
-        if (answer.isFull() || characters > most) enough.abort();
+        if (answer.isFull() || characters > mostCharacters) enough.abort();
       },
     },
     AbortSignal.any([signal, enough.signal]),
@@ -144,16 +129,8 @@ async function hear(
   const text = outcome.kind === 'answer' ? outcome.text : '';
   const isEndless = enough.signal.aborted;
   const isOver = isEndless || (outcome.kind === 'answer' && !outcome.isCut);
-  if (!isEndless) {
-    if (isOver) answer.consider(lines.end());
-    if (model.cites) answer.consider(sentences.end(!isOver));
-    else if (answer.isNothingYet()) {
-      const read = text.slice(0, mostCharacters);
-      const labelled = labelledClaims(read);
-      answer.consider(labelled.length > 0 ? labelled : markedSentences(read));
-    }
-  }
-  const { statements, faults, absence, kept, rewritten, removed } = answer.end();
+  if (!isEndless) answer.consider(reader.end(text, !isOver));
+  const { statements, faults, absence, kept, rewritten, removed } = answer.kept();
   report.kept += kept;
   report.rewritten += rewritten;
   report.removed += removed;
@@ -184,13 +161,11 @@ function usageOf(outcome: ModelOutcome, guess: ModelUsage): ModelUsage {
   return isTaken && inputTokens + outputTokens === 0 ? guess : outcome.usage;
 }
 
-type Cite = Extract<ModelPiece, { kind: 'end' }>['cites'][number];
-
 /** The numbers of the sentences that a provider says it cites: by its words where its places are off. */
-function sentencesAt(cite: Cite, document: string, stretches: ReturnType<typeof promptFor>['stretches']): number[] {
+function sentencesAt(cite: Cite, document: string, stretches: Prompt['stretches']): number[] {
   let { from, to } = cite;
-  if (cite.text.trim() !== '' && document.slice(from, to).trim() !== cite.text.trim()) {
-    const said = cite.text.trim();
+  const said = cite.text.trim();
+  if (said !== '' && document.slice(from, to).trim() !== said) {
     // Some count characters that we count as two: what they mean stands later than they say.
     const later = document.indexOf(said, from);
     from = later < 0 ? document.indexOf(said) : later;

@@ -1,7 +1,7 @@
 import { lineTokens, tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import { turnsOf } from '../../transcripts/reading/spoken-by.ts';
+import { suspectSentences } from '../../transcripts/reading/suspect-sentences.ts';
 import type { AnsweringInput } from '../engine.ts';
-import type { Spoken, Stretch } from '../spoken/passages.ts';
 
 /** Characters of each earlier answer, and of the chat as a whole, that the model reads. */
 const mostOfAnswer = 800;
@@ -9,6 +9,8 @@ const mostOfChat = 6000;
 const moment = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?![\d:])/g;
 /** Moments in brackets, as answers have them. */
 const bracketed = /\s*\((?:\d+:)?\d{1,3}:\d{2}(?:, (?:\d+:)?\d{1,3}:\d{2})*\)/g;
+/** Moments of one question that are looked up. */
+const mostMoments = 5;
 
 const common = `You answer a viewer's question about a video from its transcript, and from nothing else.
 
@@ -48,15 +50,13 @@ export interface Prompt {
 /** The question with what it is asked about. `correction` says what was wrong with an answer before. */
 export function promptFor(of: {
   input: AnsweringInput;
-  spoken: Spoken;
-  /** The part of the video that is asked about. */
-  part: Stretch | undefined;
-  /** Places of the sentences that it reads. */
+  /** Places of the sentences that the model reads. */
   places: readonly number[];
   cites: boolean;
   correction?: string | undefined;
 }): Prompt {
-  const { input, spoken, part, places, cites } = of;
+  const { input, places, cites } = of;
+  const { sentences, words } = input.reading;
   const lines: string[] = [];
   const stretches: Prompt['stretches'] = [];
   let length = 0;
@@ -66,42 +66,52 @@ export function promptFor(of: {
   };
   const headings = new Map<number, string>();
   for (const { startSeconds, title } of input.chapters) {
-    const place = places.find((one) => Math.floor(spoken.sentences[one]?.start ?? 0) >= startSeconds);
-    if (place !== undefined) headings.set(place, title.replace(/\s+/g, ' ').slice(0, 200));
+    const place = places.find((one) => Math.floor(sentences[one]?.start ?? 0) >= startSeconds);
+    if (place !== undefined && !isOrder(title)) headings.set(place, title.replace(/\s+/g, ' ').slice(0, 200));
   }
-  const turns = turnsOf(spoken.sentences, spoken.words);
-  const fence = fenceFor([...places.map((place) => spoken.sentences[place]?.text ?? ''), ...headings.values()]);
+  const turns = turnsOf(sentences, words);
+  const fence = fenceFor([...places.map((place) => sentences[place]?.text ?? ''), ...headings.values()]);
   if (!cites) add(`<${fence}>`);
   places.forEach((place, at) => {
+    const { number = 0, text = '' } = sentences[place] ?? {};
     const heading = headings.get(place);
     // What is cited from holds nothing but what was said.
     if (!cites && place > 0 && places[at - 1] !== place - 1) add('[…]');
     if (!cites && heading !== undefined) add(`== ${heading} ==`);
-    const said = (spoken.sentences[place]?.text ?? '').replace(/\s+/g, ' ');
+    const said = text.replace(/\s+/g, ' ');
     const name = (turns[place] ?? '').replace(/[\s<>]+/g, ' ');
-    const label = `${cites ? '' : `${place + 1}\t`}${name === '' ? '' : `${name}: `}`;
+    const label = `${cites ? '' : `${number}\t`}${name === '' ? '' : `${name}: `}`;
     const from = length + label.length;
-    stretches.push({ number: place + 1, from, to: from + said.length });
+    stretches.push({ number, from, to: from + said.length });
     add(label + said);
   });
   if (!cites) add(`</${fence}>`);
-  const document = lines.join('\n');
   const prompt = [
-    `The video is called ${JSON.stringify(input.title.slice(0, 200))}.`,
-    ...(places.length < spoken.sentences.length
+    ...(isOrder(input.title) ? [] : [`The video is called ${JSON.stringify(input.title.slice(0, 200))}.`]),
+    ...(places.length < sentences.length
       ? ['You have the parts of the transcript that bear on the question; others are left out.']
       : []),
     ...(cites && headings.size > 0 ? [`Its chapters: ${[...headings.values()].join('; ').slice(0, 2000)}.`] : []),
     ...chatLines(input.earlier),
     `The viewer asks: ${JSON.stringify(input.question)}`,
-    ...momentLines(input.question, spoken, part),
+    ...momentLines(input),
     ...(of.correction === undefined ? [] : [`Your last answer could not be used: ${of.correction} Answer again.`]),
   ].join('\n');
-  const read = places.reduce((sum, place) => {
-    const sentence = spoken.sentences[place];
-    return sum + (sentence ? lineTokens(sentence) : 0);
-  }, 0);
-  return { document, prompt, stretches, tokens: read + tokensOf(prompt) + tokensOf(instructionsFor(cites)) };
+  const read = places.reduce((sum, place) => sum + lineTokens(sentences[place] ?? { text: '' }), 0);
+  const tokens = read + tokensOf(prompt) + tokensOf(instructionsFor(cites));
+  return { document: lines.join('\n'), prompt, stretches, tokens };
+}
+
+/** The moments that a question names (`1:10`), and the place of the sentence that is said then; none where the video is over. */
+export function momentsIn({ question, reading }: AnsweringInput): { named: string; place: number | undefined }[] {
+  return Array.from(question.matchAll(moment), ([named, hours = '0', minutes = '0', seconds = '0']) => {
+    const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+    const place = Math.max(
+      0,
+      reading.sentences.findLastIndex(({ start }) => start <= second),
+    );
+    return { named, place: second < reading.durationSeconds ? place : undefined };
+  }).slice(0, mostMoments);
 }
 
 /** What was asked and answered before, the latest as far as there is room; without moments, which the model must not learn to write. */
@@ -119,16 +129,17 @@ function chatLines(earlier: AnsweringInput['earlier']): string[] {
 }
 
 /** What is said when the question names a time: the model knows none. */
-function momentLines(question: string, { sentences }: Spoken, part: Stretch | undefined): string[] {
-  const lines = Array.from(question.matchAll(moment), ([named, hours = '0', minutes = '0', seconds = '0']) => {
-    const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-    const after = sentences.findIndex(({ start }) => start > second);
-    const place = (after < 0 ? sentences.length : after) - 1;
-    const text = sentences[Math.max(0, place)]?.text ?? '';
-    return `At ${named} the video is at sentence ${Math.max(1, place + 1)}: ${JSON.stringify(text.slice(0, 200))}`;
-  }).slice(0, 5);
-  if (!part || lines.length === 1) return lines;
-  return [...lines, `The part of the video that the viewer asks about is sentences ${part.from + 1} to ${part.to}.`];
+function momentLines(input: AnsweringInput): string[] {
+  return momentsIn(input).map(({ named, place }) => {
+    const sentence = place === undefined ? undefined : input.reading.sentences[place];
+    if (!sentence) return `At ${named} the video is over.`;
+    return `At ${named} the video is at sentence ${sentence.number}: ${JSON.stringify(sentence.text.slice(0, 200))}`;
+  });
+}
+
+/** Whether a title orders a model about: the model does not read it. */
+function isOrder(title: string): boolean {
+  return suspectSentences([{ text: title }]).size > 0;
 }
 
 /** A mark around the transcript that the transcript itself does not hold. */

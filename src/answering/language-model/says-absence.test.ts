@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { saysAbsence } from './says-absence.ts';
+
+test.each([
+  'I don’t know.',
+  'The video does not say.',
+  'The video did not say anything about bees.',
+  'Unfortunately, the transcript doesn’t contain that information.',
+  'The costs were not mentioned in the video.',
+  'Not mentioned.',
+  'I’m sorry, but I cannot answer that from the transcript.',
+  'There is no mention of a regatta in the video.',
+  'Das weiß ich nicht.',
+  'Das wird im Video nicht erwähnt.',
+  'No lo sé.',
+  'Je ne sais pas, la vidéo n’en parle pas.',
+  '動画では言及されていません。',
+  'N/A',
+])('says that the answer is not there: %s', (sentence) => {
+  expect(saysAbsence(sentence)).toBe(true);
+});
+
+test.each([
+  'The report does not mention the costs.',
+  'The video does not give a price, but it names three shops.',
+  'His wages were not provided by the club.',
+  'The speaker does not eat meat.',
+  'Das Loch ist nicht breiter.',
+  'I don’t know anybody who paints, she says.',
+  'She never wears gloves.',
+  'I know.',
+])('says something: %s', (sentence) => {
+  expect(saysAbsence(sentence)).toBe(false);
+});
