@@ -92,8 +92,8 @@ const mayImport: Record<string, string[]> = {
   observability: [],
 };
 
-/** Packages that only turn words into words: the stemmers, tables of some 10 KB a language. */
-const purePackage = /^@orama\/stemmers\//;
+/** What only turns data into data: the stemmers, tables of some 10 KB a language, and compression. */
+const purePackage = /^@orama\/stemmers\/|^node:zlib$/;
 /** Folders that only turn data into data. */
 const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
 
