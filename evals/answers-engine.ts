@@ -1,6 +1,6 @@
 import { costOf, type Prices } from '../src/chaptering/language-model/cost.ts';
 import { readConfig } from '../src/config.ts';
-import { modelAnsweringEngine } from '../src/model-engines.ts';
+import { modelAnsweringEngine } from '../src/engines/model-engines.ts';
 import type { Answers } from './answers-figures.ts';
 import { costLine } from './engines.ts';
 

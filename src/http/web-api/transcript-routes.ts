@@ -51,7 +51,7 @@ export function serveTranscripts(app: FastifyInstance, services: HttpServices): 
     async (request) => {
       const spoken = await readSentences(
         { ...ctx, accountId: request.accountId },
-        { videoId: videoIdOf(request.params) },
+        { videoId: videoIdOf(request.params), signal: request.signal },
       );
       const { language = null, kind = null, track = null, recogniser = null, fileName = null } = spoken ?? {};
       return {

@@ -191,7 +191,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       },
     },
     async (request) => {
-      const input = { videoId: videoIdOf(request.params), density: request.body.density };
+      const input = { videoId: videoIdOf(request.params), density: request.body.density, signal: request.signal };
       return webVideo(await changeDensity({ ...ctx, accountId: request.accountId }, input));
     },
   );

@@ -1,0 +1,122 @@
+import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
+import type { AnsweringEngine } from '../answering/engine.ts';
+import { createLanguageModelAnswering } from '../answering/language-model/language-model-engine.ts';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
+import type { ChapteringEngine, TokenCount } from '../chaptering/engine.ts';
+import type { Prices } from '../chaptering/language-model/cost.ts';
+import { createLanguageModelEngine } from '../chaptering/language-model/language-model-engine.ts';
+import { countedModel, type RequestOutcome } from '../models/counted-model.ts';
+import { createLanguageModel, type ModelPatience } from '../models/language-model.ts';
+import { type Meter, meteredModel } from '../models/metered-model.ts';
+import type { ModelSettings } from '../models/model-settings.ts';
+import { unhungModel } from '../models/unhung-model.ts';
+import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
+import type { Reading } from '../transcripts/reading/reading.ts';
+import type { Engines } from './engines.ts';
+
+/** A language model as the operator set it. */
+export interface ModelConfig extends ModelSettings {
+  prices: Prices | undefined;
+  questionTokens: number;
+}
+
+export interface ModelOptions {
+  /** Absent: nothing is counted, and there is no limit. */
+  meter?: Meter;
+  /** Counts requests by what became of them. */
+  countRequests?: (outcome: RequestOutcome, requests: number) => void;
+  /** Waits for the model's answer so that other work can go on meanwhile. */
+  aside?: <T>(wait: () => Promise<T>) => Promise<T>;
+  patience?: Partial<ModelPatience> & { /** Milliseconds for one video, or one question. */ wholeMs?: number };
+}
+
+export interface ModelEngineOptions extends ModelOptions {
+  onEstimate?: (estimate: TokenCount) => void;
+  onProgress?: (share: number) => void;
+}
+
+/** A model gets this long for one video, and no more than a third of what is left until its deadline. */
+const mostForVideo = { milliseconds: 600_000, share: 1 / 3 };
+/** Somebody waits for an answer. The rest of its time is for what else can be done about the question. */
+const mostForQuestion = { milliseconds: 150_000, share: 0.8 };
+
+/** The engine that asks a language model, before `fallback`. */
+export function modelEngine(
+  config: ModelConfig,
+  options: ModelEngineOptions = {},
+  fallback: ChapteringEngine = builtinEngine,
+): ChapteringEngine {
+  const { onEstimate, onProgress } = options;
+  return createLanguageModelEngine({
+    model: modelOf(config, options),
+    fallback,
+    patience: patienceFor(mostForVideo, options),
+    prices: config.prices,
+    ...(onEstimate && { onEstimate }),
+    ...(onProgress && { onProgress }),
+  });
+}
+
+/** The same for answers. */
+export function modelAnsweringEngine(
+  config: ModelConfig,
+  options: ModelOptions = {},
+  fallback: AnsweringEngine = builtinAnsweringEngine,
+): AnsweringEngine {
+  return createLanguageModelAnswering({
+    model: modelOf(config, options),
+    fallback,
+    patience: patienceFor(mostForQuestion, options),
+    mostTokens: config.questionTokens,
+  });
+}
+
+/** The engines that ask a language model, before the built-in ones in their threads. */
+export function modelEngines(
+  config: ModelConfig,
+  builtin: Engines,
+  options: { chapters: ModelEngineOptions; answers: ModelOptions },
+): Engines {
+  // What was unpacked here goes on to a thread as it came.
+  const packed = new WeakMap<Reading, Uint8Array>();
+  const unpack = (bytes: Uint8Array) => {
+    const reading = unpackReading(bytes);
+    packed.set(reading, bytes);
+    return reading;
+  };
+  const pack = (reading: Reading) => packed.get(reading) ?? packReading(reading);
+  const chaptering = modelEngine(config, options.chapters, {
+    name: builtin.name,
+    chapters: (input, signal) => builtin.chapters({ ...input, reading: pack(input.reading) }, signal),
+  });
+  const answering = modelAnsweringEngine(config, options.answers, {
+    name: builtin.name,
+    answer: ({ reading, ...input }, { signal } = {}) =>
+      builtin.answer({ ...input, reading: pack(reading) }, signal && { signal }),
+  });
+  return {
+    name: 'llm',
+    makeReading: builtin.makeReading,
+    chapters(input, signal) {
+      // Other densities are the built-in engine's.
+      if ((input.density ?? 'normal') !== 'normal') return builtin.chapters(input, signal);
+      return chaptering.chapters({ ...input, reading: unpack(input.reading) }, signal);
+    },
+    answer: (input, around) => answering.answer({ ...input, reading: unpack(input.reading) }, around),
+  };
+}
+
+function modelOf(config: ModelConfig, { meter, countRequests, aside, patience }: ModelOptions) {
+  const asked = unhungModel(createLanguageModel(config, patience));
+  const model: typeof asked = aside
+    ? { ...asked, complete: (request, signal) => aside(() => asked.complete(request, signal)) }
+    : asked;
+  const metered = meter ? meteredModel(model, meter) : model;
+  return countRequests ? countedModel(metered, countRequests) : metered;
+}
+
+function patienceFor(most: { milliseconds: number; share: number }, { patience }: ModelOptions) {
+  const whole = patience?.wholeMs ?? most.milliseconds;
+  return (secondsLeft = Number.POSITIVE_INFINITY) =>
+    AbortSignal.timeout(Math.floor(Math.max(0, Math.min(whole, secondsLeft * 1000 * most.share))));
+}
