@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Aborts when nobody waits for this answer any more: whoever asked has gone, or has been answered, be it that it took too long.
+ * Fastify's own signal aborts as soon as the body of a request has been read.
+ */
+export function answeredSignal(reply: FastifyReply): AbortSignal {
+  const over = new AbortController();
+  reply.raw.once('close', () => over.abort());
+  return over.signal;
+}
