@@ -36,7 +36,7 @@ export interface PoolOptions {
 
 /** Young objects are given little room: left alone it grows to more than the work needs. */
 const youngMegabytes = 24;
-const idleMilliseconds = 30_000;
+const idleMilliseconds = 60_000;
 /** Requests go first where a core has to choose. */
 const niceIncrement = 5;
 

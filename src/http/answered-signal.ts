@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { Problem } from '../contract/problems.ts';
 
 /**
  * Aborts when nobody waits for this answer any more: whoever asked has gone, or has been answered, be it that it took too long.
@@ -6,6 +7,7 @@ import type { FastifyReply } from 'fastify';
  */
 export function answeredSignal(reply: FastifyReply): AbortSignal {
   const over = new AbortController();
-  reply.raw.once('close', () => over.abort());
+  // Nobody reads it; in what is counted it is the client's doing, not ours.
+  reply.raw.once('close', () => over.abort(new Problem('request_timeout')));
   return over.signal;
 }
