@@ -12,7 +12,7 @@ import { isDatabaseAway } from './database/failures.ts';
 import { hearChanges } from './database/hear-changes.ts';
 import { isMigrated } from './database/migrate.ts';
 import type { Engines } from './engines/engines.ts';
-import { modelEngines } from './engines/model-engines.ts';
+import { enginesWithModel } from './engines/engines-with-model.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { createServer } from './http/server.ts';
 import { isLoopback } from './http/web-api/at-this-machine.ts';
@@ -235,7 +235,7 @@ function enginesOf(
     },
   };
   const onEstimate = (estimate: object) => ctx.log.debug(estimate, 'a language model is about to be asked');
-  return modelEngines(languageModel, builtin, {
+  return enginesWithModel(languageModel, builtin, {
     chapters: {
       meter,
       countRequests: (outcome, requests) => countModelRequests('video', outcome, requests),

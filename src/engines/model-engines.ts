@@ -10,9 +10,6 @@ import { createLanguageModel, type ModelPatience } from '../models/language-mode
 import { type Meter, meteredModel } from '../models/metered-model.ts';
 import type { ModelSettings } from '../models/model-settings.ts';
 import { unhungModel } from '../models/unhung-model.ts';
-import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
-import type { Reading } from '../transcripts/reading/reading.ts';
-import type { Engines } from './engines.ts';
 
 /** A language model as the operator set it. */
 export interface ModelConfig extends ModelSettings {
@@ -69,41 +66,6 @@ export function modelAnsweringEngine(
     patience: patienceFor(mostForQuestion, options),
     mostTokens: config.questionTokens,
   });
-}
-
-/** The engines that ask a language model, before the built-in ones in their threads. */
-export function modelEngines(
-  config: ModelConfig,
-  builtin: Engines,
-  options: { chapters: ModelEngineOptions; answers: ModelOptions },
-): Engines {
-  // What was unpacked here goes on to a thread as it came.
-  const packed = new WeakMap<Reading, Uint8Array>();
-  const unpack = (bytes: Uint8Array) => {
-    const reading = unpackReading(bytes);
-    packed.set(reading, bytes);
-    return reading;
-  };
-  const pack = (reading: Reading) => packed.get(reading) ?? packReading(reading);
-  const chaptering = modelEngine(config, options.chapters, {
-    name: builtin.name,
-    chapters: (input, signal) => builtin.chapters({ ...input, reading: pack(input.reading) }, signal),
-  });
-  const answering = modelAnsweringEngine(config, options.answers, {
-    name: builtin.name,
-    answer: ({ reading, ...input }, { signal } = {}) =>
-      builtin.answer({ ...input, reading: pack(reading) }, signal && { signal }),
-  });
-  return {
-    name: 'llm',
-    makeReading: builtin.makeReading,
-    chapters(input, signal) {
-      // Other densities are the built-in engine's.
-      if ((input.density ?? 'normal') !== 'normal') return builtin.chapters(input, signal);
-      return chaptering.chapters({ ...input, reading: unpack(input.reading) }, signal);
-    },
-    answer: (input, around) => answering.answer({ ...input, reading: unpack(input.reading) }, around),
-  };
 }
 
 function modelOf(config: ModelConfig, { meter, countRequests, aside, patience }: ModelOptions) {
