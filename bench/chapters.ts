@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
 import { bareSpeech } from './bare-speech.ts';
 import { generatedSpeech } from './generated-speech.ts';
 
@@ -31,7 +32,9 @@ async function measure(hours: number) {
   const engine: number[] = [];
   const splitting: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    engine.push(await timed(() => builtinEngine.chapters({ transcript, durationSeconds, title: null })));
+    engine.push(
+      await timed(() => builtinEngine.chapters({ reading: readTranscript(transcript, durationSeconds), title: null })),
+    );
     splitting.push(await timed(() => splitIntoWords(transcript.segments)));
   }
   return {

@@ -19,6 +19,7 @@ import { learnedModel } from '../src/answering/builtin/finding/learned-model.ts'
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/observability/log.ts';
 import { startService } from '../src/service.ts';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
 import { asked } from './asked.ts';
 import { generatedSpeech } from './generated-speech.ts';
 
@@ -122,15 +123,15 @@ async function settled(ask: () => ReturnType<Call>, unsettled: string, milliseco
 function engineTime(length: number): number {
   const durationSeconds = length * 3600;
   const transcript = generatedSpeech(durationSeconds);
+  const reading = readTranscript(transcript, durationSeconds);
   const words = transcript.segments.flatMap(({ text }) => text.split(' ')).filter((word) => word.length > 4);
   const times = Array.from({ length: rounds + 1 }, (_, round) => {
     const sought = [0.2, 0.5, 0.8].map((place) => words[Math.floor(words.length * place) + round * 7] ?? 'nothing');
     const began = performance.now();
     answerBuiltin(
       {
-        transcript,
+        reading,
         chapters: [],
-        durationSeconds,
         title: '',
         question: `Why is the ${sought.join(' ')}?`,
         earlier: [],

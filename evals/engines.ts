@@ -1,7 +1,7 @@
 import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine, TokenCount } from '../src/chaptering/engine.ts';
 import { readConfig } from '../src/config.ts';
-import { modelEngine } from '../src/model-engines.ts';
+import { modelEngine } from '../src/engines/model-engines.ts';
 
 /** An engine to measure, and what asking a model has taken so far. */
 export interface MeasuredEngine {

@@ -1,5 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig, readDotEnv } from './config.ts';
@@ -19,6 +19,13 @@ test('nothing set: everything has a default', () => {
     videoDeadlineSeconds: 3600,
     maintenance: false,
   });
+});
+
+test('engines work in a thread less than there are cores, one at least, or in as many as are set', () => {
+  expect(readConfig({}).engineThreads).toBe(Math.max(1, availableParallelism() - 1));
+  expect(readConfig({ ENGINE_THREADS: '12' }).engineThreads).toBe(12);
+  expect(() => readConfig({ ENGINE_THREADS: '0' })).toThrow(/ENGINE_THREADS: at least 1/);
+  expect(() => readConfig({ ENGINE_THREADS: 'all' })).toThrow(/ENGINE_THREADS: a whole number from 1 to 256/);
 });
 
 test('in production there is no demo and there are no samples, unless they are asked for', () => {

@@ -33,6 +33,8 @@ export interface Config {
   transcribe: TranscribeConfig | undefined;
   /** Where the built-in recogniser's packages are, and which model it loads; undefined: the one that comes with them. */
   speechAddon: { folder: string; hubUrl: string; model: SpeechModelConfig | undefined };
+  /** Threads in which the built-in engines work. */
+  engineThreads: number;
   videoDeadlineSeconds: number;
   questionDeadlineSeconds: number;
   /** The S3-compatible storage of uploaded files; undefined: a folder of DATA_DIR. */
@@ -112,6 +114,7 @@ export function readConfig(
       hubUrl: env.TRANSCRIBE_HUB_URL,
       model: transcribe ? undefined : readSpeechModel(env.TRANSCRIBE_MODEL),
     },
+    engineThreads: env.ENGINE_THREADS,
     videoDeadlineSeconds: env.VIDEO_DEADLINE_SECONDS,
     questionDeadlineSeconds: env.QUESTION_DEADLINE_SECONDS,
     storage,

@@ -7,12 +7,13 @@ import type { SystemContext } from './accounts/context.ts';
 import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
-import { builtinAnsweringEngine } from './answering/builtin/builtin-engine.ts';
 import { type Config, ConfigError } from './config.ts';
 import { isDatabaseAway } from './database/failures.ts';
 import { hearChanges } from './database/hear-changes.ts';
 import { isMigrated } from './database/migrate.ts';
-import { threadedEngine } from './engine-thread.ts';
+import type { Engines } from './engines/engines.ts';
+import { enginesWithModel } from './engines/engines-with-model.ts';
+import { openEngines } from './engines/open-engines.ts';
 import { createServer } from './http/server.ts';
 import { isLoopback } from './http/web-api/at-this-machine.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -21,7 +22,6 @@ import { unfinishedWork } from './jobs/unfinished-work.ts';
 import { openWorkPlaces, startWorker, type WorkPlaces } from './jobs/worker.ts';
 import { logMailer } from './mail/log-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
-import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
 import type { Log } from './observability/log.ts';
 import { countModelRequests, countModelTokens } from './observability/metrics.ts';
 import { openPlatforms } from './platforms.ts';
@@ -37,6 +37,7 @@ import { openObjectStore, tryObjectStore } from './uploads/object-store.ts';
 import { uploadRegister } from './uploads/register.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
+import { renewReadings } from './videos/renew-readings.ts';
 import { clearScratch } from './videos/scratch-folder.ts';
 
 export interface Service {
@@ -78,11 +79,13 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   void tellStorage(config, log);
   const places = openWorkPlaces();
+  const builtin = openEngines({ threads: config.engineThreads });
+  started.defer(builtin.close);
   const ctx: UploadSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
-    ...engines(config, store.ctx, places),
+    engines: enginesOf(config, store.ctx, { builtin, places }),
     listening,
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
     deadlineSeconds: config.videoDeadlineSeconds,
@@ -158,7 +161,10 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await listen(() => server.app.listen({ port, host: config.host }));
   if (hasWorker) worker = await startWorker(ctx, queue, places);
   // The files are where uploads are served.
-  const sweep = startSweep(ctx, config.roles.has('web') ? [() => sweepUploads(ctx)] : []);
+  const sweep = startSweep(ctx, [
+    ...(config.roles.has('web') ? [() => sweepUploads(ctx)] : []),
+    ...(hasWorker ? [(signal: AbortSignal) => renewReadings(ctx, { signal })] : []),
+  ]);
   started.defer(sweep.stop);
   const running = started.move();
 
@@ -214,9 +220,12 @@ function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): vo
 }
 
 /** The engines that the operator chose: the built-in ones, or those of a language model whose tokens are counted. */
-function engines(config: Config, ctx: SystemContext, places: WorkPlaces) {
-  const { languageModel } = config;
-  if (!languageModel) return { engine: threadedEngine(), answeringEngine: builtinAnsweringEngine };
+function enginesOf(
+  { languageModel }: Config,
+  ctx: SystemContext,
+  { builtin, places }: { builtin: Engines; places: WorkPlaces },
+): Engines {
+  if (!languageModel) return builtin;
   const meter = {
     monthlyTokens: languageModel.monthlyTokens,
     tokensThisMonth: () => tokensThisMonth(ctx),
@@ -226,19 +235,19 @@ function engines(config: Config, ctx: SystemContext, places: WorkPlaces) {
     },
   };
   const onEstimate = (estimate: object) => ctx.log.debug(estimate, 'a language model is about to be asked');
-  return {
-    engine: modelEngine(languageModel, {
+  return enginesWithModel(languageModel, builtin, {
+    chapters: {
       meter,
       countRequests: (outcome, requests) => countModelRequests('video', outcome, requests),
       onEstimate,
       aside: places['process-video'].aside,
-    }),
-    answeringEngine: modelAnsweringEngine(languageModel, {
+    },
+    answers: {
       meter,
       countRequests: (outcome, requests) => countModelRequests('question', outcome, requests),
       aside: places['answer-question'].aside,
-    }),
-  };
+    },
+  });
 }
 
 /**

@@ -11,8 +11,8 @@ const mayImport: Record<string, string[]> = {
     'service.ts',
     'store.ts',
     'platforms.ts',
-    'model-engines.ts',
     'speech-recognition.ts',
+    'engines',
     'config.ts',
     'settings',
     'accounts',
@@ -34,8 +34,7 @@ const mayImport: Record<string, string[]> = {
   'service.ts': [
     'config.ts',
     'settings',
-    'engine-thread.ts',
-    'model-engines.ts',
+    'engines',
     'platforms.ts',
     'speech-recognition.ts',
     'store.ts',
@@ -45,8 +44,6 @@ const mayImport: Record<string, string[]> = {
     'videos',
     'questions',
     'uploads',
-    'chaptering',
-    'answering',
     'mail',
     'database',
     'observability',
@@ -55,15 +52,13 @@ const mayImport: Record<string, string[]> = {
   'store.ts': ['accounts', 'database', 'config.ts', 'observability'],
   'platforms.ts': ['platform', 'samples', 'config.ts', 'observability', 'contract'],
   'speech-recognition.ts': ['speech', 'media', 'platform', 'samples', 'videos', 'config.ts', 'observability'],
-  'engine-thread.ts': ['chaptering'],
-  'model-engines.ts': ['chaptering', 'answering', 'models', 'engine-thread.ts'],
-  'engine-thread-main.ts': ['chaptering'],
   'config.ts': ['settings'],
   settings: [],
   http: ['accounts', 'videos', 'questions', 'uploads', 'chaptering', 'transcripts', 'contract', 'observability'],
   jobs: ['accounts', 'videos', 'questions', 'database', 'observability'],
   videos: [
     'accounts',
+    'engines',
     'chaptering',
     'transcripts',
     'platform',
@@ -73,10 +68,11 @@ const mayImport: Record<string, string[]> = {
     'contract',
     'observability',
   ],
-  questions: ['accounts', 'videos', 'answering', 'database', 'contract', 'observability'],
+  questions: ['accounts', 'videos', 'engines', 'answering', 'database', 'contract', 'observability'],
   uploads: ['accounts', 'videos', 'transcripts', 'platform', 'media', 'database', 'contract', 'observability'],
   accounts: ['mail', 'database', 'contract', 'observability'],
   mail: ['observability'],
+  engines: ['chaptering', 'answering', 'transcripts', 'models', 'contract'],
   platform: ['transcripts', 'contract', 'observability'],
   media: [],
   speech: ['media', 'transcripts'],
@@ -92,8 +88,8 @@ const mayImport: Record<string, string[]> = {
   observability: [],
 };
 
-/** Packages that only turn data into data: the stemmers, tables of some 10 KB a language, and what tells languages. */
-const purePackage = /^@orama\/stemmers\/|^eld\/extrasmall$/;
+/** What only turns data into data: stemmers (tables of some 10 KB a language), what tells languages, and compression. */
+const purePackage = /^@orama\/stemmers\/|^eld\/extrasmall$|^node:zlib$/;
 /** Folders that only turn data into data. */
 const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
 

@@ -43,7 +43,7 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file on the command line (${needsF
     const answer = await run(['chapters', await talkFile('my talk.vtt'), '--json'], by(server));
     expect(answer).toMatchObject({ code: 0, errors: '' });
     const object = JSON.parse(answer.output);
-    expect(object).toMatchObject({ title: 'my talk', engine: 'local' });
+    expect(object).toMatchObject({ title: 'my talk', engine: 'builtin' });
     expect(Math.abs(object.duration_seconds - 780)).toBeLessThanOrEqual(1);
     expect(object.transcript).toMatchObject({ kind: 'recognised', recogniser: 'whisper-1', language: 'en' });
     expect(object.chapters.length).toBeGreaterThanOrEqual(3);

@@ -78,7 +78,7 @@ describe('cuemark chapters', () => {
     const keys = ['title', 'duration_seconds', 'engine', 'chapters', 'chapters_text', 'transcript'];
     expect(Object.keys(object)).toEqual(keys);
     expect(object.transcript).toMatchObject({ kind: 'file', file_name: 'talk.vtt', track: null, recogniser: null });
-    expect(object).toMatchObject({ title: 'talk', engine: 'local' });
+    expect(object).toMatchObject({ title: 'talk', engine: 'builtin' });
     expect(Object.keys(object.chapters[0])).toEqual(['start_seconds', 'timestamp', 'title']);
   });
 
@@ -167,7 +167,7 @@ describe('cuemark chapters --engine llm', () => {
     const words = ['chapters', await captionFile('vtt'), '--engine', 'llm', '--json'];
     const { code, output, errors } = await run(words, environment(server));
     expect(code).toBe(0);
-    expect(JSON.parse(output)).toMatchObject({ engine: 'local' });
+    expect(JSON.parse(output)).toMatchObject({ engine: 'builtin' });
     expect(errors).toMatch(
       /^The chapters are the built-in engine's, since model-1 did not serve: the model answered 404.*\n$/,
     );
@@ -181,7 +181,7 @@ describe('cuemark ask', () => {
     expect(code).toBe(0);
     const object = JSON.parse(output);
     expect(Object.keys(object)).toEqual(['answer', 'citations', 'engine']);
-    expect(object.engine).toBe('local');
+    expect(object.engine).toBe('builtin');
     const [first] = object.citations;
     expect(Object.keys(first)).toEqual(['start_seconds', 'quote']);
     expect(first.quote).toContain('four hundred and eleven times');
@@ -213,7 +213,7 @@ describe('cuemark ask', () => {
     const words = ['ask', await captionFile('vtt'), 'Who lent the drill?', '--engine', 'llm', '--json'];
     const { code, output, errors } = await run(words, environment(server));
     expect(code).toBe(0);
-    expect(JSON.parse(output).engine).toBe('local');
+    expect(JSON.parse(output).engine).toBe('builtin');
     expect(errors).toMatch(/^The answer is the built-in engine's, since model-1 did not serve: [^\n]*[^.\n]\.\n$/);
   });
 

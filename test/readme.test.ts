@@ -6,6 +6,7 @@ import { chaptersText } from '../src/chaptering/rules.ts';
 import { videoSchema } from '../src/contract/objects.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pages = [
@@ -55,7 +56,7 @@ test('the answer in the README is the one that the service gives', async () => {
   if (!video || !captions.ok) throw new Error('the sample has no captions');
   const { title, durationSeconds } = video;
   const transcript = { language: 'en', kind: 'automatic' as const, segments: captions.segments };
-  const result = await builtinEngine.chapters({ transcript, durationSeconds, title });
+  const result = await builtinEngine.chapters({ reading: readTranscript(transcript, durationSeconds), title });
   expect({ title: shown.title, duration: shown.duration_seconds, text: shown.chapters_text }).toEqual({
     title,
     duration: durationSeconds,

@@ -5,6 +5,7 @@ import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { chaptersText } from '../src/chaptering/rules.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
 import { timestamp } from '../src/transcripts/timestamp.ts';
 
 /** Where results of the samples are shown, and which question is asked there: the API's examples and the landing page. */
@@ -26,11 +27,8 @@ async function sampleResult(platformId: string, question: string) {
   const captions = parseCaptions(JSON.stringify(video?.captions?.json3()));
   if (!video || !captions.ok) throw new Error(`${platformId} has no captions`);
   const { title, durationSeconds } = video;
-  const source = {
-    transcript: { language: 'en', kind: 'automatic' as const, segments: captions.segments },
-    durationSeconds,
-    title,
-  };
+  const transcript = { language: 'en', kind: 'automatic' as const, segments: captions.segments };
+  const source = { reading: readTranscript(transcript, durationSeconds), title };
   const made = await builtinEngine.chapters(source);
   if (made.kind !== 'chapters') throw new Error(`${platformId} has no chapters`);
   const answer = await builtinAnsweringEngine.answer({ ...source, chapters: made.chapters, question, earlier: [] });

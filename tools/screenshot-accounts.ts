@@ -112,7 +112,7 @@ export async function seldomAccount({ ctx }: Service): Promise<SignIn> {
     deadline: never,
   };
   for (const video of videos) {
-    const row = { ...shared, ...video, title_folded: foldText(video.title), status: 'ready', engine: 'local' };
+    const row = { ...shared, ...video, title_folded: foldText(video.title), status: 'ready', engine: 'builtin' };
     await ctx.db
       .insertInto('videos')
       .values({ ...row, chapters: JSON.stringify(video.chapters), created_at: new Date(Date.now() - 3 * 86_400_000) })

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import type { AnsweringEngine, AnswerReport } from '../answering/engine.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
@@ -58,7 +58,7 @@ function causeOf({ causes }: AnswerReport): string {
 async function languageModelEngine(): Promise<AnsweringEngine> {
   const [languageModel, { modelAnsweringEngine }] = await Promise.all([
     readLanguageModel(),
-    import('../model-engines.ts'),
+    import('../engines/model-engines.ts'),
   ]);
   return modelAnsweringEngine(languageModel);
 }

@@ -80,7 +80,10 @@ function originOf({ kind, language, track, recogniser, fileName }: Transcript) {
 
 /** The engine that asks the configured model, with its progress on a terminal. */
 async function languageModelEngine(): Promise<ChapteringEngine> {
-  const [languageModel, { modelEngine }] = await Promise.all([readLanguageModel(), import('../model-engines.ts')]);
+  const [languageModel, { modelEngine }] = await Promise.all([
+    readLanguageModel(),
+    import('../engines/model-engines.ts'),
+  ]);
   return modelEngine(languageModel, {
     onEstimate: (estimate) => tell(`${languageModel.model}: about ${tokens(estimate)}\n`),
     onProgress: (share) => tell(`\r${Math.round(share * 100)} %`),

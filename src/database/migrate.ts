@@ -18,6 +18,8 @@ import * as mailLinks from './migrations/0013-mail-links.ts';
 import * as searchedTitles from './migrations/0014-searched-titles.ts';
 import * as transcriptSources from './migrations/0015-transcript-sources.ts';
 import * as uploadWriters from './migrations/0016-upload-writers.ts';
+import * as engineNames from './migrations/0017-engine-names.ts';
+import * as storedReadings from './migrations/0018-stored-readings.ts';
 import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -38,6 +40,8 @@ const migrations = [
   { name: '0014-searched-titles', up: searchedTitles.up },
   { name: '0015-transcript-sources', up: transcriptSources.up },
   { name: '0016-upload-writers', up: uploadWriters.up },
+  { name: '0017-engine-names', up: engineNames.up },
+  { name: '0018-stored-readings', up: storedReadings.up },
 ];
 
 /**

@@ -197,6 +197,8 @@ interface Transcripts {
   track_id: string | null;
   track_name: string | null;
   file_name: string | null;
+  reading: Buffer | null;
+  reading_version: Generated<number>;
 }
 
 interface Uploads {

@@ -13,18 +13,21 @@ const interval = 2;
 /** Milliseconds that a sweep which waits for something outside the machine gets to end when the process stops. */
 const patience = 3000;
 
+/** Sweeps once; ends early where the signal aborts, if it takes long. */
+type Sweep = (stopping: AbortSignal) => Promise<void>;
+
 /**
  * Sweeps until it is stopped. It runs in every process, of any role; `more` is what is for this one to sweep besides, each by
  * itself: one that waits for a storage keeps nothing else waiting.
  */
-export function startSweep(ctx: SystemContext, more: (() => Promise<void>)[] = []): { stop(): Promise<void> } {
+export function startSweep(ctx: SystemContext, more: Sweep[] = []): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = [() => sweepRows(ctx), ...more].map(repeat);
 
-  async function repeat(sweep: () => Promise<void>): Promise<void> {
+  async function repeat(sweep: Sweep): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await sweep();
+        await sweep(stopping.signal);
       } catch (error) {
         if (isDatabaseAway(error)) ctx.log.warn('the sweep waits for the database');
         else ctx.log.error({ err: error }, 'the sweep broke');

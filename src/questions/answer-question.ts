@@ -1,11 +1,11 @@
 import type { Context } from '../accounts/context.ts';
 import { citationFaults } from '../answering/citations.ts';
 import type { NoAnswer } from '../answering/engine.ts';
+import { Problem } from '../contract/problems.ts';
 import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
-import { readTranscript } from '../transcripts/reading/reading.ts';
+import { readingOf } from '../videos/reading-of.ts';
 import { findKeptVideo } from '../videos/video.ts';
-import { findTranscript } from '../videos/video-transcript.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
 import { keepSoFar } from './keep-so-far.ts';
@@ -13,6 +13,9 @@ import { questionOfRow } from './question.ts';
 
 /** How many earlier answers of the chat an engine is given. */
 const mostEarlier = 12;
+
+/** Seconds after which one is tried again that found too much waiting for a thread. */
+const secondsUntilThread = 2;
 
 /**
  * Answers one question; or fails it, which frees its place. Safe to call at any time, any number of times: it begins only
@@ -30,6 +33,7 @@ export async function answerQuestion(
   const log = ctx.log.child({ questionId: input.questionId, attempt: attempt.number });
   using heartbeat = startHeartbeat(ctx.db, attempt, { stopping: input.signal, log });
   const over = new AbortController();
+  const signal = AbortSignal.any([heartbeat.signal, over.signal]);
   const soFar = keepSoFar(ctx.db, attempt, () => over.abort());
 
   try {
@@ -41,22 +45,16 @@ export async function answerQuestion(
       return log.info('the question is answered with what an attempt before had told');
     }
     if (row.strikes > mostStrikes) return await fail(ctx, attempt, 'answer_failed');
-    const transcript = await findTranscript(ctx, { videoId: row.video_id });
+    const reading = await readingOf(ctx, { videoId: row.video_id, signal });
     const video = await findKeptVideo(ctx.db, ctx.accountId, row.video_id); // last: the other may have gone with it
     if (!video) return await fail(ctx, attempt, 'cancelled');
-    if (!transcript) throw new Error('the video is ready and has no transcript');
+    if (!reading) throw new Error('the video is ready and has no transcript');
     const { title, durationSeconds } = video;
     const earlier = await earlierAnswers(ctx, { chatId: row.chat_id, before: row.created_at });
     const secondsLeft = (row.deadline.getTime() - ctx.clock().getTime()) / 1000;
-    const answer = await ctx.answeringEngine.answer(
-      {
-        reading: readTranscript(transcript, durationSeconds),
-        chapters: video.chapters ?? [],
-        title,
-        question: row.question,
-        earlier,
-      },
-      { signal: AbortSignal.any([heartbeat.signal, over.signal]), secondsLeft, tell: soFar.tell },
+    const answer = await ctx.engines.answer(
+      { reading, chapters: video.chapters ?? [], title, question: row.question, earlier },
+      { signal, secondsLeft, tell: soFar.tell },
     );
     await soFar.settled();
     if (answer.report?.requests) log.info(answer.report, 'a language model was asked');
@@ -73,7 +71,7 @@ export async function answerQuestion(
     if (!('markdown' in answer)) return await fail(ctx, attempt, answer.kind, answer);
     const faults = citationFaults(answer, durationSeconds);
     if (faults.length > 0) throw new Error(`the answer breaks its rules: ${faults.join(' ')}`);
-    const answered = await makeAnswered(ctx, { attempt, answer, engine: ctx.answeringEngine.name });
+    const answered = await makeAnswered(ctx, { attempt, answer, engine: ctx.engines.name });
     log.info(answered ? 'the question is answered' : 'somebody else took the question over');
   } catch (error) {
     if (over.signal.aborted) return log.info('the question was stopped, or somebody else took it over');
@@ -89,6 +87,9 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
     log.info('the question is given back, since the process stops');
   } else if (isDatabaseAway(error)) {
     log.warn('the database is away: the lease runs out, and the sweep rings again');
+  } else if (error instanceof Problem && error.code === 'unavailable') {
+    await postponeAttempt(ctx.db, attempt, { seconds: secondsUntilThread, because: 'gave_way' });
+    log.info('the question is given back, since too much waits for a thread');
   } else {
     log.error({ err: error }, 'the attempt broke');
     await postponeAttempt(ctx.db, attempt, { seconds: 1, because: 'broken' });

@@ -1,9 +1,9 @@
 import type { Context, SystemContext } from '../accounts/context.ts';
-import type { AnsweringEngine } from '../answering/engine.ts';
+import type { Engines } from '../engines/engines.ts';
 
 /** What the composition root gives the verbs of questions. */
 export interface QuestionServices {
-  answeringEngine: AnsweringEngine;
+  engines: Engines;
   /** Seconds from `created_at` after which a question without an answer fails. */
   questionDeadlineSeconds: number;
 }

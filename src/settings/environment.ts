@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -144,6 +145,7 @@ export const environment = z.object({
   LLM_QUESTION_TOKENS: wholeNumber(5000, 2_000_000).default(60_000),
   LLM_INPUT_PRICE: dollars.optional(),
   LLM_OUTPUT_PRICE: dollars.optional(),
+  ENGINE_THREADS: wholeNumber(1, 256).default(Math.max(1, availableParallelism() - 1)),
   VIDEO_DEADLINE_SECONDS: wholeNumber(1, 86_400 * 7).default(3600),
   QUESTION_DEADLINE_SECONDS: wholeNumber(1, 86_400).default(300),
   STORAGE_URL: z

@@ -1,23 +1,26 @@
 import type { Density } from '../chaptering/engine.ts';
 import { fitTitles } from '../chaptering/obey.ts';
 import { tellChange } from '../database/changes.ts';
-import { readTranscript } from '../transcripts/reading/reading.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
+import { readingOf } from './reading-of.ts';
 import type { StoredChapter, Video } from './video.ts';
-import { findTranscript } from './video-transcript.ts';
 
 /**
- * Divides a ready video more or less finely, from the transcript that is stored; nothing is charged. The chapters that there
+ * Divides a ready video more or less finely, from the reading that is stored; nothing is charged. The chapters that there
  * were, edited or not, are replaced; `normal` brings back what the engine first made of it.
  *
- * @throws {Problem} `not_found`, `video_not_ready`
+ * @throws {Problem} `not_found`, `video_not_ready`; `unavailable` where too much is being worked on
+ * @throws the signal's reason where it aborts before the chapters are there
  */
-export async function changeDensity(ctx: VideoContext, input: { videoId: string; density: Density }): Promise<Video> {
+export async function changeDensity(
+  ctx: VideoContext,
+  input: { videoId: string; density: Density; signal?: AbortSignal },
+): Promise<Video> {
   const video = await readReadyVideo(ctx, input);
   if (video.density === input.density && !video.isEdited) return video;
   const first = video.engineChapters ?? video.chapters;
-  const divided = input.density === 'normal' ? undefined : await divide(ctx, video, first ?? [], input.density);
+  const divided = input.density === 'normal' ? undefined : await divide(ctx, video, first ?? [], input);
   await ctx.db
     .updateTable('videos')
     .set({
@@ -41,18 +44,13 @@ async function divide(
   ctx: VideoContext,
   video: Video,
   first: readonly StoredChapter[],
-  density: Density,
+  { density, signal }: { density: Density; signal?: AbortSignal },
 ): Promise<StoredChapter[]> {
-  const { videoId, durationSeconds, title } = video;
-  const transcript = await findTranscript(ctx, { videoId });
-  if (!transcript) throw new Error('a ready video has a transcript');
+  const { videoId, title } = video;
+  const reading = await readingOf(ctx, { videoId, signal });
+  if (!reading) throw new Error('a ready video has a transcript');
   const starts = first.map(({ startSeconds }) => startSeconds);
-  const result = await ctx.engine.chapters({
-    reading: readTranscript(transcript, durationSeconds),
-    title,
-    density,
-    starts,
-  });
+  const result = await ctx.engines.chapters({ reading, title, density, starts }, signal);
   if (result.kind === 'no_words') throw new Error('a ready video has words');
   if (video.engineReport?.engine !== 'llm') return result.chapters;
   const named = result.chapters.map(

@@ -1,5 +1,5 @@
 import type { Context, SystemContext } from '../accounts/context.ts';
-import type { ChapteringEngine } from '../chaptering/engine.ts';
+import type { Engines } from '../engines/engines.ts';
 import type { MediaTools } from '../media/media-tools.ts';
 import type { AudioSource } from '../platform/audio-source.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -24,7 +24,7 @@ export interface Listening {
 export interface VideoServices {
   /** The platform that has this video: the real one, or the samples' stand-in. */
   platformOf: (platformId: string) => Platform;
-  engine: ChapteringEngine;
+  engines: Engines;
   listening: Listening;
   /** The video or audio file that a video was made of, until it is disposed of; undefined where this process reaches none. */
   mediaFileOf: (video: {

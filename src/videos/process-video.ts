@@ -1,5 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import type { EngineReport } from '../chaptering/engine.ts';
+import { Problem } from '../contract/problems.ts';
 import {
   type Attempt,
   beginAttempt,
@@ -9,13 +10,13 @@ import {
   startHeartbeat,
 } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
-import { readTranscript } from '../transcripts/reading/reading.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { makeFailed, makeReady, type VideoFailure } from './finish-video.ts';
+import { readingOf } from './reading-of.ts';
 import { listeningDeadline, recogniseVideo } from './recognise-video.ts';
 import type { StoredChapter, VideoStage } from './video.ts';
-import { findTranscript, storeTranscript } from './video-transcript.ts';
+import { findTranscriptSource, storeTranscript } from './video-transcript.ts';
 
 /** Seconds to wait before the platform is tried again, at least; after the last one the video fails. */
 const waits = { unavailable: [1, 4, 10, 20], unreadable: [1] };
@@ -26,6 +27,9 @@ const longestWait = 300;
 /** Seconds after which a video that found all turns of listening taken is tried again. */
 const secondsUntilTurn = 5;
 
+/** Seconds after which one is tried again that found too much waiting for a thread. */
+const secondsUntilThread = 5;
+
 /** How an attempt ends that did not break. */
 type Ending =
   | { kind: 'ready'; chapters: StoredChapter[]; report: EngineReport | undefined }
@@ -33,8 +37,8 @@ type Ending =
   /** The video is tried again after so many seconds; only what was tried counts against the tries. */
   | { kind: 'postponed'; seconds: number; because: 'tried' | 'gave_way' };
 
-/** What a transcript was asked for leads to. */
-type Heard = { kind: 'transcript'; transcript: Transcript } | Exclude<Ending, { kind: 'ready' }>;
+/** What a transcript was asked for leads to; it is stored. */
+type Heard = { kind: 'transcript'; from: Transcript['kind'] } | Exclude<Ending, { kind: 'ready' }>;
 
 const failed = (code: VideoFailure) => ({ kind: 'failed', code }) as const;
 const triedAgain = (seconds: number) => ({ kind: 'postponed', seconds, because: 'tried' }) as const;
@@ -83,15 +87,12 @@ async function chaptersOf(
 ): Promise<Ending> {
   const heard = await transcriptOf(ctx, attempt, video, signal);
   if (heard.kind !== 'transcript') return heard;
-  const { transcript } = heard;
   await enterStage(ctx, attempt, 'finding_chapters');
-  const { title, duration_seconds: durationSeconds } = video;
-  const deadline = transcript.kind === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
+  const reading = await readingOf(ctx, { videoId: attempt.id, signal });
+  if (!reading) throw new Error('the transcript that was stored is not there');
+  const deadline = heard.from === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
   const secondsLeft = (deadline.getTime() - ctx.clock().getTime()) / 1000;
-  const result = await ctx.engine.chapters(
-    { reading: readTranscript(transcript, durationSeconds), title, secondsLeft },
-    signal,
-  );
+  const result = await ctx.engines.chapters({ reading, title: video.title, secondsLeft }, signal);
   if (result.kind === 'no_words') return failed('no_chapters');
   const { chapters, report } = result;
   if (report) ctx.log.info(report, 'a language model was asked');
@@ -103,7 +104,7 @@ function write(ctx: VideoContext, attempt: Attempt, ending: Ending): Promise<boo
   switch (ending.kind) {
     case 'ready': {
       const { chapters, report } = ending;
-      return makeReady(ctx, { attempt, chapters, engine: report?.engine ?? ctx.engine.name, report });
+      return makeReady(ctx, { attempt, chapters, engine: report?.engine ?? ctx.engines.name, report });
     }
     case 'failed':
       return makeFailed(ctx, { attempt, code: ending.code });
@@ -128,6 +129,9 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
     ctx.log.info('the video is given back, since the process stops');
   } else if (isDatabaseAway(error)) {
     ctx.log.warn('the database is away: the lease runs out, and the sweep rings again');
+  } else if (error instanceof Problem && error.code === 'unavailable') {
+    await giveBack(ctx, attempt, { seconds: secondsUntilThread, because: 'gave_way' });
+    ctx.log.info('the video is given back, since too much waits for a thread');
   } else {
     ctx.log.error({ err: error }, 'the attempt broke');
     await giveBack(ctx, attempt, { seconds: 1, because: 'broken' });
@@ -145,8 +149,8 @@ async function transcriptOf(
   signal: AbortSignal,
 ): Promise<Heard> {
   const { platform_id: platformId, tries } = video;
-  const stored = await findTranscript(ctx, { videoId: attempt.id });
-  if (stored) return { kind: 'transcript', transcript: stored };
+  const stored = await findTranscriptSource(ctx, { videoId: attempt.id });
+  if (stored) return { kind: 'transcript', from: stored.kind };
   if (platformId === null) return listen(ctx, attempt, video, signal, 'speech_unrecognised');
   // An attempt before this one found that there are no captions, and recognised a part.
   if (video.progress !== null) return listen(ctx, attempt, video, signal, 'transcript_unavailable');
@@ -158,7 +162,7 @@ async function transcriptOf(
       const { language, kind, track, segments } = read.transcript;
       ctx.log.info({ language, kind, track, segments: segments.length }, 'captions were read');
       await storeTranscript(ctx, { attempt, transcript: read.transcript });
-      return { kind: 'transcript', transcript: read.transcript };
+      return { kind: 'transcript', from: kind };
     }
     case 'none':
       return listen(ctx, attempt, video, signal, 'transcript_unavailable');
@@ -198,7 +202,7 @@ async function listen(
   const listened = await recogniseVideo(ctx, { attempt, video, signal });
   if (listened.kind === 'transcript') {
     await storeTranscript(ctx, { attempt, transcript: listened.transcript });
-    return listened;
+    return { kind: 'transcript', from: listened.transcript.kind };
   }
   if (listened.kind === 'busy') return { kind: 'postponed', seconds: secondsUntilTurn, because: 'gave_way' };
   if (listened.kind === 'removed') return failed('video_removed');

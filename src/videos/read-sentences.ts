@@ -1,13 +1,13 @@
-import type { Context } from '../accounts/context.ts';
-import { readTranscript } from '../transcripts/reading/reading.ts';
+import { unpackReading } from '../transcripts/reading/pack-reading.ts';
 import { turnsOf } from '../transcripts/reading/speaker-turns.ts';
 import { textOf } from '../transcripts/reading/words.ts';
-import type { Transcript } from '../transcripts/transcript.ts';
+import type { VideoContext } from './context.ts';
 import { readVideo } from './read-video.ts';
-import { findTranscript } from './video-transcript.ts';
+import { readingOf } from './reading-of.ts';
+import { findTranscriptSource, type TranscriptSource } from './video-transcript.ts';
 
 /** What is said in a video as people read it. */
-export interface SpokenText extends Omit<Transcript, 'segments'> {
+export interface SpokenText extends TranscriptSource {
   /** In order. */
   sentences: SpokenSentence[];
 }
@@ -25,15 +25,18 @@ export interface SpokenSentence {
 /**
  * The sentences of a video's transcript; none while it has none.
  *
- * @throws {Problem} `not_found`
+ * @throws {Problem} `not_found`; `unavailable` where it has to be read first, and too much waits for that
  */
-export async function readSentences(ctx: Context, input: { videoId: string }): Promise<SpokenText | undefined> {
-  const { durationSeconds } = await readVideo(ctx, input);
-  const transcript = await findTranscript(ctx, input);
-  if (!transcript) return undefined;
-  const { segments: _, ...source } = transcript;
+export async function readSentences(
+  ctx: VideoContext,
+  input: { videoId: string; signal?: AbortSignal },
+): Promise<SpokenText | undefined> {
+  await readVideo(ctx, input);
+  const source = await findTranscriptSource(ctx, input);
+  const reading = source && (await readingOf(ctx, input));
+  if (!reading) return undefined;
   // In the transcript's own words.
-  const { sentences, asSaid: words } = readTranscript(transcript, durationSeconds);
+  const { sentences, asSaid: words } = unpackReading(reading);
   const turns = turnsOf(sentences, words);
   return {
     ...source,

@@ -4,11 +4,17 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { dropHeardChunks } from './heard-chunks.ts';
 
-/** The transcript of a video, where it has been stored. */
-export async function findTranscript(ctx: Context, input: { videoId: string }): Promise<Transcript | undefined> {
+/** Where the words of a transcript come from. */
+export type TranscriptSource = Omit<Transcript, 'segments'>;
+
+/** Where the transcript of a video comes from, where one has been stored. */
+export async function findTranscriptSource(
+  ctx: Context,
+  input: { videoId: string },
+): Promise<TranscriptSource | undefined> {
   const row = await ctx.db
     .selectFrom('transcripts')
-    .selectAll()
+    .select(['language', 'kind', 'track_id', 'track_name', 'file_name', 'recogniser'])
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .executeTakeFirst();
@@ -19,9 +25,19 @@ export async function findTranscript(ctx: Context, input: { videoId: string }): 
       ...(row.track_id === null ? {} : { track: { id: row.track_id, name: row.track_name ?? '' } }),
       ...(row.file_name === null ? {} : { fileName: row.file_name }),
       ...(row.recogniser === null ? {} : { recogniser: row.recogniser }),
-      segments: row.segments as Segment[],
     }
   );
+}
+
+/** The segments of a video's transcript, as the source has them; undefined where none has been stored. */
+export async function findSegments(ctx: Context, input: { videoId: string }): Promise<Segment[] | undefined> {
+  const row = await ctx.db
+    .selectFrom('transcripts')
+    .select('segments')
+    .where('account_id', '=', ctx.accountId)
+    .where('video_id', '=', input.videoId)
+    .executeTakeFirst();
+  return row?.segments as Segment[] | undefined;
 }
 
 /** Stores the transcript while the attempt is held; what had been recognised until then goes. */
@@ -35,7 +51,9 @@ export async function storeTranscript(
     await tx
       .insertInto('transcripts')
       .values({ account_id: input.attempt.accountId, video_id: input.attempt.id, ...row })
-      .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet(row))
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'video_id']).doUpdateSet({ ...row, reading: null, reading_version: 0 }),
+      )
       .execute();
     await dropHeardChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });
   });

@@ -25,7 +25,8 @@ export interface StoredChapter {
   evidence?: Evidence;
 }
 
-export interface Video {
+/** A video as a list shows it: without its chapters. */
+export interface VideoSummary {
   videoId: string;
   platformId: string | null;
   /** A small picture of it; null where the platform has none: a file, a sample. */
@@ -37,6 +38,12 @@ export interface Video {
   /** The share of its sound that has been recognised, 0 to 1; null where that is not what is done. */
   progress: number | null;
   minutesCharged: number;
+  error: { code: string; message: string } | null;
+  via: 'api' | 'web';
+  createdAt: Date;
+}
+
+export interface Video extends VideoSummary {
   chapters: StoredChapter[] | null;
   engine: string | null;
   density: Density;
@@ -48,28 +55,50 @@ export interface Video {
   engineReport: EngineReport | null;
   /** The chapters that the creator wrote into the description, when the video was added; null where there were none. */
   creatorChapters: StoredChapter[] | null;
-  error: { code: string; message: string } | null;
   /** What the file shows that it was made of; null where there is none of ours, or none any more. */
   media: 'video' | 'audio' | null;
-  via: 'api' | 'web';
-  createdAt: Date;
 }
 
 type VideoRow = Selectable<DB['videos']>;
 
-/** A row of the table as the house speaks of it. */
-export function videoOfRow(row: VideoRow): Video {
+/** The columns that a summary is made of. */
+export const summaryColumns = [
+  'video_id',
+  'platform_id',
+  'title',
+  'duration_seconds',
+  'status',
+  'stage',
+  'progress',
+  'error_code',
+  'error_message',
+  'via',
+  'created_at',
+] as const satisfies (keyof VideoRow)[];
+
+/** Those columns of a row as the house speaks of them. */
+export function summaryOfRow(row: Pick<VideoRow, (typeof summaryColumns)[number]>): VideoSummary {
   const status = row.status as VideoStatus;
   return {
     videoId: row.video_id,
     platformId: row.platform_id,
-    thumbnailUrl: thumbnailOf(row.platform_id),
+    thumbnailUrl: (row.platform_id !== null && thumbnailLink(row.platform_id)) || null,
     title: row.title,
     durationSeconds: row.duration_seconds,
     status,
     stage: status === 'processing' ? (row.stage as VideoStage) : null,
     progress: status === 'processing' ? row.progress : null,
     minutesCharged: status === 'failed' ? 0 : minutesFor(row.duration_seconds),
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
+    via: row.via as 'api' | 'web',
+    createdAt: row.created_at,
+  };
+}
+
+/** A row of the table as the house speaks of it. */
+export function videoOfRow(row: VideoRow): Video {
+  return {
+    ...summaryOfRow(row),
     chapters: row.chapters as StoredChapter[] | null,
     engine: row.engine,
     density: row.density as Density,
@@ -77,16 +106,8 @@ export function videoOfRow(row: VideoRow): Video {
     engineChapters: row.engine_chapters as StoredChapter[] | null,
     engineReport: row.engine_report as EngineReport | null,
     creatorChapters: row.creator_chapters as StoredChapter[] | null,
-    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
-    media: status === 'failed' ? null : (row.media as Video['media']),
-    via: row.via as 'api' | 'web',
-    createdAt: row.created_at,
+    media: row.status === 'failed' ? null : (row.media as Video['media']),
   };
-}
-
-/** Where a small picture of it is; null for an upload, and for an id that the platform does not have. */
-export function thumbnailOf(platformId: string | null): string | null {
-  return (platformId !== null && thumbnailLink(platformId)) || null;
 }
 
 /** The account's video, unless its owner deleted it. */

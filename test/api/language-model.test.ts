@@ -5,6 +5,8 @@ import { descriptionChapters } from '../../src/chaptering/description-chapters.t
 import type { Density } from '../../src/chaptering/engine.ts';
 import { sampleCatalogue } from '../../src/samples/catalogue.ts';
 import { parseCaptions } from '../../src/transcripts/parse-captions.ts';
+import { packReading, unpackReading } from '../../src/transcripts/reading/pack-reading.ts';
+import { readTranscript } from '../../src/transcripts/reading/reading.ts';
 import { auditVideos } from '../../src/videos/audit-videos.ts';
 import { changeDensity } from '../../src/videos/change-density.ts';
 import type { StoredChapter } from '../../src/videos/video.ts';
@@ -87,11 +89,11 @@ test('with a model that is away the video is ready all the same, with the local 
   const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));
   const segments = captions.ok ? captions.segments : [];
   const transcript = { language: 'en', kind: 'automatic' as const, segments };
-  const durationSeconds = sample?.durationSeconds ?? 0;
-  const local = await builtinEngine.chapters({ transcript, durationSeconds, title: sample?.title ?? '' });
+  const reading = unpackReading(packReading(readTranscript(transcript, sample?.durationSeconds ?? 0)));
+  const local = await builtinEngine.chapters({ reading, title: sample?.title ?? '' });
   const chapters = local.kind === 'chapters' ? local.chapters : [];
   expect(row.chapters).toEqual(chapters);
-  expect(row).toMatchObject({ engine: 'local', engine_report: { engine: 'local', windowsFellBack: 1 } });
+  expect(row).toMatchObject({ engine: 'builtin', engine_report: { engine: 'builtin', windowsFellBack: 1 } });
   expect(row.engine_report).toMatchObject({ causes: [expect.stringMatching(/^the model answered 401/)] });
   const course = await videoCourse(service.ctx, { accountId: row.account_id, videoId: row.video_id });
   expect(course.map(({ event }) => event)).toContainEqual(
@@ -104,7 +106,7 @@ test('with a model that is away the video is ready all the same, with the local 
 test('a model that does not answer leaves time enough before the deadline', async () => {
   const { client, rowOf, end } = await serviceWith(() => ({ kind: 'silence' }), { VIDEO_DEADLINE_SECONDS: '45' });
   const row = await rowOf(await readyVideo(client));
-  expect(row).toMatchObject({ status: 'ready', engine: 'local' });
+  expect(row).toMatchObject({ status: 'ready', engine: 'builtin' });
   expect(row.engine_report).toMatchObject({ causes: ['the time for the model is over'] });
   await end();
 });
@@ -120,7 +122,7 @@ test('past the month’s tokens the built-in engine serves, and the model is not
   expect((await rowOf(await readyVideo(client))).engine).toBe('llm');
   await countTokens(service.ctx, { inputTokens: 5000, outputTokens: 2000 });
   const row = await rowOf(await readyVideo(client));
-  expect(row.engine).toBe('local');
+  expect(row.engine).toBe('builtin');
   expect(row.engine_report).toMatchObject({ causes: ['the month’s tokens are used up'] });
   expect(asked).toHaveLength(1);
   await end();
@@ -137,7 +139,7 @@ afterAll(() => service.stop());
 test('without a model nothing is said of one', async () => {
   const id = await readyVideo(client);
   const row = await service.ctx.db.selectFrom('videos').selectAll().where('video_id', '=', id).executeTakeFirst();
-  expect(row).toMatchObject({ engine: 'local', engine_report: null, creator_chapters: null });
+  expect(row).toMatchObject({ engine: 'builtin', engine_report: null, creator_chapters: null });
 });
 
 test('the chapters in a video’s description are kept from its acceptance on', async () => {

@@ -7,7 +7,7 @@ import { createLog } from '../../src/observability/log.ts';
 import type { SampleVideo } from '../../src/samples/catalogue.ts';
 import { type StandIn, startStandIn } from '../../src/samples/stand-in.ts';
 import { openListening } from '../../src/speech-recognition.ts';
-import { findTranscript } from '../../src/videos/video-transcript.ts';
+import { findSegments, findTranscriptSource } from '../../src/videos/video-transcript.ts';
 import { apiClient, watch } from '../harness/client.ts';
 import { hasFfmpeg, longTalk, needsFfmpeg } from '../harness/media-files.ts';
 import { until } from '../harness/program.ts';
@@ -76,9 +76,10 @@ describe.skipIf(!hasFfmpeg)(`videos without captions (${needsFfmpeg})`, () => {
       expect(wave.length).toBeLessThan(24_000_000);
     }
     const ctx = { ...service.ctx, accountId: customer.accountId };
-    const transcript = await findTranscript(ctx, { videoId: accepted.id });
-    expect(transcript).toMatchObject({ kind: 'recognised', recogniser: 'whisper-1', language: 'en' });
-    const second = transcript?.segments.find(({ text }) => text.startsWith('Sentence 1 0 '));
+    const source = await findTranscriptSource(ctx, { videoId: accepted.id });
+    expect(source).toMatchObject({ kind: 'recognised', recogniser: 'whisper-1', language: 'en' });
+    const segments = await findSegments(ctx, { videoId: accepted.id });
+    const second = segments?.find(({ text }) => text.startsWith('Sentence 1 0 '));
     // The second piece begins after the pause in which the first one ends: at a whole ten seconds, but for a breath.
     expect(Math.abs((second?.start ?? 0) - Math.round((second?.start ?? 0) / 10) * 10)).toBeLessThan(1.1);
     expect(second?.start).toBeGreaterThan(230);

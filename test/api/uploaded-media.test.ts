@@ -4,7 +4,7 @@ import { Problem } from '../../src/contract/problems.ts';
 import { lookAt } from '../../src/uploads/look-at.ts';
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts';
 import { findUpload } from '../../src/uploads/upload.ts';
-import { findTranscript } from '../../src/videos/video-transcript.ts';
+import { findTranscriptSource } from '../../src/videos/video-transcript.ts';
 import { hasFfmpeg, longTalk, needsFfmpeg } from '../harness/media-files.ts';
 import { made, personAt, serveMedia as serve } from '../harness/media-service.ts';
 import { until } from '../harness/program.ts';
@@ -39,8 +39,8 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file (${needsFfmpeg})`, () => {
     expect(video.chapters.length).toBeGreaterThanOrEqual(3);
     expect(await minutesUsed()).toBe(13);
     expect(server.asked).toHaveLength(2);
-    const transcript = await findTranscript(ctx, { videoId: video.id });
-    expect(transcript).toMatchObject({ kind: 'recognised', recogniser: 'whisper-1' });
+    const source = await findTranscriptSource(ctx, { videoId: video.id });
+    expect(source).toMatchObject({ kind: 'recognised', recogniser: 'whisper-1' });
     const row = await ctx.db.selectFrom('videos').selectAll().executeTakeFirstOrThrow();
     expect((row.deadline.getTime() - row.created_at.getTime()) / 1000).toBe(3600 + 2 * row.duration_seconds);
 

@@ -167,7 +167,7 @@ describe('chats and their questions', () => {
       object: 'question',
       status: 'answered',
       via: 'web',
-      engine: 'local',
+      engine: 'builtin',
       error: null,
     });
     expect(question.citations).toEqual([

@@ -43,7 +43,7 @@ async function pageOf(t: TestContext, name: string, words: string[]) {
   const { body: video } = await web.post('/videos', { upload_id: id });
   await service.ctx.db
     .updateTable('videos')
-    .set({ status: 'ready', chapters, engine: 'local' })
+    .set({ status: 'ready', chapters, engine: 'builtin' })
     .where('video_id', '=', video.id)
     .execute();
   const row = { account_id: person.accountId, video_id: video.id, language: 'en', kind: 'recognised' };

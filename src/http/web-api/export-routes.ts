@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
 import { captionFormats, captionMediaTypes, writeCaptions } from '../../transcripts/write-captions.ts';
 import { readReadyVideo } from '../../videos/read-video.ts';
-import { findTranscript } from '../../videos/video-transcript.ts';
+import { findSegments } from '../../videos/video-transcript.ts';
 import { type DescribedAnswer, refusals } from '../answers.ts';
 import { sendChapters, sendText } from '../chapter-file.ts';
 import { attachmentAs } from '../content-disposition.ts';
@@ -52,9 +52,9 @@ export function serveExports(app: FastifyInstance, services: HttpServices): void
     typed.get(path, { onRequest, schema }, async (request, reply) => {
       const verb = { ...ctx, accountId: request.accountId };
       const { videoId, title } = await readReadyVideo(verb, { videoId: videoIdOf(request.params) });
-      const transcript = await findTranscript(verb, { videoId });
+      const segments = await findSegments(verb, { videoId });
       reply.header('content-disposition', attachmentAs(title, format));
-      return sendText(reply, captionMediaTypes[format], writeCaptions(format, transcript?.segments ?? []));
+      return sendText(reply, captionMediaTypes[format], writeCaptions(format, segments ?? []));
     });
     refuseOtherMethods(app, path, ['GET']);
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readSentences } from '../../videos/read-sentences.ts';
+import { answeredSignal } from '../answered-signal.ts';
 import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
@@ -48,10 +49,10 @@ export function serveTranscripts(app: FastifyInstance, services: HttpServices): 
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const spoken = await readSentences(
         { ...ctx, accountId: request.accountId },
-        { videoId: videoIdOf(request.params) },
+        { videoId: videoIdOf(request.params), signal: answeredSignal(reply) },
       );
       const { language = null, kind = null, track = null, recogniser = null, fileName = null } = spoken ?? {};
       return {

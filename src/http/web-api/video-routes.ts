@@ -10,6 +10,7 @@ import { previewVideo } from '../../videos/preview-video.ts';
 import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
+import { answeredSignal } from '../answered-signal.ts';
 import { answer, refusals } from '../answers.ts';
 import { handlerPatience } from '../patience.ts';
 import { refuseOtherMethods } from '../resource.ts';
@@ -190,8 +191,9 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         },
       },
     },
-    async (request) => {
-      const input = { videoId: videoIdOf(request.params), density: request.body.density };
+    async (request, reply) => {
+      const { density } = request.body;
+      const input = { videoId: videoIdOf(request.params), density, signal: answeredSignal(reply) };
       return webVideo(await changeDensity({ ...ctx, accountId: request.accountId }, input));
     },
   );

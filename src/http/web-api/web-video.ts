@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { densities } from '../../chaptering/engine.ts';
 import { videoSchema } from '../../contract/objects.ts';
 import type { ListedVideo } from '../../videos/list-videos.ts';
-import { type Video, videoStages } from '../../videos/video.ts';
+import { type Video, type VideoSummary, videoStages } from '../../videos/video.ts';
 import { chapterObjects, videoObject } from '../api-v1/video-object.ts';
 
 /** What pages need of a video beside the contract's, in a list too. */
@@ -64,7 +64,7 @@ export function listedVideoObject(video: ListedVideo): z.infer<typeof listedVide
   };
 }
 
-function pageObject(video: Pick<Video, 'thumbnailUrl' | 'stage' | 'progress' | 'via' | 'platformId'>) {
+function pageObject(video: VideoSummary) {
   return {
     thumbnail_url: video.thumbnailUrl,
     stage: video.stage,

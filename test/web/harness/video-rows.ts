@@ -54,7 +54,7 @@ export function ready(titles: readonly string[] = lectureTitles, seconds = 7384)
     const uneven = index + (index % 3) * 0.22 - (index % 5) * 0.13;
     return { startSeconds: index === 0 ? 0 : Math.round((uneven / titles.length) * seconds), title };
   });
-  return { status: 'ready', chapters: JSON.stringify(chapters), engine: 'local', duration_seconds: seconds };
+  return { status: 'ready', chapters: JSON.stringify(chapters), engine: 'builtin', duration_seconds: seconds };
 }
 
 export const failed: Changes = {

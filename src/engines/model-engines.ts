@@ -1,16 +1,15 @@
-import { builtinAnsweringEngine } from './answering/builtin/builtin-engine.ts';
-import { rankSentences } from './answering/builtin/rank-sentences.ts';
-import type { AnsweringEngine } from './answering/engine.ts';
-import { createLanguageModelAnswering } from './answering/language-model/language-model-engine.ts';
-import type { ChapteringEngine, TokenCount } from './chaptering/engine.ts';
-import type { Prices } from './chaptering/language-model/cost.ts';
-import { createLanguageModelEngine } from './chaptering/language-model/language-model-engine.ts';
-import { threadedEngine } from './engine-thread.ts';
-import { countedModel, type RequestOutcome } from './models/counted-model.ts';
-import { createLanguageModel, type ModelPatience } from './models/language-model.ts';
-import { type Meter, meteredModel } from './models/metered-model.ts';
-import type { ModelSettings } from './models/model-settings.ts';
-import { unhungModel } from './models/unhung-model.ts';
+import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
+import type { AnsweringEngine } from '../answering/engine.ts';
+import { createLanguageModelAnswering } from '../answering/language-model/language-model-engine.ts';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
+import type { ChapteringEngine, TokenCount } from '../chaptering/engine.ts';
+import type { Prices } from '../chaptering/language-model/cost.ts';
+import { createLanguageModelEngine } from '../chaptering/language-model/language-model-engine.ts';
+import { countedModel, type RequestOutcome } from '../models/counted-model.ts';
+import { createLanguageModel, type ModelPatience } from '../models/language-model.ts';
+import { type Meter, meteredModel } from '../models/metered-model.ts';
+import type { ModelSettings } from '../models/model-settings.ts';
+import { unhungModel } from '../models/unhung-model.ts';
 
 /** A language model as the operator set it. */
 export interface ModelConfig extends ModelSettings {
@@ -38,12 +37,16 @@ const mostForVideo = { milliseconds: 600_000, share: 1 / 3 };
 /** Somebody waits for an answer. The rest of its time is for what else can be done about the question. */
 const mostForQuestion = { milliseconds: 150_000, share: 0.8 };
 
-/** The engine that asks a language model, before the local one in its thread. */
-export function modelEngine(config: ModelConfig, options: ModelEngineOptions = {}): ChapteringEngine {
+/** The engine that asks a language model, before `fallback`. */
+export function modelEngine(
+  config: ModelConfig,
+  options: ModelEngineOptions = {},
+  fallback: ChapteringEngine = builtinEngine,
+): ChapteringEngine {
   const { onEstimate, onProgress } = options;
   return createLanguageModelEngine({
     model: modelOf(config, options),
-    fallback: threadedEngine(),
+    fallback,
     patience: patienceFor(mostForVideo, options),
     prices: config.prices,
     ...(onEstimate && { onEstimate }),
@@ -52,10 +55,14 @@ export function modelEngine(config: ModelConfig, options: ModelEngineOptions = {
 }
 
 /** The same for answers. */
-export function modelAnsweringEngine(config: ModelConfig, options: ModelOptions = {}): AnsweringEngine {
+export function modelAnsweringEngine(
+  config: ModelConfig,
+  options: ModelOptions = {},
+  fallback: AnsweringEngine = builtinAnsweringEngine,
+): AnsweringEngine {
   return createLanguageModelAnswering({
     model: modelOf(config, options),
-    fallback: builtinAnsweringEngine,
+    fallback,
     rankSentences: async (input) => rankSentences(input),
     patience: patienceFor(mostForQuestion, options),
     mostTokens: config.questionTokens,

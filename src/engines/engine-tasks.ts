@@ -1,0 +1,21 @@
+import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
+import type { Answer, AnsweringInput } from '../answering/engine.ts';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
+import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
+import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
+import { readTranscript } from '../transcripts/reading/reading.ts';
+import type { OnPackedReading, StoredTranscript } from './engines.ts';
+
+// What the threads of the pool do (`pool.ts`). Readings come packed, and are unpacked here.
+
+export function makeReading({ language, kind, segments, durationSeconds }: StoredTranscript): Uint8Array {
+  return packReading(readTranscript({ language, kind, segments: JSON.parse(segments) }, durationSeconds));
+}
+
+export function chapters(input: OnPackedReading<ChapteringInput>): Promise<ChapteringResult> {
+  return builtinEngine.chapters({ ...input, reading: unpackReading(input.reading) });
+}
+
+export function answer(input: OnPackedReading<AnsweringInput>): Promise<Answer> {
+  return builtinAnsweringEngine.answer({ ...input, reading: unpackReading(input.reading) });
+}

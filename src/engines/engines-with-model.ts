@@ -1,0 +1,45 @@
+import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
+import type { Reading } from '../transcripts/reading/reading.ts';
+import type { Engines } from './engines.ts';
+import {
+  type ModelConfig,
+  type ModelEngineOptions,
+  type ModelOptions,
+  modelAnsweringEngine,
+  modelEngine,
+} from './model-engines.ts';
+
+/** The engines that ask a language model, before the built-in ones in their threads. */
+export function enginesWithModel(
+  config: ModelConfig,
+  builtin: Engines,
+  options: { chapters: ModelEngineOptions; answers: ModelOptions },
+): Engines {
+  // What was unpacked here goes on to a thread as it came.
+  const packed = new WeakMap<Reading, Uint8Array>();
+  const unpack = (bytes: Uint8Array) => {
+    const reading = unpackReading(bytes);
+    packed.set(reading, bytes);
+    return reading;
+  };
+  const pack = (reading: Reading) => packed.get(reading) ?? packReading(reading);
+  const chaptering = modelEngine(config, options.chapters, {
+    name: builtin.name,
+    chapters: (input, signal) => builtin.chapters({ ...input, reading: pack(input.reading) }, signal),
+  });
+  const answering = modelAnsweringEngine(config, options.answers, {
+    name: builtin.name,
+    answer: ({ reading, ...input }, { signal } = {}) =>
+      builtin.answer({ ...input, reading: pack(reading) }, signal && { signal }),
+  });
+  return {
+    name: 'llm',
+    makeReading: builtin.makeReading,
+    chapters(input, signal) {
+      // Other densities are the built-in engine's.
+      if ((input.density ?? 'normal') !== 'normal') return builtin.chapters(input, signal);
+      return chaptering.chapters({ ...input, reading: unpack(input.reading) }, signal);
+    },
+    answer: (input, around) => answering.answer({ ...input, reading: unpack(input.reading) }, around),
+  };
+}

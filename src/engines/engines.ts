@@ -1,0 +1,26 @@
+import type { Answer, AnsweringInput, AnsweringOptions, NoAnswer } from '../answering/engine.ts';
+import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
+import type { Transcript } from '../transcripts/transcript.ts';
+
+/** A transcript as its row holds it. */
+export interface StoredTranscript extends Pick<Transcript, 'language' | 'kind'> {
+  /** As JSON. */
+  segments: string;
+  durationSeconds: number;
+}
+
+/** What an engine reads, with the reading as it is stored (`packReading`). */
+export type OnPackedReading<Input> = Omit<Input, 'reading'> & { reading: Uint8Array };
+
+/**
+ * The engines as the service calls them: on readings as they are stored, with what keeps a processor busy in threads. Each of
+ * them throws a `Problem` with code `unavailable` where too much waits for a thread, and the signal's reason where it aborts.
+ */
+export interface Engines {
+  /** Whose results these are where a result's own report does not say otherwise. */
+  name: 'builtin' | 'llm';
+  /** Reads a transcript: what comes back is to be stored. */
+  makeReading(transcript: StoredTranscript, signal?: AbortSignal): Promise<Uint8Array>;
+  chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;
+  answer(input: OnPackedReading<AnsweringInput>, options?: AnsweringOptions): Promise<Answer | NoAnswer>;
+}

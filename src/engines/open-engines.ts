@@ -1,0 +1,28 @@
+import type * as engineTasks from './engine-tasks.ts';
+import type { Engines } from './engines.ts';
+import { openPool } from './pool.ts';
+
+/** Tasks that wait for a thread at most: with what jobs have begun there is room for as many requests. */
+const mostWaiting = 64;
+/** Three hours of speech take seconds; with more than this, work has gone wrong. */
+const mostMilliseconds = 120_000;
+/** Three hours of speech take less than two hundred. */
+const mostMegabytes = 1024;
+
+/** The built-in engines in a pool of threads. */
+export function openEngines({ threads }: { threads: number }): Engines & { close(): Promise<void> } {
+  const pool = openPool<typeof engineTasks>({
+    module: new URL('./engine-tasks.ts', import.meta.url),
+    threads,
+    mostWaiting,
+    mostMilliseconds,
+    mostMegabytes,
+  });
+  return {
+    name: 'builtin',
+    makeReading: (transcript, signal) => pool.run('makeReading', transcript, signal),
+    chapters: (input, signal) => pool.run('chapters', input, signal),
+    answer: (input, options) => pool.run('answer', input, options?.signal),
+    close: pool.close,
+  };
+}

@@ -1,0 +1,53 @@
+import { Problem } from '../contract/problems.ts';
+import { isDatabaseAway } from '../database/failures.ts';
+import { readingVersion } from '../transcripts/reading/reading.ts';
+import type { VideoSystemContext } from './context.ts';
+import { readingOf } from './reading-of.ts';
+
+/** Transcripts that are named at once; the rest is named the next time. */
+const mostAtOnce = 20;
+
+/**
+ * Reads transcripts anew that were read by an older version, or not at all, some of them each time and one after the other:
+ * whoever needs one before has it read at once. One that can not be read is left alone until the next version. Any process with
+ * a worker may run it, at any time; it ends early where the signal aborts.
+ */
+export async function renewReadings(ctx: VideoSystemContext, input: { signal: AbortSignal }): Promise<void> {
+  const old = await ctx.db
+    .selectFrom('transcripts')
+    .innerJoin('videos', (join) =>
+      join
+        .onRef('videos.account_id', '=', 'transcripts.account_id')
+        .onRef('videos.video_id', '=', 'transcripts.video_id'),
+    )
+    .select(['transcripts.account_id as accountId', 'transcripts.video_id as videoId'])
+    .where('reading_version', '<', readingVersion)
+    .where('videos.status', '<>', 'processing') // its worker reads it
+    .orderBy('reading_version')
+    .limit(mostAtOnce)
+    .execute();
+  // Each of several processes begins somewhere else.
+  const from = Math.floor(Math.random() * old.length);
+  for (const video of [...old.slice(from), ...old.slice(0, from)]) {
+    if (input.signal.aborted) return;
+    try {
+      await readingOf({ ...ctx, accountId: video.accountId }, { videoId: video.videoId, signal: input.signal });
+    } catch (error) {
+      if (input.signal.aborted) return;
+      if (isDatabaseAway(error)) throw error;
+      if (error instanceof Problem && error.code === 'unavailable') return; // there is more urgent work
+      ctx.log.error({ err: error, videoId: video.videoId }, 'a transcript can not be read');
+      await giveUp(ctx, video);
+    }
+  }
+}
+
+async function giveUp(ctx: VideoSystemContext, video: { accountId: string; videoId: string }): Promise<void> {
+  await ctx.db
+    .updateTable('transcripts')
+    .set({ reading: null, reading_version: readingVersion })
+    .where('account_id', '=', video.accountId)
+    .where('video_id', '=', video.videoId)
+    .where('reading_version', '<', readingVersion)
+    .execute();
+}
