@@ -18,7 +18,7 @@ import { isLoopback } from './http/web-api/at-this-machine.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { unfinishedWork } from './jobs/unfinished-work.ts';
-import { openWorkPlaces, startWorker, type WorkPlaces } from './jobs/worker.ts';
+import { createWorkSemaphores, startWorker, type WorkSemaphores } from './jobs/worker.ts';
 import { logMailer } from './mail/log-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { modelAnsweringEngine, modelEngine } from './model-engines.ts';
@@ -77,12 +77,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   if (config.roles.has('worker')) tellListening(listening, log);
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   void tellStorage(config, log);
-  const places = openWorkPlaces();
+  const semaphores = createWorkSemaphores();
   const ctx: UploadSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
-    ...engines(config, store.ctx, places),
+    ...engines(config, store.ctx, semaphores),
     listening,
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
     deadlineSeconds: config.videoDeadlineSeconds,
@@ -156,7 +156,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     await closed;
   });
   await listen(() => server.app.listen({ port, host: config.host }));
-  if (hasWorker) worker = await startWorker(ctx, queue, places);
+  if (hasWorker) worker = await startWorker(ctx, queue, semaphores);
   // The files are where uploads are served.
   const sweep = startSweep(ctx, config.roles.has('web') ? [() => sweepUploads(ctx)] : []);
   started.defer(sweep.stop);
@@ -214,7 +214,7 @@ function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): vo
 }
 
 /** The engines that the operator chose: the built-in ones, or those of a language model whose tokens are counted. */
-function engines(config: Config, ctx: SystemContext, places: WorkPlaces) {
+function engines(config: Config, ctx: SystemContext, semaphores: WorkSemaphores) {
   const { languageModel } = config;
   if (!languageModel) return { engine: threadedEngine(), answeringEngine: localAnsweringEngine };
   const meter = {
@@ -231,12 +231,12 @@ function engines(config: Config, ctx: SystemContext, places: WorkPlaces) {
       meter,
       countRequests: (outcome, requests) => countModelRequests('video', outcome, requests),
       onEstimate,
-      aside: places['process-video'].aside,
+      aside: semaphores['process-video'].releasedWhile,
     }),
     answeringEngine: modelAnsweringEngine(languageModel, {
       meter,
       countRequests: (outcome, requests) => countModelRequests('question', outcome, requests),
-      aside: places['answer-question'].aside,
+      aside: semaphores['answer-question'].releasedWhile,
     }),
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openPlaces } from './places.ts';
+import { createSemaphore } from './semaphore.ts';
 
-/** Work that takes a place: whether it has one, and how it goes on. */
-function workIn(places: ReturnType<typeof openPlaces>) {
+/** Work that takes a permit: whether it has one, and how it goes on. */
+function workIn(semaphore: ReturnType<typeof createSemaphore>) {
   const state = { at: 'coming' as 'coming' | 'working' | 'waiting' | 'done' };
-  const taken = places.take().then(() => {
+  const taken = semaphore.acquire().then(() => {
     state.at = 'working';
   });
   let answer = () => {};
@@ -16,8 +16,8 @@ function workIn(places: ReturnType<typeof openPlaces>) {
         answer = resolve;
       });
       state.at = 'waiting';
-      return places
-        .aside(() => heard)
+      return semaphore
+        .releasedWhile(() => heard)
         .then(() => {
           state.at = 'working';
         });
@@ -25,7 +25,7 @@ function workIn(places: ReturnType<typeof openPlaces>) {
     answer: () => answer(),
     end() {
       state.at = 'done';
-      places.giveBack();
+      semaphore.release();
     },
   };
 }
@@ -34,9 +34,9 @@ function workIn(places: ReturnType<typeof openPlaces>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const statesOf = (all: { state: { at: string } }[]) => all.map(({ state }) => state.at);
 
-test('no more work than there are places, in the order in which it came', async () => {
-  const places = openPlaces({ working: 2, begun: 3 });
-  const all = Array.from({ length: 4 }, () => workIn(places));
+test('no more work than there are permits, in the order in which it came', async () => {
+  const semaphore = createSemaphore({ working: 2, begun: 3 });
+  const all = Array.from({ length: 4 }, () => workIn(semaphore));
   await settled();
   expect(statesOf(all)).toEqual(['working', 'working', 'coming', 'coming']);
   all[1]?.end();
@@ -44,9 +44,9 @@ test('no more work than there are places, in the order in which it came', async 
   expect(statesOf(all)).toEqual(['working', 'done', 'working', 'coming']);
 });
 
-test('what only waits for somebody holds no place, up to what may have begun', async () => {
-  const places = openPlaces({ working: 1, begun: 3 });
-  const all = Array.from({ length: 4 }, () => workIn(places));
+test('what only waits for somebody holds no permit, up to what may have begun', async () => {
+  const semaphore = createSemaphore({ working: 1, begun: 3 });
+  const all = Array.from({ length: 4 }, () => workIn(semaphore));
   for (const work of all.slice(0, 3)) {
     await work.taken;
     void work.waitForSomebody();
@@ -61,9 +61,9 @@ test('what only waits for somebody holds no place, up to what may have begun', a
   expect(statesOf(all)).toEqual(['waiting', 'done', 'waiting', 'working']);
 });
 
-test('who comes back waits for a place too, and goes first', async () => {
-  const places = openPlaces({ working: 1, begun: 9 });
-  const all = Array.from({ length: 3 }, () => workIn(places));
+test('who comes back waits for a permit too, and goes first', async () => {
+  const semaphore = createSemaphore({ working: 1, begun: 9 });
+  const all = Array.from({ length: 3 }, () => workIn(semaphore));
   await settled();
   void all[0]?.waitForSomebody();
   await settled();
@@ -75,14 +75,14 @@ test('who comes back waits for a place too, and goes first', async () => {
   expect(statesOf(all)).toEqual(['working', 'done', 'coming']);
 });
 
-test('whoever waited in vain has its place again', async () => {
-  const places = openPlaces({ working: 1, begun: 1 });
-  await places.take();
-  await expect(places.aside(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  const next = workIn(places);
+test('whoever waited in vain has its permit again', async () => {
+  const semaphore = createSemaphore({ working: 1, begun: 1 });
+  await semaphore.acquire();
+  await expect(semaphore.releasedWhile(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  const next = workIn(semaphore);
   await settled();
   expect(next.state.at).toBe('coming');
-  places.giveBack();
+  semaphore.release();
   await settled();
   expect(next.state.at).toBe('working');
 });

@@ -1,17 +1,17 @@
-/** Places for work of one kind in this process. */
-export interface Places {
-  /** Waits for a place and takes it. */
-  take(): Promise<void>;
-  giveBack(): void;
-  /** Waits for somebody else, with the place given back meanwhile; called by work that holds one. */
-  aside<T>(wait: () => Promise<T>): Promise<T>;
+/** Bounds how much work of one kind runs at a time in this process. */
+export interface Semaphore {
+  /** Waits for a permit and takes it. */
+  acquire(): Promise<void>;
+  release(): void;
+  /** Waits for somebody else, with the permit released meanwhile; called by work that holds one. */
+  releasedWhile<T>(wait: () => Promise<T>): Promise<T>;
 }
 
 /**
  * @param of.working how much work may compute, or read, at the same time
  * @param of.begun how much may have begun, work included that only waits for somebody else: each holds a transcript in memory
  */
-export function openPlaces(of: { working: number; begun: number }): Places {
+export function createSemaphore(of: { working: number; begun: number }): Semaphore {
   let working = 0;
   let begun = 0;
   const coming: (() => void)[] = [];
@@ -42,12 +42,12 @@ export function openPlaces(of: { working: number; begun: number }): Places {
   }
 
   return {
-    take: () => wait(coming),
-    giveBack() {
+    acquire: () => wait(coming),
+    release() {
       begun -= 1;
       leave();
     },
-    async aside(waitElsewhere) {
+    async releasedWhile(waitElsewhere) {
       leave();
       try {
         return await waitElsewhere();
