@@ -217,7 +217,7 @@ function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): vo
 function engines(config: Config, ctx: SystemContext, semaphores: WorkSemaphores) {
   const { languageModel } = config;
   if (!languageModel) return { engine: threadedEngine(), answeringEngine: localAnsweringEngine };
-  const meter = {
+  const budget = {
     monthlyTokens: languageModel.monthlyTokens,
     tokensThisMonth: () => tokensThisMonth(ctx),
     countTokens: (usage: Parameters<typeof countTokens>[1]) => {
@@ -228,13 +228,13 @@ function engines(config: Config, ctx: SystemContext, semaphores: WorkSemaphores)
   const onEstimate = (estimate: object) => ctx.log.debug(estimate, 'a language model is about to be asked');
   return {
     engine: modelEngine(languageModel, {
-      meter,
+      budget,
       countRequests: (outcome, requests) => countModelRequests('video', outcome, requests),
       onEstimate,
       aside: semaphores['process-video'].releasedWhile,
     }),
     answeringEngine: modelAnsweringEngine(languageModel, {
-      meter,
+      budget,
       countRequests: (outcome, requests) => countModelRequests('question', outcome, requests),
       aside: semaphores['answer-question'].releasedWhile,
     }),

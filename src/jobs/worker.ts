@@ -3,8 +3,8 @@ import { answerQuestion } from '../questions/answer-question.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { VideoSystemContext } from '../videos/context.ts';
 import { processVideo } from '../videos/process-video.ts';
-import { createSemaphore, type Semaphore } from './semaphore.ts';
 import type { Queue, Ring } from './queue.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
 
 export interface Worker {
   /** Whether it takes work. */

@@ -1,10 +1,10 @@
 import { AISDKError, APICallError } from 'ai';
-import { BrokeOffError } from './broke-off-error.ts';
-import { TooLongError } from './capped-fetch.ts';
-import { mostRead, type Part, refusedPart } from './refused-part.ts';
+import { AnswerTooLongError } from './size-limited-fetch.ts';
+import { StreamInterruptedError } from './stream-interrupted-error.ts';
+import { mostRead, type Part, unsupportedPart } from './unsupported-part.ts';
 
 /** Why no answer came. */
-export interface Away {
+export interface CallFailure {
   /** For the log: nothing of the request, of the key or of what the server wrote. */
   cause: string;
   /** When the same request may succeed: `soon`, after a short wait; `later`, so that other requests are worth a try. */
@@ -37,7 +37,11 @@ const reasons: Record<number, string> = {
   429: 'too many requests, or the quota is used up',
 };
 
-const otherForm: Away = { cause: 'the model’s answer broke off, or is in another form', again: 'soon', isTaken: true };
+const otherForm: CallFailure = {
+  cause: 'the model’s answer broke off, or is in another form',
+  again: 'soon',
+  isTaken: true,
+};
 
 /** These pass with the operator's settings, or with what the operator pays, and not with time. */
 const misset: readonly number[] = [301, 302, 303, 307, 308, 401, 402, 403, 404];
@@ -48,14 +52,15 @@ export function isMisset(status: number | undefined): boolean {
 }
 
 /** Whether the model takes no more requests for now: a 503 says so where it also says when to ask again. */
-export function isBusy({ status, retryAfter }: Pick<Away, 'status' | 'retryAfter'>): boolean {
+export function isBusy({ status, retryAfter }: Pick<CallFailure, 'status' | 'retryAfter'>): boolean {
   return status === 429 || status === 529 || (status === 503 && retryAfter !== undefined);
 }
 
 /** Reads an error of the provider's library. */
-export function awayCause(error: unknown): Away {
-  if (isOrHolds(error, TooLongError)) return { cause: 'the model’s answer was endless', again: 'never', isTaken: true };
-  if (isOrHolds(error, BrokeOffError)) {
+export function callFailure(error: unknown): CallFailure {
+  if (isOrHolds(error, AnswerTooLongError))
+    return { cause: 'the model’s answer was endless', again: 'never', isTaken: true };
+  if (isOrHolds(error, StreamInterruptedError)) {
     return { cause: 'the model’s answer broke off', again: 'never', isTaken: true, isBroken: true };
   }
   if (!APICallError.isInstance(error)) {
@@ -78,7 +83,7 @@ export function awayCause(error: unknown): Away {
     again: status === 408 || status === 409 || status === 429 || status >= 500 ? 'soon' : 'never',
     retryAfter: secondsToWait(headers, words),
     status,
-    refuses: refusedPart(words),
+    refuses: unsupportedPart(words),
   };
 }
 
@@ -128,7 +133,7 @@ export function isFiltered(error: unknown): boolean {
   return /"(?:content_filter|content_policy_violation|responsibleaipolicyviolation)"/i.test(error.responseBody ?? '');
 }
 
-function isOrHolds(error: unknown, kind: typeof TooLongError | typeof BrokeOffError): boolean {
+function isOrHolds(error: unknown, kind: typeof AnswerTooLongError | typeof StreamInterruptedError): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (one instanceof kind) return true;
   return false;
 }

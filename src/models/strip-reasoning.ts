@@ -9,15 +9,15 @@ const begin =
   /^\s*(?:<(?:seed:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis)\b[^<>]{0,80}>|\[THINK\]|◁think▷|<\|(?:START_THINKING|begin_of_thought)\|>|<\|channel\|?>\s*(?:analysis|thought)|analysis(?=\p{Lu})|Here is my thought process:)/iu;
 
 /** What a model wrote after it had thought aloud; all of it where it did not. `isCut`: it had not finished. */
-export function withoutThoughts(text: string, isCut: boolean): string {
+export function stripReasoning(text: string, isCut: boolean): string {
   const known = endsIn(text);
   const last = known.findLast((end) => text.slice(end).trim() !== '');
   if (last !== undefined) return text.slice(last);
-  return known.length > 0 || begin.test(text) ? objectsAmong(text, isCut) : text;
+  return known.length > 0 || begin.test(text) ? jsonObjectsIn(text, isCut) : text;
 }
 
 /** Of thoughts that do not end, or that nothing follows, objects at their end may be an answer: prose is none. */
-export function objectsAmong(thoughts: string, isCut: boolean): string {
+export function jsonObjectsIn(thoughts: string, isCut: boolean): string {
   const first = thoughts.indexOf('{');
   return isCut || first < 0 || !endsWithObject(thoughts) ? '' : thoughts.slice(first);
 }
@@ -30,7 +30,7 @@ function endsWithObject(text: string): boolean {
  * Reads a text as it comes. Where thoughts have ended in it, what was read before them was no part of the answer: `more` then
  * holds what follows them. That is known once the line in which they end is over, and something follows.
  */
-export function thoughtsReader(): {
+export function reasoningReader(): {
   read: (text: string) => { isAnew: boolean; more: string };
   end: () => { isAnew: boolean; more: string };
 } {

@@ -19,7 +19,7 @@ const sayings: readonly (readonly [Part, string])[] = [
 export const mostRead = 1000;
 
 /** Which part of a request a server's words say that it does not take. */
-export function refusedPart(words: string): Part | undefined {
+export function unsupportedPart(words: string): Part | undefined {
   const said = words.slice(0, mostRead).toLowerCase();
   return sayings.find(([, saying]) => said.includes(saying))?.[0];
 }

@@ -16,7 +16,7 @@ const betweenTrials = 15_000;
  *
  * @param clock milliseconds
  */
-export function unhungModel(model: LanguageModel, clock: () => number = () => performance.now()): LanguageModel {
+export function modelWithDeadline(model: LanguageModel, clock: () => number = () => performance.now()): LanguageModel {
   let late = 0;
   let waited = 0;
   let answeredAt = Number.NEGATIVE_INFINITY;

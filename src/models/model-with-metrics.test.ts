@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedModel, requestOutcomes } from './counted-model.ts';
+import { modelWithMetrics, requestOutcomes } from './model-with-metrics.ts';
 import { noUsage, type Outcome } from './outcome.ts';
 
 const away = (more: object = {}): Outcome => ({ kind: 'away', cause: '', isLasting: false, usage: noUsage, ...more });
@@ -21,7 +21,7 @@ test.each<[string, Outcome, unknown?]>([
 ])('a request is counted once, as %s', async (name, outcome, reason) => {
   const counts = new Map<string, number>();
   const model = { name: 'model-1', cites: false, complete: async () => outcome };
-  const counted = countedModel(model, (one, requests) => counts.set(one, (counts.get(one) ?? 0) + requests));
+  const counted = modelWithMetrics(model, (one, requests) => counts.set(one, (counts.get(one) ?? 0) + requests));
   expect([...counts.keys()]).toEqual([...requestOutcomes]);
   const signal = reason === undefined ? new AbortController().signal : AbortSignal.abort(reason);
   expect(await counted.complete({ instructions: '', prompt: '', expectedTokens: 1 }, signal)).toBe(outcome);

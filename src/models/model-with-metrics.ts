@@ -22,7 +22,7 @@ export const requestOutcomes = [
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
 /** The model, whose requests are counted by what becomes of them, retries included in them; each outcome is told of as 0 at first. */
-export function countedModel(
+export function modelWithMetrics(
   model: LanguageModel,
   count: (outcome: RequestOutcome, requests: number) => void,
 ): LanguageModel {

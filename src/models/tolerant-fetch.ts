@@ -9,29 +9,29 @@ const choiceless = /^data: ?\{(?=\s*")(?!.*"(?:choices|error)"\s*:)/gm;
 const stop = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\n';
 
 /**
- * A fetch that mends what some servers write otherwise than OpenAI's protocol has it, for which the provider's library would
+ * A fetch that accepts what some servers write otherwise than OpenAI's protocol has it, for which the provider's library would
  * throw an answer away, or take it for cut off: counts of tokens as texts become numbers, or nothing where they are none; events
  * that say nothing are none, and others have choices, be it none; a stream that comes to its end without a reason has ended by
  * itself. Lines go on as they come.
  */
-export function mendedFetch(from: typeof fetch): typeof fetch {
+export function tolerantFetch(from: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await from(input, init);
     if (!response.body) return response;
     const { status, statusText, headers } = response;
     const body = response.body
       .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
-      .pipeThrough(mendingLines())
+      .pipeThrough(tolerantLines())
       .pipeThrough(new TextEncoderStream());
     return new Response(body, { status, statusText, headers });
   };
 }
 
-function mendingLines(): TransformStream<string, string> {
+function tolerantLines(): TransformStream<string, string> {
   let line = '';
   let hasContent = false;
   let hasReason = false;
-  const mended = (lines: string) => {
+  const normalised = (lines: string) => {
     hasContent ||= content.test(lines);
     hasReason ||= reason.test(lines);
     const counted = lines.replace(written, withNumber).replace(silent, '').replace(choiceless, 'data: {"choices":[],');
@@ -42,12 +42,12 @@ function mendingLines(): TransformStream<string, string> {
       const end = chunk.lastIndexOf('\n') + 1;
       if (end === 0) line += chunk;
       else {
-        controller.enqueue(mended(line + chunk.slice(0, end)));
+        controller.enqueue(normalised(line + chunk.slice(0, end)));
         line = chunk.slice(end);
       }
     },
     flush(controller) {
-      if (line !== '') controller.enqueue(mended(line));
+      if (line !== '') controller.enqueue(normalised(line));
     },
   });
 }

@@ -1,8 +1,8 @@
 import { APICallError, type ProviderMetadata, StreamProviderError, streamText, TypeValidationError } from 'ai';
-import { codeOf } from './away-cause.ts';
-import { BrokeOffError } from './broke-off-error.ts';
+import { codeOf } from './call-failure.ts';
 import { type Outcome, type Piece, type Stretch, usageOf } from './outcome.ts';
-import { objectsAmong, thoughtsReader, withoutThoughts } from './without-thoughts.ts';
+import { StreamInterruptedError } from './stream-interrupted-error.ts';
+import { jsonObjectsIn, reasoningReader, stripReasoning } from './strip-reasoning.ts';
 
 /** Servers have names of their own for having come to the end. */
 const ended = /^(?:eos|end|stop|complete|done|finish)/i;
@@ -12,13 +12,13 @@ type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | '
 /**
  * One answer, told to `hear` as it comes; undefined where what came is no stream and nothing was heard.
  *
- * @throws {BrokeOffError} where it ends before its end and something was heard
+ * @throws {StreamInterruptedError} where it ends before its end and something was heard
  * @throws what the provider's library throws for answers of other status than 200, and when it is given up
  */
-export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) => void): Promise<Outcome | undefined> {
+export async function readStream(asked: Required<Asked>, hear: (piece: Piece) => void): Promise<Outcome | undefined> {
   let text = '';
   let thought = '';
-  const thoughts = thoughtsReader();
+  const thoughts = reasoningReader();
   const tell = ({ isAnew, more }: { isAnew: boolean; more: string }) => {
     if (isAnew) hear({ kind: 'anew' });
     if (more !== '') hear({ kind: 'text', text: more });
@@ -58,21 +58,21 @@ export async function hearAnswer(asked: Required<Asked>, hear: (piece: Piece) =>
         if (isEmpty && finishReason !== 'stop' && rawFinishReason === undefined) return undefined;
         const isOver = finishReason === 'stop' || finishReason === 'tool-calls';
         const isCut = !isOver && !(finishReason === 'other' && ended.test(rawFinishReason ?? ''));
-        const answer = isEmpty ? objectsAmong(thought, isCut) : withoutThoughts(text, isCut);
+        const answer = isEmpty ? jsonObjectsIn(thought, isCut) : stripReasoning(text, isCut);
         // Some servers take all of an answer for thoughts where nothing tells the end of these.
         if (isEmpty && answer !== '') hear({ kind: 'text', text: thought });
         return { kind: 'answer', text: answer, isCut, usage };
       }
     }
   } catch (error) {
-    if (text.trim() !== '') throw new BrokeOffError(error);
+    if (text.trim() !== '') throw new StreamInterruptedError(error);
     const isOtherForm =
       !asked.abortSignal.aborted &&
       codeOf(error) === undefined &&
       !(APICallError.isInstance(error) && Number(error.statusCode) >= 400);
     if (!isOtherForm) throw error;
   }
-  if (text.trim() !== '') throw new BrokeOffError();
+  if (text.trim() !== '') throw new StreamInterruptedError();
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LanguageModel } from './language-model.ts';
+import { modelWithDeadline } from './model-with-deadline.ts';
 import { noUsage, type Outcome, type Request } from './outcome.ts';
-import { unhungModel } from './unhung-model.ts';
 
 const answer: Outcome = { kind: 'answer', text: 'Yes.', isCut: false, usage: noUsage };
 const late: Outcome = { kind: 'away', cause: 'the time is over', isLasting: true, isLate: true, usage: noUsage };
@@ -17,9 +17,9 @@ function hanging() {
     cites: false,
     complete: (request) => new Promise((end) => open.push({ request, end })),
   };
-  const unhung = unhungModel(model, () => now);
+  const watched = modelWithDeadline(model, () => now);
   const ask = (request: Partial<Request> = {}) =>
-    unhung.complete({ instructions: '', prompt: '', expectedTokens: 1, ...request }, new AbortController().signal);
+    watched.complete({ instructions: '', prompt: '', expectedTokens: 1, ...request }, new AbortController().signal);
   /** Asks, and ends it so at once; undefined where it was not let through. */
   const meets = async (outcome: Outcome) => {
     const before = open.length;
@@ -91,13 +91,13 @@ test('who listens waits ever shorter for the first word of a model that was sile
         signal.addEventListener('abort', () => end(late));
       }),
   };
-  const unhung = unhungModel(model, () => Date.now());
+  const watched = modelWithDeadline(model, () => Date.now());
   const ended = async () => {
     let seconds = 0;
     const began = Date.now();
     const whole = new AbortController();
     const timer = setTimeout(() => whole.abort(new DOMException('', 'TimeoutError')), 100_000);
-    const asked = unhung
+    const asked = watched
       .complete({ instructions: '', prompt: '', expectedTokens: 1, hear: () => undefined }, whole.signal)
       .then(() => {
         seconds = (Date.now() - began) / 1000;

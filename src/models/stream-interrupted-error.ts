@@ -1,7 +1,7 @@
 /** An answer ended before its end, after some of it was heard: nobody may ask for it again. */
-export class BrokeOffError extends Error {
+export class StreamInterruptedError extends Error {
   constructor(cause?: unknown) {
     super('the answer broke off', { cause });
-    this.name = 'BrokeOffError';
+    this.name = 'StreamInterruptedError';
   }
 }
