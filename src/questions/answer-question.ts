@@ -7,8 +7,8 @@ import { findKeptVideo } from '../videos/video.ts';
 import { readTranscript } from '../videos/video-transcript.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
-import { keepSoFar } from './keep-so-far.ts';
 import { questionOfRow } from './question.ts';
+import { savePartialAnswer } from './save-partial-answer.ts';
 
 /** How many earlier answers of the chat an engine is given. */
 const mostEarlier = 12;
@@ -29,7 +29,7 @@ export async function answerQuestion(
   const log = ctx.log.child({ questionId: input.questionId, attempt: attempt.number });
   using heartbeat = startHeartbeat(ctx.db, attempt, { stopping: input.signal, log });
   const over = new AbortController();
-  const soFar = keepSoFar(ctx.db, attempt, () => over.abort());
+  const soFar = savePartialAnswer(ctx.db, attempt, () => over.abort());
 
   try {
     const before = questionOfRow(row).soFar;

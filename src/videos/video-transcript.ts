@@ -2,7 +2,7 @@ import type { Context } from '../accounts/context.ts';
 import { type Attempt, holdsAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
-import { dropHeardChunks } from './heard-chunks.ts';
+import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
 /** The transcript of a video, where it has been stored. */
 export async function readTranscript(ctx: Context, input: { videoId: string }): Promise<Transcript | undefined> {
@@ -37,7 +37,7 @@ export async function storeTranscript(
       .values({ account_id: input.attempt.accountId, video_id: input.attempt.id, ...row })
       .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet(row))
       .execute();
-    await dropHeardChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });
+    await deleteRecognisedChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });
   });
 }
 

@@ -2,16 +2,16 @@ import type { SystemContext } from '../accounts/context.ts';
 import type { EngineReport } from '../chaptering/engine.ts';
 
 /** Something that happened to a video. */
-export interface CourseEvent {
+export interface TimelineEvent {
   time: Date;
   event: string;
 }
 
 /** What became of a video, in order: for an operator who looks into a request. */
-export async function videoCourse(
+export async function videoTimeline(
   ctx: SystemContext,
   input: { accountId: string; videoId: string },
-): Promise<CourseEvent[]> {
+): Promise<TimelineEvent[]> {
   const video = await ctx.db
     .selectFrom('videos')
     .selectAll()
@@ -25,7 +25,7 @@ export async function videoCourse(
     .where('account_id', '=', input.accountId)
     .where('video_id', '=', input.videoId)
     .execute();
-  const events: CourseEvent[] = [
+  const events: TimelineEvent[] = [
     { time: video.created_at, event: 'accepted' },
     ...entries.map(({ kind, minutes, created_at: time }) => ({ time, event: `${kind} of ${minutes} minutes` })),
   ];

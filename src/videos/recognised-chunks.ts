@@ -2,11 +2,11 @@ import type { Context } from '../accounts/context.ts';
 import { type Attempt, holdsAttempt } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
-import type { HeardChunk } from '../speech/recognise-speech.ts';
+import type { RecognisedChunk } from '../speech/recognise-speech.ts';
 import type { Segment } from '../transcripts/transcript.ts';
 
 /** What earlier attempts have recognised of a video, in order. */
-export async function readHeardChunks(ctx: Context, input: { videoId: string }): Promise<HeardChunk[]> {
+export async function readRecognisedChunks(ctx: Context, input: { videoId: string }): Promise<RecognisedChunk[]> {
   const rows = await ctx.db
     .selectFrom('heard_chunks')
     .selectAll()
@@ -23,9 +23,9 @@ export async function readHeardChunks(ctx: Context, input: { videoId: string }):
 }
 
 /** Stores a chunk and how far the work has come, while the attempt is held. */
-export async function storeHeardChunk(
+export async function storeRecognisedChunk(
   ctx: Context,
-  { attempt, chunk, share }: { attempt: Attempt; chunk: HeardChunk; share: number },
+  { attempt, chunk, share }: { attempt: Attempt; chunk: RecognisedChunk; share: number },
 ): Promise<void> {
   const heard = { end_seconds: chunk.end, language: chunk.language, segments: JSON.stringify(chunk.segments) };
   await inTransaction(ctx.db, async (tx) => {
@@ -46,7 +46,7 @@ export async function storeHeardChunk(
 }
 
 /** Removes them, in the transaction that makes them useless. */
-export async function dropHeardChunks(tx: Tx, accountId: string, input: { videoId: string }): Promise<void> {
+export async function deleteRecognisedChunks(tx: Tx, accountId: string, input: { videoId: string }): Promise<void> {
   await tx
     .deleteFrom('heard_chunks')
     .where('account_id', '=', accountId)

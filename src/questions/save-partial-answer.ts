@@ -6,7 +6,7 @@ import type { Db } from '../database/connect.ts';
  * Stores an answer as it grows, for whoever looks at the question: the latest state, one write after the other. `over` is
  * called where the attempt is no longer there, as when the question was stopped.
  */
-export function keepSoFar(db: Db, attempt: Attempt, over: () => void) {
+export function savePartialAnswer(db: Db, attempt: Attempt, over: () => void) {
   let latest: ToldSoFar | undefined;
   let writing: Promise<void> | undefined;
 

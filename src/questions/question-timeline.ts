@@ -1,12 +1,12 @@
 import type { SystemContext } from '../accounts/context.ts';
 import type { AnswerReport } from '../answering/engine.ts';
-import type { CourseEvent } from '../videos/video-course.ts';
+import type { TimelineEvent } from '../videos/video-timeline.ts';
 
 /** What became of a question, in order: for an operator who looks into a request. */
-export async function questionCourse(
+export async function questionTimeline(
   ctx: SystemContext,
   input: { accountId: string; questionId: string },
-): Promise<CourseEvent[]> {
+): Promise<TimelineEvent[]> {
   const question = await ctx.db
     .selectFrom('questions')
     .select(['status', 'error_code', 'attempt', 'engine_report', 'created_at', 'due_at', 'finished_at'])
