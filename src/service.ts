@@ -4,9 +4,9 @@ import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemContext } from './accounts/context.ts';
-import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
+import { countTokens, tokensThisMonth } from './accounts/token-usage.ts';
 import { localAnsweringEngine } from './answering/local/local-engine.ts';
 import { type Config, ConfigError } from './config.ts';
 import { isDatabaseAway } from './database/failures.ts';
@@ -100,7 +100,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const signIn = createSignIn(ctx, { publicUrl, trustedOrigins, secret });
   const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
   started.defer(mailer.close);
-  const entry = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
+  const signInCtx = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
   const changes = config.roles.has('web') ? await hearChanges(store.url, log) : undefined;
   started.defer(async () => changes?.close());
   const records = openRequestRecords(ctx);
@@ -110,7 +110,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   let state: 'starting' | 'open' | 'stopping' = 'starting';
   const server = await createServer({
     ctx,
-    entry,
+    signInCtx,
     signIn,
     opensDemo: config.demo && isLoopback(config.host) && isLoopback(new URL(publicUrl).hostname),
     log,

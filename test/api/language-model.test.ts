@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countTokens, tokensThisMonth } from '../../src/accounts/model-months.ts';
+import { countTokens, tokensThisMonth } from '../../src/accounts/token-usage.ts';
 import { descriptionChapters } from '../../src/chaptering/description-chapters.ts';
 import type { Density } from '../../src/chaptering/engine.ts';
 import { localEngine } from '../../src/chaptering/local/local-engine.ts';

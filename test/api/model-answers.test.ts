@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokensThisMonth } from '../../src/accounts/model-months.ts';
+import { tokensThisMonth } from '../../src/accounts/token-usage.ts';
 import { auditQuestions } from '../../src/questions/audit-questions.ts';
 import { createChat } from '../../src/questions/chats.ts';
 import { questionTimeline } from '../../src/questions/question-timeline.ts';

@@ -7,8 +7,8 @@ import { latePage } from './shell/late-page.tsx';
 import { NoPage } from './shell/no-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { safeNext } from './sign-in/safe-next.ts';
+import { signInOptionsQuery } from './sign-in/sign-in-options-query.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { waysInQuery } from './sign-in/ways-in-query.ts';
 import { videoQuery } from './video/video-query.ts';
 import { VideoSkeleton } from './video/video-skeleton.tsx';
 import { videoSearch } from './video/view.ts';
@@ -36,7 +36,7 @@ const signIn = createRoute({
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
     next: safeNext(search.next, window.location.origin),
   }),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(signInOptionsQuery),
   component: SignInPage,
 });
 
@@ -45,7 +45,7 @@ const signUp = createRoute({
   getParentRoute: () => root,
   path: '/sign-up',
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(waysInQuery);
+    void context.queryClient.prefetchQuery(signInOptionsQuery);
     return context.queryClient.prefetchQuery(signUpPage.query);
   },
   component: signUpPage.LatePage,
@@ -57,7 +57,7 @@ const verify = createRoute({
   path: '/verify',
   validateSearch: tokenIn,
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(waysInQuery);
+    void context.queryClient.prefetchQuery(signInOptionsQuery);
     return context.queryClient.prefetchQuery(verifyPage.query);
   },
   component: verifyPage.LatePage,
@@ -68,7 +68,7 @@ const forgot = createRoute({
   getParentRoute: () => root,
   path: '/forgot',
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(waysInQuery);
+    void context.queryClient.prefetchQuery(signInOptionsQuery);
     return context.queryClient.prefetchQuery(forgotPage.query);
   },
   component: forgotPage.LatePage,
@@ -80,7 +80,7 @@ const reset = createRoute({
   path: '/reset',
   validateSearch: tokenIn,
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(waysInQuery);
+    void context.queryClient.prefetchQuery(signInOptionsQuery);
     return context.queryClient.prefetchQuery(resetPage.query);
   },
   component: resetPage.LatePage,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { listEntries } from '../../accounts/list-entries.ts';
+import { listLedgerEntries } from '../../accounts/list-ledger-entries.ts';
 import { readAccount } from '../../accounts/read-account.ts';
 import { limits } from '../../contract/limits.ts';
 import { accountSchema } from '../../contract/objects.ts';
@@ -74,7 +74,7 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
       },
     },
     async (request) => {
-      const entries = await listEntries({ ...ctx, accountId: request.accountId });
+      const entries = await listLedgerEntries({ ...ctx, accountId: request.accountId });
       return {
         entries: entries.map(({ entryId, kind, minutes, videoId, title, createdAt }) => ({
           id: entryId,

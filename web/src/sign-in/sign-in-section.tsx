@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../shell/page-title.ts';
 
-interface EntrySectionProps {
+interface SignInSectionProps {
   title: string;
   /** One or two sentences below the title. */
   lead?: ReactNode;
@@ -10,8 +10,8 @@ interface EntrySectionProps {
   children?: ReactNode;
 }
 
-/** The narrow column in which people come in. */
-export function EntrySection({ title, lead, takesFocus = false, children }: EntrySectionProps) {
+/** The narrow page of sign-in, sign-up and passwords. */
+export function SignInSection({ title, lead, takesFocus = false, children }: SignInSectionProps) {
   usePageTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

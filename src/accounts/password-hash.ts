@@ -4,7 +4,7 @@ import type { SystemContext } from './context.ts';
  * The hash by which somebody signs in; undefined: nobody. `settled` waits for a change of it that is underway: whoever asks so after
  * a session was made knows whether that change ended it.
  */
-export async function heldPassword(
+export async function passwordHashOf(
   ctx: SystemContext,
   { email, settled = false }: { email: string; settled?: boolean },
 ): Promise<string | null | undefined> {

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 /** An entry of the ledger. */
-export interface Entry {
+export interface LedgerEntry {
   entryId: string;
   kind: 'grant' | 'charge' | 'refund' | 'adjustment';
   minutes: number;
@@ -16,7 +16,7 @@ export interface Entry {
 const mostEntries = 1000;
 
 /** What happened to the account's minutes, newest first. */
-export async function listEntries(ctx: Context): Promise<Entry[]> {
+export async function listLedgerEntries(ctx: Context): Promise<LedgerEntry[]> {
   const rows = await ctx.db
     .selectFrom('minute_entries as e')
     .leftJoin('videos as v', (join) =>
@@ -33,7 +33,7 @@ export async function listEntries(ctx: Context): Promise<Entry[]> {
     .execute();
   return rows.map((row) => ({
     entryId: row.entry_id,
-    kind: row.kind as Entry['kind'],
+    kind: row.kind as LedgerEntry['kind'],
     minutes: row.minutes,
     videoId: row.video_id,
     title: row.title,

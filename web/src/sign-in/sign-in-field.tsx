@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface EntryFieldProps extends ComponentProps<'input'> {
+interface SignInFieldProps extends ComponentProps<'input'> {
   label: string;
   /** What is wrong with what stands in it; it takes the hint's place. */
   fault?: string | undefined;
@@ -11,7 +11,7 @@ interface EntryFieldProps extends ComponentProps<'input'> {
 }
 
 /** A labelled field; its hint or its fault is read out with it. */
-export function EntryField({ label, fault, hint, end, className = '', ...input }: EntryFieldProps) {
+export function SignInField({ label, fault, hint, end, className = '', ...input }: SignInFieldProps) {
   const id = useId();
   const note = fault ?? hint;
   return (
@@ -45,7 +45,7 @@ export function EntryField({ label, fault, hint, end, className = '', ...input }
 /** An address, to sign in with. */
 export function EmailField({ fault }: { fault: string | undefined }) {
   return (
-    <EntryField
+    <SignInField
       label="Email"
       name="email"
       type="email"

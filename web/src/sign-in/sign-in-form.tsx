@@ -5,26 +5,26 @@ import { refusalWords } from './refusal-words.ts';
 
 export type FieldName = 'email' | 'password';
 export type Faults = { [Name in FieldName]?: string | undefined };
-export interface Entered {
+export interface Credentials {
   email: string;
   password: string;
 }
 
-interface EntryFormProps {
+interface SignInFormProps {
   label: string;
   /** What the button says while the server is asked. */
   doing: string;
   /** Faults that need no server. */
-  check: (entered: Entered) => Faults;
+  check: (credentials: Credentials) => Faults;
   /** Goes on, or throws why not. */
-  send: (entered: Entered) => Promise<void>;
+  send: (credentials: Credentials) => Promise<void>;
   /** Which field has the focus after a refusal. */
   start: FieldName;
   children: (faults: Faults) => ReactNode;
 }
 
 /** A form whose faults stand beside their fields, the first of them with the focus; what the server refuses stands above. */
-export function EntryForm({ label, doing, check, send, start, children }: EntryFormProps) {
+export function SignInForm({ label, doing, check, send, start, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -40,12 +40,12 @@ export function EntryForm({ label, doing, check, send, start, children }: EntryF
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    const entered = { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
+    const credentials = { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
     setRefusal('');
-    if (fault(check(entered))) return;
+    if (fault(check(credentials))) return;
     setBusy(true);
     try {
-      await send(entered);
+      await send(credentials);
     } catch (error) {
       setBusy(false);
       if (error instanceof Refusal && error.code === 'invalid_request' && start === 'email') {

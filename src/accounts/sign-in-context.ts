@@ -2,8 +2,8 @@ import type { PlanName } from '../contract/plans.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SystemContext } from './context.ts';
 
-/** What the verbs get by which people come in: sign-up, reset, the demo. */
-export interface EntryContext extends SystemContext {
+/** What sign-up, password reset and the demo need. */
+export interface SignInContext extends SystemContext {
   mailer: Mailer;
   /** Where links lead; without a slash at its end. */
   publicUrl: string;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { sessionQuery } from './session.ts';
 
 /** Leads whoever is signed in already on from a page for those who are not; whether somebody is. */
-export function useGoOn(next = '/workspace'): boolean {
+export function useRedirectWhenSignedIn(next = '/workspace'): boolean {
   const router = useRouter();
   const session = useQuery(sessionQuery);
   const isSignedIn = Boolean(session.data);

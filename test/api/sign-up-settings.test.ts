@@ -13,7 +13,7 @@ async function serviceForTest(environment: Record<string, string>) {
 test('where sign-up is closed nobody signs up, not by a link of before either', async () => {
   const service = await serviceForTest({ SIGNUP: 'closed' });
   const nobody = await webClient(service.publicUrl);
-  expect((await nobody.get('/ways-in')).body).toMatchObject({ sign_up: false });
+  expect((await nobody.get('/sign-in-options')).body).toMatchObject({ sign_up: false });
   for (const [path, body] of [
     ['/sign-up', { email: 'ada@example.test' }],
     ['/sign-up/link', { token: 'any' }],
@@ -48,7 +48,7 @@ test('without a mail server the links are in the log, for whoever runs the servi
   const service = await serviceForTest({});
   const nobody = await webClient(service.publicUrl);
   const { email } = await newCustomer(service);
-  expect((await nobody.get('/ways-in')).body).toMatchObject({ sign_up: true, mail: false });
+  expect((await nobody.get('/sign-in-options')).body).toMatchObject({ sign_up: true, mail: false });
   const links = () =>
     readFileSync(inject('logFile'), 'utf8')
       .split('\n')

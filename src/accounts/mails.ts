@@ -1,9 +1,9 @@
 import type { Mail } from '../mail/mailer.ts';
 
 /** To an address that signed up: the link that proves it. */
-export function confirmLetter(to: string, publicUrl: string, token: string): Mail {
+export function confirmMail(to: string, publicUrl: string, token: string): Mail {
   const link = `${publicUrl}/verify?token=${token}`;
-  return letter(publicUrl, {
+  return mail(publicUrl, {
     to,
     subject: 'Confirm your address for Cuemark',
     link,
@@ -16,8 +16,8 @@ export function confirmLetter(to: string, publicUrl: string, token: string): Mai
 }
 
 /** To an address that signed up and has an account already: its owner hears it, and nobody else. */
-export function accountExistsLetter(to: string, publicUrl: string): Mail {
-  return letter(publicUrl, {
+export function accountExistsMail(to: string, publicUrl: string): Mail {
+  return mail(publicUrl, {
     to,
     subject: 'You have a Cuemark account',
     paragraphs: [
@@ -29,9 +29,9 @@ export function accountExistsLetter(to: string, publicUrl: string): Mail {
 }
 
 /** To the owner of an account who does not know its password. */
-export function resetLetter(to: string, publicUrl: string, token: string): Mail {
+export function resetMail(to: string, publicUrl: string, token: string): Mail {
   const link = `${publicUrl}/reset?token=${token}`;
-  return letter(publicUrl, {
+  return mail(publicUrl, {
     to,
     subject: 'Choose a new password for Cuemark',
     link,
@@ -44,8 +44,8 @@ export function resetLetter(to: string, publicUrl: string, token: string): Mail 
 }
 
 /** To the owner of an account whose password has just been changed by a link. */
-export function changedLetter(to: string, publicUrl: string): Mail {
-  return letter(publicUrl, {
+export function passwordChangedMail(to: string, publicUrl: string): Mail {
+  return mail(publicUrl, {
     to,
     subject: 'Your Cuemark password was changed',
     paragraphs: [
@@ -55,6 +55,6 @@ export function changedLetter(to: string, publicUrl: string): Mail {
   });
 }
 
-function letter(publicUrl: string, { paragraphs, ...mail }: Omit<Mail, 'text'> & { paragraphs: string[] }): Mail {
+function mail(publicUrl: string, { paragraphs, ...mail }: Omit<Mail, 'text'> & { paragraphs: string[] }): Mail {
   return { ...mail, text: [...paragraphs, `Cuemark, ${publicUrl}`].join('\n\n') };
 }

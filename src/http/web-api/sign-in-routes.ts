@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { demoPerson } from '../../accounts/demo-account.ts';
-import type { Person } from '../../accounts/entry-context.ts';
 import { askForReset, readResetLink, resetPassword } from '../../accounts/reset-password.ts';
+import type { Person } from '../../accounts/sign-in-context.ts';
 import { confirmSignUp, readSignUpLink, signUp } from '../../accounts/sign-up.ts';
 import { countTry, forgetGuesses } from '../../accounts/tries.ts';
 import { limits } from '../../contract/limits.ts';
@@ -20,14 +20,14 @@ const email = z.email().max(limits.emailCharacters);
 const password = z.string().min(fewest).max(most);
 const token = z.string().max(100).describe('What the link of the mail carries');
 
-const waysInSchema = z
+const signInOptionsSchema = z
   .object({
     sign_up: z.boolean().describe('Whether people make accounts themselves'),
     mail: z.boolean().describe('Whether links go out by mail; otherwise they are in the log of the service'),
     demo: z.boolean().describe('Whether this browser may open the demo Workspace'),
     password_characters: z.object({ fewest: z.int(), most: z.int() }),
   })
-  .meta({ id: 'WaysIn' });
+  .meta({ id: 'SignInOptions' });
 const signedIn = answer(
   'Signed in; the cookie is the session',
   z.object({ email: z.string() }).meta({ id: 'SignedIn' }),
@@ -39,11 +39,11 @@ const linkRefusals = ['link_unknown', 'link_used', 'link_expired', 'too_many_tri
 const security: [] = [];
 
 /**
- * How people come in: sign-up, forgotten passwords, the demo. An address that has an account and one that has none get the
+ * How people sign up or in: sign-up, forgotten passwords, the demo. An address that has an account and one that has none get the
  * same answer, after the same work.
  */
-export function serveEntry(app: FastifyInstance, services: HttpServices): void {
-  const { entry } = services;
+export function serveSignInRoutes(app: FastifyInstance, services: HttpServices): void {
+  const { signInCtx: ctx } = services;
   const onRequest = requireTrustedOrigin(services);
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -54,20 +54,20 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
     return reply.header('set-cookie', cookies).send({ email: person.email });
   };
   const demoFor = async (request: FastifyRequest) =>
-    services.opensDemo && isAtThisMachine(request) ? demoPerson(entry) : undefined;
+    services.opensDemo && isAtThisMachine(request) ? demoPerson(ctx) : undefined;
 
   typed.get(
-    '/ways-in',
+    '/sign-in-options',
     {
       schema: {
-        operationId: 'getWaysIn',
+        operationId: 'getSignInOptions',
         security,
-        response: { 200: answer('How people come in', waysInSchema), ...refusals() },
+        response: { 200: answer('How people sign in or up', signInOptionsSchema), ...refusals() },
       },
     },
     async (request) => ({
-      sign_up: entry.signup === 'open',
-      mail: entry.mailer.delivers,
+      sign_up: ctx.signup === 'open',
+      mail: ctx.mailer.delivers,
       demo: (await demoFor(request)) !== undefined,
       password_characters: limits.passwordCharacters,
     }),
@@ -88,8 +88,8 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
       },
     },
     async (request, reply) => {
-      await countTry(entry, { what: 'sign-up', address: request.ip, email: request.body.email });
-      await signUp(entry, request.body);
+      await countTry(ctx, { what: 'sign-up', address: request.ip, email: request.body.email });
+      await signUp(ctx, request.body);
       return reply.code(204).send(null);
     },
   );
@@ -109,8 +109,8 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
       },
     },
     async (request) => {
-      await countTry(entry, { what: 'link', address: request.ip });
-      return readSignUpLink(entry, request.body);
+      await countTry(ctx, { what: 'link', address: request.ip });
+      return readSignUpLink(ctx, request.body);
     },
   );
 
@@ -126,8 +126,8 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
       },
     },
     async (request, reply) => {
-      await countTry(entry, { what: 'link', address: request.ip });
-      return open(request, reply, await confirmSignUp(entry, request.body));
+      await countTry(ctx, { what: 'link', address: request.ip });
+      return open(request, reply, await confirmSignUp(ctx, request.body));
     },
   );
 
@@ -146,8 +146,8 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
       },
     },
     async (request, reply) => {
-      await countTry(entry, { what: 'forgot', address: request.ip, email: request.body.email });
-      await askForReset(entry, request.body);
+      await countTry(ctx, { what: 'forgot', address: request.ip, email: request.body.email });
+      await askForReset(ctx, request.body);
       return reply.code(204).send(null);
     },
   );
@@ -167,8 +167,8 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
       },
     },
     async (request) => {
-      await countTry(entry, { what: 'link', address: request.ip });
-      return readResetLink(entry, request.body);
+      await countTry(ctx, { what: 'link', address: request.ip });
+      return readResetLink(ctx, request.body);
     },
   );
 
@@ -184,9 +184,9 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
       },
     },
     async (request, reply) => {
-      await countTry(entry, { what: 'link', address: request.ip });
-      const person = await resetPassword(entry, request.body);
-      await forgetGuesses(entry, { what: 'sign-in', address: request.ip, email: person.email });
+      await countTry(ctx, { what: 'link', address: request.ip });
+      const person = await resetPassword(ctx, request.body);
+      await forgetGuesses(ctx, { what: 'sign-in', address: request.ip, email: person.email });
       return open(request, reply, person);
     },
   );
@@ -209,7 +209,7 @@ export function serveEntry(app: FastifyInstance, services: HttpServices): void {
     },
   );
 
-  refuseOtherMethods(app, '/ways-in', ['GET']);
+  refuseOtherMethods(app, '/sign-in-options', ['GET']);
   for (const url of [
     '/sign-up',
     '/sign-up/link',
