@@ -5,7 +5,7 @@ import { parseVideoLink } from '../platform/video-link.ts';
 import { fromProgrammeStart } from '../transcripts/from-programme-start.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
-import { headBytes, mediaType } from '../uploads/media-type.ts';
+import { headBytes, sniffMediaType } from '../uploads/sniff-media-type.ts';
 import { SourceError } from './source-error.ts';
 
 export interface Source {
@@ -65,7 +65,7 @@ async function contentOf(file: string): Promise<{ bytes: Uint8Array; isMedia: bo
   const about = await handle.stat();
   if (!about.isFile()) return { bytes: await handle.readFile(), isMedia: false };
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-  if (mediaType(buffer.subarray(0, bytesRead)) !== null) return { bytes: new Uint8Array(), isMedia: true };
+  if (sniffMediaType(buffer.subarray(0, bytesRead)) !== null) return { bytes: new Uint8Array(), isMedia: true };
   if (about.size > limits.captionFileBytes) {
     throw new SourceError(
       `${file}: This is no video or audio file that is known, and too large for captions. ${whatToGive}`,

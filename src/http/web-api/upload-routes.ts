@@ -3,16 +3,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { questionIdPattern } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
-import { headBytes } from '../../uploads/media-type.ts';
+import { pendingUpload } from '../../uploads/pending-upload.ts';
 import { type ReadUpload, readUpload } from '../../uploads/read-upload.ts';
 import { receivePart } from '../../uploads/receive-part.ts';
-import { untakenUpload } from '../../uploads/untaken-upload.ts';
+import { headBytes } from '../../uploads/sniff-media-type.ts';
 import { answer, bare, refusals } from '../answers.ts';
 import { readMediaType } from '../media-type.ts';
 import { requireOwnOrigin } from '../own-origin.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
-import { firstBytes } from './first-bytes.ts';
+import { peekBody } from './peek-body.ts';
 import { authenticateBySession } from './session.ts';
 import { createTus, type Tus, tusVersion } from './tus.ts';
 
@@ -123,7 +123,7 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
         const uploadId = uploadIdOf(request.params);
         const about = verb(request);
         const isFirst = request.headers['upload-offset'] === '0';
-        const part = await firstBytes(request.raw, isFirst ? headBytes : 1);
+        const part = await peekBody(request.raw, isFirst ? headBytes : 1);
         try {
           const come = { uploadId, head: isFirst ? part.head : null, body: part.whole };
           await receivePart(about, come, async (body) => {
@@ -193,7 +193,7 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
       },
     },
     async (request, reply) => {
-      await untakenUpload(verb(request), uploadIdOf(request.params)); // the protocol would remove its video's file
+      await pendingUpload(verb(request), uploadIdOf(request.params)); // the protocol would remove its video's file
       return passOn(request, reply);
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaType } from './media-type.ts';
+import { sniffMediaType } from './sniff-media-type.ts';
 
 test.each([
   ['a transport stream', 188, 0],
@@ -7,7 +7,7 @@ test.each([
 ])('%s is known by the mark that begins each packet', (_name, size, first) => {
   const head = Buffer.alloc(4096);
   for (let place = first; place < head.length; place += size) head[place] = 0x47;
-  expect(mediaType(head)).toBe('an MPEG transport stream');
+  expect(sniffMediaType(head)).toBe('an MPEG transport stream');
   head[first + size] = 0;
-  expect(mediaType(head)).toBeNull();
+  expect(sniffMediaType(head)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { findUpload, type Upload } from './upload.ts';
  *
  * @throws {Problem} `not_found`
  */
-export async function untakenUpload(ctx: UploadContext, uploadId: string): Promise<Upload> {
+export async function pendingUpload(ctx: UploadContext, uploadId: string): Promise<Upload> {
   const upload = await findUpload(ctx.db, { accountId: ctx.accountId, uploadId, now: ctx.clock() });
   if (!upload || upload.videoId !== null) {
     throw new Problem('not_found', { detail: 'There is no such upload in this account, or not any more.' });

@@ -2,7 +2,7 @@
 const lines = new Map<string, Promise<unknown>>();
 
 /** Does work after what was given before it for the same line in this process, whatever became of that. */
-export function inTurn<T>(line: string, work: () => Promise<T>): Promise<T> {
+export function withKeyedMutex<T>(line: string, work: () => Promise<T>): Promise<T> {
   const before = lines.get(line) ?? Promise.resolve();
   const done = before.then(work);
   const settled = done.then(

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
-/** A body whose beginning has been looked at. */
-export interface BegunBody {
+/** A body whose first bytes have been peeked at. */
+export interface PeekedBody {
   head: Uint8Array;
   /** All of it, from the beginning. */
   whole: AsyncIterable<Uint8Array>;
@@ -10,27 +10,27 @@ export interface BegunBody {
 }
 
 /** Reads so many bytes of a body, or fewer where it has not more. Its connection stays, whoever stops reading. */
-export async function firstBytes(source: Readable, count: number): Promise<BegunBody> {
+export async function peekBody(source: Readable, count: number): Promise<PeekedBody> {
   const rest = source.iterator({ destroyOnReturn: false });
-  const begun: Uint8Array[] = [];
+  const peeked: Uint8Array[] = [];
   let isOver = false;
   for (let length = 0; length < count && !isOver; ) {
     const { value, done } = await rest.next();
     if (done) isOver = true;
     else {
-      begun.push(value);
+      peeked.push(value);
       length += value.length;
     }
   }
   async function* whole() {
-    yield* begun;
+    yield* peeked;
     if (isOver) return;
     // Not `for await`: it would end the iterator, and with it what can still be forgotten.
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value as Uint8Array;
     isOver = true;
   }
   return {
-    head: Buffer.concat(begun),
+    head: Buffer.concat(peeked),
     whole: whole(),
     forget() {
       if (isOver || source.destroyed) return;

@@ -28,7 +28,7 @@ export function isDecoded(form: string): boolean {
 const mostAtOnce = 256_000_000;
 
 /** The words by which ffprobe or ffmpeg opens one file and nothing else. ffprobe gives up where a picture's codec is not listed. */
-export function openWords(tool: 'ffprobe' | 'ffmpeg', file: string): string[] {
+export function inputArguments(tool: 'ffprobe' | 'ffmpeg', file: string): string[] {
   return [
     ...['-hide_banner', '-v', 'error', '-max_alloc', String(mostAtOnce)],
     ...['-protocol_whitelist', 'file', '-format_whitelist', demuxers.join(',')],

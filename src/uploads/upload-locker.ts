@@ -17,7 +17,7 @@ const signOfLife = 1000;
  * Lets one request at a time at an upload's file, over all processes that share a storage. Who comes later asks whoever is there
  * to stop, as after a connection that broke without a word; in one process by a call, between two by the upload's row.
  */
-export function oneWriter({ db, log }: Pick<SystemContext, 'db' | 'log'>): Locker {
+export function uploadLocker({ db, log }: Pick<SystemContext, 'db' | 'log'>): Locker {
   const here = new MemoryLocker({ acquireLockTimeout: mostSecondsToWait * 1000 });
   return {
     newLock(key) {

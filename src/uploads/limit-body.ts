@@ -9,7 +9,7 @@ const lookEvery = 4 * 1024 ** 2;
  * A body that ends where it is more than what is left of its file, which one of no stated length may be, or where the disk is full
  * up to its floor: a part may be a whole file, and others send theirs meanwhile.
  */
-export function withinBounds(ctx: UploadContext, body: AsyncIterable<Uint8Array>, mostBytes: number) {
+export function limitBody(ctx: UploadContext, body: AsyncIterable<Uint8Array>, mostBytes: number) {
   let refusal: Problem | undefined;
   async function* within() {
     let come = 0;

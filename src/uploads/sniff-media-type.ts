@@ -30,7 +30,7 @@ function beginsWithMp3Frame(head: string): boolean {
 }
 
 /** What kind of video or audio file begins so, in words for people; null where it is none that is known. */
-export function mediaType(head: Uint8Array): string | null {
+export function sniffMediaType(head: Uint8Array): string | null {
   const text = Buffer.from(head.subarray(0, headBytes)).toString('latin1');
   return kinds.find(([, begins]) => begins(text))?.[0] ?? null;
 }
