@@ -16,14 +16,14 @@ import { acceptJsonAlone } from './json-body.ts';
 import { refuseInMaintenance, serveMaintenancePage } from './maintenance.ts';
 import { answerMalformed, type Refusing } from './malformed.ts';
 import { protectPages } from './page-headers.ts';
-import { handlerPatience } from './patience.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, route } from './protocol.ts';
-import { recordAnswer, recordRefusal } from './record-answer.ts';
+import { recordRefusal, recordResponse } from './record-response.ts';
 import { newRequestId } from './request-id.ts';
 import { refuseOtherMethods } from './resource.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
+import { handlerTimeout } from './timeouts.ts';
 import { validationDetail } from './validation-detail.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
@@ -64,7 +64,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     rewriteUrl: route,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    handlerTimeout: handlerPatience,
+    handlerTimeout,
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, refusing),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -83,7 +83,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     if (isNothing || hasEmptyName(request)) throw new Problem('not_found');
   });
   acceptJsonAlone(app);
-  app.addHook('onResponse', async (request, reply) => recordAnswer(request, reply, services));
+  app.addHook('onResponse', async (request, reply) => recordResponse(request, reply, services));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request, services);
     if (services.isDatabaseAway(error)) {

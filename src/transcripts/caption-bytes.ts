@@ -1,4 +1,4 @@
-import { encodingByWords } from './encoding-by-words.ts';
+import { guessEncoding } from './guess-encoding.ts';
 
 /**
  * The text of a caption file: by its byte order mark, else UTF-16 where every other byte is zero, else UTF-8, else the
@@ -25,7 +25,7 @@ function decodeBroken(bytes: Uint8Array): string {
   if (broken * 10 <= letters || isJson(lenient)) return lenient;
   const declared = /^\s*<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/i.exec(lenient.slice(0, 400))?.[1];
   return (
-    (declared === undefined ? null : decodeAs(declared, bytes)) ?? new TextDecoder(encodingByWords(bytes)).decode(bytes)
+    (declared === undefined ? null : decodeAs(declared, bytes)) ?? new TextDecoder(guessEncoding(bytes)).decode(bytes)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Cue } from './cue.ts';
-import { adjoin } from './drop-rolled-lines.ts';
+import { adjoin } from './drop-roll-up-repeats.ts';
 
 /** Letters that nobody says in a second. */
 const tooMany = 30;

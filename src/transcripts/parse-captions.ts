@@ -1,7 +1,6 @@
 import { decodeCaptionBytes } from './caption-bytes.ts';
 import { cueTiming } from './clock-time.ts';
 import type { CueList } from './cue.ts';
-import { foreignFile, unknownFile } from './foreign-file.ts';
 import { readJson3 } from './json3.ts';
 import { languageTag } from './language-tag.ts';
 import { segmentsOfCues } from './segments-of-cues.ts';
@@ -9,6 +8,7 @@ import { readSrt } from './srt.ts';
 import { readTimedTextXml, rootElement, timedTextFormat } from './timed-text-xml.ts';
 import type { Segment } from './transcript.ts';
 import { readTranscriptJson } from './transcript-json.ts';
+import { unreadableFile, unsupportedFile } from './unsupported-file.ts';
 import { readWebVtt } from './web-vtt.ts';
 
 export type CaptionFormat = 'vtt' | 'srt' | 'sbv' | 'json3' | 'transcript' | 'ttml' | 'srv1' | 'srv3';
@@ -40,7 +40,7 @@ const NAMES: Record<CaptionFormat, string> = {
  */
 export function parseCaptions(source: string | Uint8Array, fileName = ''): ParsedCaptions {
   const text = withLineFeeds(typeof source === 'string' ? source : decodeCaptionBytes(source));
-  const foreign = foreignFile(text);
+  const foreign = unsupportedFile(text);
   if (foreign !== null) return { ok: false, reason: foreign };
   const start = text.trimStart();
 
@@ -56,7 +56,7 @@ export function parseCaptions(source: string | Uint8Array, fileName = ''): Parse
     if (format !== null) return parsed(format, readTimedTextXml(start, format));
     if (!hasTimings(text)) return { ok: false, reason: noCaptionXml(root) };
   }
-  if (!hasTimings(text) && !text.includes('-->')) return { ok: false, reason: unknownFile() };
+  if (!hasTimings(text) && !text.includes('-->')) return { ok: false, reason: unreadableFile() };
   if (/\.vtt$/i.test(fileName)) return parsed('vtt', webVttOf(text));
   return parsed(/^\s*[\d:.]+,\d+:/.test(text) ? 'sbv' : 'srt', readSrt(text));
 }

@@ -1,6 +1,6 @@
 import { countWords } from './caption-lines.ts';
 import type { Cue } from './cue.ts';
-import { dropRolledLines } from './drop-rolled-lines.ts';
+import { dropRollUpRepeats } from './drop-roll-up-repeats.ts';
 import { joinHighlighted } from './join-highlighted.ts';
 import { nameSpeakers } from './name-speakers.ts';
 import type { Segment } from './transcript.ts';
@@ -21,7 +21,7 @@ const LONGEST = 3600;
  */
 export function segmentsOfCues(cues: readonly Cue[]): Segment[] {
   const sound = cues.flatMap(soundCue).sort((a, b) => a.start - b.start);
-  const kept = nameSpeakers(dropRolledLines(joinHighlighted(sound)));
+  const kept = nameSpeakers(dropRollUpRepeats(joinHighlighted(sound)));
   const timed = kept.some((cue) => cue.lines.some((line) => line.wordStarts !== null));
   const segments: Segment[] = [];
   let next = Number.POSITIVE_INFINITY;

@@ -8,10 +8,10 @@ import { confirmSignUp, readSignUpLink, signUp } from '../../accounts/sign-up.ts
 import { countTry, forgetGuesses } from '../../accounts/tries.ts';
 import { limits } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problems.ts';
-import { answer, bare, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { emptyResponse, jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
-import { isAtThisMachine } from './at-this-machine.ts';
+import { isLocalRequest } from './local-request.ts';
 import { blame, headersOf } from './session.ts';
 import { requireTrustedOrigin } from './trusted-origin.ts';
 
@@ -28,7 +28,7 @@ const signInOptionsSchema = z
     password_characters: z.object({ fewest: z.int(), most: z.int() }),
   })
   .meta({ id: 'SignInOptions' });
-const signedIn = answer(
+const signedIn = jsonResponse(
   'Signed in; the cookie is the session',
   z.object({ email: z.string() }).meta({ id: 'SignedIn' }),
 );
@@ -54,7 +54,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
     return reply.header('set-cookie', cookies).send({ email: person.email });
   };
   const demoFor = async (request: FastifyRequest) =>
-    services.opensDemo && isAtThisMachine(request) ? demoPerson(ctx) : undefined;
+    services.opensDemo && isLocalRequest(request) ? demoPerson(ctx) : undefined;
 
   typed.get(
     '/sign-in-options',
@@ -62,7 +62,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
       schema: {
         operationId: 'getSignInOptions',
         security,
-        response: { 200: answer('How people sign in or up', signInOptionsSchema), ...refusals() },
+        response: { 200: jsonResponse('How people sign in or up', signInOptionsSchema), ...problemResponses() },
       },
     },
     async (request) => ({
@@ -82,8 +82,10 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
         security,
         body: z.strictObject({ email }),
         response: {
-          204: bare('Whoever reads the mail of this address hears how to go on, whether it has an account or not'),
-          ...refusals('sign_up_closed', 'too_many_tries', ...everyRefusal),
+          204: emptyResponse(
+            'Whoever reads the mail of this address hears how to go on, whether it has an account or not',
+          ),
+          ...problemResponses('sign_up_closed', 'too_many_tries', ...everyRefusal),
         },
       },
     },
@@ -103,8 +105,8 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
         security,
         body: z.strictObject({ token }),
         response: {
-          200: answer('Whose account it begins', z.object({ email: z.string() })),
-          ...refusals('sign_up_closed', 'email_taken', ...linkRefusals),
+          200: jsonResponse('Whose account it begins', z.object({ email: z.string() })),
+          ...problemResponses('sign_up_closed', 'email_taken', ...linkRefusals),
         },
       },
     },
@@ -122,7 +124,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
         operationId: 'confirmSignUp',
         security,
         body: z.strictObject({ token, password }),
-        response: { 200: signedIn, ...refusals('sign_up_closed', 'email_taken', ...linkRefusals) },
+        response: { 200: signedIn, ...problemResponses('sign_up_closed', 'email_taken', ...linkRefusals) },
       },
     },
     async (request, reply) => {
@@ -140,8 +142,8 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
         security,
         body: z.strictObject({ email }),
         response: {
-          204: bare('If the address has an account, a link goes to it'),
-          ...refusals('too_many_tries', ...everyRefusal),
+          204: emptyResponse('If the address has an account, a link goes to it'),
+          ...problemResponses('too_many_tries', ...everyRefusal),
         },
       },
     },
@@ -161,8 +163,8 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
         security,
         body: z.strictObject({ token }),
         response: {
-          200: answer('Whose password it changes', z.object({ email: z.string() })),
-          ...refusals(...linkRefusals),
+          200: jsonResponse('Whose password it changes', z.object({ email: z.string() })),
+          ...problemResponses(...linkRefusals),
         },
       },
     },
@@ -180,7 +182,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
         operationId: 'resetPassword',
         security,
         body: z.strictObject({ token, password }),
-        response: { 200: signedIn, ...refusals(...linkRefusals) },
+        response: { 200: signedIn, ...problemResponses(...linkRefusals) },
       },
     },
     async (request, reply) => {
@@ -199,7 +201,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
         operationId: 'openDemo',
         security,
         body: z.strictObject({}),
-        response: { 200: signedIn, ...refusals('demo_closed', ...everyRefusal) },
+        response: { 200: signedIn, ...problemResponses('demo_closed', ...everyRefusal) },
       },
     },
     async (request, reply) => {

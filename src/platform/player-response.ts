@@ -61,7 +61,7 @@ type Answer = z.infer<typeof answerSchema>;
  * Reads the platform's player answer (also where it stands under `playerResponse`) for the video that was asked for.
  * Anything it does not understand is unclear or unavailable, never a missing video.
  */
-export function readPlayerAnswer(answer: unknown, platformId: string): PlayerReading {
+export function readPlayerResponse(answer: unknown, platformId: string): PlayerReading {
   const player = playerPart(answer);
   const parsed = answerSchema.safeParse(player);
   if (!parsed.success) return unavailable('an answer of another form');

@@ -13,7 +13,7 @@ const traces =
  * Whether a request comes from this very machine: by its connection, whatever headers say; to a name of this machine, so
  * that no page of another site whose name leads here (DNS rebinding) is taken for one; and not handed on by anybody.
  */
-export function isAtThisMachine({ raw, headers }: FastifyRequest): boolean {
+export function isLocalRequest({ raw, headers }: FastifyRequest): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
   return (
     isLoopback(raw.socket.remoteAddress ?? '') &&

@@ -12,7 +12,7 @@ export interface SpeechModel {
 }
 
 /** By the package that carries it. */
-export const carriedModelName = 'moonshine-tiny-en-0.1.29';
+export const bundledModelName = 'moonshine-tiny-en-0.1.29';
 
 /**
  * The model that the addon carries: Moonshine's tiny English one, by its makers, two quantised ONNX files whose integrity is in
@@ -21,10 +21,10 @@ export const carriedModelName = 'moonshine-tiny-en-0.1.29';
  *
  * Jeffries et al., "Moonshine: Speech Recognition for Live Transcription and Voice Commands" (2024): the sizes of `tiny`.
  */
-export async function carriedModel(addonFolder: string, modelsFolder: string): Promise<SpeechModel> {
-  const folder = path.join(modelsFolder, carriedModelName);
+export async function bundledModel(addonFolder: string, modelsFolder: string): Promise<SpeechModel> {
+  const folder = path.join(modelsFolder, bundledModelName);
   if (!(await stat(folder).catch(() => undefined))) await layOut(addonFolder, modelsFolder, folder);
-  return { name: carriedModelName, folder, language: 'en' };
+  return { name: bundledModelName, folder, language: 'en' };
 }
 
 /** Made under another name, so that a folder of this name is whole. */

@@ -28,7 +28,7 @@ const chance = 2;
 const bytesByChance = 150;
 
 /** The encoding in which most of such words stand; Windows-1252 where next to none do. */
-export function encodingByWords(bytes: Uint8Array): string {
+export function guessEncoding(bytes: Uint8Array): string {
   const start = bytes.subarray(0, head);
   const others = start.reduce((sum, byte) => sum + (byte > 127 ? 1 : 0), 0);
   let best = { encoding: 'windows-1252', count: Math.max(chance, others / bytesByChance) };

@@ -8,7 +8,7 @@ import type { HttpServices } from './services.ts';
  *
  * @throws {Problem} `foreign_origin`
  */
-export function requireOwnOrigin({ publicUrl }: Pick<HttpServices, 'publicUrl'>) {
+export function requireSameOrigin({ publicUrl }: Pick<HttpServices, 'publicUrl'>) {
   const own = new URL(publicUrl).origin;
   return async (request: FastifyRequest): Promise<void> => {
     const { origin } = request.headers;

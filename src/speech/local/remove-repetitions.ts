@@ -2,7 +2,7 @@
 const mostRepeats = 4;
 
 /** A text without what is repeated word for word more than four times in a row: it is left once. */
-export function withoutLoops(text: string): string {
+export function removeRepetitions(text: string): string {
   const words = text.trim().split(/\s+/);
   const kept: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLoops } from './without-loops.ts';
+import { removeRepetitions } from './remove-repetitions.ts';
 
 test.each([
   ['', ''],
@@ -7,4 +7,4 @@ test.each([
   ['and the and the and the and the and the and the end', 'and the end'],
   ['la la la la la la', 'la'],
   ['we go far far far far far far away', 'we go far away'],
-])('%s', (text, expected) => expect(withoutLoops(text)).toBe(expected));
+])('%s', (text, expected) => expect(removeRepetitions(text)).toBe(expected));

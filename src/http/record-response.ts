@@ -9,7 +9,7 @@ import type { HttpServices } from './services.ts';
 const usedMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
 
 /** Logs a request and its answer, and keeps those of the APIs for whoever looks into a `request_id` later. */
-export function recordAnswer(
+export function recordResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   { log, ctx, recordRequest }: HttpServices,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PlayerReading, readPlayerAnswer } from './player-answer.ts';
+import { type PlayerReading, readPlayerResponse } from './player-response.ts';
 
 const id = 'aaaaaaaaaaA';
 
@@ -14,7 +14,7 @@ function read(
     microformat: { playerMicroformatRenderer: { isUnlisted: false, ...microformat } },
     captions,
   };
-  return readPlayerAnswer(JSON.parse(JSON.stringify(answer)), id);
+  return readPlayerResponse(JSON.parse(JSON.stringify(answer)), id);
 }
 
 describe('answers that are none', () => {
@@ -30,20 +30,20 @@ describe('answers that are none', () => {
     { playabilityStatus: { status: 'OK' } },
     { playabilityStatus: { status: 'OK' }, videoDetails: { videoId: id, lengthSeconds: '0' } },
     { playabilityStatus: { status: 'OK' }, videoDetails: { videoId: id, lengthSeconds: 'ten minutes' } },
-  ])('%j settles nothing', (answer) => expect(readPlayerAnswer(answer, id)).toMatchObject({ kind: 'unavailable' }));
+  ])('%j settles nothing', (answer) => expect(readPlayerResponse(answer, id)).toMatchObject({ kind: 'unavailable' }));
 
   test('an empty object is how the platform says that there is no such video', () => {
     for (const answer of [{}, { playerResponse: {} }]) {
-      expect(readPlayerAnswer(answer, id)).toMatchObject({ kind: 'unsupported', reason: 'not_found' });
+      expect(readPlayerResponse(answer, id)).toMatchObject({ kind: 'unsupported', reason: 'not_found' });
     }
   });
 
   test('what a refusal says holds, whatever stands where the details should be', () => {
     const playabilityStatus = { status: 'LOGIN_REQUIRED', reason: 'Private video' };
     for (const videoDetails of [null, {}, [], 7, { videoId: 7 }, { title: 'A talk' }]) {
-      expect(readPlayerAnswer({ playabilityStatus, videoDetails }, id)).toMatchObject({ reason: 'private' });
-      expect(readPlayerAnswer({ playabilityStatus: { status: 'OK' }, videoDetails }, id).kind).toBe('unavailable');
-      expect(readPlayerAnswer({ playabilityStatus: null, videoDetails }, id).kind).toBe('unavailable');
+      expect(readPlayerResponse({ playabilityStatus, videoDetails }, id)).toMatchObject({ reason: 'private' });
+      expect(readPlayerResponse({ playabilityStatus: { status: 'OK' }, videoDetails }, id).kind).toBe('unavailable');
+      expect(readPlayerResponse({ playabilityStatus: null, videoDetails }, id).kind).toBe('unavailable');
     }
   });
 
@@ -171,7 +171,7 @@ test('any JSON, in the shape of an answer or not, is read without an error, as o
   );
   fc.assert(
     fc.property(fc.oneof(any, answers), (answer) => {
-      const reading = readPlayerAnswer(JSON.parse(JSON.stringify(answer)), id);
+      const reading = readPlayerResponse(JSON.parse(JSON.stringify(answer)), id);
       expect(['playable', 'unsupported', 'unavailable', 'unclear']).toContain(reading.kind);
       if (reading.kind !== 'playable') return;
       expect(reading.durationSeconds).toBeGreaterThan(0);
@@ -187,5 +187,5 @@ test('any JSON, in the shape of an answer or not, is read without an error, as o
 
 test('a video of less than a second lasts one', () => {
   const answer = { playabilityStatus: { status: 'OK' }, videoDetails: { videoId: id, title: 'a', lengthSeconds: 0.2 } };
-  expect(readPlayerAnswer(answer, id)).toMatchObject({ kind: 'playable', durationSeconds: 1 });
+  expect(readPlayerResponse(answer, id)).toMatchObject({ kind: 'playable', durationSeconds: 1 });
 });

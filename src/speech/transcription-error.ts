@@ -1,11 +1,11 @@
 /** An answer that is no transcription: a status, or a body that can not be read. Holds nothing of what the server wrote. */
-export class TranscribeError extends Error {
+export class TranscriptionError extends Error {
   readonly fault: number | 'another form' | 'endless';
   readonly retryAfter: string | null;
 
-  constructor(fault: TranscribeError['fault'], retryAfter: string | null = null) {
+  constructor(fault: TranscriptionError['fault'], retryAfter: string | null = null) {
     super(String(fault));
-    this.name = 'TranscribeError';
+    this.name = 'TranscriptionError';
     this.fault = fault;
     this.retryAfter = retryAfter;
   }
@@ -14,13 +14,13 @@ export class TranscribeError extends Error {
 /** Ten minutes of fast speech with everything that servers say about each segment are less than one. */
 const mostBytes = 8_000_000;
 
-/** @throws {TranscribeError} where the body is longer than any transcription */
+/** @throws {TranscriptionError} where the body is longer than any transcription */
 export async function readCapped(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new TranscribeError('endless');
+    if (bytes > mostBytes) throw new TranscriptionError('endless');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -40,8 +40,8 @@ const reasons: Record<number, string> = {
 const longestWait = 60_000;
 
 /** What an error of a request means: in words for the log, without anything of the request, the key or the answer. */
-export function transcribeFault(error: unknown): { cause: string; isLasting: boolean; retryAfterMs?: number } {
-  if (!(error instanceof TranscribeError)) {
+export function transcriptionError(error: unknown): { cause: string; isLasting: boolean; retryAfterMs?: number } {
+  if (!(error instanceof TranscriptionError)) {
     const code = codeOf(error);
     const cause = `the server of TRANSCRIBE_BASE_URL can not be reached${code ? ` (${code})` : ''}`;
     return { cause, isLasting: false };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { descriptionChapters } from '../chaptering/description-chapters.ts';
 import { rankTracks } from './choose-track.ts';
-import { readPlayerAnswer } from './player-answer.ts';
+import { readPlayerResponse } from './player-response.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/platform');
 
@@ -94,7 +94,7 @@ describe.skipIf(!existsSync(folder))('recorded answers (skipped where ../shared/
 
   test.each(answers)('$file ($kind)', ({ file }) => {
     const { answer, videoId } = recorded(file);
-    const reading = readPlayerAnswer(answer, videoId);
+    const reading = readPlayerResponse(answer, videoId);
     const { tracks = [], detail, ...facts } = says[file] ?? { kind: '' };
     for (const [fact, value] of Object.entries(facts))
       expect([fact, Reflect.get(reading, fact)]).toEqual([fact, value]);
@@ -109,7 +109,7 @@ describe.skipIf(!existsSync(folder))('recorded answers (skipped where ../shared/
 
   test('every track has its language and its name', () => {
     const { answer, videoId } = recorded('newpipe--stream--collaborators--1.json');
-    const video = readPlayerAnswer(answer, videoId);
+    const video = readPlayerResponse(answer, videoId);
     const tracks = video.kind === 'playable' ? video.captionTracks : [];
     expect(tracks).toHaveLength(36);
     expect(tracks.filter(({ language, name }) => language === null || name === '')).toEqual([]);
@@ -119,7 +119,7 @@ describe.skipIf(!existsSync(folder))('recorded answers (skipped where ../shared/
 
   test('a description keeps its lines, and with them the creator’s chapters', () => {
     const { answer, videoId } = recorded('newpipe--stream--default--streamsegmentsmailab--1.json');
-    const video = readPlayerAnswer(answer, videoId);
+    const video = readPlayerResponse(answer, videoId);
     if (video.kind !== 'playable') throw new Error(video.kind);
     expect(descriptionChapters(video.description, video.durationSeconds)?.slice(0, 3)).toEqual([
       { startSeconds: 0, title: 'Ein erstaunlich kontroverses Thema' },
@@ -131,7 +131,7 @@ describe.skipIf(!existsSync(folder))('recorded answers (skipped where ../shared/
   test.each(answers.filter(({ file }) => recorded(file).videoId !== 'aaaaaaaaaaA'))(
     '$file is never taken for an answer about another video',
     ({ file }) => {
-      expect(readPlayerAnswer(recorded(file).answer, 'bbbbbbbbbbA')).toMatchObject({
+      expect(readPlayerResponse(recorded(file).answer, 'bbbbbbbbbbA')).toMatchObject({
         kind: 'unclear',
         trouble: 'blocked',
       });

@@ -26,7 +26,7 @@ const BEGINNINGS: [RegExp, string][] = [
 ];
 
 /** Why a text is no caption file at all, as a sentence for people; null where that does not show at its beginning. */
-export function foreignFile(text: string): string | null {
+export function unsupportedFile(text: string): string | null {
   if (text.trim() === '') return `The file is empty; choose ${CAPTIONS}.`;
   const head = text.slice(0, 4096);
   for (const [beginning, reason] of BEGINNINGS) if (beginning.test(head)) return reason;
@@ -51,6 +51,6 @@ function isMisread(head: string): boolean {
 }
 
 /** Why a text in none of the known formats can not be read. */
-export function unknownFile(): string {
+export function unreadableFile(): string {
   return `No line says when a caption begins and ends (such as 00:00:01.000 --> 00:00:04.000); choose ${CAPTIONS}.`;
 }

@@ -13,7 +13,7 @@ const GAP_SECONDS = 0.5;
  * the last one ended with, and go on with another), because speakers and choruses repeat themselves as well. Cues come
  * in order of start, with lines; a line with its own word times is new by definition and stays.
  */
-export function dropRolledLines(cues: readonly Cue[]): Cue[] {
+export function dropRollUpRepeats(cues: readonly Cue[]): Cue[] {
   const moving: Cue[] = [];
   for (const cue of cues) {
     const before = moving.at(-1);

@@ -4,7 +4,7 @@ import type { Log } from '../observability/log.ts';
 import { type Change, changesChannel } from './changes.ts';
 
 /** Whoever wants to know of an account's changes. */
-export interface Follower {
+export interface Subscriber {
   hear(change: Change): void;
   /** Changes are not heard any more; nothing comes after this. */
   lose(): void;
@@ -12,7 +12,7 @@ export interface Follower {
 
 export interface Changes {
   /** Follows an account until what it answers is called; undefined while changes are not heard. */
-  follow(accountId: string, follower: Follower): (() => void) | undefined;
+  follow(accountId: string, follower: Subscriber): (() => void) | undefined;
   close(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ const waits = { first: 500, longest: 15_000 };
  * Hears what is told of changes in the database, by one connection however many follow. It is opened again when it was lost;
  * where a database (or what stands before it) does not pass messages on, nobody can follow.
  */
-export async function hearChanges(databaseUrl: string, log: Log): Promise<Changes> {
-  const followers = new Map<string, Set<Follower>>();
+export async function subscribeToChanges(databaseUrl: string, log: Log): Promise<Changes> {
+  const followers = new Map<string, Set<Subscriber>>();
   const stopping = new AbortController();
   const tried = Promise.withResolvers<void>();
   let isHearing = false;

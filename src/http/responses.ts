@@ -22,25 +22,25 @@ const headers = {
 /** With a question mark: where there is something to say. */
 type HeaderName = keyof typeof headers | `${keyof typeof headers}?`;
 
-/** A description of one answer: what `description.ts` reads beside what the serializer needs. */
-export interface DescribedAnswer {
+/** A description of one response: what `description.ts` reads beside what the serializer needs. */
+export interface DescribedResponse {
   description: string;
   headers: Record<string, z.ZodType>;
   content: Record<string, { schema: z.ZodType; examples?: Record<string, { value: unknown }> }>;
 }
 
-/** An answer that is the object at hand. */
-export function answer(description: string, schema: z.ZodType, ...names: HeaderName[]): DescribedAnswer {
+/** A response that is the object at hand. */
+export function jsonResponse(description: string, schema: z.ZodType, ...names: HeaderName[]): DescribedResponse {
   return { description, headers: pick(['X-Request-Id', ...names]), content: { 'application/json': { schema } } };
 }
 
-/** An answer whose headers say it all. */
-export function bare(description: string, ...names: HeaderName[]): DescribedAnswer {
+/** A response whose headers say it all. */
+export function emptyResponse(description: string, ...names: HeaderName[]): DescribedResponse {
   return { description, headers: pick(['X-Request-Id', ...names]), content: {} };
 }
 
 /** The answer to a client that has the object as it is already. */
-export const notModified = bare(
+export const notModified = emptyResponse(
   'Nothing has changed since the `ETag` that was sent',
   'ETag',
   'Retry-After?',
@@ -60,13 +60,13 @@ const always: ProblemCode[] = [
 ];
 
 /** The refusals of an operation, by status, each with an example: these codes and what any request may meet. */
-export function refusals(...codes: ProblemCode[]): Record<number, DescribedAnswer> {
+export function problemResponses(...codes: ProblemCode[]): Record<number, DescribedResponse> {
   const limited: ProblemCode[] = codes.includes('pro_required') ? ['rate_limited'] : [];
   const byStatus = Map.groupBy(new Set([...codes, ...limited, ...always]), (code) => problems[code].status);
   return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(status, group)]));
 }
 
-function refusal(status: number, codes: ProblemCode[]): DescribedAnswer {
+function refusal(status: number, codes: ProblemCode[]): DescribedResponse {
   const names: HeaderName[] = ['X-Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
   if (status === 409 || status === 503) names.push('Retry-After');
