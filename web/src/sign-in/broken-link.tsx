@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
 import { buttonLook } from '../shell/button.tsx';
-import { OutOfReach } from '../shell/out-of-reach.tsx';
+import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { ClosedSignUp } from './closed-sign-up.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SignInSection } from './sign-in-section.tsx';
@@ -82,7 +82,7 @@ export function BrokenLink({ error, purpose, onTryAgain }: BrokenLinkProps) {
     );
   }
   if (!(error instanceof Refusal) || error.status >= 500) {
-    return <OutOfReach error={error} trying={false} onTryAgain={onTryAgain} />;
+    return <ServerUnreachable error={error} trying={false} onTryAgain={onTryAgain} />;
   }
   return <SignInSection title="This did not work" lead={<p>{refusalWords(error)}</p>} />;
 }

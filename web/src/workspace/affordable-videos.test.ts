@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thatFit } from './that-fit.ts';
+import { affordableVideos } from './affordable-videos.ts';
 
 test.each([
   [[9, 40, 3], 60, [9, 40, 3]],
@@ -9,5 +9,5 @@ test.each([
   [[], 8, []],
 ])('of %j those for which %i minutes suffice are %j', (costs, left, fitting) => {
   const videos = costs.map((minutes_needed) => ({ minutes_needed }));
-  expect(thatFit(videos, left).map(({ minutes_needed }) => minutes_needed)).toEqual(fitting);
+  expect(affordableVideos(videos, left).map(({ minutes_needed }) => minutes_needed)).toEqual(fitting);
 });

@@ -2,14 +2,14 @@ import { Refusal } from '../api/refusal.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-interface OutOfReachProps {
+interface ServerUnreachableProps {
   error: Error;
   trying: boolean;
   onTryAgain: () => void;
 }
 
 /** When the server gave no usable answer: no connection, or a fault of ours. */
-export function OutOfReach({ error, trying, onTryAgain }: OutOfReachProps) {
+export function ServerUnreachable({ error, trying, onTryAgain }: ServerUnreachableProps) {
   const action = (
     <Button disabled={trying} focusableWhenDisabled onClick={onTryAgain}>
       {trying ? 'Trying…' : 'Try again'}

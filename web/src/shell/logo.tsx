@@ -1,5 +1,5 @@
 /** The logo: a film frame with a cue mark in its upper right corner; `short` leaves the name out where there is little room. */
-export function Mark({ short = false }: { short?: boolean }) {
+export function Logo({ short = false }: { short?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg viewBox="0 0 28 22" className="h-[1.125rem] w-auto" fill="none" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** A part of the program that comes when it is needed. Like every answer it may fail to come, and is asked for again. */
-export const part = <Part>(name: string, load: () => Promise<Part>) =>
+/** A module of the program that comes when it is needed. Like every answer it may fail to come, and is asked for again. */
+export const lazyModule = <Part>(name: string, load: () => Promise<Part>) =>
   queryOptions({
-    queryKey: ['part', name],
+    queryKey: ['lazy-module', name],
     queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -12,8 +12,8 @@ export const part = <Part>(name: string, load: () => Promise<Part>) =>
     refetchOnReconnect: true,
   });
 
-/** A part that is needed now. Where the server has a newer program by then, the page is loaded anew and gets that one's. */
-export function usePart<Part>(query: ReturnType<typeof part<Part>>) {
+/** A module that is needed now. Where the server has a newer program by then, the page is loaded anew and gets that one's. */
+export function useLazyModule<Part>(query: ReturnType<typeof lazyModule<Part>>) {
   const asked = useQuery(query);
   const { isError } = asked;
   useEffect(() => {

@@ -19,7 +19,7 @@ function keep(keys: Record<string, string>): void {
 const here = new Map<string, string>();
 
 /** The key under which a link is sent, the same one until its answer has come, be the page loaded anew meanwhile. */
-export function keyFor(link: string): string {
+export function idempotencyKeyFor(link: string): string {
   const key = here.get(link) ?? kept()[link] ?? newKey();
   here.set(link, key);
   keep({ ...kept(), [link]: key });
@@ -32,7 +32,7 @@ function newKey(): string {
 }
 
 /** The answer has come: the same link another time is another video. */
-export function forgetKey(link: string): void {
+export function deleteIdempotencyKey(link: string): void {
   here.delete(link);
   const { [link]: _, ...others } = kept();
   keep(others);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonLook } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-export function NoPage() {
+export function NotFoundPage() {
   return (
     <Notice
       title="There is no page at this address"

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { DraftLine } from './chapter-draft.ts';
 
 /** Chapters that are being written anew and are not saved. */
-export interface KeptEdits {
+export interface SavedEdits {
   /** The chapters that they were made of. */
   base: readonly DraftLine[];
   lines: readonly DraftLine[];
@@ -16,7 +16,7 @@ const here = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** Keeps them in this browser until they are saved or discarded. */
-export function keepEdits(videoId: string, edits: KeptEdits): void {
+export function saveEdits(videoId: string, edits: SavedEdits): void {
   const text = JSON.stringify(edits);
   const isStored = tryStorage(() => localStorage.setItem(prefix + videoId, text));
   if (isStored) here.delete(videoId);
@@ -25,20 +25,20 @@ export function keepEdits(videoId: string, edits: KeptEdits): void {
 }
 
 /** They are saved or discarded, or their video is gone. */
-export function forgetEdits(videoId: string): void {
+export function deleteSavedEdits(videoId: string): void {
   here.delete(videoId);
   tryStorage(() => localStorage.removeItem(prefix + videoId));
   tell();
 }
 
 /** Edits of a video that were left unsaved, in whichever tab. */
-export function useKeptEdits(videoId: string): KeptEdits | undefined {
+export function useSavedEdits(videoId: string): SavedEdits | undefined {
   const text = useSyncExternalStore(subscribe, () => textOf(videoId));
   return useMemo(() => editsIn(text), [text]);
 }
 
 /** Edits of a video that outlive the page: those that were made last, in whichever tab. */
-export function useStoredEdits(videoId: string): KeptEdits | undefined {
+export function useStoredEdits(videoId: string): SavedEdits | undefined {
   const text = useSyncExternalStore(subscribe, () => storedTextOf(videoId));
   return useMemo(() => editsIn(text), [text]);
 }
@@ -47,7 +47,7 @@ export function useStoredEdits(videoId: string): KeptEdits | undefined {
 export const holdsEdits = () => here.size > 0 || storedNames().length > 0;
 
 /** Whoever signs out takes what they wrote with them. */
-export function forgetAllEdits(): void {
+export function deleteAllSavedEdits(): void {
   here.clear();
   for (const name of storedNames()) tryStorage(() => localStorage.removeItem(name));
   tell();
@@ -63,9 +63,9 @@ function storedTextOf(videoId: string): string | null {
   return text;
 }
 
-function editsIn(text: string | null): KeptEdits | undefined {
+function editsIn(text: string | null): SavedEdits | undefined {
   try {
-    const { base, lines, at } = JSON.parse(text ?? '{}') as Partial<KeptEdits>;
+    const { base, lines, at } = JSON.parse(text ?? '{}') as Partial<SavedEdits>;
     return Array.isArray(base) && Array.isArray(lines) && typeof at === 'number' ? { base, lines, at } : undefined;
   } catch {
     return undefined;

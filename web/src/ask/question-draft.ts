@@ -9,7 +9,7 @@ function kept(): Record<string, string> {
 }
 
 /** Keeps what is being written about a video, over a reload or a sign-in on the way. */
-export function keepQuestion(videoId: string, text: string): void {
+export function saveQuestionDraft(videoId: string, text: string): void {
   const { [videoId]: _, ...others } = kept();
   try {
     sessionStorage.setItem(name, JSON.stringify(text === '' ? others : { ...others, [videoId]: text }));
@@ -19,10 +19,10 @@ export function keepQuestion(videoId: string, text: string): void {
 }
 
 /** What was being written; empty where there is nothing. */
-export const keptQuestion = (videoId: string) => kept()[videoId] ?? '';
+export const readQuestionDraft = (videoId: string) => kept()[videoId] ?? '';
 
 /** Whoever signs out takes what they wrote with them. */
-export function forgetQuestions(): void {
+export function clearQuestionDrafts(): void {
   try {
     sessionStorage.removeItem(name);
   } catch {

@@ -3,7 +3,7 @@ interface Costing {
 }
 
 /** Those that are made of several videos, in their order: each for which the minutes suffice after those before it. */
-export function thatFit<Video extends Costing>(videos: readonly Video[], minutesLeft: number): Video[] {
+export function affordableVideos<Video extends Costing>(videos: readonly Video[], minutesLeft: number): Video[] {
   let left = minutesLeft;
   return videos.filter(({ minutes_needed }) => {
     if (minutes_needed > left) return false;

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 
-let complaint: string | undefined;
+let shown: string | undefined;
 const listeners = new Set<() => void>();
 
 /** Says that something somebody asked for was not done, where they look and to those who listen. */
-export function complain(text: string): void {
+export function showError(text: string): void {
   change(text);
 }
 
 function change(text: string | undefined): void {
-  complaint = text;
+  shown = text;
   for (const listener of listeners) listener();
 }
 
@@ -20,8 +20,8 @@ function subscribe(listener: () => void) {
 }
 
 /** What was not done, at the head of the window until it is closed or another page is opened. */
-export function Complaint({ pathname }: { pathname: string }) {
-  const text = useSyncExternalStore(subscribe, () => complaint);
+export function ErrorBanner({ pathname }: { pathname: string }) {
+  const text = useSyncExternalStore(subscribe, () => shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the page on which it was said.
   useEffect(() => change(undefined), [pathname]);
   return (

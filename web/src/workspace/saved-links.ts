@@ -4,7 +4,7 @@ const box = 'cuemark.links';
 const patience = 24 * 3600_000;
 
 /** Keeps a link that somebody pasted who has to sign in first; it outlives a mail that opens another tab. */
-export function keepLink(link: string): void {
+export function saveLink(link: string): void {
   try {
     localStorage.setItem(name, JSON.stringify({ link, at: Date.now() }));
   } catch {
@@ -13,7 +13,7 @@ export function keepLink(link: string): void {
 }
 
 /** The link that was kept; empty where there is none. */
-function keptLink(): string {
+function savedLink(): string {
   try {
     const { link, at } = JSON.parse(localStorage.getItem(name) ?? '{}') as { link?: unknown; at?: unknown };
     return typeof link === 'string' && typeof at === 'number' && Date.now() - at < patience ? link : '';
@@ -22,7 +22,7 @@ function keptLink(): string {
   }
 }
 
-export function forgetLink(): void {
+export function deleteSavedLink(): void {
   try {
     localStorage.removeItem(name);
   } catch {
@@ -31,7 +31,7 @@ export function forgetLink(): void {
 }
 
 /** Keeps what stands in the box of links, over a look at another page and a reload. */
-export function keepBox(text: string): void {
+export function saveLinkBox(text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(box);
     else sessionStorage.setItem(box, text);
@@ -41,11 +41,11 @@ export function keepBox(text: string): void {
 }
 
 /** What stood in the box, and the link that was kept for it; empty where there is nothing. */
-export function keptBox(): string {
+export function savedLinkBox(): string {
   try {
-    const lines = `${sessionStorage.getItem(box) ?? ''}\n${keptLink()}`;
+    const lines = `${sessionStorage.getItem(box) ?? ''}\n${savedLink()}`;
     return [...new Set(lines.split('\n'))].join('\n').trim();
   } catch {
-    return keptLink();
+    return savedLink();
   }
 }

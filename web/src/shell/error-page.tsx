@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 /** What is left when a page itself fails: a bug of ours. */
-export function BrokenPage() {
+export function ErrorPage() {
   return (
     <div className="mx-auto max-w-280 px-5 sm:px-8">
       <Notice
