@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
+import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Problem } from '../../contract/problems.ts';
 import { type PlayedMedia, readMedia } from '../../uploads/read-media.ts';
 import { byteRange } from '../byte-range.ts';
-import { inlineAs } from '../content-disposition.ts';
 import { hasTag } from '../entity-tag.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { type DescribedResponse, problemResponses } from '../responses.ts';
@@ -110,7 +110,7 @@ function describe(reply: FastifyReply, { stored, bytes, contentType, fileName }:
     etag,
     'content-type': contentType,
     'content-length': bytes,
-    'content-disposition': inlineAs(fileName),
+    'content-disposition': create(fileName, { type: 'inline' }),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",

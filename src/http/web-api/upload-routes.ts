@@ -1,3 +1,4 @@
+import { safeParse } from 'fast-content-type-parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -7,7 +8,6 @@ import { pendingUpload } from '../../uploads/pending-upload.ts';
 import { type ReadUpload, readUpload } from '../../uploads/read-upload.ts';
 import { receivePart } from '../../uploads/receive-part.ts';
 import { headBytes } from '../../uploads/sniff-media-type.ts';
-import { readMediaType } from '../media-type.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { emptyResponse, jsonResponse, problemResponses } from '../responses.ts';
 import { requireSameOrigin } from '../same-origin.ts';
@@ -127,7 +127,7 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
         try {
           const come = { uploadId, head: isFirst ? part.head : null, body: part.whole };
           await receivePart(about, come, async (body) => {
-            if (readMediaType(request.headers['content-type'] ?? '')?.essence !== partType) throw unsupportedPart();
+            if (safeParse(request.headers['content-type'] ?? '').type !== partType) throw unsupportedPart();
             return tus(request, reply, { ctx: about, uploadId, body });
           });
           return reply.code(204).send();
