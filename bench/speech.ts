@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../src/settings/environment.ts';
 import { decodeSound } from '../src/speech/decoded-sound.ts';
-import { carriedModel, carriedModelName } from '../src/speech/local/carried-model.ts';
+import { bundledModel, bundledModelName } from '../src/speech/local/bundled-model.ts';
 import { createLocalRecogniser } from '../src/speech/local/local-recogniser.ts';
 import { recogniseSpeech } from '../src/speech/recognise-speech.ts';
 import { mediaTools, speak } from '../test/harness/media-files.ts';
@@ -43,9 +43,9 @@ async function measure(): Promise<void> {
   const decodingSeconds = (performance.now() - began) / 1000;
 
   const addonFolder = path.join(projectRoot, 'addons/local-speech');
-  const model = () => carriedModel(addonFolder, path.join(folder, 'models'));
+  const model = () => bundledModel(addonFolder, path.join(folder, 'models'));
   const threads = Number(options.threads);
-  const recogniser = createLocalRecogniser({ addonFolder, name: carriedModelName, model, tools: mediaTools, threads });
+  const recogniser = createLocalRecogniser({ addonFolder, name: bundledModelName, model, tools: mediaTools, threads });
   const before = processorSeconds();
   began = performance.now();
   const result = await recogniseSpeech(recogniser, sound, { heard: [], keep: async () => undefined });

@@ -4,22 +4,22 @@ import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemContext } from './accounts/context.ts';
-import { countTokens, tokensThisMonth } from './accounts/model-months.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
+import { countTokens, tokensThisMonth } from './accounts/token-usage.ts';
 import { type Config, ConfigError } from './config.ts';
 import { isDatabaseAway } from './database/failures.ts';
-import { hearChanges } from './database/hear-changes.ts';
 import { isMigrated } from './database/migrate.ts';
+import { subscribeToChanges } from './database/subscribe-to-changes.ts';
 import type { Engines } from './engines/engines.ts';
 import { enginesWithModel } from './engines/engines-with-model.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { createServer } from './http/server.ts';
-import { isLoopback } from './http/web-api/at-this-machine.ts';
+import { isLoopback } from './http/web-api/local-request.ts';
 import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { unfinishedWork } from './jobs/unfinished-work.ts';
-import { openWorkPlaces, startWorker, type WorkPlaces } from './jobs/worker.ts';
+import { createWorkSemaphores, startWorker, type WorkSemaphores } from './jobs/worker.ts';
 import { logMailer } from './mail/log-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import type { Log } from './observability/log.ts';
@@ -78,14 +78,14 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   if (config.roles.has('worker')) tellListening(listening, log);
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   void tellStorage(config, log);
-  const places = openWorkPlaces();
+  const semaphores = createWorkSemaphores();
   const builtin = openEngines({ threads: config.engineThreads });
   started.defer(builtin.close);
   const ctx: UploadSystemContext & QuestionSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
-    engines: enginesOf(config, store.ctx, { builtin, places }),
+    engines: enginesOf(config, store.ctx, { builtin, semaphores }),
     listening,
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
     deadlineSeconds: config.videoDeadlineSeconds,
@@ -103,8 +103,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const signIn = createSignIn(ctx, { publicUrl, trustedOrigins, secret });
   const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
   started.defer(mailer.close);
-  const entry = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
-  const changes = config.roles.has('web') ? await hearChanges(store.url, log) : undefined;
+  const signInCtx = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
+  const changes = config.roles.has('web') ? await subscribeToChanges(store.url, log) : undefined;
   started.defer(async () => changes?.close());
   const records = openRequestRecords(ctx);
   started.defer(records.stop);
@@ -113,7 +113,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   let state: 'starting' | 'open' | 'stopping' = 'starting';
   const server = await createServer({
     ctx,
-    entry,
+    signInCtx,
     signIn,
     opensDemo: config.demo && isLoopback(config.host) && isLoopback(new URL(publicUrl).hostname),
     log,
@@ -159,7 +159,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     await closed;
   });
   await listen(() => server.app.listen({ port, host: config.host }));
-  if (hasWorker) worker = await startWorker(ctx, queue, places);
+  if (hasWorker) worker = await startWorker(ctx, queue, semaphores);
   // The files are where uploads are served.
   const sweep = startSweep(ctx, [
     ...(config.roles.has('web') ? [() => sweepUploads(ctx)] : []),
@@ -223,10 +223,10 @@ function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): vo
 function enginesOf(
   { languageModel }: Config,
   ctx: SystemContext,
-  { builtin, places }: { builtin: Engines; places: WorkPlaces },
+  { builtin, semaphores }: { builtin: Engines; semaphores: WorkSemaphores },
 ): Engines {
   if (!languageModel) return builtin;
-  const meter = {
+  const budget = {
     monthlyTokens: languageModel.monthlyTokens,
     tokensThisMonth: () => tokensThisMonth(ctx),
     countTokens: (usage: Parameters<typeof countTokens>[1]) => {
@@ -237,15 +237,15 @@ function enginesOf(
   const onEstimate = (estimate: object) => ctx.log.debug(estimate, 'a language model is about to be asked');
   return enginesWithModel(languageModel, builtin, {
     chapters: {
-      meter,
+      budget,
       countRequests: (outcome, requests) => countModelRequests('video', outcome, requests),
       onEstimate,
-      aside: places['process-video'].aside,
+      aside: semaphores['process-video'].releasedWhile,
     },
     answers: {
-      meter,
+      budget,
       countRequests: (outcome, requests) => countModelRequests('question', outcome, requests),
-      aside: places['answer-question'].aside,
+      aside: semaphores['answer-question'].releasedWhile,
     },
   });
 }

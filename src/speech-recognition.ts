@@ -9,7 +9,7 @@ import { createStreamedAudio } from './platform/streamed-audio.ts';
 import { createYtDlpAudio } from './platform/yt-dlp-audio.ts';
 import type { Samples } from './samples/catalogue.ts';
 import { createEndpointRecogniser } from './speech/endpoint-recogniser.ts';
-import { carriedModel, carriedModelName } from './speech/local/carried-model.ts';
+import { bundledModel, bundledModelName } from './speech/local/bundled-model.ts';
 import { hubModel } from './speech/local/hub-model.ts';
 import { createLocalRecogniser } from './speech/local/local-recogniser.ts';
 import { hasSpeechAddon, installAddon } from './speech/local/speech-addon.ts';
@@ -65,8 +65,8 @@ function localRecogniser({ speechAddon, dataDir }: Config, tools: MediaTools, lo
   if (!model) {
     return createLocalRecogniser({
       ...options,
-      name: carriedModelName,
-      model: () => carriedModel(addonFolder, modelsFolder),
+      name: bundledModelName,
+      model: () => bundledModel(addonFolder, modelsFolder),
     });
   }
   if ('folder' in model) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Enqueue, SystemContext } from './accounts/context.ts';
-import { tokensThisMonth } from './accounts/model-months.ts';
+import { tokensThisMonth } from './accounts/token-usage.ts';
 import type { Config } from './config.ts';
 import { databaseClock } from './database/clock.ts';
 import { connectDatabase } from './database/connect.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startStandIn } from '../src/samples/stand-in.ts';
 import { projectRoot } from '../src/settings/environment.ts';
 import { type DecodedSound, decodeSound } from '../src/speech/decoded-sound.ts';
-import { carriedModel, carriedModelName } from '../src/speech/local/carried-model.ts';
+import { bundledModel, bundledModelName } from '../src/speech/local/bundled-model.ts';
 import { hubModel } from '../src/speech/local/hub-model.ts';
 import { createLocalRecogniser, type LocalRecogniserOptions } from '../src/speech/local/local-recogniser.ts';
 import { hasSpeechAddon } from '../src/speech/local/speech-addon.ts';
@@ -53,7 +53,7 @@ describe.skipIf(!canRun)(`speech recognised on this machine (${needs})`, () => {
     const made = createLocalRecogniser({
       addonFolder,
       name: 'moonshine',
-      model: () => carriedModel(addonFolder, path.join(folder, 'models')),
+      model: () => bundledModel(addonFolder, path.join(folder, 'models')),
       tools: mediaTools,
       threads: 2,
       ...options,
@@ -81,7 +81,7 @@ describe.skipIf(!canRun)(`speech recognised on this machine (${needs})`, () => {
   }, 180_000);
 
   test('comes to the same with the model from a hub', async () => {
-    const { folder: carried } = await carriedModel(addonFolder, path.join(folder, 'models'));
+    const { folder: carried } = await bundledModel(addonFolder, path.join(folder, 'models'));
     const names = readdirSync(carried, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
     const hub = await startModelHub(
       Object.fromEntries(names.map((name) => [name, readFileSync(path.join(carried, name))])),
@@ -97,7 +97,7 @@ describe.skipIf(!canRun)(`speech recognised on this machine (${needs})`, () => {
     let calls = 0;
     const model: LocalRecogniserOptions['model'] = async () => {
       calls += 1;
-      return calls === 1 ? broken : carriedModel(addonFolder, path.join(folder, 'models'));
+      return calls === 1 ? broken : bundledModel(addonFolder, path.join(folder, 'models'));
     };
     const made = recogniser({ model });
     expect(await made.recognise(piece)).toMatchObject({ kind: 'away', isLasting: false });
@@ -138,7 +138,7 @@ describe.skipIf(!canRun)(`speech recognised on this machine (${needs})`, () => {
     expect(video).toMatchObject({ status: 'ready', source: 'upload', minutes_charged: 1 });
     expect(video.chapters.length).toBeGreaterThanOrEqual(3);
     const { body: transcript } = await web.get(`/videos/${video.id}/transcript`);
-    expect(transcript).toMatchObject({ kind: 'recognised', recogniser: carriedModelName, language: 'en' });
+    expect(transcript).toMatchObject({ kind: 'recognised', recogniser: bundledModelName, language: 'en' });
     expect(transcript.sentences.map(({ text }: { text: string }) => text).join(' ')).toMatch(/wheel.*bread.*compass/is);
   }, 180_000);
 });

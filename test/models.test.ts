@@ -5,7 +5,7 @@ import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { createLanguageModelEngine } from '../src/chaptering/language-model/language-model-engine.ts';
 import { checkRules } from '../src/chaptering/rules.ts';
 import { createLanguageModel, type ModelPatience } from '../src/models/language-model.ts';
-import { meteredModel } from '../src/models/metered-model.ts';
+import { modelWithBudget } from '../src/models/model-with-budget.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 import { readTranscript } from '../src/transcripts/reading/reading.ts';
@@ -315,7 +315,7 @@ describe('the meter', () => {
   test('counts what the provider says, and lets nothing through that would go over the month’s tokens', async () => {
     const server = await startModelServer(inTurn({ kind: 'text', text: '{}' }));
     const meter = counting(2000, 0);
-    const model = meteredModel(modelAt(server, 'openai-compatible'), meter);
+    const model = modelWithBudget(modelAt(server, 'openai-compatible'), meter);
     expect((await model.complete(request, never())).kind).toBe('answer');
     expect(meter.taken).toBe(1280);
     const over = await model.complete({ ...request, expectedTokens: 721 }, never());
@@ -334,7 +334,7 @@ describe('the meter', () => {
     const usage = { inputTokens: 0, outputTokens: 0 };
     const server = await startModelServer(inTurn({ kind: 'text', text: '{}', usage }));
     const meter = counting(2000, 0);
-    const model = meteredModel(modelAt(server, 'openai-compatible'), meter);
+    const model = modelWithBudget(modelAt(server, 'openai-compatible'), meter);
     expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', usage });
     expect(meter.taken).toBe(100);
   });
@@ -343,19 +343,19 @@ describe('the meter', () => {
     const broken = { kind: 'raw', body: '{"choices":[{"index":0' } as const;
     const server = await startModelServer(inTurn(broken, broken, { kind: 'text', text: '{}' }));
     const meter = counting(2000, 0);
-    const model = meteredModel(modelAt(server, 'openai-compatible'), meter);
+    const model = modelWithBudget(modelAt(server, 'openai-compatible'), meter);
     expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', lostTries: 2 });
     expect(meter.taken).toBe(1280 + 2 * 100);
     const failing = await startModelServer(inTurn({ kind: 'status', status: 503 }, { kind: 'text', text: '{}' }));
     const other = counting(2000, 0);
-    await meteredModel(modelAt(failing, 'openai-compatible'), other).complete(request, never());
+    await modelWithBudget(modelAt(failing, 'openai-compatible'), other).complete(request, never());
     expect(other.taken).toBe(1280);
   });
 
   test('counts nothing where nothing was taken, and never stops where there is no limit', async () => {
     const server = await startModelServer(inTurn({ kind: 'status', status: 404 }, { kind: 'text', text: '{}' }));
     const meter = counting(undefined, 10_000_000);
-    const model = meteredModel(modelAt(server, 'openai-compatible'), meter);
+    const model = modelWithBudget(modelAt(server, 'openai-compatible'), meter);
     await model.complete(request, never());
     expect(meter.taken).toBe(10_000_000);
     expect((await model.complete(request, never())).kind).toBe('answer');

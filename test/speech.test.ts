@@ -7,7 +7,7 @@ import { bytesPerSecond } from '../src/media/decode-audio.ts';
 import { type DecodedSound, decodeSound } from '../src/speech/decoded-sound.ts';
 import { createEndpointRecogniser } from '../src/speech/endpoint-recogniser.ts';
 import { framesPerSecond } from '../src/speech/loudness.ts';
-import { type HeardChunk, recogniseSpeech } from '../src/speech/recognise-speech.ts';
+import { type RecognisedChunk, recogniseSpeech } from '../src/speech/recognise-speech.ts';
 import type { Recogniser } from '../src/speech/recogniser.ts';
 import { hasSpeech, mediaTools, needsSpeech, speak } from './harness/media-files.ts';
 import { startTranscriptionServer, type TranscriptionTurn } from './harness/transcription-server.ts';
@@ -129,7 +129,7 @@ describe.skipIf(!hasSpeech)(`a talk of five sentences with pauses (${needsSpeech
   test('is recognised in pieces that end in pauses; the silence at its end is not asked about', async () => {
     const { recogniser, seconds } = counting();
     const shares: number[] = [];
-    const keep = async (_: HeardChunk, share: number) => void shares.push(share);
+    const keep = async (_: RecognisedChunk, share: number) => void shares.push(share);
     const result = await recogniseSpeech(recogniser, sound, { heard: [], keep });
     if (result.kind !== 'transcript') throw new Error(result.cause);
     const { transcript } = result;
@@ -154,8 +154,8 @@ describe.skipIf(!hasSpeech)(`a talk of five sentences with pauses (${needsSpeech
 
   test('goes on where it broke off, and comes to the same', async () => {
     const whole = await recogniseSpeech(counting().recogniser, sound, { heard: [], keep: async () => undefined });
-    const kept: HeardChunk[] = [];
-    const keep = async (chunk: HeardChunk) => void kept.push(chunk);
+    const kept: RecognisedChunk[] = [];
+    const keep = async (chunk: RecognisedChunk) => void kept.push(chunk);
     const broken = await recogniseSpeech(counting(2).recogniser, sound, { heard: [], keep });
     expect(broken).toEqual({ kind: 'away', cause: 'lost', isLasting: false });
     expect(kept).toHaveLength(2);

@@ -27,7 +27,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     metricsToken: undefined,
     unfinishedWork: async () => null,
     pingDatabase: async () => undefined,
-  } satisfies Omit<HttpServices, 'ctx' | 'entry' | 'signIn'>;
+  } satisfies Omit<HttpServices, 'ctx' | 'signInCtx' | 'signIn'>;
   const { app: server } = await createServer(services as unknown as HttpServices);
   const publicApi = await server.inject('/api/v1/openapi.json');
   const webApi = await server.inject('/web-api/openapi.json');

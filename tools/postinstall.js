@@ -1,7 +1,16 @@
 // Runs on whatever Node called npm. It makes the project's own Node the one that npm scripts find (npm before 11.6 leaves
 // out the link for an optional dependency's command), then builds the web app with it.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,6 +34,8 @@ if (command === undefined) {
     else symlinkSync(path.relative(bin, command), link);
   }
   if (!isWindows) chmodSync(command, 0o755);
+  // Headers for addons in C++, a tenth of the install; nothing here is compiled.
+  if (!isWindows) rmSync(path.resolve(command, '../../include'), { recursive: true, force: true });
   // `npm start` says `exec`, so that a signal to npm reaches the service itself; Windows' shell does not know the word.
   if (isWindows) writeFileSync(path.join(bin, 'exec.cmd'), '@%*\r\n');
 }

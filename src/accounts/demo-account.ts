@@ -4,8 +4,8 @@ import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { changeAccount } from './change-account.ts';
 import type { SystemContext } from './context.ts';
 import { createAccount } from './create-account.ts';
-import type { Person } from './entry-context.ts';
 import { randomLetters } from './identifier.ts';
+import type { Person } from './sign-in-context.ts';
 
 /** `.test` is reserved (RFC 2606): no mail to it ever leaves. */
 export const demoEmail = 'demo@cuemark.test';

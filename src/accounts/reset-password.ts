@@ -1,21 +1,21 @@
 import { hashPassword } from 'better-auth/crypto';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { EntryContext, Person } from './entry-context.ts';
-import { changedLetter, resetLetter } from './letters.ts';
 import { newLink, readLink, useLinks } from './mail-link.ts';
+import { passwordChangedMail, resetMail } from './mails.ts';
 import { personOf } from './person-of.ts';
 import { setPassword } from './set-password.ts';
+import type { Person, SignInContext } from './sign-in-context.ts';
 
 /** Sends a link that leads to a new password, where the address has an account; the work is the same where it has none. */
-export async function askForReset(ctx: EntryContext, input: { email: string }): Promise<void> {
+export async function askForReset(ctx: SignInContext, input: { email: string }): Promise<void> {
   const { db, clock, mailer, publicUrl } = ctx;
   const email = input.email.toLowerCase();
   const { token, person } = await inTransaction(db, async (tx) => ({
     person: await personOf(tx, email),
     token: await newLink(tx, { purpose: 'reset', email, now: clock() }),
   }));
-  if (person) mailer.post(resetLetter(email, publicUrl, token));
+  if (person) mailer.post(resetMail(email, publicUrl, token));
 }
 
 /**
@@ -23,7 +23,7 @@ export async function askForReset(ctx: EntryContext, input: { email: string }): 
  *
  * @throws {Problem} `link_unknown`, `link_used`, `link_expired`
  */
-export async function readResetLink(ctx: EntryContext, input: { token: string }): Promise<{ email: string }> {
+export async function readResetLink(ctx: SignInContext, input: { token: string }): Promise<{ email: string }> {
   const { email } = await readLink(ctx.db, { token: input.token, purpose: 'reset', now: ctx.clock() });
   return { email };
 }
@@ -33,7 +33,7 @@ export async function readResetLink(ctx: EntryContext, input: { token: string })
  *
  * @throws {Problem} `link_unknown`, `link_used`, `link_expired`
  */
-export async function resetPassword(ctx: EntryContext, input: { token: string; password: string }): Promise<Person> {
+export async function resetPassword(ctx: SignInContext, input: { token: string; password: string }): Promise<Person> {
   const { db, clock, mailer, publicUrl } = ctx;
   const { token } = input;
   await readResetLink(ctx, { token }); // a link that is none costs no hash
@@ -47,6 +47,6 @@ export async function resetPassword(ctx: EntryContext, input: { token: string; p
     await setPassword(tx, { userId: found.userId, passwordHash });
     return found;
   });
-  mailer.post(changedLetter(person.email, publicUrl));
+  mailer.post(passwordChangedMail(person.email, publicUrl));
   return person;
 }

@@ -4,10 +4,10 @@ import type { Db } from '../database/connect.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { storeAccount } from './create-account.ts';
-import type { EntryContext, Person } from './entry-context.ts';
-import { accountExistsLetter, confirmLetter } from './letters.ts';
 import { newLink, readLink, useLinks } from './mail-link.ts';
+import { accountExistsMail, confirmMail } from './mails.ts';
 import { personOf } from './person-of.ts';
+import type { Person, SignInContext } from './sign-in-context.ts';
 
 /**
  * Takes a sign-up: the account begins when whoever followed the link that goes to its address has chosen a password, so nobody
@@ -16,7 +16,7 @@ import { personOf } from './person-of.ts';
  *
  * @throws {Problem} `sign_up_closed`
  */
-export async function signUp(ctx: EntryContext, input: { email: string }): Promise<void> {
+export async function signUp(ctx: SignInContext, input: { email: string }): Promise<void> {
   const { db, clock, mailer, publicUrl } = ctx;
   requireOpenSignUp(ctx);
   const email = input.email.toLowerCase();
@@ -25,7 +25,7 @@ export async function signUp(ctx: EntryContext, input: { email: string }): Promi
     token: await newLink(tx, { purpose: 'sign-up', email, now: clock() }),
   }));
   // The token of a link to an account that is there is never told to anybody.
-  mailer.post(person ? accountExistsLetter(email, publicUrl) : confirmLetter(email, publicUrl, token));
+  mailer.post(person ? accountExistsMail(email, publicUrl) : confirmMail(email, publicUrl, token));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function signUp(ctx: EntryContext, input: { email: string }): Promi
  *
  * @throws {Problem} `sign_up_closed`, `email_taken`, `link_unknown`, `link_used`, `link_expired`
  */
-export async function readSignUpLink(ctx: EntryContext, input: { token: string }): Promise<{ email: string }> {
+export async function readSignUpLink(ctx: SignInContext, input: { token: string }): Promise<{ email: string }> {
   requireOpenSignUp(ctx);
   return readFreeLink(ctx.db, { token: input.token, now: ctx.clock() });
 }
@@ -43,7 +43,7 @@ export async function readSignUpLink(ctx: EntryContext, input: { token: string }
  *
  * @throws {Problem} `sign_up_closed`, `email_taken`, `link_unknown`, `link_used`, `link_expired`
  */
-export async function confirmSignUp(ctx: EntryContext, input: { token: string; password: string }): Promise<Person> {
+export async function confirmSignUp(ctx: SignInContext, input: { token: string; password: string }): Promise<Person> {
   const { db, clock, defaultPlan: plan } = ctx;
   const { token } = input;
   await readSignUpLink(ctx, { token }); // a link that is none costs no hash
@@ -73,6 +73,6 @@ async function readFreeLink(db: Db, link: { token: string; now: Date }): Promise
   return { email };
 }
 
-function requireOpenSignUp({ signup }: EntryContext): void {
+function requireOpenSignUp({ signup }: SignInContext): void {
   if (signup === 'closed') throw new Problem('sign_up_closed');
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { AccountError } from '../accounts/account-error.ts';
 import { readRequest } from '../accounts/request-records.ts';
-import { questionCourse } from '../questions/question-course.ts';
-import { videoCourse } from '../videos/video-course.ts';
+import { questionTimeline } from '../questions/question-timeline.ts';
+import { videoTimeline } from '../videos/video-timeline.ts';
 import { operate } from './operate.ts';
 import { print } from './output.ts';
 
@@ -18,8 +18,8 @@ export function addTo(program: Command): void {
         if (!record) throw new AccountError(`There is no record of ${id}. Records are kept for 14 days.`);
         const { accountId, videoId, questionId } = record;
         const events = await (async () => {
-          if (accountId && questionId) return questionCourse(ctx, { accountId, questionId });
-          return accountId && videoId ? videoCourse(ctx, { accountId, videoId }) : [];
+          if (accountId && questionId) return questionTimeline(ctx, { accountId, questionId });
+          return accountId && videoId ? videoTimeline(ctx, { accountId, videoId }) : [];
         })();
         return {
           request_id: record.requestId,

@@ -6,7 +6,7 @@ import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
 import { fromProgrammeStart } from '../transcripts/repair/from-programme-start.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
-import { headBytes, mediaType } from '../uploads/media-type.ts';
+import { headBytes, sniffMediaType } from '../uploads/sniff-media-type.ts';
 import { SourceError } from './source-error.ts';
 
 /** A transcript and the video that it is of, as the engines read it. */
@@ -69,7 +69,7 @@ async function contentOf(file: string): Promise<{ bytes: Uint8Array; isMedia: bo
   const about = await handle.stat();
   if (!about.isFile()) return { bytes: await handle.readFile(), isMedia: false };
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-  if (mediaType(buffer.subarray(0, bytesRead)) !== null) return { bytes: new Uint8Array(), isMedia: true };
+  if (sniffMediaType(buffer.subarray(0, bytesRead)) !== null) return { bytes: new Uint8Array(), isMedia: true };
   if (about.size > limits.captionFileBytes) {
     throw new SourceError(
       `${file}: This is no video or audio file that is known, and too large for captions. ${whatToGive}`,

@@ -5,7 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
 import { DatabaseError, locatePostgres, type PostgresHome } from './postgres-home.ts';
-import { hearPostmaster, initialisePostgres, readPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import {
+  followPostmasterLog,
+  initialisePostgres,
+  readPostmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 
 /** A share in the embedded PostgreSQL of a data folder: any number of processes may hold one. */
 export interface EmbeddedPostgres {
@@ -83,7 +89,7 @@ export async function joinEmbeddedPostgres(dataDir: string, log: Log): Promise<E
 /** Answers the port of a server that takes connections; `fixedPort` where others already rely on one. */
 async function ensureRunning(home: PostgresHome, fixedPort: number | undefined, log: Log): Promise<number> {
   const deadline = Date.now() + 60_000;
-  const heard = hearPostmaster(home);
+  const heard = followPostmasterLog(home);
   let silentSince: number | undefined;
   let starts = 0;
   for (;;) {

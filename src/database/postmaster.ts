@@ -107,7 +107,7 @@ function refuseForeignOwner({ data, user }: PostgresHome): void {
 }
 
 /** Answers, whenever it is called, what the server has written to its log since this moment. */
-export function hearPostmaster(home: PostgresHome): () => string {
+export function followPostmasterLog(home: PostgresHome): () => string {
   const file = logFile(home);
   const begin = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return () => {

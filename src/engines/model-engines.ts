@@ -5,11 +5,11 @@ import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine, TokenCount } from '../chaptering/engine.ts';
 import type { Prices } from '../chaptering/language-model/cost.ts';
 import { createLanguageModelEngine } from '../chaptering/language-model/language-model-engine.ts';
-import { countedModel, type RequestOutcome } from '../models/counted-model.ts';
 import { createLanguageModel, type ModelPatience } from '../models/language-model.ts';
-import { type Meter, meteredModel } from '../models/metered-model.ts';
 import type { ModelSettings } from '../models/model-settings.ts';
-import { unhungModel } from '../models/unhung-model.ts';
+import { modelWithBudget, type TokenBudget } from '../models/model-with-budget.ts';
+import { modelWithDeadline } from '../models/model-with-deadline.ts';
+import { modelWithMetrics, type RequestOutcome } from '../models/model-with-metrics.ts';
 
 /** A language model as the operator set it. */
 export interface ModelConfig extends ModelSettings {
@@ -19,7 +19,7 @@ export interface ModelConfig extends ModelSettings {
 
 export interface ModelOptions {
   /** Absent: nothing is counted, and there is no limit. */
-  meter?: Meter;
+  budget?: TokenBudget;
   /** Counts requests by what became of them. */
   countRequests?: (outcome: RequestOutcome, requests: number) => void;
   /** Waits for the model's answer so that other work can go on meanwhile. */
@@ -69,13 +69,13 @@ export function modelAnsweringEngine(
   });
 }
 
-function modelOf(config: ModelConfig, { meter, countRequests, aside, patience }: ModelOptions) {
-  const asked = unhungModel(createLanguageModel(config, patience));
+function modelOf(config: ModelConfig, { budget, countRequests, aside, patience }: ModelOptions) {
+  const asked = modelWithDeadline(createLanguageModel(config, patience));
   const model: typeof asked = aside
     ? { ...asked, complete: (request, signal) => aside(() => asked.complete(request, signal)) }
     : asked;
-  const metered = meter ? meteredModel(model, meter) : model;
-  return countRequests ? countedModel(metered, countRequests) : metered;
+  const metered = budget ? modelWithBudget(model, budget) : model;
+  return countRequests ? modelWithMetrics(metered, countRequests) : metered;
 }
 
 function patienceFor(most: { milliseconds: number; share: number }, { patience }: ModelOptions) {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import { answer, type DescribedAnswer, refusals } from './answers.ts';
 import { refuseOtherMethods } from './resource.ts';
+import { type DescribedResponse, jsonResponse, problemResponses } from './responses.ts';
 
 /** The OpenAPI 3.1 description of the public API, made from its routes and served beside them, without a key. */
 export function describeApi(app: FastifyInstance): Promise<void> {
@@ -45,7 +45,10 @@ const ownSchema = {
   description: 'The OpenAPI 3.1 description of the API. It needs no key.',
   tags: ['Description'],
   security: [],
-  response: { 200: answer('The OpenAPI document', z.looseObject({ openapi: z.string() })), ...refusals() },
+  response: {
+    200: jsonResponse('The OpenAPI document', z.looseObject({ openapi: z.string() })),
+    ...problemResponses(),
+  },
 };
 
 async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Document>, schema: object): Promise<void> {
@@ -55,7 +58,7 @@ async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Docu
       const output = jsonSchemaTransform(input);
       const responses = (output.schema as { response?: Record<string, object> }).response ?? {};
       for (const [status, response] of Object.entries(responses)) {
-        keepWhatTheProviderDrops(response, (input.schema.response as Record<string, DescribedAnswer>)[status]);
+        keepWhatTheProviderDrops(response, (input.schema.response as Record<string, DescribedResponse>)[status]);
       }
       return output;
     },
@@ -69,7 +72,7 @@ async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Docu
 const required = 'x-required';
 
 /** The provider copies the schema alone out of a response's content; headers and examples stand beside it. */
-function keepWhatTheProviderDrops(response: object, described: DescribedAnswer | undefined): void {
+function keepWhatTheProviderDrops(response: object, described: DescribedResponse | undefined): void {
   if (!described?.headers) return;
   const target = response as { headers?: object; content: Record<string, { examples?: object }> };
   target.headers = Object.fromEntries(

@@ -1,8 +1,8 @@
+import { safeParse } from 'fast-content-type-parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { headerLines } from './header-lines.ts';
-import { readMediaType } from './media-type.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 declare module 'fastify' {
@@ -44,9 +44,8 @@ function hasBody({ method }: FastifyRequest): boolean {
 /** The headers of the refusal say what would be taken (RFC 9110 §15.5.16). */
 function refuseMediaType(request: FastifyRequest, reply: FastifyReply): void {
   const [line = '', ...more] = headerLines(request.raw, 'content-type');
-  const type = more.length === 0 ? readMediaType(line) : null;
-  const charsets = type?.parameters.filter(({ name }) => name === 'charset') ?? [];
-  if (type?.essence !== 'application/json' || charsets.some(({ value }) => !/^utf-?8$/i.test(value))) {
+  const { type, parameters } = safeParse(line);
+  if (more.length > 0 || type !== 'application/json' || !/^utf-?8$/i.test(parameters.charset ?? 'utf-8')) {
     reply.header('accept', 'application/json');
     throw new Problem('unsupported_media_type');
   }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { handlerPatience } from './patience.ts';
+import { handlerTimeout } from './timeouts.ts';
 
 /** No wait is longer, in seconds. */
 const longestWait = 30;
 /** Milliseconds that a handler may take which waits as long as that. */
-export const waitingPatience = longestWait * 1000 + handlerPatience;
+export const waitTimeout = longestWait * 1000 + handlerTimeout;
 /** Milliseconds between two looks. */
 const interval = 250;
 

@@ -16,26 +16,26 @@ import { acceptJsonAlone } from './json-body.ts';
 import { refuseInMaintenance, serveMaintenancePage } from './maintenance.ts';
 import { answerMalformed, type Refusing } from './malformed.ts';
 import { protectPages } from './page-headers.ts';
-import { handlerPatience } from './patience.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, route } from './protocol.ts';
-import { recordAnswer, recordRefusal } from './record-answer.ts';
+import { recordRefusal, recordResponse } from './record-response.ts';
 import { newRequestId } from './request-id.ts';
 import { refuseOtherMethods } from './resource.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
+import { handlerTimeout } from './timeouts.ts';
 import { validationDetail } from './validation-detail.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
 import { serveDeletion } from './web-api/deletion-routes.ts';
-import { serveEntry } from './web-api/entry-routes.ts';
 import { serveEvents } from './web-api/event-routes.ts';
 import { serveExports } from './web-api/export-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveMedia } from './web-api/media-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
+import { serveSignInRoutes } from './web-api/sign-in-routes.ts';
 import { serveTranscripts } from './web-api/transcript-routes.ts';
 import { serveUploads } from './web-api/upload-routes.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
@@ -64,7 +64,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     rewriteUrl: route,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    handlerTimeout: handlerPatience,
+    handlerTimeout,
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, refusing),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -83,7 +83,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     if (isNothing || hasEmptyName(request)) throw new Problem('not_found');
   });
   acceptJsonAlone(app);
-  app.addHook('onResponse', async (request, reply) => recordAnswer(request, reply, services));
+  app.addHook('onResponse', async (request, reply) => recordResponse(request, reply, services));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request, services);
     if (services.isDatabaseAway(error)) {
@@ -117,7 +117,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         await describeWebApi(web);
         if (services.maintenance) refuseInMaintenance(web);
         serveSignIn(web, services);
-        serveEntry(web, services);
+        serveSignInRoutes(web, services);
         serveWebVideos(web, services);
         serveDeletion(web, services);
         serveChapterEdits(web, services);

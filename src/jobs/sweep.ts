@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemContext } from '../accounts/context.ts';
 import { forgetRequests } from '../accounts/request-records.ts';
 import { isDatabaseAway } from '../database/failures.ts';
-import { forgetQuestions } from '../questions/forget-questions.ts';
+import { deleteQuestions } from '../questions/delete-questions.ts';
 import { sweepQuestions } from '../questions/sweep-questions.ts';
 import { purgeVideos } from '../videos/purge-videos.ts';
 import { sweepVideos } from '../videos/sweep-videos.ts';
@@ -48,6 +48,6 @@ export function startSweep(ctx: SystemContext, more: Sweep[] = []): { stop(): Pr
 async function sweepRows(ctx: SystemContext): Promise<void> {
   await sweepVideos(ctx);
   await sweepQuestions(ctx);
-  await purgeVideos(ctx, forgetQuestions);
+  await purgeVideos(ctx, deleteQuestions);
   await forgetRequests(ctx);
 }

@@ -3,8 +3,8 @@ import { answerQuestion } from '../questions/answer-question.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { VideoSystemContext } from '../videos/context.ts';
 import { processVideo } from '../videos/process-video.ts';
-import { openPlaces, type Places } from './places.ts';
 import type { Queue, Ring } from './queue.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
 
 export interface Worker {
   /** Whether it takes work. */
@@ -13,8 +13,8 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Places for each kind of work: a question does not wait for videos. */
-export type WorkPlaces = Record<WorkVerb, Places>;
+/** A semaphore for each kind of work: a question does not wait for videos. */
+export type WorkSemaphores = Record<WorkVerb, Semaphore>;
 
 /**
  * What one process works on at the same time, of each kind. What waits for a language model computes nothing: more of it may have
@@ -22,33 +22,33 @@ export type WorkPlaces = Record<WorkVerb, Places>;
  */
 const most = { working: 4, begun: 16 };
 
-export function openWorkPlaces(): WorkPlaces {
-  return { 'process-video': openPlaces(most), 'answer-question': openPlaces(most) };
+export function createWorkSemaphores(): WorkSemaphores {
+  return { 'process-video': createSemaphore(most), 'answer-question': createSemaphore(most) };
 }
 
 /** Milliseconds that running work gets to end by itself when the process stops. */
 const patience = 5000;
 
-/** Answers the bell. A ring counts as answered as soon as there is a place for its work; the row keeps track of the rest. */
+/** Answers the bell. A ring counts as answered as soon as its work has a permit; the row keeps track of the rest. */
 export async function startWorker(
   ctx: VideoSystemContext & QuestionSystemContext,
   queue: Queue,
-  workPlaces: WorkPlaces,
+  workSemaphores: WorkSemaphores,
 ): Promise<Worker> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const running = new Set<Promise<void>>();
   let isRunning = true;
 
-  function answering(places: Places, work: (ring: Ring) => Promise<void>) {
+  function answering(semaphore: Semaphore, work: (ring: Ring) => Promise<void>) {
     return async (ring: Ring): Promise<void> => {
-      await places.take();
-      if (!isRunning) return places.giveBack(); // the sweep of another process rings again
+      await semaphore.acquire();
+      if (!isRunning) return semaphore.release(); // the sweep of another process rings again
       const done = work(ring)
         .catch((error: unknown) => ctx.log.error({ err: error, id: ring.id }, 'a job broke'))
         .finally(() => {
           running.delete(done);
-          places.giveBack();
+          semaphore.release();
         });
       running.add(done);
     };
@@ -56,13 +56,13 @@ export async function startWorker(
 
   await queue.listen(
     'process-video',
-    answering(workPlaces['process-video'], ({ accountId, id }) =>
+    answering(workSemaphores['process-video'], ({ accountId, id }) =>
       processVideo({ ...ctx, accountId }, { videoId: id, signal }),
     ),
   );
   await queue.listen(
     'answer-question',
-    answering(workPlaces['answer-question'], ({ accountId, id }) =>
+    answering(workSemaphores['answer-question'], ({ accountId, id }) =>
       answerQuestion({ ...ctx, accountId }, { questionId: id, signal }),
     ),
   );

@@ -1,6 +1,6 @@
+import { inputArguments } from './input-arguments.ts';
 import { type MediaRefusal, type MediaToolMissing, refusalOfRun, refuse } from './media-refusal.ts';
 import type { MediaTools } from './media-tools.ts';
-import { openWords } from './open-words.ts';
 import { runMediaTool } from './run-media-tool.ts';
 
 /** Samples a second of what `decodeAudio` gives: what recognisers of speech are trained on. */
@@ -29,7 +29,7 @@ export async function decodeAudio(
 ): Promise<{ kind: 'decoded'; seconds: number } | MediaRefusal | MediaToolMissing> {
   let bytes = 0;
   const words = [
-    ...[...openWords('ffmpeg', file), '-map', '0:a:0', '-vn', '-sn', '-dn', '-t', String(mostSeconds)],
+    ...[...inputArguments('ffmpeg', file), '-map', '0:a:0', '-vn', '-sn', '-dn', '-t', String(mostSeconds)],
     ...['-af', 'aresample=async=1:first_pts=0', '-ac', '1', '-ar', String(sampleRate)],
     ...['-f', 's16le', '-c:a', 'pcm_s16le', 'pipe:1'],
   ];

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { z } from 'zod';
+import { inputArguments, isDecoded } from './input-arguments.ts';
 import { type MediaRefusal, type MediaToolMissing, refusalOfRun, refuse } from './media-refusal.ts';
 import type { MediaTools } from './media-tools.ts';
-import { isDecoded, openWords } from './open-words.ts';
 import { type MediaLimits, runMediaTool } from './run-media-tool.ts';
 
 /** What a media file is, by its content; its name counts for nothing. */
@@ -138,7 +138,7 @@ async function readHead(
   signal?: AbortSignal,
 ): Promise<Head | MediaRefusal | MediaToolMissing> {
   let answer = '';
-  const words = [...openWords('ffprobe', file), '-of', 'json', '-show_format', '-show_streams'];
+  const words = [...inputArguments('ffprobe', file), '-of', 'json', '-show_format', '-show_streams'];
   const take = (chunk: Buffer) => {
     answer += chunk.toString('utf8');
   };
@@ -177,7 +177,7 @@ async function measure(
 ): Promise<number | MediaRefusal | MediaToolMissing> {
   let tail = '';
   const words = [
-    ...[...openWords('ffmpeg', file), '-map', track, '-c', 'copy'],
+    ...[...inputArguments('ffmpeg', file), '-map', track, '-c', 'copy'],
     ...['-f', 'null', '-progress', 'pipe:1', '-stats_period', '5', '/dev/null'],
   ];
   const take = (chunk: Buffer) => {

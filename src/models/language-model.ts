@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateText, jsonSchema, type ModelMessage, Output, type ProviderMetadata } from 'ai';
-import { type Away, awayCause, isBusy, isFiltered, isMisset } from './away-cause.ts';
-import { cappedFetch } from './capped-fetch.ts';
-import { calledWith, citesIn, hearAnswer } from './hear-answer.ts';
+import { type CallFailure, callFailure, isBusy, isFiltered, isMisset } from './call-failure.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { noUsage, type Outcome, type Request, usageOf } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
-import { type Part, partToLeaveOut } from './refused-part.ts';
-import { objectsAmong, withoutThoughts } from './without-thoughts.ts';
+import { calledWith, citesIn, readStream } from './read-stream.ts';
+import { sizeLimitedFetch } from './size-limited-fetch.ts';
+import { jsonObjectsIn, stripReasoning } from './strip-reasoning.ts';
+import { type Part, partToLeaveOut } from './unsupported-part.ts';
 
 /** How long is waited for a model. */
 export interface ModelPatience {
@@ -39,7 +39,7 @@ export interface LanguageModel {
 export function createLanguageModel(settings: ModelSettings, given: Partial<ModelPatience> = {}): LanguageModel {
   globalThis.AI_SDK_LOG_WARNINGS = false; // standard output is not the library's
   const patience = { ...usualPatience, ...given };
-  const bounded = cappedFetch(mostBytes);
+  const bounded = sizeLimitedFetch(mostBytes);
   const model = providerModel(settings, bounded);
   const uncounted = providerModel(settings, bounded, false);
   /** What this server has said that it does not take, or has shown so: it is asked without from then on. */
@@ -81,7 +81,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   }
 
   /** Asks once, without what the server turns down. `isAgain`: it failed before. */
-  async function once(request: Request, isAgain: boolean, signal: AbortSignal): Promise<Outcome | Away> {
+  async function once(request: Request, isAgain: boolean, signal: AbortSignal): Promise<Outcome | CallFailure> {
     if (signal.aborted) return { cause: 'the time for the model is over', again: 'never' };
     const wanted: Part[] = request.hear ? ['count', 'stream'] : request.schema ? ['form'] : [];
     const parts = new Set(wanted).difference(untaken);
@@ -100,7 +100,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
     }
   }
 
-  async function call(request: Request, parts: ReadonlySet<Part>, signal: AbortSignal): Promise<Outcome | Away> {
+  async function call(request: Request, parts: ReadonlySet<Part>, signal: AbortSignal): Promise<Outcome | CallFailure> {
     const callOver = AbortSignal.timeout(patience.callMs);
     let structured = '';
     const asked = {
@@ -110,7 +110,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       abortSignal: AbortSignal.any([signal, callOver]),
     };
     try {
-      const heard = request.hear && parts.has('stream') ? await hearAnswer(asked, request.hear) : undefined;
+      const heard = request.hear && parts.has('stream') ? await readStream(asked, request.hear) : undefined;
       if (heard) return heard;
       const result = await generateText({
         ...asked,
@@ -125,7 +125,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
         .filter((one) => one !== '')
         .join('\n');
       const text =
-        written.trim() === '' ? objectsAmong(result.reasoningText ?? '', isCut) : withoutThoughts(written, isCut);
+        written.trim() === '' ? jsonObjectsIn(result.reasoningText ?? '', isCut) : stripReasoning(written, isCut);
       if (request.hear && text !== '') {
         // Some answer a request for a stream with one whole answer, in which a reader of streams finds nothing. Where the
         // provider itself serves, that was an empty stream, and the next one need not be.
@@ -142,7 +142,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
         const cause = `the model did not answer within ${patience.callMs / 1000} s`;
         return { cause, again: 'later', isTaken: true, isLate: true };
       }
-      return isFiltered(error) ? { kind: 'refused', usage: noUsage } : awayCause(error);
+      return isFiltered(error) ? { kind: 'refused', usage: noUsage } : callFailure(error);
     }
   }
 

@@ -2,8 +2,8 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import { mendedFetch } from './mended-fetch.ts';
 import type { ModelSettings } from './model-settings.ts';
+import { tolerantFetch } from './tolerant-fetch.ts';
 
 /** The version segments of the providers' own addresses; given always, so that no library looks into the environment. */
 const ownAddresses = {
@@ -21,7 +21,7 @@ export function providerModel(settings: ModelSettings, bounded: typeof fetch, is
         name: 'model',
         baseURL: baseUrl ?? '',
         ...key,
-        fetch: mendedFetch(bounded),
+        fetch: tolerantFetch(bounded),
         supportsStructuredOutputs: true,
         includeUsage: isCounted,
       }).chatModel(model);

@@ -1,5 +1,5 @@
 import type { LookUp, Unavailable, Unsupported } from './platform.ts';
-import type { PlayableVideo, PlayerReading } from './player-answer.ts';
+import type { PlayableVideo, PlayerReading } from './player-response.ts';
 import type { Unclear } from './refusal.ts';
 
 /** Whom the player API takes us for. */

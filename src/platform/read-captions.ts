@@ -5,7 +5,7 @@ import type { CaptionTrack } from './caption-tracks.ts';
 import { chooseTracks } from './choose-track.ts';
 import { type AskPlayer, settled } from './look-up.ts';
 import type { CaptionsRead } from './platform.ts';
-import type { PlayableVideo } from './player-answer.ts';
+import type { PlayableVideo } from './player-response.ts';
 import type { Unclear } from './refusal.ts';
 
 /**

@@ -3,7 +3,7 @@ import { boundedFetch, PlatformRequestError } from './bounded-fetch.ts';
 import { download } from './download.ts';
 import { settled } from './look-up.ts';
 import type { Unavailable } from './platform.ts';
-import { readPlayerAnswer } from './player-answer.ts';
+import { readPlayerResponse } from './player-response.ts';
 import type { Unclear } from './refusal.ts';
 import { streamAddress } from './stream-address.ts';
 
@@ -30,7 +30,7 @@ export function createStreamedAudio({ origin, timeoutMs }: StreamedAudioOptions)
       fetch: boundedFetch({ origin, deadline, stop: signal, maxBytes: mostAnswerBytes }),
     });
     const { data } = await session.actions.execute('/player', { videoId: platformId, client, parse: false });
-    const video = readPlayerAnswer(data, platformId);
+    const video = readPlayerResponse(data, platformId);
     return video.kind === 'playable' ? { kind: 'address' as const, address: streamAddress(data) } : video;
   }
 

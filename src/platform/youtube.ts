@@ -3,7 +3,7 @@ import { boundedFetch, unavailable } from './bounded-fetch.ts';
 import type { CookieJar } from './cookies-file.ts';
 import { type AskPlayer, lookUpVideo } from './look-up.ts';
 import type { Platform } from './platform.ts';
-import { readPlayerAnswer } from './player-answer.ts';
+import { readPlayerResponse } from './player-response.ts';
 import type { Dispatcher } from './proxy.ts';
 import { readCaptions } from './read-captions.ts';
 
@@ -61,7 +61,7 @@ export function createYouTube(options: YouTubeOptions): Platform {
       async ask(client) {
         try {
           const { data } = await session.actions.execute('/player', { ...asked, videoId: platformId, client });
-          return readPlayerAnswer(data, platformId);
+          return readPlayerResponse(data, platformId);
         } catch (error) {
           return unavailable(error);
         }

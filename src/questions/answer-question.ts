@@ -8,8 +8,8 @@ import { readingOf } from '../videos/reading-of.ts';
 import { findKeptVideo } from '../videos/video.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
-import { keepSoFar } from './keep-so-far.ts';
 import { questionOfRow } from './question.ts';
+import { savePartialAnswer } from './save-partial-answer.ts';
 
 /** How many earlier answers of the chat an engine is given. */
 const mostEarlier = 12;
@@ -34,7 +34,7 @@ export async function answerQuestion(
   using heartbeat = startHeartbeat(ctx.db, attempt, { stopping: input.signal, log });
   const over = new AbortController();
   const signal = AbortSignal.any([heartbeat.signal, over.signal]);
-  const soFar = keepSoFar(ctx.db, attempt, () => over.abort());
+  const soFar = savePartialAnswer(ctx.db, attempt, () => over.abort());
 
   try {
     const before = questionOfRow(row).soFar;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { readCapped, TranscribeError, transcribeFault } from './endpoint-fault.ts';
 import { languageTag } from './language-tag.ts';
 import type { Recogniser, Recognition, SoundPiece } from './recogniser.ts';
 import { spreadText } from './spread-text.ts';
+import { readCapped, TranscriptionError, transcriptionError } from './transcription-error.ts';
 import { waveFile } from './wave-file.ts';
 
 /** An OpenAI-compatible server of transcriptions. */
-export interface TranscribeSettings {
+export interface TranscriptionSettings {
   /** Where its API is, version segment included. */
   baseUrl: string;
   /** Undefined: the server asks for none. */
@@ -16,7 +16,7 @@ export interface TranscribeSettings {
   model: string;
 }
 
-export interface TranscribePatience {
+export interface TranscriptionTimeouts {
   /** Milliseconds before each further try, where the server does not say. */
   waits: number[];
   /** Milliseconds for one piece, all tries together. */
@@ -24,7 +24,7 @@ export interface TranscribePatience {
 }
 
 /** A server on a processor may take as long as the sound. */
-const usualPatience: TranscribePatience = {
+const usualPatience: TranscriptionTimeouts = {
   waits: [1000, 5000, 20_000],
   forPiece: (seconds) => 60_000 + 2000 * seconds,
 };
@@ -51,8 +51,8 @@ const answerSchema = z.object({
  * WAVE at a time: 19.2 MB, below the 25 MB that the API takes.
  */
 export function createEndpointRecogniser(
-  settings: TranscribeSettings,
-  patience: TranscribePatience = usualPatience,
+  settings: TranscriptionSettings,
+  patience: TranscriptionTimeouts = usualPatience,
 ): Recogniser {
   return {
     name: settings.model,
@@ -68,7 +68,7 @@ export function createEndpointRecogniser(
           signal?.throwIfAborted();
           if (deadline.aborted)
             return { kind: 'away', cause: 'the server did not transcribe in time', isLasting: false };
-          const fault = transcribeFault(error);
+          const fault = transcriptionError(error);
           const wait = fault.retryAfterMs ?? patience.waits[tries];
           const isLast = tries >= patience.waits.length || wait === undefined;
           if (fault.isLasting || isLast) return { kind: 'away', cause: fault.cause, isLasting: fault.isLasting };
@@ -80,7 +80,7 @@ export function createEndpointRecogniser(
   };
 }
 
-async function ask(settings: TranscribeSettings, piece: SoundPiece, signal: AbortSignal): Promise<Recognition> {
+async function ask(settings: TranscriptionSettings, piece: SoundPiece, signal: AbortSignal): Promise<Recognition> {
   const form = new FormData();
   form.set('file', new Blob([waveFile(piece.samples)], { type: 'audio/wav' }), 'sound.wav');
   form.set('model', settings.model);
@@ -94,7 +94,7 @@ async function ask(settings: TranscribeSettings, piece: SoundPiece, signal: Abor
     signal,
   });
   const body = await readCapped(response);
-  if (!response.ok) throw new TranscribeError(response.status, response.headers.get('retry-after'));
+  if (!response.ok) throw new TranscriptionError(response.status, response.headers.get('retry-after'));
   return read(body, piece);
 }
 
@@ -103,10 +103,10 @@ function read(body: string, piece: SoundPiece): Recognition {
   try {
     answer = JSON.parse(body);
   } catch {
-    throw new TranscribeError('another form');
+    throw new TranscriptionError('another form');
   }
   const { data } = answerSchema.safeParse(answer);
-  if (!data || (data.segments === undefined && data.text === undefined)) throw new TranscribeError('another form');
+  if (!data || (data.segments === undefined && data.text === undefined)) throw new TranscriptionError('another form');
   const language = languageTag(data.language);
   // Models that give no segments give the text alone.
   if (data.segments === undefined) return { kind: 'heard', language, segments: spreadText(data.text ?? '', piece) };

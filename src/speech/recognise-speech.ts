@@ -5,7 +5,7 @@ import { type Chunk, nextChunk } from './next-chunk.ts';
 import type { Recogniser } from './recogniser.ts';
 
 /** What was heard in a stretch of a video. All times are seconds from the start of the video. */
-export interface HeardChunk {
+export interface RecognisedChunk {
   start: number;
   end: number;
   language: string | null;
@@ -14,9 +14,9 @@ export interface HeardChunk {
 
 export interface Hearing {
   /** What an earlier attempt heard, from the start on. */
-  heard: HeardChunk[];
+  heard: RecognisedChunk[];
   /** Keeps a chunk as soon as it is heard; `share` of the sound has been done with it, 0 to 1. */
-  keep: (chunk: HeardChunk, share: number) => Promise<void>;
+  keep: (chunk: RecognisedChunk, share: number) => Promise<void>;
   signal?: AbortSignal;
 }
 
@@ -52,7 +52,7 @@ function place(
   result: { language: string | null; segments: Segment[] },
   { from, to }: Chunk,
   seconds: number,
-): HeardChunk {
+): RecognisedChunk {
   const start = from / framesPerSecond;
   const segments = result.segments
     .filter((segment) => segment.start < seconds && segment.text.trim() !== '')
@@ -65,7 +65,7 @@ function place(
   return { start, end: to / framesPerSecond, language: result.language, segments };
 }
 
-function transcriptOf(chunks: HeardChunk[], recogniser: Recogniser): Transcript {
+function transcriptOf(chunks: RecognisedChunk[], recogniser: Recogniser): Transcript {
   const languages = Map.groupBy(
     chunks.filter(({ language }) => language !== null),
     ({ language }) => language,

@@ -1,61 +1,40 @@
-import { limits } from '../contract/limits.ts';
-import { Problem } from '../contract/problems.ts';
-import type { MediaRefusal } from '../media/media-refusal.ts';
-import { probeMedia } from '../media/probe-media.ts';
-import { contentType } from './content-type.ts';
+import { Problem, type ProblemCode } from '../contract/problems.ts';
 import type { UploadContext } from './context.ts';
-import { inTurn } from './in-turn.ts';
+import { dropUpload } from './drop-upload.ts';
+import { titleOfFile } from './file-name.ts';
+import { type ProbedMedia, probeMediaUpload } from './probe-media-upload.ts';
+import { readCaptions, type UploadedCaptions } from './read-captions.ts';
+import { refuseType } from './refuse-type.ts';
+import { headBytes, sniffMediaType } from './sniff-media-type.ts';
 import type { Upload } from './upload.ts';
 
-export interface ProbedUpload {
-  /** Until the last sound, in whole seconds, rounded up. */
-  durationSeconds: number;
-  contentType: string;
+/** A video or audio file: what is said in it is not known yet. */
+interface UploadedMedia extends ProbedMedia {
+  kind: 'media';
+  title: string;
 }
+
+/** Refusals of the file itself. Anything else, such as a storage that is away, says nothing against it. */
+const refusals: ReadonlySet<ProblemCode> = new Set(['upload_not_supported', 'video_not_supported']);
 
 /**
- * What a whole video or audio file is, and how long it sounds. Every packet of it is looked at, which takes a while: it is done once,
- * for one file of an account at a time, and remembered.
+ * What a whole upload is, by its content; a file that is of no use is removed.
  *
- * @throws {Problem} `not_found` where the file went meanwhile, `upload_not_supported`, `video_not_supported`
+ * @throws {Problem} `upload_unfinished`; `upload_not_supported` where no chapters can be made of it; `video_not_supported` where
+ * it goes on for longer than a video may; `unavailable` where it can not be read for the moment, which leaves it as it is
  */
-export function probeUpload(ctx: UploadContext, upload: Upload): Promise<ProbedUpload> {
-  return inTurn(ctx.accountId, async () => {
-    const row = await ctx.db
-      .selectFrom('uploads')
-      .select(['duration_seconds as durationSeconds', 'content_type as contentType'])
-      .where('account_id', '=', ctx.accountId)
-      .where('upload_id', '=', upload.uploadId)
-      .executeTakeFirst();
-    if (!row) throw new Problem('not_found');
-    const { durationSeconds: known, contentType: type } = row;
-    if (known !== null && type !== null) return { durationSeconds: known, contentType: type };
-    const { tools } = ctx.listening;
-    await using file = await ctx.uploadStorage.localFile(upload);
-    const probed = await probeMedia(tools, file.path, { seconds: limits.videoSeconds });
-    if (probed.kind === 'missing')
-      throw new Error(`a video or audio file was let in without its tools: ${probed.remedy}`);
-    if (probed.kind === 'refused') {
-      ctx.log.info({ uploadId: upload.uploadId, reason: probed.reason, cause: probed.cause }, 'a file is refused');
-      throw problemOf(probed);
-    }
-    const found = { durationSeconds: Math.ceil(probed.durationSeconds), contentType: contentType(probed) };
-    await ctx.db
-      .updateTable('uploads')
-      .set({ duration_seconds: found.durationSeconds, content_type: found.contentType })
-      .where('account_id', '=', ctx.accountId)
-      .where('upload_id', '=', upload.uploadId)
-      .execute();
-    return found;
-  });
-}
-
-function problemOf({ reason, detail }: MediaRefusal): Problem {
-  if (reason === 'too_long') {
-    return new Problem('video_not_supported', {
-      reason: 'too_long',
-      detail: 'The file is longer than 3 hours. No minutes were used. Give it in parts.',
-    });
+export async function probeUpload(ctx: UploadContext, upload: Upload): Promise<UploadedCaptions | UploadedMedia> {
+  const { uploadStorage: storage } = ctx;
+  const received = await storage.received(upload);
+  if (received === undefined) throw new Problem('not_found');
+  if (received < upload.bytes) throw new Problem('upload_unfinished', { retryAfter: 1 });
+  try {
+    const head = await storage.head(upload, headBytes);
+    refuseType(head, upload.bytes, ctx.listening);
+    if (sniffMediaType(head) === null) return readCaptions(await storage.read(upload), upload.fileName);
+    return { kind: 'media', title: titleOfFile(upload.fileName), ...(await probeMediaUpload(ctx, upload)) };
+  } catch (error) {
+    if (error instanceof Problem && refusals.has(error.code)) await dropUpload(ctx, upload);
+    throw error;
   }
-  return new Problem('upload_not_supported', { detail: `${detail} No minutes were used.` });
 }

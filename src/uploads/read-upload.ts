@@ -2,7 +2,7 @@ import { minutesFor } from '../accounts/minutes.ts';
 import { readAccount } from '../accounts/read-account.ts';
 import { Problem } from '../contract/problems.ts';
 import type { UploadContext } from './context.ts';
-import { lookAt } from './look-at.ts';
+import { probeUploadInTime } from './probe-upload-in-time.ts';
 import { findUpload, type Upload } from './upload.ts';
 
 export type ReadUpload = Upload & {
@@ -17,7 +17,7 @@ export type ReadUpload = Upload & {
  * How far an upload is, and once it is whole, what it would become.
  *
  * @throws {Problem} `not_found`, the same for one of another account, one whose time is over and none; `unavailable` where it takes
- * long to find out; what `read-content.ts` refuses
+ * long to find out; what `probe-upload.ts` refuses
  */
 export async function readUpload(ctx: UploadContext, input: { uploadId: string }): Promise<ReadUpload> {
   const upload = await findUpload(ctx.db, { accountId: ctx.accountId, uploadId: input.uploadId, now: ctx.clock() });
@@ -26,7 +26,7 @@ export async function readUpload(ctx: UploadContext, input: { uploadId: string }
   const receivedBytes = await ctx.uploadStorage.received(upload);
   if (receivedBytes === undefined) throw new Problem('not_found');
   if (receivedBytes < upload.bytes) return { ...upload, status: 'receiving', receivedBytes };
-  const content = await lookAt(ctx, upload);
+  const content = await probeUploadInTime(ctx, upload);
   if (!content) {
     throw new Problem('unavailable', {
       detail: 'The file is there, and finding out how long it is takes a while. No minutes were used. Ask again.',

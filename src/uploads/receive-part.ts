@@ -1,12 +1,12 @@
 import type { UploadContext } from './context.ts';
 import { dropUpload } from './drop-upload.ts';
-import { lookAt } from './look-at.ts';
-import { headBytes, mediaType } from './media-type.ts';
+import { limitBody } from './limit-body.ts';
 import { requireDisk } from './open-upload.ts';
+import { pendingUpload } from './pending-upload.ts';
+import { probeUploadInTime } from './probe-upload-in-time.ts';
 import { refuseType } from './refuse-type.ts';
-import { untakenUpload } from './untaken-upload.ts';
+import { headBytes, sniffMediaType } from './sniff-media-type.ts';
 import type { Upload } from './upload.ts';
-import { withinBounds } from './within-bounds.ts';
 
 /**
  * Lets a part of a file come, by `write`. What can not become a video is refused as early as its bytes say so, at the first
@@ -21,7 +21,7 @@ export async function receivePart<T>(
   part: { uploadId: string; head: Uint8Array | null; body: AsyncIterable<Uint8Array> },
   write: (body: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
-  const upload = await untakenUpload(ctx, part.uploadId);
+  const upload = await pendingUpload(ctx, part.uploadId);
   await requireDisk(ctx, 0);
   const received = (await ctx.uploadStorage.received(upload)) ?? 0;
   if (part.head && tells(part.head, upload) && received === 0) {
@@ -32,15 +32,15 @@ export async function receivePart<T>(
       throw refusal;
     }
   }
-  const { body, refusal } = withinBounds(ctx, part.body, upload.bytes - received);
+  const { body, refusal } = limitBody(ctx, part.body, upload.bytes - received);
   const written = await write(body).catch((fault: unknown) => {
     throw refusal() ?? fault;
   });
-  if ((await ctx.uploadStorage.received(upload)) === upload.bytes) await lookAt(ctx, upload);
+  if ((await ctx.uploadStorage.received(upload)) === upload.bytes) await probeUploadInTime(ctx, upload);
   return written;
 }
 
 /** Whether a beginning is long enough to say what it is the beginning of: a first part may be a few bytes, or none. */
 function tells(head: Uint8Array, { bytes }: Upload): boolean {
-  return head.length >= Math.min(headBytes, bytes) || mediaType(head) !== null;
+  return head.length >= Math.min(headBytes, bytes) || sniffMediaType(head) !== null;
 }

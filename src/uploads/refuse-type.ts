@@ -1,8 +1,8 @@
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import type { Listening } from '../videos/context.ts';
-import { mediaType } from './media-type.ts';
 import { sizeInWords } from './size-in-words.ts';
+import { sniffMediaType } from './sniff-media-type.ts';
 
 /**
  * Refuses by its first bytes what would be of no use when it is whole: a video or audio file where nothing can listen to it, and
@@ -11,7 +11,7 @@ import { sizeInWords } from './size-in-words.ts';
  * @throws {Problem} `upload_not_supported`
  */
 export function refuseType(head: Uint8Array, bytes: number, { remedy }: Pick<Listening, 'remedy'>): void {
-  const media = mediaType(head);
+  const media = sniffMediaType(head);
   if (media !== null) {
     if (remedy === undefined) return;
     throw new Problem('upload_not_supported', {

@@ -5,7 +5,7 @@ import { findVideo, type Video } from '../videos/video.ts';
 import { captionsForLink } from './captions-for-link.ts';
 import { mediaKind } from './content-type.ts';
 import type { UploadContext } from './context.ts';
-import { readContent } from './read-content.ts';
+import { probeUpload } from './probe-upload.ts';
 import { findUpload } from './upload.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function submitUpload(
   const upload = await findUpload(ctx.db, { accountId, uploadId: input.uploadId, now: ctx.clock() });
   if (!upload) throw new Problem('not_found');
   if (upload.videoId !== null) return madeBefore(ctx, upload.videoId);
-  const content = await readContent(ctx, upload);
+  const content = await probeUpload(ctx, upload);
   const source = await sourceOf(ctx, content, input.url);
   const video = await inTransaction(ctx.db, async (tx) => {
     const row = await tx
@@ -57,7 +57,7 @@ export async function submitUpload(
 /** Where title, length and words of the video come from. */
 async function sourceOf(
   ctx: UploadContext,
-  content: Awaited<ReturnType<typeof readContent>>,
+  content: Awaited<ReturnType<typeof probeUpload>>,
   url: string | undefined,
 ): Promise<Omit<NewVideo, 'via' | 'now'>> {
   const { title, durationSeconds } = content;

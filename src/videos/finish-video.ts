@@ -4,7 +4,7 @@ import type { EngineReport } from '../chaptering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFinished } from '../observability/metrics.ts';
-import { dropHeardChunks } from './heard-chunks.ts';
+import { deleteRecognisedChunks } from './recognised-chunks.ts';
 import type { StoredChapter } from './video.ts';
 
 /** Why a video failed: the codes of `error.code`, with what people read. */
@@ -53,7 +53,7 @@ export async function makeFailed(ctx: Context, input: { attempt: Attempt; code: 
     });
     if (ended) {
       await refundMinutes(tx, ctx.accountId, { videoId: input.attempt.id, now: ctx.clock() });
-      await dropHeardChunks(tx, ctx.accountId, { videoId: input.attempt.id });
+      await deleteRecognisedChunks(tx, ctx.accountId, { videoId: input.attempt.id });
     }
     return ended;
   });

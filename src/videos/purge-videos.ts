@@ -5,7 +5,7 @@ import { forEachRow } from '../database/each-row.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import { undoIsOver } from './delete-video.ts';
 import { videoFailures } from './finish-video.ts';
-import { dropHeardChunks } from './heard-chunks.ts';
+import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
 /** Which video is meant. */
 export interface PurgedVideo {
@@ -77,7 +77,7 @@ async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: Pu
     .where('video_id', '=', videoId)
     .execute();
   if (isInWork) await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
-  await dropHeardChunks(tx, accountId, { videoId });
+  await deleteRecognisedChunks(tx, accountId, { videoId });
   await tx.deleteFrom('transcripts').where('account_id', '=', accountId).where('video_id', '=', videoId).execute();
   return true;
 }

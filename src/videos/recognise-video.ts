@@ -6,7 +6,7 @@ import { recogniseSpeech } from '../speech/recognise-speech.ts';
 import type { Recogniser } from '../speech/recogniser.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
-import { readHeardChunks, storeHeardChunk } from './heard-chunks.ts';
+import { readRecognisedChunks, storeRecognisedChunk } from './recognised-chunks.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import type { VideoStage } from './video.ts';
 
@@ -93,14 +93,14 @@ async function listenTo(
   if (sound.kind === 'refused') return { kind: 'impossible', cause: `${sound.reason}: ${sound.cause}` };
   await using _ = sound;
   await keepAttempt(ctx.db, attempt, { stage: 'recognising_speech' satisfies VideoStage });
-  const heard = await readHeardChunks(ctx, { videoId: attempt.id });
+  const heard = await readRecognisedChunks(ctx, { videoId: attempt.id });
   ctx.log.info(
     { videoId: attempt.id, recogniser: recogniser.name, seconds: sound.seconds, chunks: heard.length },
     'listening',
   );
   const result = await recogniseSpeech(recogniser, sound, {
     heard,
-    keep: (chunk, share) => storeHeardChunk(ctx, { attempt, chunk, share }),
+    keep: (chunk, share) => storeRecognisedChunk(ctx, { attempt, chunk, share }),
     signal,
   });
   if (result.kind === 'transcript') return result;

@@ -8,7 +8,7 @@ import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFinished } from '../observability/metrics.ts';
 import { videoFailures } from './finish-video.ts';
-import { dropHeardChunks } from './heard-chunks.ts';
+import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
 /**
  * Keeps promises that a lost job would break: rings again for work that is due and that nobody holds, fails what is past its
@@ -56,7 +56,7 @@ async function failOverdue(ctx: SystemContext): Promise<void> {
         .executeTakeFirst();
       if (failed.numUpdatedRows === 0n) return false;
       await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
-      await dropHeardChunks(tx, accountId, { videoId });
+      await deleteRecognisedChunks(tx, accountId, { videoId });
       await tellChange(tx, { accountId, videoId });
       return true;
     });

@@ -2,7 +2,7 @@ import type { Context } from '../accounts/context.ts';
 import { type Attempt, holdsAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
-import { dropHeardChunks } from './heard-chunks.ts';
+import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
 /** Where the words of a transcript come from. */
 export type TranscriptSource = Omit<Transcript, 'segments'>;
@@ -55,7 +55,7 @@ export async function storeTranscript(
         conflict.columns(['account_id', 'video_id']).doUpdateSet({ ...row, reading: null, reading_version: 0 }),
       )
       .execute();
-    await dropHeardChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });
+    await deleteRecognisedChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });
   });
 }
 

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
 import { auditQuestions } from '../../src/questions/audit-questions.ts';
-import { forgetQuestions } from '../../src/questions/forget-questions.ts';
+import { deleteQuestions } from '../../src/questions/delete-questions.ts';
 import { auditVideos } from '../../src/videos/audit-videos.ts';
 import { deleteVideo, restoreVideo } from '../../src/videos/delete-video.ts';
 import { processVideo } from '../../src/videos/process-video.ts';
 import { purgeVideos } from '../../src/videos/purge-videos.ts';
-import { videoCourse } from '../../src/videos/video-course.ts';
+import { videoTimeline } from '../../src/videos/video-timeline.ts';
 import { type Answer, apiClient, watch } from '../harness/client.ts';
 import { startHeldPlatform } from '../harness/held-platform.ts';
 import { until } from '../harness/program.ts';
@@ -158,7 +158,7 @@ test('after ten seconds it can not be restored; what was in it is purged, and wh
   expect(refused(await web.post(`/videos/${videoId}/restore`, {}))).toEqual([404, 'not_found']);
   expect(refused(await api.submit(watch('sampleTalk1'), key))).toEqual([422, 'idempotency_key_reused']);
   expect(await minutesUsed()).toBe(used);
-  const course = await videoCourse(ctx, { accountId: ctx.accountId, videoId });
+  const course = await videoTimeline(ctx, { accountId: ctx.accountId, videoId });
   expect(course.map(({ event }) => event.replace(/ .*/, '')).sort()).toEqual(
     ['accepted', 'charge', 'ready', 'deleted', 'purged'].sort(),
   );
@@ -215,7 +215,7 @@ test('deleting, restoring, working and purging in any order keep the books', asy
     restore: (videoId: string) => attempt(restoreVideo(ctx, { videoId })),
     age: (videoId: string) => age(videoId, 11),
     work: (videoId: string) => processVideo(ctx, { videoId, signal: never }),
-    purge: () => purgeVideos(ctx, forgetQuestions),
+    purge: () => purgeVideos(ctx, deleteQuestions),
   };
   type Step = keyof typeof steps;
   const course = (...names: Step[]) => fc.array(fc.constantFrom(...names), { maxLength: 6 });

@@ -43,7 +43,7 @@ const openDemo = (service: TestService, headers: Record<string, string> = {}) =>
     ...headers,
   });
 const isOffered = async (service: TestService, headers: Record<string, string> = {}) =>
-  (await call(service, 'GET', '/ways-in', { host: `localhost:${service.port}`, ...headers })).body.demo;
+  (await call(service, 'GET', '/sign-in-options', { host: `localhost:${service.port}`, ...headers })).body.demo;
 
 describe('on this machine', () => {
   let service: TestService;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countTokens, tokensThisMonth } from '../../src/accounts/model-months.ts';
+import { countTokens, tokensThisMonth } from '../../src/accounts/token-usage.ts';
 import { builtinEngine } from '../../src/chaptering/builtin/builtin-engine.ts';
 import { descriptionChapters } from '../../src/chaptering/description-chapters.ts';
 import type { Density } from '../../src/chaptering/engine.ts';
@@ -10,7 +10,7 @@ import { readTranscript } from '../../src/transcripts/reading/reading.ts';
 import { auditVideos } from '../../src/videos/audit-videos.ts';
 import { changeDensity } from '../../src/videos/change-density.ts';
 import type { StoredChapter } from '../../src/videos/video.ts';
-import { videoCourse } from '../../src/videos/video-course.ts';
+import { videoTimeline } from '../../src/videos/video-timeline.ts';
 import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { type ModelTurn, soundAnswer, startModelServer, statedUsage } from '../harness/model-server.ts';
 import { readyVideo } from '../harness/ready-video.ts';
@@ -95,7 +95,7 @@ test('with a model that is away the video is ready all the same, with the local 
   expect(row.chapters).toEqual(chapters);
   expect(row).toMatchObject({ engine: 'builtin', engine_report: { engine: 'builtin', windowsFellBack: 1 } });
   expect(row.engine_report).toMatchObject({ causes: [expect.stringMatching(/^the model answered 401/)] });
-  const course = await videoCourse(service.ctx, { accountId: row.account_id, videoId: row.video_id });
+  const course = await videoTimeline(service.ctx, { accountId: row.account_id, videoId: row.video_id });
   expect(course.map(({ event }) => event)).toContainEqual(
     expect.stringMatching(/^model-1 served 0 of 1 windows; .*; the model answered 401/),
   );

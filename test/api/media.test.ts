@@ -103,7 +103,7 @@ describe.skipIf(!hasFfmpeg)(`a file that a video was made of (${needsFfmpeg})`, 
     expect(Object.fromEntries(headers)).toMatchObject({
       'accept-ranges': 'bytes',
       'cache-control': 'private, no-cache',
-      'content-disposition': `inline; filename="Ein _sch_ner_ Ton_.wav"; filename*=UTF-8''Ein%20%E2%80%9Esch%C3%B6ner%22%20Ton%3B.wav`,
+      'content-disposition': `inline; filename="Ein ?sch?ner\\" Ton;.wav"; filename*=UTF-8''Ein%20%E2%80%9Esch%C3%B6ner%22%20Ton%3B.wav`,
       'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokensThisMonth } from '../../src/accounts/model-months.ts';
+import { tokensThisMonth } from '../../src/accounts/token-usage.ts';
 import { auditQuestions } from '../../src/questions/audit-questions.ts';
 import { createChat } from '../../src/questions/chats.ts';
-import { questionCourse } from '../../src/questions/question-course.ts';
+import { questionTimeline } from '../../src/questions/question-timeline.ts';
 import { sweepQuestions } from '../../src/questions/sweep-questions.ts';
 import { type ApiClient, apiClient } from '../harness/client.ts';
 import { type AskedModel, type ModelTurn, openModelServer, soundAnswer, soundClaims } from '../harness/model-server.ts';
@@ -73,7 +73,7 @@ test('an answer of the model is stored with its moments, passages and what it to
   expect(row).toMatchObject({ engine: 'llm', so_far: null, engine_report: { engine: 'llm', kept: 3, requests: 1 } });
   expect(row.citations).toMatchObject([{ passage: expect.any(Number), quote: expect.any(String) }, {}, {}]);
   expect(await tokensThisMonth(service.ctx)).toBe(before + 1280);
-  const course = await questionCourse(service.ctx, { accountId: row.account_id, questionId: body.id });
+  const course = await questionTimeline(service.ctx, { accountId: row.account_id, questionId: body.id });
   expect(course.map(({ event }) => event)).toEqual([
     'asked',
     'requests to model-1: 1; 1200 tokens in, 80 out; 3 sentences kept, 0 quoted instead, 0 removed',

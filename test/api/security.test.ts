@@ -111,7 +111,7 @@ test('the description alone is open to everybody', async () => {
 
 test('in the web app’s own API only the ways in are open to everybody', () => {
   expect(openWebOperations.map(({ method, url }) => `${method} ${url}`).sort()).toEqual([
-    'GET /web-api/ways-in',
+    'GET /web-api/sign-in-options',
     'POST /web-api/demo',
     'POST /web-api/password/forgot',
     'POST /web-api/password/link',

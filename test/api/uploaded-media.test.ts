@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../src/contract/problems.ts';
-import { lookAt } from '../../src/uploads/look-at.ts';
+import { probeUploadInTime } from '../../src/uploads/probe-upload-in-time.ts';
 import { sweepUploads } from '../../src/uploads/sweep-uploads.ts';
 import { findUpload } from '../../src/uploads/upload.ts';
 import { findTranscriptSource } from '../../src/videos/video-transcript.ts';
@@ -89,7 +89,7 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file (${needsFfmpeg})`, () => {
         return ctx.uploadStorage.localFile(of);
       },
     };
-    expect(await lookAt({ ...ctx, uploadStorage: slow }, upload, 1)).toBeUndefined();
+    expect(await probeUploadInTime({ ...ctx, uploadStorage: slow }, upload, 1)).toBeUndefined();
     const asked = web.get(`/uploads/${id}`); // at the service itself, which waits its turn
     gate.resolve();
     expect((await asked).body).toMatchObject({ status: 'whole', duration_seconds: 65 });

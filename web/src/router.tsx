@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { accountQuery } from './api/account-query.ts';
 import { keysQuery } from './keys/keys-query.ts';
-import { BrokenPage } from './shell/broken-page.tsx';
-import { latePage } from './shell/late-page.tsx';
-import { NoPage } from './shell/no-page.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { lazyPage } from './shell/lazy-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { safeNext } from './sign-in/safe-next.ts';
+import { signInOptionsQuery } from './sign-in/sign-in-options-query.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { waysInQuery } from './sign-in/ways-in-query.ts';
 import { videoQuery } from './video/video-query.ts';
 import { VideoSkeleton } from './video/video-skeleton.tsx';
 import { videoSearch } from './video/view.ts';
@@ -17,16 +17,16 @@ import { videosQuery } from './workspace/videos-query.ts';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
-  notFoundComponent: NoPage,
-  errorComponent: BrokenPage,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
 });
 
-const homePage = latePage('home', async () => (await import('./home/home-page.tsx')).HomePage);
+const homePage = lazyPage('home', async () => (await import('./home/home-page.tsx')).HomePage);
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: ({ context }) => context.queryClient.prefetchQuery(homePage.query),
-  component: homePage.LatePage,
+  component: homePage.LazyPage,
 });
 
 const signIn = createRoute({
@@ -36,54 +36,54 @@ const signIn = createRoute({
   validateSearch: (search: Record<string, unknown>): { next?: string | undefined } => ({
     next: safeNext(search.next, window.location.origin),
   }),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(waysInQuery),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(signInOptionsQuery),
   component: SignInPage,
 });
 
-const signUpPage = latePage('signUp', async () => (await import('./sign-in/sign-up-page.tsx')).SignUpPage);
+const signUpPage = lazyPage('signUp', async () => (await import('./sign-in/sign-up-page.tsx')).SignUpPage);
 const signUp = createRoute({
   getParentRoute: () => root,
   path: '/sign-up',
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(waysInQuery);
+    void context.queryClient.prefetchQuery(signInOptionsQuery);
     return context.queryClient.prefetchQuery(signUpPage.query);
   },
-  component: signUpPage.LatePage,
+  component: signUpPage.LazyPage,
 });
 
-const verifyPage = latePage('verify', async () => (await import('./sign-in/verify-page.tsx')).VerifyPage);
+const verifyPage = lazyPage('verify', async () => (await import('./sign-in/verify-page.tsx')).VerifyPage);
 const verify = createRoute({
   getParentRoute: () => root,
   path: '/verify',
   validateSearch: tokenIn,
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(waysInQuery);
+    void context.queryClient.prefetchQuery(signInOptionsQuery);
     return context.queryClient.prefetchQuery(verifyPage.query);
   },
-  component: verifyPage.LatePage,
+  component: verifyPage.LazyPage,
 });
 
-const forgotPage = latePage('forgot', async () => (await import('./sign-in/forgot-page.tsx')).ForgotPage);
+const forgotPage = lazyPage('forgot', async () => (await import('./sign-in/forgot-page.tsx')).ForgotPage);
 const forgot = createRoute({
   getParentRoute: () => root,
   path: '/forgot',
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(waysInQuery);
+    void context.queryClient.prefetchQuery(signInOptionsQuery);
     return context.queryClient.prefetchQuery(forgotPage.query);
   },
-  component: forgotPage.LatePage,
+  component: forgotPage.LazyPage,
 });
 
-const resetPage = latePage('reset', async () => (await import('./sign-in/reset-page.tsx')).ResetPage);
+const resetPage = lazyPage('reset', async () => (await import('./sign-in/reset-page.tsx')).ResetPage);
 const reset = createRoute({
   getParentRoute: () => root,
   path: '/reset',
   validateSearch: tokenIn,
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(waysInQuery);
+    void context.queryClient.prefetchQuery(signInOptionsQuery);
     return context.queryClient.prefetchQuery(resetPage.query);
   },
-  component: resetPage.LatePage,
+  component: resetPage.LazyPage,
 });
 
 /** What a link of a mail carries. */
@@ -92,7 +92,7 @@ function tokenIn({ token }: Record<string, unknown>): { token?: string | undefin
   return { token: token === undefined ? undefined : String(token) };
 }
 
-const workspacePage = latePage('workspace', async () => (await import('./workspace/workspace-page.tsx')).WorkspacePage);
+const workspacePage = lazyPage('workspace', async () => (await import('./workspace/workspace-page.tsx')).WorkspacePage);
 const workspace = createRoute({
   getParentRoute: () => root,
   path: '/workspace',
@@ -102,10 +102,10 @@ const workspace = createRoute({
     void context.queryClient.prefetchInfiniteQuery(videosQuery(deps));
     return context.queryClient.prefetchQuery(workspacePage.query);
   },
-  component: workspacePage.LatePage,
+  component: workspacePage.LazyPage,
 });
 
-const videoPage = latePage('video', async () => (await import('./video/video-page.tsx')).VideoPage, VideoSkeleton);
+const videoPage = lazyPage('video', async () => (await import('./video/video-page.tsx')).VideoPage, VideoSkeleton);
 const video = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$videoId',
@@ -114,10 +114,10 @@ const video = createRoute({
     void context.queryClient.prefetchQuery(videoPage.query);
     void context.queryClient.prefetchQuery(videoQuery(params.videoId));
   },
-  component: videoPage.LatePage,
+  component: videoPage.LazyPage,
 });
 
-const keysPage = latePage('keys', async () => (await import('./keys/keys-page.tsx')).KeysPage);
+const keysPage = lazyPage('keys', async () => (await import('./keys/keys-page.tsx')).KeysPage);
 const keys = createRoute({
   getParentRoute: () => root,
   path: '/keys',
@@ -125,10 +125,10 @@ const keys = createRoute({
     void context.queryClient.prefetchQuery(keysQuery);
     return context.queryClient.prefetchQuery(keysPage.query);
   },
-  component: keysPage.LatePage,
+  component: keysPage.LazyPage,
 });
 
-const usagePage = latePage('usage', async () => (await import('./usage/usage-page.tsx')).UsagePage);
+const usagePage = lazyPage('usage', async () => (await import('./usage/usage-page.tsx')).UsagePage);
 const usage = createRoute({
   getParentRoute: () => root,
   path: '/usage',
@@ -136,7 +136,7 @@ const usage = createRoute({
     void context.queryClient.prefetchQuery(accountQuery);
     return context.queryClient.prefetchQuery(usagePage.query);
   },
-  component: usagePage.LatePage,
+  component: usagePage.LazyPage,
 });
 
 const routeTree = root.addChildren([home, signIn, signUp, verify, forgot, reset, workspace, video, keys, usage]);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type Account, readAccount } from '../../accounts/read-account.ts';
 import { accountSchema } from '../../contract/objects.ts';
-import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateByKey } from './authenticate.ts';
 
@@ -18,7 +18,10 @@ export function serveAccount(app: FastifyInstance, services: HttpServices): void
         summary: 'Read the account and its minutes',
         description: 'The balance is the one that the web app shows.',
         tags: ['Account'],
-        response: { 200: answer('The account', accountSchema), ...refusals('invalid_api_key', 'pro_required') },
+        response: {
+          200: jsonResponse('The account', accountSchema),
+          ...problemResponses('invalid_api_key', 'pro_required'),
+        },
       },
     },
     async (request) => accountObject(await readAccount({ ...services.ctx, accountId: request.accountId })),

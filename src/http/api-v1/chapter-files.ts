@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
 import { podcastChaptersSchema } from '../../contract/objects.ts';
 import { readPlatformVideo } from '../../videos/read-video.ts';
-import { refusals } from '../answers.ts';
 import { sendChapters } from '../chapter-file.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateByKey } from './authenticate.ts';
@@ -41,7 +41,7 @@ export function serveChapterFiles(app: FastifyInstance, services: HttpServices):
               headers: { 'X-Request-Id': z.string() },
               content: { [mediaType]: { schema: format === 'json' ? podcastChaptersSchema : z.string() } },
             },
-            ...refusals('invalid_api_key', 'pro_required', 'not_found', 'video_not_ready'),
+            ...problemResponses('invalid_api_key', 'pro_required', 'not_found', 'video_not_ready'),
           },
         },
       },

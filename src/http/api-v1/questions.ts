@@ -6,10 +6,10 @@ import { Problem } from '../../contract/problems.ts';
 import { askQuestion } from '../../questions/ask-question.ts';
 import { secondsToAnswer } from '../../questions/question.ts';
 import { readQuestion } from '../../questions/read-question.ts';
-import { answer, notModified, refusals } from '../answers.ts';
 import { sendTagged } from '../entity-tag.ts';
-import { readWithWait, waitingPatience } from '../prefer.ts';
+import { readWithWait, waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, notModified, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateByKey } from './authenticate.ts';
@@ -40,8 +40,8 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         params: videoParams,
         body: askQuestionSchema,
         response: {
-          202: answer('The question, pending', questionSchema, 'Location', 'Retry-After'),
-          ...refusals(
+          202: jsonResponse('The question, pending', questionSchema, 'Location', 'Retry-After'),
+          ...problemResponses(
             'invalid_api_key',
             'pro_required',
             'not_found',
@@ -71,7 +71,7 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
     '/videos/:video_id/questions/:question_id',
     {
       onRequest,
-      handlerTimeout: waitingPatience,
+      handlerTimeout: waitTimeout,
       schema: {
         operationId: 'getQuestion',
         summary: 'Read a question',
@@ -80,9 +80,9 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         params: questionParams,
         headers: readingHeaders,
         response: {
-          200: answer('The question', questionSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
+          200: jsonResponse('The question', questionSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
           304: notModified,
-          ...refusals('invalid_api_key', 'pro_required', 'not_found', 'precondition_failed'),
+          ...problemResponses('invalid_api_key', 'pro_required', 'not_found', 'precondition_failed'),
         },
       },
     },

@@ -6,11 +6,11 @@ import { Problem } from '../../contract/problems.ts';
 import { readPlatformVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import { secondsToNextLook } from '../../videos/video.ts';
-import { answer, notModified, refusals } from '../answers.ts';
 import { sendTagged } from '../entity-tag.ts';
 import { headerLines } from '../header-lines.ts';
-import { readWithWait, waitingPatience } from '../prefer.ts';
+import { readWithWait, waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, notModified, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateByKey } from './authenticate.ts';
@@ -43,8 +43,13 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
         headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional().describe('Makes a retry safe') }),
         body: submitVideoSchema,
         response: {
-          202: answer('The video, in work; after a retry as it is by then', videoSchema, 'Location', 'Retry-After'),
-          ...refusals(
+          202: jsonResponse(
+            'The video, in work; after a retry as it is by then',
+            videoSchema,
+            'Location',
+            'Retry-After',
+          ),
+          ...problemResponses(
             'invalid_url',
             'invalid_api_key',
             'not_enough_minutes',
@@ -77,7 +82,7 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
     '/videos/:video_id',
     {
       onRequest,
-      handlerTimeout: waitingPatience,
+      handlerTimeout: waitTimeout,
       schema: {
         operationId: 'getVideo',
         summary: 'Read a video',
@@ -86,9 +91,9 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
         params: videoParams,
         headers: readingHeaders,
         response: {
-          200: answer('The video', videoSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
+          200: jsonResponse('The video', videoSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
           304: notModified,
-          ...refusals('invalid_api_key', 'pro_required', 'not_found', 'precondition_failed'),
+          ...problemResponses('invalid_api_key', 'pro_required', 'not_found', 'precondition_failed'),
         },
       },
     },

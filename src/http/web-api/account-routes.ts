@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { listEntries } from '../../accounts/list-entries.ts';
+import { listLedgerEntries } from '../../accounts/list-ledger-entries.ts';
 import { readAccount } from '../../accounts/read-account.ts';
 import { limits } from '../../contract/limits.ts';
 import { accountSchema } from '../../contract/objects.ts';
 import { type PlanName, plans } from '../../contract/plans.ts';
-import { answer, refusals } from '../answers.ts';
 import { accountObject } from '../api-v1/account.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
 
@@ -46,7 +46,7 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
       onRequest,
       schema: {
         operationId: 'getAccount',
-        response: { 200: answer('The account', webAccountSchema), ...refusals('not_signed_in') },
+        response: { 200: jsonResponse('The account', webAccountSchema), ...problemResponses('not_signed_in') },
       },
     },
     async (request) => {
@@ -68,13 +68,13 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
       schema: {
         operationId: 'listMinutes',
         response: {
-          200: answer('What happened to the minutes, newest first', z.object({ entries: z.array(entrySchema) })),
-          ...refusals('not_signed_in'),
+          200: jsonResponse('What happened to the minutes, newest first', z.object({ entries: z.array(entrySchema) })),
+          ...problemResponses('not_signed_in'),
         },
       },
     },
     async (request) => {
-      const entries = await listEntries({ ...ctx, accountId: request.accountId });
+      const entries = await listLedgerEntries({ ...ctx, accountId: request.accountId });
       return {
         entries: entries.map(({ entryId, kind, minutes, videoId, title, createdAt }) => ({
           id: entryId,

@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { checkChapters, editChapters } from '../../videos/edit-chapters.ts';
 import type { Video } from '../../videos/video.ts';
-import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
@@ -48,8 +48,8 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
         params: videoParams,
         body: editSchema,
         response: {
-          200: answer('The video with these chapters, here and over the API', webVideoSchema),
-          ...refusals(...common, 'chapters_break_rules'),
+          200: jsonResponse('The video with these chapters, here and over the API', webVideoSchema),
+          ...problemResponses(...common, 'chapters_break_rules'),
         },
       },
     },
@@ -68,7 +68,7 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
         operationId: 'checkChapters',
         params: videoParams,
         body: editSchema,
-        response: { 200: answer('What these chapters would break', checkSchema), ...refusals(...common) },
+        response: { 200: jsonResponse('What these chapters would break', checkSchema), ...problemResponses(...common) },
       },
     },
     async (request) => {

@@ -6,8 +6,8 @@ import { nameSchema, questionIdPattern } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
 import { type Chat, createChat, deleteChat, listChats } from '../../questions/chats.ts';
 import { countQuestions } from '../../questions/read-question.ts';
-import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
@@ -56,8 +56,8 @@ export function serveChats(app: FastifyInstance, services: HttpServices): void {
         operationId: 'listChats',
         params: videoParams,
         response: {
-          200: answer('The chats, oldest first, and how many questions are used', chatsSchema),
-          ...refusals('not_signed_in', 'not_found'),
+          200: jsonResponse('The chats, oldest first, and how many questions are used', chatsSchema),
+          ...problemResponses('not_signed_in', 'not_found'),
         },
       },
     },
@@ -84,8 +84,8 @@ export function serveChats(app: FastifyInstance, services: HttpServices): void {
         params: videoParams,
         body: z.strictObject({ name: nameSchema }),
         response: {
-          201: answer('The chat', chatSchema),
-          ...refusals(
+          201: jsonResponse('The chat', chatSchema),
+          ...problemResponses(
             'not_signed_in',
             'not_found',
             'payload_too_large',
@@ -109,7 +109,10 @@ export function serveChats(app: FastifyInstance, services: HttpServices): void {
       schema: {
         operationId: 'deleteChat',
         params: chatParams,
-        response: { 204: z.null().describe('Deleted'), ...refusals('not_signed_in', 'not_found', 'api_chat_kept') },
+        response: {
+          204: z.null().describe('Deleted'),
+          ...problemResponses('not_signed_in', 'not_found', 'api_chat_kept'),
+        },
       },
     },
     async (request, reply) => {

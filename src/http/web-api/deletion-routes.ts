@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteVideo, restoreVideo } from '../../videos/delete-video.ts';
-import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
@@ -24,7 +24,7 @@ export function serveDeletion(app: FastifyInstance, services: HttpServices): voi
         params: videoParams,
         response: {
           204: z.null().describe('Nobody finds it any more; for ten seconds it can be restored'),
-          ...refusals('not_signed_in', 'not_found'),
+          ...problemResponses('not_signed_in', 'not_found'),
         },
       },
     },
@@ -43,8 +43,8 @@ export function serveDeletion(app: FastifyInstance, services: HttpServices): voi
         params: videoParams,
         body: z.strictObject({}),
         response: {
-          200: answer('The video, as if it had not been deleted', webVideoSchema),
-          ...refusals('not_signed_in', 'not_found', 'payload_too_large', 'unsupported_media_type'),
+          200: jsonResponse('The video, as if it had not been deleted', webVideoSchema),
+          ...problemResponses('not_signed_in', 'not_found', 'payload_too_large', 'unsupported_media_type'),
         },
       },
     },

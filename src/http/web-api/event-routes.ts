@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../contract/problems.ts';
-import { refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { problemResponses } from '../responses.ts';
 import type { ChangeFollower, HttpServices } from '../services.ts';
 import { accountOfSession, authenticateBySession } from './session.ts';
 
@@ -39,7 +39,7 @@ export function serveEvents(app: FastifyInstance, services: HttpServices): void 
             headers: { 'X-Request-Id': z.string() },
             content: { [eventStream]: { schema: z.string() } },
           },
-          ...refusals('not_signed_in', 'rate_limited'),
+          ...problemResponses('not_signed_in', 'rate_limited'),
         },
       },
     },

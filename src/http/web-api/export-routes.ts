@@ -5,16 +5,16 @@ import { exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
 import { captionFormats, captionMediaTypes, writeCaptions } from '../../transcripts/write-captions.ts';
 import { readReadyVideo } from '../../videos/read-video.ts';
 import { findSegments } from '../../videos/video-transcript.ts';
-import { type DescribedAnswer, refusals } from '../answers.ts';
 import { sendChapters, sendText } from '../chapter-file.ts';
 import { attachmentAs } from '../content-disposition.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { type DescribedResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
 
 const common = ['not_signed_in', 'not_found', 'video_not_ready'] as const;
-const file = (description: string, mediaType: string): DescribedAnswer => ({
+const file = (description: string, mediaType: string): DescribedResponse => ({
   description,
   headers: { 'X-Request-Id': z.string(), 'Content-Disposition': z.string() },
   content: { [mediaType]: { schema: z.string() } },
@@ -31,7 +31,7 @@ export function serveExports(app: FastifyInstance, services: HttpServices): void
     const schema = {
       operationId: `saveChapters${format[0]?.toUpperCase()}${format.slice(1)}`,
       params: videoParams,
-      response: { 200: file('The chapters', exportMediaTypes[format]), ...refusals(...common) },
+      response: { 200: file('The chapters', exportMediaTypes[format]), ...problemResponses(...common) },
     };
     typed.get(path, { onRequest, schema }, async (request, reply) => {
       const verb = { ...ctx, accountId: request.accountId };
@@ -47,7 +47,7 @@ export function serveExports(app: FastifyInstance, services: HttpServices): void
     const schema = {
       operationId: `saveTranscript${format[0]?.toUpperCase()}${format.slice(1)}`,
       params: videoParams,
-      response: { 200: file('What is said, as captions', captionMediaTypes[format]), ...refusals(...common) },
+      response: { 200: file('What is said, as captions', captionMediaTypes[format]), ...problemResponses(...common) },
     };
     typed.get(path, { onRequest, schema }, async (request, reply) => {
       const verb = { ...ctx, accountId: request.accountId };

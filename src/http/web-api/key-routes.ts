@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../accounts/api-keys.ts';
 import { nameSchema, questionIdPattern } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
-import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
 
@@ -36,8 +36,8 @@ export function serveKeys(app: FastifyInstance, services: HttpServices): void {
       schema: {
         operationId: 'listKeys',
         response: {
-          200: answer('The keys, newest first', z.object({ keys: z.array(keySchema) })),
-          ...refusals('not_signed_in'),
+          200: jsonResponse('The keys, newest first', z.object({ keys: z.array(keySchema) })),
+          ...problemResponses('not_signed_in'),
         },
       },
     },
@@ -64,8 +64,8 @@ export function serveKeys(app: FastifyInstance, services: HttpServices): void {
         operationId: 'createKey',
         body: z.strictObject({ name: nameSchema }),
         response: {
-          201: answer('The key, which is never shown again', newKeySchema),
-          ...refusals('not_signed_in', 'key_limit_reached', 'payload_too_large', 'unsupported_media_type'),
+          201: jsonResponse('The key, which is never shown again', newKeySchema),
+          ...problemResponses('not_signed_in', 'key_limit_reached', 'payload_too_large', 'unsupported_media_type'),
         },
       },
     },
@@ -82,7 +82,7 @@ export function serveKeys(app: FastifyInstance, services: HttpServices): void {
       schema: {
         operationId: 'revokeKey',
         params: z.object({ key_id: z.string().describe('The id of a key') }),
-        response: { 204: z.null().describe('Revoked'), ...refusals('not_signed_in', 'not_found') },
+        response: { 204: z.null().describe('Revoked'), ...problemResponses('not_signed_in', 'not_found') },
       },
     },
     async (request, reply) => {

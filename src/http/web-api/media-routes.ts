@@ -1,14 +1,14 @@
 import { pipeline } from 'node:stream/promises';
+import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Problem } from '../../contract/problems.ts';
 import { type PlayedMedia, readMedia } from '../../uploads/read-media.ts';
-import { type DescribedAnswer, refusals } from '../answers.ts';
 import { byteRange } from '../byte-range.ts';
-import { inlineAs } from '../content-disposition.ts';
 import { hasTag } from '../entity-tag.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { type DescribedResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
@@ -19,7 +19,7 @@ const headers = {
   'Accept-Ranges': z.literal('bytes'),
   'Content-Length': z.int(),
 };
-const file = (description: string): DescribedAnswer => ({
+const file = (description: string): DescribedResponse => ({
   description,
   headers,
   content: { 'application/octet-stream': { schema: z.string() } },
@@ -50,7 +50,7 @@ export function serveMedia(app: FastifyInstance, services: HttpServices): void {
             headers: { ...headers, 'Content-Range': z.string() },
           },
           304: { description: 'The client has it already', headers: { ETag: z.string() }, content: {} },
-          ...refusals('not_signed_in', 'not_found', 'range_not_satisfiable'),
+          ...problemResponses('not_signed_in', 'not_found', 'range_not_satisfiable'),
         },
       },
     },
@@ -91,7 +91,7 @@ export function serveMedia(app: FastifyInstance, services: HttpServices): void {
         response: {
           200: { description: 'What the file is', headers, content: {} },
           304: { description: 'The client has it already', headers: { ETag: z.string() }, content: {} },
-          ...refusals('not_signed_in', 'not_found'),
+          ...problemResponses('not_signed_in', 'not_found'),
         },
       },
     },
@@ -110,7 +110,7 @@ function describe(reply: FastifyReply, { stored, bytes, contentType, fileName }:
     etag,
     'content-type': contentType,
     'content-length': bytes,
-    'content-disposition': inlineAs(fileName),
+    'content-disposition': create(fileName, { type: 'inline' }),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",

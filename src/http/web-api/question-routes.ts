@@ -8,9 +8,9 @@ import { type Question, secondsToAnswer } from '../../questions/question.ts';
 import { listQuestions } from '../../questions/read-question.ts';
 import { stopQuestion } from '../../questions/stop-question.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
-import { answer, refusals } from '../answers.ts';
 import { questionObject } from '../api-v1/question-object.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { chatOf, chatParams } from './chat-routes.ts';
 import { authenticateBySession } from './session.ts';
@@ -59,8 +59,8 @@ export function serveWebQuestions(app: FastifyInstance, services: HttpServices):
         operationId: 'listQuestions',
         params: chatParams,
         response: {
-          200: answer('The questions, oldest first', z.object({ questions: z.array(webQuestionSchema) })),
-          ...refusals('not_signed_in', 'not_found'),
+          200: jsonResponse('The questions, oldest first', z.object({ questions: z.array(webQuestionSchema) })),
+          ...problemResponses('not_signed_in', 'not_found'),
         },
       },
     },
@@ -79,8 +79,8 @@ export function serveWebQuestions(app: FastifyInstance, services: HttpServices):
         params: chatParams,
         body: askQuestionSchema,
         response: {
-          202: answer('The question, pending', webQuestionSchema, 'Retry-After'),
-          ...refusals(
+          202: jsonResponse('The question, pending', webQuestionSchema, 'Retry-After'),
+          ...problemResponses(
             'not_signed_in',
             'not_found',
             'video_not_ready',
@@ -110,8 +110,8 @@ export function serveWebQuestions(app: FastifyInstance, services: HttpServices):
         params: questionParams,
         body: z.strictObject({}),
         response: {
-          200: answer('The question, final: what was there of its answer stays and counts', webQuestionSchema),
-          ...refusals('not_signed_in', 'not_found', 'payload_too_large', 'unsupported_media_type'),
+          200: jsonResponse('The question, final: what was there of its answer stays and counts', webQuestionSchema),
+          ...problemResponses('not_signed_in', 'not_found', 'payload_too_large', 'unsupported_media_type'),
         },
       },
     },

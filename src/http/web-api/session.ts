@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endSession, heldPassword } from '../../accounts/held-password.ts';
+import { endSession, passwordHashOf } from '../../accounts/password-hash.ts';
 import { countTry, forgetTry, type Try } from '../../accounts/tries.ts';
 import { Problem, type ProblemCode } from '../../contract/problems.ts';
 import { refuseOtherMethods } from '../resource.ts';
@@ -61,10 +61,10 @@ async function signIn(request: FastifyRequest, reply: FastifyReply, services: Ht
   const { ctx } = services;
   const { email: whose = '' } = attempt;
   await countTry(ctx, attempt);
-  const before = await heldPassword(ctx, { email: whose });
+  const before = await passwordHashOf(ctx, { email: whose });
   return passOn(request, reply, services, async (body) => {
     // Whoever changes a password ends every session, those too that the old one is just opening.
-    if ((await heldPassword(ctx, { email: whose, settled: true })) !== before) {
+    if ((await passwordHashOf(ctx, { email: whose, settled: true })) !== before) {
       await endSession(ctx, wordsOf(body).token ?? '');
       throw new Problem('wrong_credentials');
     }

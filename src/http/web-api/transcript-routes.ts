@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readSentences } from '../../videos/read-sentences.ts';
 import { answeredSignal } from '../answered-signal.ts';
-import { answer, refusals } from '../answers.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
@@ -44,8 +44,8 @@ export function serveTranscripts(app: FastifyInstance, services: HttpServices): 
         operationId: 'getTranscript',
         params: videoParams,
         response: {
-          200: answer('Its sentences; none while it has no transcript', transcriptSchema),
-          ...refusals('not_signed_in', 'not_found'),
+          200: jsonResponse('Its sentences; none while it has no transcript', transcriptSchema),
+          ...problemResponses('not_signed_in', 'not_found'),
         },
       },
     },

@@ -2,10 +2,10 @@ import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/problems.ts';
 import type { UploadContext, UploadSystemContext } from '../../uploads/context.ts';
-import { oneWriter } from '../../uploads/one-writer.ts';
+import { moreThanSaid } from '../../uploads/limit-body.ts';
 import { openUpload } from '../../uploads/open-upload.ts';
 import { storageKey } from '../../uploads/register.ts';
-import { moreThanSaid } from '../../uploads/within-bounds.ts';
+import { uploadLocker } from '../../uploads/upload-locker.ts';
 
 /** The one version that is spoken. */
 export const tusVersion = '1.0.0';
@@ -43,7 +43,7 @@ export function createTus(ctx: UploadSystemContext) {
   const server = new Server({
     path: '/web-api/uploads',
     datastore: ctx.uploadStorage.dataStore,
-    locker: oneWriter(ctx),
+    locker: uploadLocker(ctx),
     getFileIdFromRequest: (request) => new URL(request.url).pathname.slice(1),
     async namingFunction(request, metadata) {
       const bytes = Number(request.headers.get('upload-length') ?? Number.NaN);

@@ -1,18 +1,18 @@
+import { safeParse } from 'fast-content-type-parse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { questionIdPattern } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
-import { headBytes } from '../../uploads/media-type.ts';
+import { pendingUpload } from '../../uploads/pending-upload.ts';
 import { type ReadUpload, readUpload } from '../../uploads/read-upload.ts';
 import { receivePart } from '../../uploads/receive-part.ts';
-import { untakenUpload } from '../../uploads/untaken-upload.ts';
-import { answer, bare, refusals } from '../answers.ts';
-import { readMediaType } from '../media-type.ts';
-import { requireOwnOrigin } from '../own-origin.ts';
+import { headBytes } from '../../uploads/sniff-media-type.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { emptyResponse, jsonResponse, problemResponses } from '../responses.ts';
+import { requireSameOrigin } from '../same-origin.ts';
 import type { HttpServices } from '../services.ts';
-import { firstBytes } from './first-bytes.ts';
+import { peekBody } from './peek-body.ts';
 import { authenticateBySession } from './session.ts';
 import { createTus, type Tus, tusVersion } from './tus.ts';
 
@@ -46,7 +46,7 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
   const { ctx } = services;
   const nameVersion = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('tus-resumable', tusVersion);
-  const onRequest = [nameVersion, authenticateBySession(services), requireOwnOrigin(services)];
+  const onRequest = [nameVersion, authenticateBySession(services), requireSameOrigin(services)];
   const config = { readsBodyItself: true };
   let created: Tus | undefined;
   const tus: Tus = (...call) => {
@@ -73,8 +73,8 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
             'upload-metadata': z.string().optional().describe('`filename` and its name in Base64'),
           }),
           response: {
-            201: bare('There is room for the file', 'Tus-Resumable', 'Location', 'Upload-Expires?'),
-            ...refusals(
+            201: emptyResponse('There is room for the file', 'Tus-Resumable', 'Location', 'Upload-Expires?'),
+            ...problemResponses(
               'not_signed_in',
               'foreign_origin',
               'precondition_failed',
@@ -105,8 +105,8 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
             'upload-offset': z.string().optional().describe('Bytes that have come before'),
           }),
           response: {
-            204: bare('The part is there', 'Tus-Resumable', 'Upload-Offset', 'Upload-Expires?'),
-            ...refusals(
+            204: emptyResponse('The part is there', 'Tus-Resumable', 'Upload-Offset', 'Upload-Expires?'),
+            ...problemResponses(
               'not_signed_in',
               'foreign_origin',
               'not_found',
@@ -123,11 +123,11 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
         const uploadId = uploadIdOf(request.params);
         const about = verb(request);
         const isFirst = request.headers['upload-offset'] === '0';
-        const part = await firstBytes(request.raw, isFirst ? headBytes : 1);
+        const part = await peekBody(request.raw, isFirst ? headBytes : 1);
         try {
           const come = { uploadId, head: isFirst ? part.head : null, body: part.whole };
           await receivePart(about, come, async (body) => {
-            if (readMediaType(request.headers['content-type'] ?? '')?.essence !== partType) throw unsupportedPart();
+            if (safeParse(request.headers['content-type'] ?? '').type !== partType) throw unsupportedPart();
             return tus(request, reply, { ctx: about, uploadId, body });
           });
           return reply.code(204).send();
@@ -153,8 +153,14 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
         operationId: 'getUpload',
         params: uploadParams,
         response: {
-          200: answer('How far it is, and once it is whole, what it would become and cost', uploadSchema),
-          ...refusals('not_signed_in', 'foreign_origin', 'not_found', 'upload_not_supported', 'video_not_supported'),
+          200: jsonResponse('How far it is, and once it is whole, what it would become and cost', uploadSchema),
+          ...problemResponses(
+            'not_signed_in',
+            'foreign_origin',
+            'not_found',
+            'upload_not_supported',
+            'video_not_supported',
+          ),
         },
       },
     },
@@ -170,8 +176,8 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
         params: uploadParams,
         headers: tusHeaders,
         response: {
-          200: bare('Where to go on', 'Tus-Resumable', 'Upload-Offset', 'Upload-Length'),
-          ...refusals('not_signed_in', 'foreign_origin', 'not_found', 'precondition_failed'),
+          200: emptyResponse('Where to go on', 'Tus-Resumable', 'Upload-Offset', 'Upload-Length'),
+          ...problemResponses('not_signed_in', 'foreign_origin', 'not_found', 'precondition_failed'),
         },
       },
     },
@@ -187,13 +193,13 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
         params: uploadParams,
         headers: tusHeaders,
         response: {
-          204: bare('It is forgotten', 'Tus-Resumable'),
-          ...refusals('not_signed_in', 'foreign_origin', 'not_found', 'precondition_failed'),
+          204: emptyResponse('It is forgotten', 'Tus-Resumable'),
+          ...problemResponses('not_signed_in', 'foreign_origin', 'not_found', 'precondition_failed'),
         },
       },
     },
     async (request, reply) => {
-      await untakenUpload(verb(request), uploadIdOf(request.params)); // the protocol would remove its video's file
+      await pendingUpload(verb(request), uploadIdOf(request.params)); // the protocol would remove its video's file
       return passOn(request, reply);
     },
   );

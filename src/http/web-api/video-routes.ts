@@ -11,10 +11,10 @@ import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answeredSignal } from '../answered-signal.ts';
-import { answer, refusals } from '../answers.ts';
-import { handlerPatience } from '../patience.ts';
 import { refuseOtherMethods } from '../resource.ts';
+import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
+import { handlerTimeout } from '../timeouts.ts';
 import { videoIdOf } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
 import { listedVideoObject, listedVideoSchema, webVideoObject, webVideoSchema } from './web-video.ts';
@@ -76,14 +76,14 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         operationId: 'listVideos',
         querystring: listQuery,
         response: {
-          200: answer(
+          200: jsonResponse(
             'The videos, newest first, 50 at a time',
             z.object({
               videos: z.array(listedVideoSchema),
               next_cursor: z.string().nullable().describe('For the next ones; null: these are the last'),
             }),
           ),
-          ...refusals('not_signed_in'),
+          ...problemResponses('not_signed_in'),
         },
       },
     },
@@ -106,8 +106,8 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         }),
         body: submitSchema,
         response: {
-          202: answer('The video, in work', webVideoSchema),
-          ...refusals(
+          202: jsonResponse('The video, in work', webVideoSchema),
+          ...problemResponses(
             'invalid_url',
             'not_signed_in',
             'not_enough_minutes',
@@ -139,13 +139,13 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
     '/preview',
     {
       onRequest,
-      handlerTimeout: services.lookUpMs + handlerPatience,
+      handlerTimeout: services.lookUpMs + handlerTimeout,
       schema: {
         operationId: 'previewVideo',
         querystring: z.object({ url: z.string() }),
         response: {
-          200: answer('What the link leads to, and what it would cost', previewSchema),
-          ...refusals('invalid_url', 'not_signed_in', 'video_not_supported'),
+          200: jsonResponse('What the link leads to, and what it would cost', previewSchema),
+          ...problemResponses('invalid_url', 'not_signed_in', 'video_not_supported'),
         },
       },
     },
@@ -169,7 +169,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       schema: {
         operationId: 'getVideo',
         params: z.object({ video_id: z.string() }),
-        response: { 200: answer('The video', webVideoSchema), ...refusals('not_signed_in', 'not_found') },
+        response: { 200: jsonResponse('The video', webVideoSchema), ...problemResponses('not_signed_in', 'not_found') },
       },
     },
     async (request) => {
@@ -186,8 +186,14 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         params: z.object({ video_id: z.string() }),
         body: z.strictObject({ density: z.enum(densities) }),
         response: {
-          200: answer('The video, divided so', webVideoSchema),
-          ...refusals('not_signed_in', 'not_found', 'video_not_ready', 'payload_too_large', 'unsupported_media_type'),
+          200: jsonResponse('The video, divided so', webVideoSchema),
+          ...problemResponses(
+            'not_signed_in',
+            'not_found',
+            'video_not_ready',
+            'payload_too_large',
+            'unsupported_media_type',
+          ),
         },
       },
     },

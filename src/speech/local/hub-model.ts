@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { SpeechModel } from './carried-model.ts';
+import type { SpeechModel } from './bundled-model.ts';
 
 /** A model on a hub that works like Hugging Face's. */
 export interface HubModel {

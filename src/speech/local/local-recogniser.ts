@@ -1,10 +1,10 @@
 import type { MediaTools } from '../../media/media-tools.ts';
 import type { Recogniser, Recognition, SoundPiece } from '../recogniser.ts';
 import { spreadText } from '../spread-text.ts';
-import type { SpeechModel } from './carried-model.ts';
+import type { SpeechModel } from './bundled-model.ts';
 import type { FromRecogniser, HeardText } from './recogniser-process.ts';
+import { removeRepetitions } from './remove-repetitions.ts';
 import { type RecogniserProcess, startRecogniserProcess } from './start-recogniser-process.ts';
-import { withoutLoops } from './without-loops.ts';
 
 export interface LocalRecogniserOptions {
   /** The addon's folder, with its packages. */
@@ -92,7 +92,7 @@ export function createLocalRecogniser(options: LocalRecogniserOptions): Recognis
 }
 
 function timed({ text, start, end }: HeardText, piece: SoundPiece) {
-  const said = withoutLoops(text);
+  const said = removeRepetitions(text);
   if (start === null) return spreadText(said, piece);
   return [{ start, end: end ?? piece.seconds, text: said }];
 }

@@ -122,6 +122,19 @@ test('XML that is cut off or badly nested gives what can be read', () => {
   expect(segments('<transcript><text start="1" dur="1">one</text><text start="2" dur="').length).toBe(1);
 });
 
+test.each([
+  ['an ampersand', 'R&D & you; all', 'R&D & you; all'],
+  ['a less-than sign', '1 < 2, <3', '1 < 2, <3'],
+  ['a declaration', 'one <!two> three', 'one <!two> three'],
+  ['a closing tag of nothing', 'one</x> two</i> three', 'one two three'],
+  ['an element that another closes', 'one <span><b>two</span> three', 'one two three'],
+  ['names in another case', 'one <SPAN>two</span> three', 'one two three'],
+  ['an attribute without quotes', 'one <span style=a>two</span> three', 'one two three'],
+])('%s where XML has none loses no word', (_, broken, text) => {
+  const body = `<p begin="1s" end="2s">${broken}</p><p begin="3s" end="4s">next</p>`;
+  expect(ttml(body).map((segment) => segment.text)).toEqual([text, 'next']);
+});
+
 test('TTML without a readable time says which', () => {
   expect(parseCaptions('<tt><body><p begin="noon">a</p></body></tt>')).toMatchObject({
     ok: false,

@@ -1,6 +1,7 @@
 import { linesOf, type Piece } from './caption-lines.ts';
 import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
 import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
+import { decodeEntities } from './entities.ts';
 import { type TtmlRates, ttmlRates, ttmlTime } from './ttml-time.ts';
 import type { XmlToken } from './xml-tokens.ts';
 
@@ -63,7 +64,7 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
     const around = stack.at(-1);
     if (token.kind === 'text') {
       if (around?.name === 'name' && around.agent !== null && !agents.has(around.agent)) {
-        agents.set(around.agent, nameIn(token.text));
+        agents.set(around.agent, nameIn(decodeEntities(token.text)));
       }
       if (around === undefined || around.silent || paragraph === null) continue;
       if (cue === null && paragraph.timed && token.text.trim() !== '') cue = cueOf(paragraph, stack);

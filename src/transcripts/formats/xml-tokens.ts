@@ -1,105 +1,60 @@
-import { decodeEntities } from './entities.ts';
+import { SaxesParser } from 'saxes';
 
-/** Names are in lower case and without their prefix; texts and attribute values have their references decoded, once. */
+/** Names are in lower case and without their prefix; texts and attribute values have XML's references decoded, once. */
 export type XmlToken =
   | { kind: 'open'; name: string; attributes: ReadonlyMap<string, string> }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
+/** Characters that are parsed at a time: who wants the root alone does not wait for the rest. */
+const CHUNK = 16_384;
+
+/** What looks like markup and is none: an `&` that begins no reference, a `<` that begins no tag, comment or the like. */
+const STRAY =
+  /&(?!(?:#\d{1,9}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,30});)|<(?!!(?:--|\[CDATA\[|DOCTYPE)|\?[\p{L}_]|\/?[\p{L}_:])/giu;
+
 /**
- * The elements and texts of an XML document in one pass without recursion. It checks nothing (tags need not match) and
- * stops where markup is cut off; comments, processing instructions and the document type are left out. An empty element
- * opens and closes. Linear in the text.
+ * The elements and texts of an XML document, as saxes reads them and linear in the text. Captions are often not well-formed, and none of
+ * what saxes objects to is fatal: it goes on where markup is cut off, and where it would lose words we help it along. Stray marks
+ * count as text; a closing tag gives one token whether it matches or not, where saxes would close everything that is open.
+ * Comments, processing instructions and the document type are left out. An empty element opens and closes.
  */
 export function* xmlTokens(source: string): Generator<XmlToken, void> {
-  let from = 0;
-  let open = source.indexOf('<');
-  while (open !== -1) {
-    const special = specialEnd(source, open);
-    if (special === null && !/[a-zA-Z_/]/.test(source.charAt(open + 1))) {
-      open = source.indexOf('<', open + 1);
-      continue;
-    }
-    if (open > from) yield { kind: 'text', text: decodeEntities(source.slice(from, open)) };
-    if (special !== null) {
-      if (special === -1) return;
-      if (source.startsWith('<![CDATA[', open)) yield { kind: 'text', text: source.slice(open + 9, special - 3) };
-      from = special;
-    } else {
-      const tag = readTag(source, open);
-      if (tag === null) return;
-      if (!tag.closing) yield { kind: 'open', name: tag.name, attributes: tag.attributes };
-      if (tag.closing || tag.empty) yield { kind: 'close', name: tag.name };
-      from = tag.end;
-    }
-    open = source.indexOf('<', from);
-  }
-  if (from < source.length) yield { kind: 'text', text: decodeEntities(source.slice(from)) };
-}
-
-/** Where a comment, CDATA section, instruction or declaration ends; -1 where it does not; null for anything else. */
-function specialEnd(source: string, open: number): number | null {
-  const second = source.charAt(open + 1);
-  if (second !== '!' && second !== '?') return null;
-  const after = (mark: string, from: number) => {
-    const at = source.indexOf(mark, from);
-    return at === -1 ? -1 : at + mark.length;
+  let tokens: XmlToken[] = [];
+  /** What saxes repeats as text of a closing tag that it could not match. */
+  let echo = '';
+  const parser = new SaxesParser({ position: false });
+  const text = (found: string) => {
+    const said = found.startsWith(echo) ? found.slice(echo.length) : found;
+    echo = '';
+    if (said !== '') tokens.push({ kind: 'text', text: said });
   };
-  if (source.startsWith('<!--', open)) return after('-->', open + 4);
-  if (source.startsWith('<![CDATA[', open)) return after(']]>', open + 9);
-  return after(second === '?' ? '?>' : '>', open + 2);
-}
-
-const SPACE = /\s*/y;
-const NAME = /[^\s/>=]*/y;
-
-const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-
-interface Tag {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
-  closing: boolean;
-  empty: boolean;
-  /** Where the text after it begins. */
-  end: number;
-}
-
-/** The tag that opens at `open`, or null where it does not end. */
-function readTag(source: string, open: number): Tag | null {
-  const closing = source.charAt(open + 1) === '/';
-  let at = open + (closing ? 2 : 1);
-  const skip = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    const run = pattern.exec(source)?.[0] ?? '';
-    at += run.length;
-    return run;
+  parser.on('opentag', ({ name, attributes }) => {
+    const named = Object.entries(attributes).map(([key, value]): [string, string] => [localName(key), value]);
+    tokens.push({ kind: 'open', name: localName(name), attributes: new Map(named) });
+  });
+  parser.on('closetag', ({ name }) => tokens.push({ kind: 'close', name: localName(name) }));
+  parser.on('text', text);
+  parser.on('cdata', text);
+  // In place of an event, whose error with its stack takes most of the time where a large file has a fault at every mark.
+  parser.fail = (message) => {
+    // It closed an element that another element's tag ends with: whoever reads the tokens sees that by the tag's name.
+    if (message === 'unexpected close tag.') tokens.pop();
+    const unmatched = /^unmatched closing tag: (.*)\.$/s.exec(message)?.[1];
+    if (unmatched !== undefined) {
+      echo = `</${unmatched}>`;
+      tokens.push({ kind: 'close', name: localName(unmatched) });
+    }
+    return parser;
   };
-  const name = localName(skip(NAME));
-  let attributes: Map<string, string> | null = null;
-  while (at < source.length) {
-    skip(SPACE);
-    if (source.charAt(at) === '>') {
-      const empty = source.charAt(at - 1) === '/';
-      return { name, attributes: attributes ?? NO_ATTRIBUTES, closing, empty: empty && !closing, end: at + 1 };
-    }
-    const attribute = skip(NAME);
-    skip(SPACE);
-    if (source.charAt(at) !== '=') {
-      if (attribute === '') at += 1;
-      continue;
-    }
-    at += 1;
-    skip(SPACE);
-    const quote = source.charAt(at);
-    const quoted = quote === '"' || quote === "'";
-    const close = quoted ? source.indexOf(quote, at + 1) : -1;
-    if (quoted && close === -1) return null;
-    const value = quoted ? source.slice(at + 1, close) : skip(NAME);
-    if (quoted) at = close + 1;
-    attributes ??= new Map();
-    attributes.set(localName(attribute), decodeEntities(value));
+  const whole = source.toWellFormed().replace(STRAY, (mark) => (mark === '&' ? '&amp;' : '&lt;'));
+  for (let at = 0; at < whole.length; at += CHUNK) {
+    parser.write(whole.slice(at, at + CHUNK));
+    yield* tokens;
+    tokens = [];
   }
-  return null;
+  parser.close();
+  yield* tokens;
 }
 
 function localName(name: string): string {

@@ -4,14 +4,14 @@
  */
 
 export interface paths {
-    "/web-api/ways-in": {
+    "/web-api/sign-in-options": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["getWaysIn"];
+        get: operations["getSignInOptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -769,21 +769,6 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        WaysIn: {
-            /** @description Whether people make accounts themselves */
-            sign_up: boolean;
-            /** @description Whether links go out by mail; otherwise they are in the log of the service */
-            mail: boolean;
-            /** @description Whether this browser may open the demo Workspace */
-            demo: boolean;
-            password_characters: {
-                fewest: number;
-                most: number;
-            };
-        };
-        SignedIn: {
-            email: string;
-        };
         ApiKey: {
             id: string;
             name: string;
@@ -832,6 +817,21 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        SignInOptions: {
+            /** @description Whether people make accounts themselves */
+            sign_up: boolean;
+            /** @description Whether links go out by mail; otherwise they are in the log of the service */
+            mail: boolean;
+            /** @description Whether this browser may open the demo Workspace */
+            demo: boolean;
+            password_characters: {
+                fewest: number;
+                most: number;
+            };
+        };
+        SignedIn: {
+            email: string;
+        };
         Transcript: {
             language: string | null;
             kind: ("manual" | "automatic" | "recognised" | "file") | null;
@@ -879,7 +879,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getWaysIn: {
+    getSignInOptions: {
         parameters: {
             query?: never;
             header?: never;
@@ -888,7 +888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How people come in */
+            /** @description How people sign in or up */
             200: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
@@ -896,7 +896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WaysIn"];
+                    "application/json": components["schemas"]["SignInOptions"];
                 };
             };
             /** @description `invalid_request`: Invalid request */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { isRefusal, whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
-import { Coming } from '../shell/coming.tsx';
-import { complain } from '../shell/complaint.tsx';
+import { showError } from '../shell/error-banner.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { askAboutVideo, beginChat, deleteChat, stopAnswer } from './ask-about-video.ts';
 import { ChatTabs } from './chat-tabs.tsx';
@@ -30,7 +30,7 @@ export function AskPane({ video }: { video: WebVideo }) {
           </p>
         )}
       </div>
-      {chats.isPending && <Coming what="the questions" />}
+      {chats.isPending && <Loading what="the questions" />}
       {chats.data && <AskInChats video={video} chats={chats.data} />}
       {chats.isError && !chats.data && <NotLoaded what="The questions" onTryAgain={() => void chats.refetch()} />}
     </section>
@@ -82,7 +82,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
       announce('Stopped.');
     } catch (error) {
       awaitAnswer(question.id);
-      complain(whyNot(error, 'The answer could not be stopped. Try again.'));
+      showError(whyNot(error, 'The answer could not be stopped. Try again.'));
     }
     await refresh();
   };
@@ -90,7 +90,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
     try {
       await deleteChat(video.id, chatId);
     } catch (error) {
-      return complain(whyNot(error, 'The chat could not be deleted. Try again.'));
+      return showError(whyNot(error, 'The chat could not be deleted. Try again.'));
     }
     const left = chats.chats.filter(({ id }) => id !== chatId);
     queryClient.setQueryData(chatsQuery(video.id).queryKey, { ...chats, chats: left });
@@ -152,7 +152,7 @@ function Suggestions({ video, onAsk, waiting }: SuggestionsProps) {
             dir="auto"
             className="min-h-11 text-start font-serif text-read text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:pointer-fine:min-h-8"
             aria-disabled={waiting}
-            onClick={() => waiting || void onAsk(question).then((why) => why && complain(why))}
+            onClick={() => waiting || void onAsk(question).then((why) => why && showError(why))}
           >
             {question}
           </button>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
 import type { paths } from '../api/types.ts';
-import { askAgain } from '../live/ask-again.ts';
+import { pollingInterval } from '../live/polling-interval.ts';
 
 export type Chats = paths['/web-api/videos/{video_id}/chats']['get']['responses'][200]['content']['application/json'];
 type QuestionsPath = paths['/web-api/videos/{video_id}/chats/{chat_id}/questions'];
@@ -28,6 +28,6 @@ export const questionsQuery = (videoId: string, chatId: string) =>
     },
     refetchInterval: ({ state }) => {
       if (!state.data?.some(({ status }) => status === 'pending')) return false;
-      return state.status === 'error' ? 5000 : askAgain(700);
+      return state.status === 'error' ? 5000 : pollingInterval(700);
     },
   });

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
-import { keepQuestion, keptQuestion } from './kept-question.ts';
+import { readQuestionDraft, saveQuestionDraft } from './question-draft.ts';
 
 /** What the service takes. */
 const mostCharacters = 2000;
@@ -18,12 +18,12 @@ interface QuestionFormProps {
 export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
   const note = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState(() => keptQuestion(videoId));
+  const [text, setText] = useState(() => readQuestionDraft(videoId));
   const [refusal, setRefusal] = useState('');
   const tooLong = lengthFault(text);
   const write = (next: string) => {
     setText(next);
-    keepQuestion(videoId, next);
+    saveQuestionDraft(videoId, next);
     setRefusal('');
   };
   const submit = async (event: FormEvent) => {

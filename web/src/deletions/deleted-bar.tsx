@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
-import { forgetEdits } from '../video/kept-edits.ts';
+import { deleteSavedEdits } from '../video/saved-edits.ts';
 import { videosKey } from '../workspace/videos-query.ts';
 import {
   type DeletedVideo,
@@ -83,7 +83,7 @@ function useSecondsLeft({ id, until, phase }: DeletedVideo): number {
       const left = until - Date.now();
       if (left <= 0) {
         forgetDeleted(id);
-        forgetEdits(id);
+        deleteSavedEdits(id);
       }
       setSeconds(Math.max(0, Math.ceil(left / 1000)));
     };

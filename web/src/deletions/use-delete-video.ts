@@ -1,7 +1,7 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isNotFound, whyNot } from '../api/refusal.ts';
-import { complain } from '../shell/complaint.tsx';
+import { showError } from '../shell/error-banner.tsx';
 import { type VideosPage, videosKey } from '../workspace/videos-query.ts';
 import { type DeletableVideo, deleteVideo } from './deleted-videos.ts';
 
@@ -19,7 +19,7 @@ export function useDeleteVideo() {
       void queryClient.invalidateQueries({ queryKey: videosKey });
       return true;
     } catch (error) {
-      complain(whyNot(error, 'The video was not deleted.'));
+      showError(whyNot(error, 'The video was not deleted.'));
       return false;
     } finally {
       setDeleting(false);

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../shell/button.tsx';
-import { keepLink } from '../workspace/kept-link.ts';
 import { linksIn } from '../workspace/links-in.ts';
+import { saveLink } from '../workspace/saved-links.ts';
 import { sampleLink } from './sample.ts';
 
 const ofYouTube = /^(?:https?:\/\/)?(?:[a-z]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\//iu;
@@ -23,7 +23,7 @@ export function TryBox({ onSample }: { onSample: () => void }) {
       setRefused(true);
       return input.current?.focus();
     }
-    keepLink(link.trim());
+    saveLink(link.trim());
     void router.navigate({ to: '/sign-in', search: { next: '/workspace' } });
   };
   return (

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn, whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
-import { Coming } from '../shell/coming.tsx';
-import { complain } from '../shell/complaint.tsx';
-import { OutOfReach } from '../shell/out-of-reach.tsx';
+import { showError } from '../shell/error-banner.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { KeyRow } from './key-row.tsx';
 import { createKey, keysQuery, revokeKey } from './keys-query.ts';
 import { NewKey } from './new-key.tsx';
@@ -20,7 +20,7 @@ export function KeysPage() {
   const account = useQuery(accountQuery);
   const [made, setMade] = useState<{ id: string; key: string } | null>(null);
   if (keys.isError && !keys.data && !isNotSignedIn(keys.error)) {
-    return <OutOfReach error={keys.error} trying={keys.isFetching} onTryAgain={() => void keys.refetch()} />;
+    return <ServerUnreachable error={keys.error} trying={keys.isFetching} onTryAgain={() => void keys.refetch()} />;
   }
   const refresh = () => queryClient.invalidateQueries({ queryKey: keysQuery.queryKey });
   const create = async (name: string) => {
@@ -33,7 +33,9 @@ export function KeysPage() {
       const now = queryClient.getQueryData(keysQuery.queryKey) ?? [];
       const isMade = now.some((key) => key.name === name && !keys.data?.some(({ id }) => id === key.id));
       if (!isMade) throw error;
-      complain(`“${name}” was made, but did not reach this page, and a key is shown once. Revoke it and make another.`);
+      showError(
+        `“${name}” was made, but did not reach this page, and a key is shown once. Revoke it and make another.`,
+      );
     }
   };
   const revoke = async (keyId: string) => {
@@ -42,7 +44,7 @@ export function KeysPage() {
         announce('The key is revoked.');
         setMade((shown) => (shown?.id === keyId ? null : shown));
       },
-      (error) => complain(whyNot(error, 'The key could not be revoked. Try again.')),
+      (error) => showError(whyNot(error, 'The key could not be revoked. Try again.')),
     );
     await refresh();
   };
@@ -72,7 +74,7 @@ export function KeysPage() {
       ) : (
         <NewKeyForm onCreate={create} />
       )}
-      {keys.isPending && <Coming what="the keys" />}
+      {keys.isPending && <Loading what="the keys" />}
       {keys.data && keys.data.length > 0 && (
         <ul aria-label="Keys" className="mt-8 border-t border-line">
           {keys.data.map((key) => (

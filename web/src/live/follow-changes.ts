@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { setTold } from './ask-again.ts';
+import { setIsLive } from './polling-interval.ts';
 import { createRefresh } from './refresh.ts';
 
 /** Milliseconds without a word after which the connection is taken for dead: the server speaks every 15 seconds. */
@@ -29,7 +29,7 @@ export function followChanges(queryClient: QueryClient): () => void {
     clearTimeout(timer);
     source?.close();
     source = undefined;
-    setTold(false);
+    setIsLive(false);
   };
   const reopen = () => {
     close();
@@ -49,11 +49,11 @@ export function followChanges(queryClient: QueryClient): () => void {
     opened.addEventListener('open', () => {
       wasOpen = true;
       heard();
-      setTold(true);
+      setIsLive(true);
       void refreshAll();
     });
     opened.addEventListener('error', () => {
-      setTold(false);
+      setIsLive(false);
       if (wasOpen) void refreshAll();
       wasOpen = false;
       // While it is not closed the browser itself tries again.

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
-import { complain } from './complaint.tsx';
+import { showError } from './error-banner.tsx';
 
 interface CopyButtonProps {
   text: string;
@@ -26,7 +26,7 @@ export function CopyButton({ text, shown, label, look = 'main', className = '', 
     const done = await copyText(text, shown.current);
     setLast(done ? text : undefined);
     if (done) announce('Copied.');
-    else complain('Your browser does not let us copy. The text is selected: copy it with the keyboard.');
+    else showError('Your browser does not let us copy. The text is selected: copy it with the keyboard.');
   };
   const Icon = copied ? Check : Copy;
   return (

@@ -5,7 +5,7 @@ import { DeletedBar } from '../deletions/deleted-bar.tsx';
 import { followChanges } from '../live/follow-changes.ts';
 import { sessionQuery } from '../sign-in/session.ts';
 import { Announcer } from './announcer.tsx';
-import { Complaint } from './complaint.tsx';
+import { ErrorBanner } from './error-banner.tsx';
 import { Footer } from './footer.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { TopBar } from './top-bar.tsx';
@@ -36,7 +36,7 @@ export function Shell() {
       </main>
       <Footer />
       <DeletedBar />
-      <Complaint pathname={pathname} />
+      <ErrorBanner pathname={pathname} />
       <Announcer />
     </>
   );

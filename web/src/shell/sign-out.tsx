@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { forgetQuestions } from '../ask/kept-question.ts';
+import { clearQuestionDrafts } from '../ask/question-draft.ts';
 import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { forgetAccount, sessionQuery, signOut } from '../sign-in/session.ts';
-import { forgetAllEdits, holdsEdits } from '../video/kept-edits.ts';
-import { keepBox } from '../workspace/kept-link.ts';
+import { deleteAllSavedEdits, holdsEdits } from '../video/saved-edits.ts';
+import { saveLinkBox } from '../workspace/saved-links.ts';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
-import { complain } from './complaint.tsx';
 import { Dialog } from './dialog.tsx';
+import { showError } from './error-banner.tsx';
 
 /** Signs out, after asking where edits of chapters would be lost by it. */
 export function SignOut({ email, className }: { email: string; className: string }) {
@@ -18,12 +18,12 @@ export function SignOut({ email, className }: { email: string; className: string
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = async () => {
     dialog.current?.close();
-    if (!(await signOut())) return complain('Signing out did not work. Check your connection, then try again.');
+    if (!(await signOut())) return showError('Signing out did not work. Check your connection, then try again.');
     await router.navigate({ to: '/', ignoreBlocker: true });
     forgetAccount(queryClient);
-    forgetQuestions();
-    forgetAllEdits();
-    keepBox('');
+    clearQuestionDrafts();
+    deleteAllSavedEdits();
+    saveLinkBox('');
     queryClient.setQueryData(sessionQuery.queryKey, null);
     tellOtherTabs();
     announce('You are signed out.');

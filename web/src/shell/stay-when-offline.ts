@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { complain } from './complaint.tsx';
+import { showError } from './error-banner.tsx';
 
 /** A link to a page that is not the app's: without a connection it would lead to the browser's own page of errors. */
 export function stayWhenOffline(event: MouseEvent): void {
   if (navigator.onLine) return;
   event.preventDefault();
-  complain('You are offline. The docs open once you are connected again.');
+  showError('You are offline. The docs open once you are connected again.');
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { sessionQuery } from '../sign-in/session.ts';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
 import { stayWhenOffline } from './stay-when-offline.ts';
 
@@ -18,7 +18,7 @@ export function TopBar() {
         className="inline-flex min-h-11 min-w-6 items-center sm:pointer-fine:min-h-8"
         aria-label="Cuemark, start page"
       >
-        <Mark short={Boolean(session.data)} />
+        <Logo short={Boolean(session.data)} />
       </Link>
       <nav
         aria-label="Account"

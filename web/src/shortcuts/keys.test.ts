@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedOf } from './keys.ts';
+import { keyActionOf } from './keys.ts';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, target: null };
 
@@ -11,10 +11,10 @@ test.each([
   ['n', undefined],
   ['C', undefined],
   ['Enter', undefined],
-])('%j asks for %j', (key, deed) => {
-  expect(deedOf({ ...plain, key })).toEqual(deed);
+])('%j asks for %j', (key, action) => {
+  expect(keyActionOf({ ...plain, key })).toEqual(action);
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key belongs to the browser', (modifier) => {
-  expect(deedOf({ ...plain, key: 'k', [modifier]: true })).toBeUndefined();
+  expect(keyActionOf({ ...plain, key: 'k', [modifier]: true })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** What a key does on the page of a video. */
-export type Deed =
+export type KeyAction =
   | { does: 'toggle' | 'search' | 'copy' | 'ask' | 'help' }
   | { does: 'seek'; by: number }
   | { does: 'part'; tenth: number }
@@ -18,7 +18,7 @@ export const listed: [keys: string[], words: string][] = [
   [['?'], 'Show this list'],
 ];
 
-const deeds: Record<string, Deed> = {
+const keyActions: Record<string, KeyAction> = {
   ' ': { does: 'toggle' },
   k: { does: 'toggle' },
   j: { does: 'seek', by: -10 },
@@ -47,10 +47,10 @@ const own: Record<string, string> = {
 };
 
 /** What a key press asks for; undefined where it is meant for something else, as while somebody types. */
-export function deedOf({ key, ctrlKey, metaKey, altKey, target }: Press): Deed | undefined {
+export function keyActionOf({ key, ctrlKey, metaKey, altKey, target }: Press): KeyAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   // The page itself is no element, and can be what has the key.
   const where = target && 'closest' in target ? (target as Element) : undefined;
   if (where?.closest(own[key] ? `${typing}, ${own[key]}` : typing)) return undefined;
-  return /^\d$/.test(key) ? { does: 'part', tenth: Number(key) } : deeds[key];
+  return /^\d$/.test(key) ? { does: 'part', tenth: Number(key) } : keyActions[key];
 }

@@ -5,12 +5,12 @@ import type { WebVideo } from '../api/client.ts';
 import { useGoTo } from '../player/moment.tsx';
 import { useNow, usePlayback } from '../player/playback.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
-import { part } from '../shell/part.ts';
+import { lazyModule } from '../shell/lazy-module.ts';
 import type { View } from '../video/view.ts';
-import { type Deed, deedOf } from './keys.ts';
+import { type KeyAction, keyActionOf } from './keys.ts';
 import { useSwitch } from './use-switch.ts';
 
-const dialogPart = part('shortcuts', () => import('./shortcuts-dialog.tsx'));
+const dialogPart = lazyModule('shortcuts', () => import('./shortcuts-dialog.tsx'));
 /** Seconds into a chapter after which the one before it is its own beginning. */
 const begun = 3;
 
@@ -21,10 +21,10 @@ export function Shortcuts({ video }: { video: WebVideo }) {
   const dialog = useQuery({ ...dialogPart, enabled: isOpen });
   const act = useAct(video, () => setOpen(true));
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const deed = isOn && !event.defaultPrevented ? deedOf(event) : undefined;
-    if (!deed) return;
+    const action = isOn && !event.defaultPrevented ? keyActionOf(event) : undefined;
+    if (!action) return;
     event.preventDefault();
-    act(deed);
+    act(action);
   });
   useEffect(() => {
     window.addEventListener('keydown', press);
@@ -44,7 +44,7 @@ export function Shortcuts({ video }: { video: WebVideo }) {
   );
 }
 
-function useAct(video: WebVideo, onHelp: () => void): (deed: Deed) => void {
+function useAct(video: WebVideo, onHelp: () => void): (action: KeyAction) => void {
   const { hands } = usePlayback();
   const { second = 0, isPlaying } = useNow();
   const goTo = useGoTo(video);
@@ -59,18 +59,18 @@ function useAct(video: WebVideo, onHelp: () => void): (deed: Deed) => void {
     });
     focusWhenShown(field);
   };
-  return (deed) => {
-    if (deed.does === 'help') onHelp();
-    if (deed.does === 'copy') document.getElementById('copy-chapters')?.click();
-    if (deed.does === 'search') show('transcript', '[data-search]');
-    if (deed.does === 'ask') show('ask', '[data-question]');
-    if (deed.does === 'toggle') isPlaying ? hands?.pause() : hands?.play();
-    if (deed.does === 'seek') hands?.seek?.(Math.min(Math.max(0, second + deed.by), video.duration_seconds));
-    if (deed.does === 'part') hands?.seek?.((video.duration_seconds * deed.tenth) / 10);
-    if (deed.does === 'chapter') {
+  return (action) => {
+    if (action.does === 'help') onHelp();
+    if (action.does === 'copy') document.getElementById('copy-chapters')?.click();
+    if (action.does === 'search') show('transcript', '[data-search]');
+    if (action.does === 'ask') show('ask', '[data-question]');
+    if (action.does === 'toggle') isPlaying ? hands?.pause() : hands?.play();
+    if (action.does === 'seek') hands?.seek?.(Math.min(Math.max(0, second + action.by), video.duration_seconds));
+    if (action.does === 'part') hands?.seek?.((video.duration_seconds * action.tenth) / 10);
+    if (action.does === 'chapter') {
       const starts = (video.chapters ?? []).map(({ start_seconds }) => start_seconds);
       const start =
-        deed.by === 1 ? starts.find((one) => one > second) : (starts.findLast((one) => one < second - begun) ?? 0);
+        action.by === 1 ? starts.find((one) => one > second) : (starts.findLast((one) => one < second - begun) ?? 0);
       if (start !== undefined) goTo(start);
     }
   };

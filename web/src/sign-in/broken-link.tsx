@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
 import { buttonLook } from '../shell/button.tsx';
-import { OutOfReach } from '../shell/out-of-reach.tsx';
+import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { ClosedSignUp } from './closed-sign-up.tsx';
-import { EntrySection } from './entry-section.tsx';
 import { refusalWords } from './refusal-words.ts';
+import { SignInSection } from './sign-in-section.tsx';
 
 interface BrokenLinkProps {
   error: Error;
@@ -72,17 +72,17 @@ export function BrokenLink({ error, purpose, onTryAgain }: BrokenLinkProps) {
   const found = cases[purpose][code];
   if (found) {
     return (
-      <EntrySection title={found.title} lead={<p>{found.text}</p>}>
+      <SignInSection title={found.title} lead={<p>{found.text}</p>}>
         <p className="mt-8">
           <Link to={found.step.to} className={buttonLook('main')}>
             {found.step.label}
           </Link>
         </p>
-      </EntrySection>
+      </SignInSection>
     );
   }
   if (!(error instanceof Refusal) || error.status >= 500) {
-    return <OutOfReach error={error} trying={false} onTryAgain={onTryAgain} />;
+    return <ServerUnreachable error={error} trying={false} onTryAgain={onTryAgain} />;
   }
-  return <EntrySection title="This did not work" lead={<p>{refusalWords(error)}</p>} />;
+  return <SignInSection title="This did not work" lead={<p>{refusalWords(error)}</p>} />;
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { buttonLook } from '../shell/button.tsx';
-import { EntrySection } from './entry-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 
 /** Where people do not sign up themselves. */
 export function ClosedSignUp() {
   return (
-    <EntrySection
+    <SignInSection
       title="Accounts come from whoever runs this Cuemark"
       lead={<p>Ask them for one. With its email and password you sign in here.</p>}
     >
@@ -14,6 +14,6 @@ export function ClosedSignUp() {
           Sign in
         </Link>
       </p>
-    </EntrySection>
+    </SignInSection>
   );
 }

@@ -4,11 +4,11 @@ import { api, bodyOf } from '../api/client.ts';
 import { Button } from '../shell/button.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { useEnter } from './session.ts';
-import { waysInQuery } from './ways-in-query.ts';
+import { signInOptionsQuery } from './sign-in-options-query.ts';
 
 /** Opens the demo account's Workspace at once; nothing where the server does not offer that to this browser. */
 export function DemoButton({ look = 'quiet' }: { look?: 'main' | 'quiet' }) {
-  const ways = useQuery(waysInQuery);
+  const ways = useQuery(signInOptionsQuery);
   const enter = useEnter();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');

@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, done } from '../api/client.ts';
-import { emailFault } from './check-entered.ts';
-import { EmailField } from './entry-field.tsx';
-import { EntryForm } from './entry-form.tsx';
-import { EntrySection } from './entry-section.tsx';
 import { MailNote } from './mail-note.tsx';
-import { useGoOn } from './use-go-on.ts';
+import { EmailField } from './sign-in-field.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignInSection } from './sign-in-section.tsx';
+import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
+import { emailFault } from './validate-fields.ts';
 
 /** Asks for a link to a new password. */
 export function ForgotPage() {
   const [asked, setAsked] = useState('');
-  const isSignedIn = useGoOn();
+  const isSignedIn = useRedirectWhenSignedIn();
   if (isSignedIn) return null;
   if (asked !== '') return <LinkWasAsked email={asked} onAgain={() => setAsked('')} />;
   return (
-    <EntrySection title="Choose a new password" lead={<p>Enter the address of your account. We send it a link.</p>}>
-      <EntryForm
+    <SignInSection title="Choose a new password" lead={<p>Enter the address of your account. We send it a link.</p>}>
+      <SignInForm
         label="Ask for a link"
         doing="Asking…"
         start="email"
@@ -27,14 +27,14 @@ export function ForgotPage() {
         }}
       >
         {(faults) => <EmailField fault={faults.email} />}
-      </EntryForm>
+      </SignInForm>
       <p className="mt-5 text-small text-muted">
         It came back to you?{' '}
         <Link to="/sign-in" className="text-link">
           Sign in
         </Link>
       </p>
-    </EntrySection>
+    </SignInSection>
   );
 }
 

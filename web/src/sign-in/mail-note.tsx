@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EntrySection } from './entry-section.tsx';
-import { waysInQuery } from './ways-in-query.ts';
+import { signInOptionsQuery } from './sign-in-options-query.ts';
+import { SignInSection } from './sign-in-section.tsx';
 
 interface MailNoteProps {
   /** What a mail says, where mail goes out. */
@@ -15,17 +15,17 @@ interface MailNoteProps {
 
 /** What comes after a page has asked for a mail: true whether the service sends any or writes the link to its log. */
 export function MailNote({ mailed, logged, takesFocus = false, children }: MailNoteProps) {
-  const ways = useQuery(waysInQuery);
-  if (!ways.data) return <EntrySection title="One more step" takesFocus={takesFocus} />;
+  const ways = useQuery(signInOptionsQuery);
+  if (!ways.data) return <SignInSection title="One more step" takesFocus={takesFocus} />;
   if (ways.data.mail) {
     return (
-      <EntrySection title="Check your mail" lead={mailed} takesFocus={takesFocus}>
+      <SignInSection title="Check your mail" lead={mailed} takesFocus={takesFocus}>
         {children}
-      </EntrySection>
+      </SignInSection>
     );
   }
   return (
-    <EntrySection
+    <SignInSection
       title="One more step"
       lead={
         <>

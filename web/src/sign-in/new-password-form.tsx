@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { newPasswordFault, passwordHint } from './check-entered.ts';
-import { type Entered, EntryForm } from './entry-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { waysInQuery } from './ways-in-query.ts';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import { signInOptionsQuery } from './sign-in-options-query.ts';
+import { newPasswordFault, passwordHint } from './validate-fields.ts';
 
 interface NewPasswordFormProps {
   /** Whose password it becomes. */
   email: string;
   label: string;
   doing: string;
-  send: (entered: Entered) => Promise<void>;
+  send: (entered: Credentials) => Promise<void>;
 }
 
 /** Where somebody who followed a link of a mail chooses a password. */
 export function NewPasswordForm({ email, label, doing, send }: NewPasswordFormProps) {
-  const rule = useQuery(waysInQuery).data?.password_characters;
+  const rule = useQuery(signInOptionsQuery).data?.password_characters;
   return (
-    <EntryForm
+    <SignInForm
       label={label}
       doing={doing}
       start="password"
@@ -30,6 +30,6 @@ export function NewPasswordForm({ email, label, doing, send }: NewPasswordFormPr
           <PasswordField isNew hint={passwordHint(rule)} fault={faults.password} />
         </>
       )}
-    </EntryForm>
+    </SignInForm>
   );
 }

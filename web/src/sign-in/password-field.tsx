@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EntryField } from './entry-field.tsx';
+import { SignInField } from './sign-in-field.tsx';
 
 interface PasswordFieldProps {
   /** A new password is chosen; otherwise the one that there is. */
@@ -12,7 +12,7 @@ interface PasswordFieldProps {
 export function PasswordField({ isNew = false, hint, fault }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <EntryField
+    <SignInField
       label={isNew ? 'New password' : 'Password'}
       name="password"
       type={shown ? 'text' : 'password'}

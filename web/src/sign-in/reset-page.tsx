@@ -5,10 +5,10 @@ import { api, bodyOf } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { BrokenLink } from './broken-link.tsx';
-import type { Entered } from './entry-form.tsx';
-import { EntrySection } from './entry-section.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useEnter } from './session.ts';
+import type { Credentials } from './sign-in-form.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 
 const route = getRouteApi('/reset');
 
@@ -31,7 +31,7 @@ export function ResetPage() {
   if (failure) return <BrokenLink error={failure} purpose="reset" onTryAgain={() => void link.refetch()} />;
   if (!link.data) return null;
   const { email } = link.data;
-  const send = async ({ password }: Entered) => {
+  const send = async ({ password }: Credentials) => {
     try {
       await bodyOf(api.POST('/web-api/password/reset', { body: { token, password } }));
     } catch (error) {
@@ -43,11 +43,11 @@ export function ResetPage() {
     await enter();
   };
   return (
-    <EntrySection
+    <SignInSection
       title="Choose a new password"
       lead={<p className="wrap-anywhere">For {email}. You are then signed in here, and signed out everywhere else.</p>}
     >
       <NewPasswordForm email={email} label="Change the password" doing="Changing…" send={send} />
-    </EntrySection>
+    </SignInSection>
   );
 }

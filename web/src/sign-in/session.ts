@@ -14,7 +14,7 @@ export const sessionQuery = queryOptions({
 });
 
 /** Parts of the program, and what a link of a mail is: its page stands until the next one is there. */
-const ofNobody = ['session', 'part', 'ways-in', 'sign-up-link', 'reset-link'];
+const ofNobody = ['session', 'lazy-module', 'sign-in-options', 'sign-up-link', 'reset-link'];
 
 /** Whether what was asked for is an account's own. */
 export function isOfAccount({ queryKey }: Pick<Query, 'queryKey'>): boolean {

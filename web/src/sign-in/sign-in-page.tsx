@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
-import { emailFault } from './check-entered.ts';
 import { DemoButton } from './demo-button.tsx';
-import { EmailField } from './entry-field.tsx';
-import { type Entered, EntryForm } from './entry-form.tsx';
-import { EntrySection } from './entry-section.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signIn, useEnter } from './session.ts';
-import { useGoOn } from './use-go-on.ts';
-import { waysInQuery } from './ways-in-query.ts';
+import { EmailField } from './sign-in-field.tsx';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import { signInOptionsQuery } from './sign-in-options-query.ts';
+import { SignInSection } from './sign-in-section.tsx';
+import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
+import { emailFault } from './validate-fields.ts';
 
 const route = getRouteApi('/sign-in');
 
 export function SignInPage() {
   const { next } = route.useSearch();
-  const ways = useQuery(waysInQuery);
+  const ways = useQuery(signInOptionsQuery);
   const enter = useEnter();
-  const isSignedIn = useGoOn(next);
+  const isSignedIn = useRedirectWhenSignedIn(next);
   if (isSignedIn) return null;
-  const send = async ({ email, password }: Entered) => {
+  const send = async ({ email, password }: Credentials) => {
     try {
       await signIn(email, password);
     } catch (error) {
@@ -30,11 +30,11 @@ export function SignInPage() {
     await enter(next);
   };
   return (
-    <EntrySection
+    <SignInSection
       title="Sign in"
       lead={<p>{next ? 'Then you go on to the page you asked for.' : 'Your videos and their chapters.'}</p>}
     >
-      <EntryForm
+      <SignInForm
         label="Sign in"
         doing="Signing in…"
         start="email"
@@ -50,7 +50,7 @@ export function SignInPage() {
             <PasswordField fault={faults.password} />
           </>
         )}
-      </EntryForm>
+      </SignInForm>
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small">
         <Link to="/forgot" className="text-link inline-flex min-h-11 items-center sm:pointer-fine:min-h-8">
           Forgot the password?
@@ -69,6 +69,6 @@ export function SignInPage() {
           <DemoButton />
         </div>
       )}
-    </EntrySection>
+    </SignInSection>
   );
 }

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { api, done } from '../api/client.ts';
-import { emailFault } from './check-entered.ts';
 import { ClosedSignUp } from './closed-sign-up.tsx';
-import { EmailField } from './entry-field.tsx';
-import { type Entered, EntryForm } from './entry-form.tsx';
-import { EntrySection } from './entry-section.tsx';
-import { useGoOn } from './use-go-on.ts';
-import { waysInQuery } from './ways-in-query.ts';
+import { EmailField } from './sign-in-field.tsx';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import { signInOptionsQuery } from './sign-in-options-query.ts';
+import { SignInSection } from './sign-in-section.tsx';
+import { useRedirectWhenSignedIn } from './use-redirect-when-signed-in.ts';
+import { emailFault } from './validate-fields.ts';
 
 /** An account of one's own: an address, the link that proves it, and there a password. */
 export function SignUpPage() {
-  const ways = useQuery(waysInQuery);
+  const ways = useQuery(signInOptionsQuery);
   const router = useRouter();
-  const isSignedIn = useGoOn();
+  const isSignedIn = useRedirectWhenSignedIn();
   if (isSignedIn || ways.isPending) return null;
   if (ways.data?.sign_up === false) return <ClosedSignUp />;
-  const send = async ({ email }: Entered) => {
+  const send = async ({ email }: Credentials) => {
     await done(api.POST('/web-api/sign-up', { body: { email } }));
     await router.navigate({ to: '/verify', state: { email } });
   };
   return (
-    <EntrySection
+    <SignInSection
       title="Create an account"
       lead={<p>Enter your email address. We send it a link, and there you choose a password.</p>}
     >
-      <EntryForm
+      <SignInForm
         label="Create an account"
         doing="Creating…"
         start="email"
@@ -33,13 +33,13 @@ export function SignUpPage() {
         send={send}
       >
         {(faults) => <EmailField fault={faults.email} />}
-      </EntryForm>
+      </SignInForm>
       <p className="mt-5 text-small text-muted">
         You have an account?{' '}
         <Link to="/sign-in" className="text-link">
           Sign in
         </Link>
       </p>
-    </EntrySection>
+    </SignInSection>
   );
 }

@@ -5,11 +5,11 @@ import { api, bodyOf } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { BrokenLink } from './broken-link.tsx';
-import type { Entered } from './entry-form.tsx';
-import { EntrySection } from './entry-section.tsx';
 import { MailNote } from './mail-note.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { sessionQuery, useEnter } from './session.ts';
+import type { Credentials } from './sign-in-form.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 
 const route = getRouteApi('/verify');
 /** Refusals after which the link leads nowhere. */
@@ -70,7 +70,7 @@ function BeginAccount({ token }: { token: string }) {
   if (failure) return <BrokenLink error={failure} purpose="sign-up" onTryAgain={() => void link.refetch()} />;
   if (!link.data || session.isPending) return null;
   const { email } = link.data;
-  const send = async ({ password }: Entered) => {
+  const send = async ({ password }: Credentials) => {
     try {
       await bodyOf(api.POST('/web-api/sign-up/confirm', { body: { token, password } }));
     } catch (error) {
@@ -82,7 +82,7 @@ function BeginAccount({ token }: { token: string }) {
     await enter();
   };
   return (
-    <EntrySection
+    <SignInSection
       title="Choose a password"
       lead={
         <p className="wrap-anywhere">
@@ -93,6 +93,6 @@ function BeginAccount({ token }: { token: string }) {
       }
     >
       <NewPasswordForm email={email} label="Begin" doing="Beginning…" send={send} />
-    </EntrySection>
+    </SignInSection>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { Coming } from '../shell/coming.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { SaveLinks } from '../video/save-links.tsx';
 import { type Row, rowsOf, rowsWith } from './paragraphs.ts';
@@ -48,7 +48,7 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
         onPlace={setPlace}
       />
       {source !== null && <p className="mt-2 text-small text-muted wrap-anywhere">{source}</p>}
-      {transcript.isPending && <Coming what="the transcript" />}
+      {transcript.isPending && <Loading what="the transcript" />}
       {transcript.isError && !transcript.data && (
         <NotLoaded what="The transcript" onTryAgain={() => void transcript.refetch()} />
       )}

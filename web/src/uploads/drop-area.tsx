@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { complain } from '../shell/complaint.tsx';
+import { showError } from '../shell/error-banner.tsx';
 
 /**
  * Takes a file that is dropped anywhere on the page, which the browser would otherwise leave for the file; what it holds
@@ -11,7 +11,7 @@ export function DropArea({ children, onFile }: { children: ReactNode; onFile: (f
     const [file] = files;
     if (!file) return;
     onFile(file);
-    if (files.length > 1) complain(`One file at a time: “${file.name}” was taken, the others were not.`);
+    if (files.length > 1) showError(`One file at a time: “${file.name}” was taken, the others were not.`);
   });
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {

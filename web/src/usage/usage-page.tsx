@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
 import { buttonLook } from '../shell/button.tsx';
-import { Coming } from '../shell/coming.tsx';
+import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
-import { OutOfReach } from '../shell/out-of-reach.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { Balance } from './balance.tsx';
 import { entriesCsv } from './entries-csv.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -22,14 +22,16 @@ export function UsagePage() {
   const minutes = useQuery(minutesQuery);
   const [kind, setKind] = useState<keyof typeof kinds>('all');
   if (account.isError && !account.data && !isNotSignedIn(account.error)) {
-    return <OutOfReach error={account.error} trying={account.isFetching} onTryAgain={() => void account.refetch()} />;
+    return (
+      <ServerUnreachable error={account.error} trying={account.isFetching} onTryAgain={() => void account.refetch()} />
+    );
   }
   const entries = (minutes.data ?? []).filter((entry: Entry) => kind === 'all' || entry.kind === kind);
   const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(entriesCsv(entries))}`;
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
       <h1 className="font-serif text-title tracking-[-0.01em]">Usage and plan</h1>
-      {account.isPending && <Coming what="your minutes" />}
+      {account.isPending && <Loading what="your minutes" />}
       {account.data && <Balance account={account.data} />}
       <div className="mt-12 flex flex-wrap items-end justify-between gap-4">
         <h2 className="font-serif text-heading">Minutes</h2>
@@ -55,7 +57,7 @@ export function UsagePage() {
           )}
         </div>
       </div>
-      {minutes.isPending && <Coming what="what was charged" />}
+      {minutes.isPending && <Loading what="what was charged" />}
       {minutes.data && (
         <div className="overflow-x-auto">
           <EntryTable entries={entries} />

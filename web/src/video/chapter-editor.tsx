@@ -9,8 +9,8 @@ import { chaptersOf, type DraftLine, draftOf, isSameDraft, ofOthers, withLineAft
 import { ChapterFields } from './chapter-fields.tsx';
 import { type Step, withStep } from './draft-history.ts';
 import { checkQuery, type EditedChapter, saveChapters } from './edit-chapters.ts';
-import { forgetEdits, type KeptEdits, keepEdits, useStoredEdits } from './kept-edits.ts';
 import { LeaveEdits } from './leave-edits.tsx';
+import { deleteSavedEdits, type SavedEdits, saveEdits, useStoredEdits } from './saved-edits.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import { videoQuery } from './video-query.ts';
 
@@ -23,7 +23,7 @@ const aside =
 interface ChapterEditorProps {
   video: WebVideo;
   /** Edits that were left unsaved, to go on with, and from then on those that are kept of this video. */
-  kept: KeptEdits | undefined;
+  kept: SavedEdits | undefined;
   onDone: () => void;
 }
 
@@ -52,12 +52,12 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
   const isChecked = chapters !== undefined && JSON.stringify(chapters) === JSON.stringify(settled);
   const broken = isChecked ? (check.data?.broken ?? []) : [];
   const isBroken = broken.length > 0;
-  const keep = (lines: readonly DraftLine[]) => keepEdits(video.id, { base, lines, at: Date.now() });
+  const keep = (lines: readonly DraftLine[]) => saveEdits(video.id, { base, lines, at: Date.now() });
   const [past, setPast] = useState<readonly Step[]>([]);
   const show = (lines: readonly DraftLine[]) => {
     setDraft(lines);
     setRefusal('');
-    if (isSameDraft(lines, base)) forgetEdits(video.id);
+    if (isSameDraft(lines, base)) deleteSavedEdits(video.id);
     else keep(lines);
   };
   const change = (next: readonly DraftLine[], by?: unknown) => {
@@ -95,7 +95,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
     setRefusal('');
     try {
       queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video.id, chapters));
-      forgetEdits(video.id);
+      deleteSavedEdits(video.id);
       announce('The chapters are saved.');
       onDone();
     } catch (error) {

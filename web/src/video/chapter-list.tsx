@@ -5,9 +5,9 @@ import { chapterCount } from './chapter-count.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { CreatorChapters } from './creator-chapters.tsx';
 import { DensityControl } from './density-control.tsx';
-import { useKeptEdits } from './kept-edits.ts';
 import { ResetChapters } from './reset-chapters.tsx';
 import { SaveLinks } from './save-links.tsx';
+import { useSavedEdits } from './saved-edits.ts';
 import { UnsavedEdits } from './unsaved-edits.tsx';
 
 interface ChapterListProps {
@@ -24,7 +24,7 @@ interface ChapterListProps {
 /** The chapters along their spine: times on its one side, titles on the other. */
 export function ChapterList({ video, editing, onEditing, active, playing, onActive }: ChapterListProps) {
   const [comparing, setComparing] = useState(false);
-  const kept = useKeptEdits(video.id);
+  const kept = useSavedEdits(video.id);
   const chapters = video.chapters ?? [];
   const creators = video.creator_chapters;
   const widest = Math.max(...chapters.map((chapter) => chapter.timestamp.length), 4);

@@ -4,7 +4,7 @@ import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
-import { complain } from '../shell/complaint.tsx';
+import { showError } from '../shell/error-banner.tsx';
 import { chapterCount } from './chapter-count.ts';
 import { type Density, divideChapters } from './edit-chapters.ts';
 import { videoQuery } from './video-query.ts';
@@ -36,7 +36,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
       queryClient.setQueryData(videoQuery(video.id).queryKey, changed);
       announce(`${chapterCount(changed.chapters)}.`);
     } catch (error) {
-      complain(whyNot(error, 'The chapters could not be changed. Try again.'));
+      showError(whyNot(error, 'The chapters could not be changed. Try again.'));
     }
     last.current = null;
     setWanted(null);

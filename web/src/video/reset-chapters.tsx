@@ -4,7 +4,7 @@ import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
-import { complain } from '../shell/complaint.tsx';
+import { showError } from '../shell/error-banner.tsx';
 import { resetChapters } from './edit-chapters.ts';
 import { videoQuery } from './video-query.ts';
 
@@ -17,7 +17,7 @@ export function ResetChapters({ video }: { video: WebVideo }) {
       queryClient.setQueryData(videoQuery(video.id).queryKey, await resetChapters(video.id));
       announce('The chapters are as they were before your edits.');
     } catch (error) {
-      complain(whyNot(error, 'The chapters could not be changed. Try again.'));
+      showError(whyNot(error, 'The chapters could not be changed. Try again.'));
       setAsking(false);
     }
   };

@@ -2,12 +2,12 @@ import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { draftOf, isSameDraft, ofOthers } from './chapter-draft.ts';
-import { forgetEdits, type KeptEdits } from './kept-edits.ts';
+import { deleteSavedEdits, type SavedEdits } from './saved-edits.ts';
 import { TimeSince } from './time-since.tsx';
 
 interface UnsavedEditsProps {
   video: WebVideo;
-  kept: KeptEdits;
+  kept: SavedEdits;
   onGoOn: () => void;
 }
 
@@ -15,7 +15,7 @@ interface UnsavedEditsProps {
 export function UnsavedEdits({ video, kept, onGoOn }: UnsavedEditsProps) {
   const isOfOthers = !isSameDraft(kept.base, draftOf(video.chapters ?? []));
   const discard = () => {
-    forgetEdits(video.id);
+    deleteSavedEdits(video.id);
     announce('Your edits are discarded. The chapters are as they were saved.');
   };
   return (

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { isNotFound, isNotSignedIn } from '../api/refusal.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { Notice } from '../shell/notice.tsx';
-import { OutOfReach } from '../shell/out-of-reach.tsx';
+import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { StaleNote } from '../shell/stale-note.tsx';
 import { Video } from './video.tsx';
 import { videoQuery } from './video-query.ts';
@@ -25,7 +25,7 @@ export function VideoPage() {
     );
   }
   if (video.isPending || isNotSignedIn(video.error)) return <VideoSkeleton />;
-  return <OutOfReach error={video.error} trying={video.isFetching} onTryAgain={() => void video.refetch()} />;
+  return <ServerUnreachable error={video.error} trying={video.isFetching} onTryAgain={() => void video.refetch()} />;
 }
 
 function NoSuchVideo() {

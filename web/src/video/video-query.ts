@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
-import { askAgain } from '../live/ask-again.ts';
+import { pollingInterval } from '../live/polling-interval.ts';
 
 /** One video; asked again while it is being worked on, every second where changes are not told, less often while nobody answers. */
 export const videoQuery = (videoId: string) =>
@@ -10,6 +10,6 @@ export const videoQuery = (videoId: string) =>
       bodyOf(api.GET('/web-api/videos/{video_id}', { params: { path: { video_id: videoId } }, signal })),
     refetchInterval: ({ state }) => {
       if (state.data?.status !== 'processing') return false;
-      return state.status === 'error' ? 5000 : askAgain(1000);
+      return state.status === 'error' ? 5000 : pollingInterval(1000);
     },
   });

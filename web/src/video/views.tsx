@@ -3,13 +3,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Button } from '../shell/button.tsx';
-import { Coming } from '../shell/coming.tsx';
-import { part, usePart } from '../shell/part.ts';
+import { lazyModule, useLazyModule } from '../shell/lazy-module.ts';
+import { Loading } from '../shell/loading.tsx';
 import { TranscriptPane } from '../transcript/transcript-pane.tsx';
 import { type View, viewShown, views } from './view.ts';
 
 /** Answers bring a reader of Markdown with them. */
-const askPart = part('ask', () => import('../ask/ask-pane.tsx'));
+const askPart = lazyModule('ask', () => import('../ask/ask-pane.tsx'));
 const route = getRouteApi('/workspace/$videoId');
 const names: Record<View, string> = { chapters: 'Chapters', transcript: 'Transcript', ask: 'Ask' };
 
@@ -120,9 +120,9 @@ function useKeptScroll(view: View) {
 }
 
 function Ask({ video }: { video: WebVideo }) {
-  const { data, isError, refetch } = usePart(askPart);
+  const { data, isError, refetch } = useLazyModule(askPart);
   if (data) return <data.AskPane video={video} />;
-  if (!isError) return <Coming what="the questions" />;
+  if (!isError) return <Loading what="the questions" />;
   return (
     <div className="pt-6">
       <p className="mb-4">This part of the page could not be loaded.</p>

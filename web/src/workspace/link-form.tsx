@@ -4,12 +4,12 @@ import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { ChooseFile } from '../uploads/choose-file.tsx';
-import { forgetLink, keepBox, keptBox } from './kept-link.ts';
+import { affordableVideos } from './affordable-videos.ts';
 import { LinkPreviews, type PreviewedLink, TotalLine } from './link-previews.tsx';
 import { holdsLink, linksIn } from './links-in.ts';
 import { PreviewLine } from './preview-line.tsx';
+import { deleteSavedLink, savedLinkBox, saveLinkBox } from './saved-links.ts';
 import { useSendLinks } from './send-links.ts';
-import { thatFit } from './that-fit.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 import { usePreviews } from './use-previews.ts';
 
@@ -22,9 +22,9 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(keptBox);
-  useEffect(forgetLink, []);
-  useEffect(() => keepBox(text), [text]);
+  const [text, setText] = useState(savedLinkBox);
+  useEffect(deleteSavedLink, []);
+  useEffect(() => saveLinkBox(text), [text]);
   const pasted = linksIn(text);
   const links = pasted.slice(0, mostLinks);
   const { previews, isSettled } = usePreviews(links);
@@ -35,7 +35,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const priced = usable.filter(({ preview }) => isSettled && preview.data);
   const known = priced.flatMap(({ preview }) => preview.data ?? []);
   const left = useMinutesLeft(shown.find(({ preview }) => preview.data)?.preview) ?? 0;
-  const fitting = thatFit(known, left);
+  const fitting = affordableVideos(known, left);
   const isNoneUsable = isSettled && links.length > 0 && usable.length === 0;
   const isTooMuch = known.length > 0 && fitting.length === 0;
   const isLookingUp =

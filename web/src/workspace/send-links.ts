@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { forgetKey, keyFor } from './kept-keys.ts';
+import { deleteIdempotencyKey, idempotencyKeyFor } from './idempotency-keys.ts';
 import { refusedWords } from './refused-words.tsx';
 import { submitVideo } from './submit-video.ts';
 import { videosKey } from './videos-query.ts';
@@ -23,8 +23,8 @@ export function useSendLinks() {
     for (const [done, link] of links.entries()) {
       setSending({ done, of: links.length });
       try {
-        taken.set(link, await submitVideo(link, keyFor(link)));
-        forgetKey(link);
+        taken.set(link, await submitVideo(link, idempotencyKeyFor(link)));
+        deleteIdempotencyKey(link);
       } catch (error) {
         refused.set(link, refusedWords(error));
       }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
 import type { paths } from '../api/types.ts';
-import { askAgain } from '../live/ask-again.ts';
+import { pollingInterval } from '../live/polling-interval.ts';
 import { type ListSearch, listFilterOf } from './list-search.ts';
 
 export type VideosPage = paths['/web-api/videos']['get']['responses'][200]['content']['application/json'];
@@ -25,6 +25,6 @@ export const videosQuery = (search: ListSearch) =>
     refetchInterval: ({ state }) => {
       if (state.status === 'error') return 5000;
       const isInWork = state.data?.pages.some(({ videos }) => videos.some(({ status }) => status === 'processing'));
-      return askAgain(isInWork ? 2000 : 15_000);
+      return pollingInterval(isInWork ? 2000 : 15_000);
     },
   });

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { isNotSignedIn } from '../api/refusal.ts';
-import { Bar } from '../shell/bar.tsx';
-import { OutOfReach } from '../shell/out-of-reach.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { ServerUnreachable } from '../shell/server-unreachable.tsx';
+import { SkeletonLine } from '../shell/skeleton-line.tsx';
 import { StaleNote } from '../shell/stale-note.tsx';
 import { EmptyWorkspace } from './empty-workspace.tsx';
 import { ListControls } from './list-controls.tsx';
@@ -29,7 +29,9 @@ export function WorkspacePage() {
   const isNarrowed = search.q !== undefined || search.show !== undefined;
   const waiting = videos.isPending || (!videos.data && isNotSignedIn(videos.error));
   if (!videos.data && !waiting) {
-    return <OutOfReach error={videos.error} trying={videos.isFetching} onTryAgain={() => void videos.refetch()} />;
+    return (
+      <ServerUnreachable error={videos.error} trying={videos.isFetching} onTryAgain={() => void videos.refetch()} />
+    );
   }
   const isEmpty = videos.data?.length === 0;
   const onMore = () => void videos.fetchNextPage();
@@ -61,10 +63,10 @@ function RowSkeletons() {
       <p className="sr-only">Loading your videos</p>
       {['max-w-96', 'max-w-72', 'max-w-110', 'max-w-80'].map((width) => (
         <div key={width} className="flex h-19 items-center gap-5 border-b border-line">
-          <Bar className="aspect-video w-22 shrink-0 sm:w-24" />
+          <SkeletonLine className="aspect-video w-22 shrink-0 sm:w-24" />
           <div className="grid flex-1 gap-2.5">
-            <Bar className={`h-4 ${width}`} />
-            <Bar className="h-3 max-w-52" />
+            <SkeletonLine className={`h-4 ${width}`} />
+            <SkeletonLine className="h-3 max-w-52" />
           </div>
         </div>
       ))}

@@ -1,7 +1,0 @@
-/** An answer ended before its end, after some of it was heard: nobody may ask for it again. */
-export class BrokeOffError extends Error {
-  constructor(cause?: unknown) {
-    super('the answer broke off', { cause });
-    this.name = 'BrokeOffError';
-  }
-}

@@ -1,4 +1,0 @@
-/** Stands for a line of text that is on its way. */
-export function Bar({ className = '' }: { className?: string }) {
-  return <div className={`rounded-[3px] bg-line/70 ${className}`} />;
-}

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Refusal } from '../api/refusal.ts';
+import { Button } from '../shell/button.tsx';
+import { refusalWords } from './refusal-words.ts';
+
+export type FieldName = 'email' | 'password';
+export type Faults = { [Name in FieldName]?: string | undefined };
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface SignInFormProps {
+  label: string;
+  /** What the button says while the server is asked. */
+  doing: string;
+  /** Faults that need no server. */
+  check: (credentials: Credentials) => Faults;
+  /** Goes on, or throws why not. */
+  send: (credentials: Credentials) => Promise<void>;
+  /** Which field has the focus after a refusal. */
+  start: FieldName;
+  children: (faults: Faults) => ReactNode;
+}
+
+/** A form whose faults stand beside their fields, the first of them with the focus; what the server refuses stands above. */
+export function SignInForm({ label, doing, check, send, start, children }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [refusal, setRefusal] = useState('');
+  const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  const fault = (found: Faults) => {
+    setFaults(found);
+    const first = (['email', 'password'] as const).find((name) => found[name]);
+    if (first) focus(first);
+    return first !== undefined;
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const credentials = { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
+    setRefusal('');
+    if (fault(check(credentials))) return;
+    setBusy(true);
+    try {
+      await send(credentials);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof Refusal && error.code === 'invalid_request' && start === 'email') {
+        fault({ email: 'This is not the form of an email address.' });
+        return;
+      }
+      setRefusal(refusalWords(error));
+      focus(start);
+    }
+  };
+  return (
+    <form ref={form} noValidate className="mt-8 grid gap-5" onSubmit={(event) => void submit(event)}>
+      <p role="alert" className="border-s-2 border-accent ps-3 text-small wrap-anywhere empty:hidden">
+        {refusal}
+      </p>
+      {children(faults)}
+      <Button type="submit" disabled={busy} focusableWhenDisabled className="mt-2">
+        {busy ? doing : label}
+      </Button>
+    </form>
+  );
+}
