@@ -57,7 +57,11 @@ async function measure(): Promise<void> {
   }
 }
 
-function report(system: string, documents: readonly AskedDocument[], systemFor: (document: AskedDocument) => Answering) {
+function report(
+  system: string,
+  documents: readonly AskedDocument[],
+  systemFor: (document: AskedDocument) => Answering,
+) {
   for (const [kind, one] of Object.entries(figuresBy(documents, systemFor))) {
     const shares = [one.first, one.three, one.ownDeclined, one.foreignDeclined, one.foreignDeclinedAtTenth];
     if (options.json) console.log(JSON.stringify({ kind, system, ...one }));

@@ -1,5 +1,5 @@
-import { announcesSponsor, sellsIn } from '../transcripts/reading/selling.ts';
 import type { Sentence } from '../transcripts/reading/sentences.ts';
+import { announcesSponsor, sellsIn } from '../transcripts/reading/sponsors.ts';
 import { messagesFor } from './messages/messages.ts';
 
 /** A chapter as it stands in its video. */
@@ -36,8 +36,10 @@ export function recurringPart({ sentences, index, count, length }: PlacedChapter
   const opening = sentences.slice(0, 3);
   const sold = sentences.filter(sellsIn).length;
   const isSold = sold >= selling.least && sold * selling.perSeconds >= length;
-  if (count > 1 && length <= longest.sponsor && (isSold || (index > 0 && opening.some(announcesSponsor)))) return 'sponsor';
-  if (index === 0 && count > 1 && length <= longest.intro && opening.some(({ text }) => greeting.test(text))) return 'intro';
+  if (count > 1 && length <= longest.sponsor && (isSold || (index > 0 && opening.some(announcesSponsor))))
+    return 'sponsor';
+  if (index === 0 && count > 1 && length <= longest.intro && opening.some(({ text }) => greeting.test(text)))
+    return 'intro';
   const isLast = index === count - 1 && index > 0;
   if (isLast && length <= longest.outro && sentences.some(({ text }) => farewell.test(text))) return 'outro';
   return null;

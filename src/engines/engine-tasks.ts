@@ -1,5 +1,6 @@
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import type { Answer, AnsweringInput } from '../answering/engine.ts';
+import { rankSentences as rank } from '../answering/retrieval/rank-sentences.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
@@ -18,4 +19,8 @@ export function chapters(input: OnPackedReading<ChapteringInput>): Promise<Chapt
 
 export function answer(input: OnPackedReading<AnsweringInput>): Promise<Answer> {
   return builtinAnsweringEngine.answer({ ...input, reading: unpackReading(input.reading) });
+}
+
+export function rankSentences(input: OnPackedReading<AnsweringInput>): Promise<number[]> {
+  return rank({ ...input, reading: unpackReading(input.reading) });
 }

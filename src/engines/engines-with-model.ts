@@ -28,13 +28,18 @@ export function enginesWithModel(
     chapters: (input, signal) => builtin.chapters({ ...input, reading: pack(input.reading) }, signal),
   });
   const answering = modelAnsweringEngine(config, options.answers, {
-    name: builtin.name,
-    answer: ({ reading, ...input }, { signal } = {}) =>
-      builtin.answer({ ...input, reading: pack(reading) }, signal && { signal }),
+    engine: {
+      name: builtin.name,
+      answer: ({ reading, ...input }, { signal } = {}) =>
+        builtin.answer({ ...input, reading: pack(reading) }, signal && { signal }),
+    },
+    rankSentences: ({ reading, ...input }, signal) =>
+      builtin.rankSentences({ ...input, reading: pack(reading) }, signal),
   });
   return {
     name: 'llm',
     makeReading: builtin.makeReading,
+    rankSentences: builtin.rankSentences,
     chapters(input, signal) {
       // Other densities are the built-in engine's.
       if ((input.density ?? 'normal') !== 'normal') return builtin.chapters(input, signal);

@@ -22,5 +22,7 @@ export interface Engines {
   /** Reads a transcript: what comes back is to be stored. */
   makeReading(transcript: StoredTranscript, signal?: AbortSignal): Promise<Uint8Array>;
   chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;
+  /** The places of the reading's sentences, those first that likeliest answer the question; none where it names nothing to look for. */
+  rankSentences(input: OnPackedReading<AnsweringInput>, signal?: AbortSignal): Promise<number[]>;
   answer(input: OnPackedReading<AnsweringInput>, options?: AnsweringOptions): Promise<Answer | NoAnswer>;
 }

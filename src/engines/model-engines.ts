@@ -1,6 +1,7 @@
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
-import type { AnsweringEngine } from '../answering/engine.ts';
+import type { AnsweringEngine, AnsweringInput } from '../answering/engine.ts';
 import { createLanguageModelAnswering } from '../answering/language-model/language-model-engine.ts';
+import { rankSentences } from '../answering/retrieval/rank-sentences.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine, TokenCount } from '../chaptering/engine.ts';
 import type { Prices } from '../chaptering/language-model/cost.ts';
@@ -54,16 +55,22 @@ export function modelEngine(
   });
 }
 
+/** What an engine for answers leaves to the built-in one: questions that the model fails, and which sentences the model is to read. */
+export interface BuiltinAnswering {
+  engine: AnsweringEngine;
+  rankSentences: (input: AnsweringInput, signal?: AbortSignal) => Promise<number[]>;
+}
+
 /** The same for answers. */
 export function modelAnsweringEngine(
   config: ModelConfig,
   options: ModelOptions = {},
-  fallback: AnsweringEngine = builtinAnsweringEngine,
+  builtin: BuiltinAnswering = { engine: builtinAnsweringEngine, rankSentences },
 ): AnsweringEngine {
   return createLanguageModelAnswering({
     model: modelOf(config, options),
-    fallback,
-    rankSentences: async (input) => rankSentences(input),
+    fallback: builtin.engine,
+    rankSentences: builtin.rankSentences,
     patience: patienceFor(mostForQuestion, options),
     mostTokens: config.questionTokens,
   });

@@ -22,6 +22,7 @@ export function openEngines({ threads }: { threads: number }): Engines & { close
     name: 'builtin',
     makeReading: (transcript, signal) => pool.run('makeReading', transcript, signal),
     chapters: (input, signal) => pool.run('chapters', input, signal),
+    rankSentences: (input, signal) => pool.run('rankSentences', input, signal),
     answer: (input, options) => pool.run('answer', input, options?.signal),
     close: pool.close,
   };

@@ -12,7 +12,9 @@ export type Say<Key extends string> = (key: Key, values?: Record<string, string 
  * or a message is missing, English is said.
  */
 export function readMessages<Key extends string>(folder: string) {
-  const languages = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [path.basename(name, '.json')] : []));
+  const languages = readdirSync(folder).flatMap((name) =>
+    name.endsWith('.json') ? [path.basename(name, '.json')] : [],
+  );
   const resources = Object.fromEntries(
     languages.map((language) => {
       const text = readFileSync(path.join(folder, `${language}.json`), 'utf8');

@@ -1,12 +1,12 @@
-import { languageOfText } from '../../transcripts/reading/language-of-text.ts';
+import { languageOfText } from '../../transcripts/reading/language.ts';
 import { withoutPromptInjection } from '../../transcripts/reading/reading.ts';
+import { stemmerFor } from '../../transcripts/reading/stemming.ts';
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
 import { messagesFor } from '../messages/messages.ts';
 import { type IndexedReading, indexReading } from '../retrieval/indexed-reading.ts';
 import { learnedModel, type RetrievalModel } from '../retrieval/learned-model.ts';
 import { readQuestion } from '../retrieval/question.ts';
 import { type Retrieved, retrieve } from '../retrieval/retrieve.ts';
-import { stemmerFor } from '../retrieval/stemmer-for.ts';
 import { readTime } from './asked-time.ts';
 import { choosePassages, passageFrom } from './choose-passages.ts';
 import { compose, type Passage } from './compose.ts';

@@ -1,5 +1,5 @@
-import { areNear, languageOfText } from '../../transcripts/reading/language-of-text.ts';
-import { suspectSentences } from '../../transcripts/reading/suspect-sentences.ts';
+import { languageOfText } from '../../transcripts/reading/language.ts';
+import { suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { textOf } from '../../transcripts/reading/words.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { plainText, quoteOf } from '../quotes.ts';
@@ -92,8 +92,8 @@ export function claimChecker(input: AnsweringInput, places: readonly number[]): 
   /** Whether a claim is in another language than the video, and that of the question. */
   function isInAnother(text: string): boolean {
     const own = languageOfText(text.replace(/[“„"«][^”“"»]*[”“"»]/g, ' '), asked ?? reading.language) ?? asked;
-    if (own === null || reading.language === null || areNear(own, reading.language)) return false;
-    return asked === null || areNear(own, asked);
+    if (own === null || reading.language === null || own === reading.language) return false;
+    return asked === null || own === asked;
   }
 
   /** The sentences that a claim names which have a word of it, and where its quote stands: that alone where it is far from them. */

@@ -1,4 +1,4 @@
-import { scriptOf } from '../../transcripts/reading/content-units.ts';
+import { scriptOf } from '../../transcripts/reading/language.ts';
 import { type ComparedWord, comparedWords, contentWords, isContentWord, isSameWord } from './compared-words.ts';
 import { numbersMeant, numbersTold } from './numbers-said.ts';
 

@@ -46,7 +46,7 @@ export function contentWords(words: readonly ComparedWord[]): string[] {
 }
 
 export function isContentWord(folded: string): boolean {
-  const isGrammar = [folded, folded.split("'")[0] ?? ''].some(isFunctionWord);
+  const isGrammar = [folded, folded.split("'")[0] ?? ''].some((one) => isFunctionWord(one));
   return folded.length > 2 && !/\d/.test(folded) && !isGrammar && !telling.has(folded);
 }
 

@@ -1,5 +1,5 @@
-import { languageOfText } from '../../transcripts/reading/language-of-text.ts';
-import { suspectSentences } from '../../transcripts/reading/suspect-sentences.ts';
+import { languageOfText } from '../../transcripts/reading/language.ts';
+import { suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
 import type {
   Answer,

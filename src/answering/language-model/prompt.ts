@@ -1,6 +1,6 @@
 import { lineTokens, tokensOf } from '../../transcripts/reading/count-tokens.ts';
-import { turnsOf } from '../../transcripts/reading/spoken-by.ts';
-import { suspectSentences } from '../../transcripts/reading/suspect-sentences.ts';
+import { suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
+import { turnsOf } from '../../transcripts/reading/speaker-turns.ts';
 import type { AnsweringInput } from '../engine.ts';
 
 /** Characters of each earlier answer, and of the chat as a whole, that the model reads. */

@@ -1,5 +1,6 @@
+import type { Stemmer } from '../../transcripts/reading/stemming.ts';
 import { questionStopWords } from './question-stop-words.ts';
-import { fold, type Stemmer, type Term, termsAmong, wordsOfText } from './terms.ts';
+import { fold, type Term, termsAmong, wordsOfText } from './terms.ts';
 
 /** A question as it was understood. */
 export interface Question {

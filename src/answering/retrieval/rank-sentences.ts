@@ -1,9 +1,9 @@
+import { stemmerFor } from '../../transcripts/reading/stemming.ts';
 import type { AnsweringInput } from '../engine.ts';
 import { indexReading } from './indexed-reading.ts';
 import { learnedModel } from './learned-model.ts';
 import { readQuestion } from './question.ts';
 import { retrieve } from './retrieve.ts';
-import { stemmerFor } from './stemmer-for.ts';
 
 /** The places in `reading.sentences`, those first that likeliest answer the question; none where it names nothing to look for. */
 export async function rankSentences({

@@ -1,10 +1,8 @@
 import { isFunctionWord } from '../../transcripts/reading/function-words.ts';
+import type { Stemmer } from '../../transcripts/reading/stemming.ts';
 import { bareWord } from '../../transcripts/reading/terms.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
 import { wordsOf } from '../../transcripts/reading/words.ts';
-
-/** Cuts the endings off a word in lower case, so that its forms find each other. */
-export type Stemmer = (word: string) => string;
 
 /** A word that carries a topic. */
 export interface Term {

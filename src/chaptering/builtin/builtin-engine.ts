@@ -1,4 +1,6 @@
+import { chapterSpans } from '../chapter-spans.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
+import { messagesFor } from '../messages/messages.ts';
 import { fitStarts, fitTitles, shorten } from '../obey.ts';
 import { type BoundaryWeights, learnedBoundaryWeights } from './boundaries/boundary-weights.ts';
 import { candidatesOf } from './boundaries/candidate-starts.ts';
@@ -8,10 +10,8 @@ import { isMeeting, ofUsualInMeetings } from './boundaries/meeting.ts';
 import { type Scores, scoreSentences } from './boundaries/score.ts';
 import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.ts';
 import { handWork } from './hand-work.ts';
-import { type Talk, talkOf } from './talk.ts';
-import { chapterSpans } from '../chapter-spans.ts';
-import { messagesFor } from '../messages/messages.ts';
 import { lowerShouting } from './lower-shouting.ts';
+import { type Talk, talkOf } from './talk.ts';
 import { type LearnedTitles, titlesOf } from './titles/titles.ts';
 
 /** What the engine has learned; what comes with it where nothing is said. */

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../../transcripts/formats/entities.ts';
 import { isFunctionWord } from '../../transcripts/reading/function-words.ts';
-import { isSmallWord, type Language, languageOfText, scriptOf } from '../../transcripts/reading/language.ts';
+import { languageOfText, scriptOf } from '../../transcripts/reading/language.ts';
 import { isInjection } from '../../transcripts/reading/prompt-injection.ts';
 import { callsForAction } from '../../transcripts/reading/sponsors.ts';
 import { bareWord, contentUnits, spelledWords } from '../../transcripts/reading/terms.ts';

@@ -81,7 +81,7 @@ async function chaptersOf(
     words,
     durationSeconds: duration,
     videoTitle: input.title,
-    language: language ?? languageOf(words),
+    language,
     proposals: asked.chapters,
     loose: asked.loose,
     localTitles: async () => {

@@ -62,11 +62,11 @@ export async function namedChapters(of: {
   });
   const replaced = titles.filter((title) => title === null).length;
   const local = replaced > 0 ? await of.localTitles() : [];
-  const { part } = namesIn(language);
+  const say = messagesFor(language);
   const fitted = fitTitles(
     titles.map((title, index) => title ?? local[index]?.title ?? ''),
     starts,
-    (place) => `${part} ${place}`,
+    (number) => say('part', { number }),
   );
   return { chapters: starts.map((startSeconds, index) => ({ startSeconds, title: fitted[index] ?? '' })), replaced };
 }

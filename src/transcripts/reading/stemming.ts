@@ -1,5 +1,8 @@
+/** Cuts the endings off a word in lower case, so that its forms find each other. */
+export type Stemmer = (word: string) => string;
+
 /** Snowball stemmers by their languages, each loaded when it is first asked for. Left out is Bulgarian, of which the package's throws. */
-const stemmers: Readonly<Record<string, () => Promise<{ stemmer: (word: string) => string }>>> = {
+const stemmers: Readonly<Record<string, () => Promise<{ stemmer: Stemmer }>>> = {
   ar: () => import('@orama/stemmers/arabic'),
   da: () => import('@orama/stemmers/danish'),
   de: () => import('@orama/stemmers/german'),
@@ -29,11 +32,11 @@ const stemmers: Readonly<Record<string, () => Promise<{ stemmer: (word: string) 
 };
 
 /**
- * What cuts the endings off a word in lower case, so that its forms find each other; undefined where there is no stemmer.
+ * What cuts the endings off a word in lower case, so that its forms find each other; what leaves words as they are where there is no stemmer.
  *
  * @param language a code as `languageOfText` gives it
  */
-export async function stemmerFor(language: string | null): Promise<((word: string) => string) | undefined> {
+export async function stemmerFor(language: string | null): Promise<Stemmer> {
   const load = language !== null && Object.hasOwn(stemmers, language) ? stemmers[language] : undefined;
-  return (await load?.())?.stemmer;
+  return (await load?.())?.stemmer ?? ((word) => word);
 }

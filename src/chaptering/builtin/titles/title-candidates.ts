@@ -24,12 +24,18 @@ export interface TitleCandidate {
 const longest = { words: 6, clauseWords: 8, characters: 49 };
 const shortestClause = 3;
 /** Words that join two parts of a noun phrase. */
-const joints = new Set('of for in to and the a an on with from at by vs versus as von der die das des dem den im und für mit zur zum vom de la el y et le les du des e di da do'.split(' '));
+const joints = new Set(
+  'of for in to and the a an on with from at by vs versus as von der die das des dem den im und für mit zur zum vom de la el y et le les du des e di da do'.split(
+    ' ',
+  ),
+);
 /** With which a clause begins that says what is told. */
 const asking = new Set('how why what when where who which wie warum was wann wo wer welche'.split(' '));
 /** With which no clause begins that is understood without what was said before. */
 const leaning = new Set(
-  "i you he she it we they that this these those there and but so or because if then well yeah yes no okay i'm it's that's you're we're they're he's she's ich du er sie es wir ihr das dies und aber also ja nein".split(' '),
+  "i you he she it we they that this these those there and but so or because if then well yeah yes no okay i'm it's that's you're we're they're he's she's ich du er sie es wir ihr das dies und aber also ja nein".split(
+    ' ',
+  ),
 );
 /** A phrase begins with what may begin one, and ends with what may end one: shares of `background.ts`. */
 const least = { noun: 0.3, head: 0.4, name: 0.5 };

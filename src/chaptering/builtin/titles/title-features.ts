@@ -42,7 +42,10 @@ export interface TermCounts {
 }
 
 /** Counts the terms of each chapter. */
-export function countTerms({ terms, sentences }: Pick<Talk, 'terms' | 'sentences'>, spans: readonly Span[]): TermCounts {
+export function countTerms(
+  { terms, sentences }: Pick<Talk, 'terms' | 'sentences'>,
+  spans: readonly Span[],
+): TermCounts {
   const whole = new Map<number, number>();
   const add = (counts: Map<number, number>, id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
   const counted = spans.map(({ from, to }) => {
@@ -91,7 +94,8 @@ export function titleFeatures(
       key: stem(written),
     };
   });
-  const mean = (value: (word: (typeof words)[number]) => number) => words.reduce((sum, one) => sum + value(one), 0) / count;
+  const mean = (value: (word: (typeof words)[number]) => number) =>
+    words.reduce((sum, one) => sum + value(one), 0) / count;
   const weights = words.map(({ weight }) => weight);
   const sentences = Math.max(1, (spans[index]?.to ?? 0) - (spans[index]?.from ?? 0));
   const titled = new Set((talk.title ?? '').split(/\s+/).map(stem));

@@ -1,5 +1,5 @@
-import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
 import type { Background } from '../../../transcripts/reading/background.ts';
+import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
 import { bareWord, stem } from '../../../transcripts/reading/terms.ts';
 import type { Span } from '../../chapter-spans.ts';
 import { partTitle, recurringPart } from '../../recurring-part.ts';
@@ -34,7 +34,8 @@ export function titlesOf(talk: Talk, spans: readonly Span[], learned: LearnedTit
     const chapter = placed(talk, spans, index);
     const part = recurringPart(chapter);
     if (part) return partTitle(part, chapter, longestTitle);
-    const scoreOf = ({ features }: SeenCandidate) => features.reduce((sum, value, at) => sum + value * (learned.weights[at] ?? 0), 0);
+    const scoreOf = ({ features }: SeenCandidate) =>
+      features.reduce((sum, value, at) => sum + value * (learned.weights[at] ?? 0), 0);
     const ranked = candidates
       .map((one) => ({ one, score: scoreOf(one), keys: keysOf(one.text) }))
       .sort((a, b) => b.score - a.score);
@@ -72,11 +73,21 @@ function placed({ sentences, durationSeconds, language }: Talk, spans: readonly 
   const { from, to } = spans[index] ?? { from: 0, to: 0 };
   const start = index === 0 ? 0 : (sentences[from]?.start ?? 0);
   const end = sentences[to]?.start ?? durationSeconds;
-  return { sentences: sentences.slice(from, to), index, count: spans.length, length: end - start, durationSeconds, language };
+  return {
+    sentences: sentences.slice(from, to),
+    index,
+    count: spans.length,
+    length: end - start,
+    durationSeconds,
+    language,
+  };
 }
 
 function keysOf(text: string): string[] {
-  return text.split(/\s+/).map(stem).filter((key) => key.length > 3 || key >= '\u2e80');
+  return text
+    .split(/\s+/)
+    .map(stem)
+    .filter((key) => key.length > 3 || key >= '\u2e80');
 }
 
 function smallWordsOf({ words, language }: Pick<Talk, 'words' | 'language'>): ReadonlySet<string> {
