@@ -1,5 +1,5 @@
 import { termsOf } from '../src/answering/retrieval/question.ts';
-import type { Stemmer } from '../src/answering/retrieval/terms.ts';
+import type { Stemmer } from '../src/transcripts/reading/stemming.ts';
 
 /** What a chapter frames a video with, and says nothing of what it is about. */
 const frame = new Set(

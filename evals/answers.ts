@@ -44,8 +44,9 @@ if (!existsSync(options.data)) {
   process.exit(2);
 }
 async function measure(): Promise<void> {
-  const documents = thinned(await readAskedDocuments(options.data));
-  const taught = documents.filter(({ kind }) => kind !== 'invented');
+  const whole = await readAskedDocuments(options.data);
+  const documents = thinned(whole);
+  const taught = whole.filter(({ kind }) => kind !== 'invented');
   console.log('kind | learned from | questions | first | of three | own declined | foreign declined | … at a tenth');
   report('nothing (plain BM25)', documents, () => plainBm25);
   const ours = models(taught);
