@@ -14,9 +14,9 @@ import { countPairs, learnAssociations, type PairCounts } from './learn-associat
 import { learnEvidence } from './learn-evidence.ts';
 
 /** Questions of one document that the ranker and the judge learn from, at most, evenly picked. */
-const mostQuestions = 25;
+const mostQuestions = { ranker: 25, judge: 90 };
 /** Other documents that each question is put to. */
-const mostForeign = 4;
+const mostForeign = 3;
 /** The share of questions of their own video that may be declined. */
 const declined = 0.1;
 /** Nothing is learned on what was learned from: words are learned from the other parts. */
@@ -44,14 +44,11 @@ export function learnAnswering(documents: readonly AskedDocument[]): RetrievalMo
   const whole = learnWords(all);
   const others = Array.from({ length: parts }, (_, part) => learnWords(all.filter((one) => one.part !== part)));
   const wordsFor = ({ part }: Exercise) => others[part] ?? whole;
-  const asked = [...Map.groupBy(all, ({ one }) => one).values()].flatMap((own) => {
-    const step = Math.max(1, own.length / mostQuestions);
-    return own.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
-  });
+  const asked = atMost(all, mostQuestions.ranker);
   const features = asked.map((one) => featuresOf(one.question, one.one.indexed, wordsFor(one)).features);
   const ranker = learnRanker(asked, features);
   const random = seeded(11);
-  const examples = asked.flatMap((exercise) => {
+  const examples = atMost(all, mostQuestions.judge).flatMap((exercise) => {
     const { one, part, question } = exercise;
     const mates = documents.filter(
       ({ kind, group }, at) => kind === one.kind && group !== one.group && at % parts === part,
@@ -66,6 +63,13 @@ export function learnAnswering(documents: readonly AskedDocument[]): RetrievalMo
     });
   });
   return { ...whole, ranker, judge: grow(examples), threshold: thresholdFor(examples) };
+}
+
+function atMost(exercises: readonly Exercise[], most: number): Exercise[] {
+  return [...Map.groupBy(exercises, ({ one }) => one).values()].flatMap((own) => {
+    const step = Math.max(1, own.length / most);
+    return own.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+  });
 }
 
 function exercisesOf(one: AskedDocument, part: number): Exercise[] {
