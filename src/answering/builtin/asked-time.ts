@@ -1,5 +1,5 @@
-/** Moments as people write them: `12:30`, `1:02:03`. */
-const moment = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?![\d:])/g;
+/** Moments as people write them: `12:30`, `1:02:03`; and `minute 12`, which is written nearly so in many languages. */
+const moment = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?![\d:])|\bminut[eo]?\s+(\d{1,3})(?![\d:])/gi;
 /** A moment alone asks for what is said within so many seconds of it. */
 const around = 45;
 
@@ -12,10 +12,11 @@ export interface AskedTime {
 
 /** The moment, or the stretch between two moments, that a question names; undefined where it names none. */
 export function readTime(question: string): AskedTime | undefined {
-  const moments = Array.from(question.matchAll(moment), ([, hours = '0', minutes = '0', seconds = '0']) => {
-    return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  });
-  const [from, to] = moments;
+  const [from, to] = Array.from(
+    question.matchAll(moment),
+    ([, hours = '0', minutes = '0', seconds = '0', minute = '0']) =>
+      Number(hours) * 3600 + (Number(minutes) + Number(minute)) * 60 + Number(seconds),
+  );
   if (from === undefined) return undefined;
   return { from, to: to !== undefined && to > from ? to : from + around, rest: question.replace(moment, ' ') };
 }
