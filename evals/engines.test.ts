@@ -1,22 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
 import { soundAnswer, startModelServer } from '../test/harness/model-server.ts';
 import { measuredEngine, totalsLine } from './engines.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const input = {
-  transcript: {
-    language: 'en',
-    kind: 'manual' as const,
-    segments: Array.from({ length: 60 }, (_, at) => ({
-      start: at * 10,
-      end: at * 10 + 9,
-      text: `Story number ${at} is about a ladder and thing ${at * at}.`,
-    })),
-  },
-  durationSeconds: 600,
-  title: 'Ladders',
-};
+const segments = Array.from({ length: 60 }, (_, at) => ({
+  start: at * 10,
+  end: at * 10 + 9,
+  text: `Story number ${at} is about a ladder and thing ${at * at}.`,
+}));
+const input = { reading: readTranscript({ language: 'en', kind: 'manual', segments }, 600), title: 'Ladders' };
 
 test('the local engine is there without anything', async () => {
   const measured = measuredEngine('builtin');
