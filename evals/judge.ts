@@ -19,8 +19,6 @@ export interface Judgement {
   equalUsual: Figures[];
   equalTrue: Figures[];
   tiling: Figures[];
-  /** ROUGE-L of the engine's titles where it is told the boundaries; null without titles. */
-  titlesAtTrueBoundaries: number | null;
   /** Of the engine's work, for an hour of video. */
   secondsPerHour: number;
 }
@@ -31,7 +29,6 @@ export interface Judgement {
  */
 export async function judge(set: string, documents: readonly Document[], other?: ChapteringEngine): Promise<Judgement> {
   const [engine, captions, equalUsual, equalTrue, tiling]: Figures[][] = [[], [], [], [], []];
-  const titles: number[] = [];
   let seconds = 0;
   let hours = 0;
   for (const document of documents) {
@@ -41,7 +38,7 @@ export async function judge(set: string, documents: readonly Document[], other?:
     const judged = other ?? createBuiltinEngine(unseen);
     const began = performance.now();
     const reading = unseenReading(document, unseen, transcript);
-    engine?.push(measure(document, await chaptersOf(judged, document, reading)));
+    const found = await chaptersOf(judged, document, reading);
     seconds += (performance.now() - began) / 1000;
     hours += duration / 3600;
     if (set === mainSet && !other) {
@@ -49,11 +46,12 @@ export async function judge(set: string, documents: readonly Document[], other?:
       captions?.push(measure(document, await chaptersOf(judged, document, lines)));
     }
     const reference = referenceOf(document);
+    // Another engine sets its boundaries itself: told ones are the built-in engine's.
+    const titleTold = titleScore(titledChapters(document, reference, unseen), reference);
+    engine?.push({ ...measure(document, found), titleTold });
     equalUsual?.push(measure(document, equalSpacing(usualCount(duration), duration)));
     equalTrue?.push(measure(document, equalSpacing(reference.length, duration)));
     tiling?.push(measure(document, textTiling(reading)));
-    const score = titleScore(titledChapters(document, reference, unseen), reference);
-    if (score !== null) titles.push(score);
   }
   return {
     engine: engine ?? [],
@@ -61,7 +59,6 @@ export async function judge(set: string, documents: readonly Document[], other?:
     equalUsual: equalUsual ?? [],
     equalTrue: equalTrue ?? [],
     tiling: tiling ?? [],
-    titlesAtTrueBoundaries: titles.length === 0 ? null : titles.reduce((sum, score) => sum + score, 0) / titles.length,
     secondsPerHour: seconds / hours,
   };
 }
