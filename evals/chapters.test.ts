@@ -48,7 +48,7 @@ test('the table of a language model bears its name, with its tokens and cost bel
   const { code, out } = await evaluate(['--engine', 'llm'], model);
   expect(code).toBe(0);
   expect(out).toMatch(/^model-1 +(?:\.|1\.)\d{3} /m);
-  expect(out).not.toMatch(/^local engine/m);
+  expect(out).not.toMatch(/^built-in engine/m);
   expect(out).toContain('1200 tokens in, 80 out, $0.0020');
   const { out: json, err } = await evaluate(['--engine', 'llm', '--json'], model);
   expect(JSON.parse(json)).toHaveProperty('treeseg_augmend.engine.whole.iouF1');

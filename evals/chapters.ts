@@ -1,14 +1,15 @@
-/** How good the local engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--engine llm] [--json] [--draw] [--check] [--write]`. */
+/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--engine llm] [--json] [--draw] [--check] [--write]`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSet, sets } from './documents.ts';
+import { mainSet, readSet, sets } from './documents.ts';
 import { drawJudgements } from './draw-judgements.ts';
 import { measuredEngine, totalsLine } from './engines.ts';
 import { byLength, summary } from './figures.ts';
 import { inventedSet } from './invented.ts';
 import { type Judgement, judge } from './judge.ts';
 import { printJudgement } from './print-judgement.ts';
+import { strangerOf } from './publishers.ts';
 import { fallenBelow, readStanding, type Standing, standingOf, writeStanding } from './standing.ts';
 
 /** A check looks at every so many-th document, so that it takes less than a minute. */
@@ -19,7 +20,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     set: { type: 'string' },
-    /** `llm`: the language model that the environment names, instead of the local engine. */
+    /** `llm`: the language model that the environment names, instead of the built-in engine. */
     engine: { type: 'string', default: 'builtin' },
     data: { type: 'string' },
     /** Everything as JSON instead of tables. */
@@ -33,11 +34,11 @@ const { values: options, positionals } = parseArgs({
   },
 });
 if (options.engine !== 'builtin' && options.engine !== 'llm') {
-  console.error(`There is no engine ${options.engine}: name local or llm.`);
+  console.error(`There is no engine ${options.engine}: name builtin or llm.`);
   process.exit(2);
 }
 if (options.engine === 'llm' && (options.check || options.draw)) {
-  console.error('What stands and is drawn is the local engine: leave out --check and --draw with a language model.');
+  console.error('What stands and is drawn is the built-in engine: leave out --check and --draw with a language model.');
   process.exit(2);
 }
 const data = positionals[0] ?? options.data ?? join(import.meta.dirname, '../../shared/eval');
@@ -67,12 +68,14 @@ for (const set of wanted) {
 }
 if (measured) console[options.json ? 'error' : 'log'](totalsLine(measured.totals()));
 if (options.json) {
-  const whole = judgements.map(([set, { titlesAtTrueBoundaries, secondsPerHour, ...systems }]) => {
+  const whole = judgements.map(([set, judgement]) => {
+    const { secondsPerHour, ...systems } = judgement;
     const summaries = Object.entries(systems).map(([name, figures]) => [
       name,
       { whole: summary(figures), lengths: byLength(figures) },
     ]);
-    return [set, { ...Object.fromEntries(summaries), titlesAtTrueBoundaries, secondsPerHour }];
+    const strangers = set === mainSet ? { stranger: strangerOf(judgement.engine) } : {};
+    return [set, { ...Object.fromEntries(summaries), ...strangers, secondsPerHour }];
   });
   console.log(JSON.stringify(Object.fromEntries(whole), null, 2));
 }

@@ -4,9 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import { type Document, documentShape } from './document.ts';
 import { inventedSet, readInventedTalks } from './invented.ts';
 
+/** The main yardstick: videos of many channels with their creators' chapters. */
+export const mainSet = 'yt_creator_chapters';
+
 /** The sets that carry chapters, the main yardstick first. */
 export const sets = [
-  'yt_creator_chapters',
+  mainSet,
   'datatalks',
   'syntax_fm',
   'bitcoin',

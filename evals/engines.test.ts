@@ -1,24 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
 import { soundAnswer, startModelServer } from '../test/harness/model-server.ts';
 import { measuredEngine, totalsLine } from './engines.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const input = {
-  transcript: {
-    language: 'en',
-    kind: 'manual' as const,
-    segments: Array.from({ length: 60 }, (_, at) => ({
-      start: at * 10,
-      end: at * 10 + 9,
-      text: `Story number ${at} is about a ladder and thing ${at * at}.`,
-    })),
-  },
-  durationSeconds: 600,
-  title: 'Ladders',
-};
+const segments = Array.from({ length: 60 }, (_, at) => ({
+  start: at * 10,
+  end: at * 10 + 9,
+  text: `Story number ${at} is about a ladder and thing ${at * at}.`,
+}));
+const input = { reading: readTranscript({ language: 'en', kind: 'manual', segments }, 600), title: 'Ladders' };
 
-test('the local engine is there without anything', async () => {
+test('the built-in engine is there without anything', async () => {
   const measured = measuredEngine('builtin');
   expect(measured?.name).toBe('built-in engine');
   expect((await measured?.engine.chapters(input))?.kind).toBe('chapters');
@@ -39,7 +33,7 @@ test('a model’s tokens and cost add up over documents', async () => {
   for (let document = 0; document < 3; document++) await measured.engine.chapters(input);
   expect(measured.name).toBe('model-1');
   expect(totalsLine(measured.totals())).toBe(
-    '2400 tokens in, 160 out, $0.0040; the local engine served parts of 1 documents (the model answered 404: it is not there: see LLM_MODEL and LLM_BASE_URL)',
+    '2400 tokens in, 160 out, $0.0040; the built-in engine served parts of 1 documents (the model answered 404: it is not there: see LLM_MODEL and LLM_BASE_URL)',
   );
 });
 

@@ -5,14 +5,14 @@ import { modelEngine } from '../src/engines/model-engines.ts';
 
 /** An engine to measure, and what asking a model has taken so far. */
 export interface MeasuredEngine {
-  /** `local engine`, or the model's name. */
+  /** `built-in engine`, or the model's name. */
   name: string;
   engine: ChapteringEngine;
   totals: () => Totals;
 }
 
 export interface Totals extends TokenCount {
-  /** Documents in which the local engine had to serve a part at least, and why. */
+  /** Documents in which the built-in engine had to serve a part at least, and why. */
   fellBack: number;
   causes: string[];
 }
@@ -50,7 +50,8 @@ export function measuredEngine(name: 'builtin' | 'llm'): MeasuredEngine | undefi
 
 /** The line below the table: `1200 tokens in, 80 out, $0.002`. */
 export function totalsLine({ inputTokens, outputTokens, cost, fellBack, causes }: Totals): string {
-  const own = fellBack === 0 ? '' : `; the local engine served parts of ${fellBack} documents (${causes.join('; ')})`;
+  const own =
+    fellBack === 0 ? '' : `; the built-in engine served parts of ${fellBack} documents (${causes.join('; ')})`;
   return `${inputTokens} tokens in, ${outputTokens} out, ${costLine(cost)}${own}`;
 }
 

@@ -13,6 +13,8 @@ export interface Figures {
   pk: number;
   windowDiff: number;
   title: number | null;
+  /** As `title`, where the engine is told the true boundaries; null where it was not asked. */
+  titleTold: number | null;
   predicted: number;
   reference: number;
 }
@@ -40,6 +42,7 @@ export function measure(document: Document, chapters: readonly { start: number; 
     pk: errors.pk,
     windowDiff: errors.windowDiff,
     title: titleScore(predicted, reference),
+    titleTold: null,
     predicted: predicted.length,
     reference: reference.length,
   };
@@ -61,7 +64,6 @@ export function summary(figures: readonly Figures[]) {
     bootstrap(
       figures.map((one, index) => ({ group: channels.size > 1 ? one.channel : String(index), value: value(one) })),
     );
-  const titled = figures.flatMap((one) => (one.title === null ? [] : [one.title]));
   return {
     documents: figures.length,
     iouF1: mean((one) => one.iouF1),
@@ -74,13 +76,20 @@ export function summary(figures: readonly Figures[]) {
     pk: mean((one) => one.pk),
     pkInterval: interval((one) => one.pk),
     windowDiff: mean((one) => one.windowDiff),
-    title: titled.length === 0 ? null : titled.reduce((sum, value) => sum + value, 0) / titled.length,
+    title: meanOf(figures.map((one) => one.title)),
+    titleTold: meanOf(figures.map((one) => one.titleTold)),
     predicted: mean((one) => one.predicted),
     reference: mean((one) => one.reference),
     /** Mean over documents of |predicted − reference| / reference. */
     countError: mean((one) => Math.abs(one.predicted - one.reference) / one.reference),
   };
 }
+/** The mean of what is there; null where nothing is. */
+export function meanOf(values: readonly (number | null)[]): number | null {
+  const there = values.filter((value) => value !== null);
+  return there.length === 0 ? null : there.reduce((sum, value) => sum + value, 0) / there.length;
+}
+
 export type Summary = ReturnType<typeof summary>;
 
 /** Classes of length in minutes, from (included) and to (excluded). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnedTitles } from '../src/chaptering/builtin/titles/ranking/learned-titles.ts';
+import { learnedTitles } from '../src/chaptering/builtin/titles/titles.ts';
 import { parseLearned, spellLearned } from './fold-titles.ts';
 import { foldOf, folds, groupOf } from './folds.ts';
 import { unseenBy } from './unseen.ts';

@@ -1,19 +1,13 @@
-import type { LearnedTitles } from '../src/chaptering/builtin/titles/ranking/learned-titles.ts';
-import type { TitleWeights } from '../src/chaptering/builtin/titles/ranking/title-weights-table.ts';
+import type { LearnedTitles } from '../src/chaptering/builtin/titles/titles.ts';
 import { parseBackground, spellBackground } from '../src/transcripts/reading/background.ts';
-import { parseForest, spellForest } from '../src/trees/tree-text.ts';
 
-/** What was taught as text: three parts with an empty line between them. */
-export function spellLearned({ weights, words, background }: LearnedTitles): string {
-  return `${[JSON.stringify(weights), spellForest(words), spellBackground(background, 2000)].join('\n\n')}\n`;
+/** What was learned of titles as text: a line of weights, an empty line, and what is known of words. */
+export function spellLearned({ weights, background }: LearnedTitles): string {
+  return `${Array.from(weights).join(' ')}\n\n${spellBackground(background, 2000)}\n`;
 }
 
 /** The inverse of `spellLearned`. */
 export function parseLearned(text: string): LearnedTitles {
-  const [weights = '', words = '', background = ''] = text.split('\n\n');
-  return {
-    weights: JSON.parse(weights) as TitleWeights,
-    words: parseForest(words),
-    background: parseBackground(background),
-  };
+  const [weights = '', background = ''] = text.split('\n\n');
+  return { weights: weights.split(' ').map(Number), background: parseBackground(background) };
 }

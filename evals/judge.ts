@@ -1,13 +1,14 @@
 import { usualCount } from '../src/chaptering/builtin/boundaries/usual-count.ts';
 import { createBuiltinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine } from '../src/chaptering/engine.ts';
-import type { Transcript } from '../src/transcripts/transcript.ts';
+import type { Reading } from '../src/transcripts/reading/reading.ts';
 import { asCaptions } from './as-captions.ts';
 import { type Document, transcriptOf } from './document.ts';
+import { mainSet } from './documents.ts';
 import { equalSpacing, type Figures, measure, referenceOf } from './figures.ts';
 import { titleScore } from './measures.ts';
 import { textTiling } from './text-tiling.ts';
-import { titledChapters } from './titled-chapters.ts';
+import { titledChapters, unseenReading } from './titled-chapters.ts';
 import { unseenBy } from './unseen.ts';
 
 /** Every system's figures on the same documents. */
@@ -18,8 +19,6 @@ export interface Judgement {
   equalUsual: Figures[];
   equalTrue: Figures[];
   tiling: Figures[];
-  /** ROUGE-L of the engine's titles where it is told the boundaries; null without titles. */
-  titlesAtTrueBoundaries: number | null;
   /** Of the engine's work, for an hour of video. */
   secondsPerHour: number;
 }
@@ -30,27 +29,29 @@ export interface Judgement {
  */
 export async function judge(set: string, documents: readonly Document[], other?: ChapteringEngine): Promise<Judgement> {
   const [engine, captions, equalUsual, equalTrue, tiling]: Figures[][] = [[], [], [], [], []];
-  const titles: number[] = [];
-  const engineFor = (document: Document) => other ?? createBuiltinEngine(unseenBy(set, document));
   let seconds = 0;
   let hours = 0;
   for (const document of documents) {
     const duration = document.duration_seconds;
     const transcript = transcriptOf(document);
+    const unseen = unseenBy(set, document);
+    const judged = other ?? createBuiltinEngine(unseen);
     const began = performance.now();
-    engine?.push(measure(document, await chaptersOf(engineFor(document), document, transcript)));
+    const reading = unseenReading(document, unseen, transcript);
+    const found = await chaptersOf(judged, document, reading);
     seconds += (performance.now() - began) / 1000;
     hours += duration / 3600;
-    if (set === 'yt_creator_chapters' && !other) {
-      const lines = asCaptions(transcript, duration);
-      captions?.push(measure(document, await chaptersOf(engineFor(document), document, lines)));
+    if (set === mainSet && !other) {
+      const lines = unseenReading(document, unseen, asCaptions(transcript, duration));
+      captions?.push(measure(document, await chaptersOf(judged, document, lines)));
     }
     const reference = referenceOf(document);
+    // Another engine sets its boundaries itself: told ones are the built-in engine's.
+    const titleTold = titleScore(titledChapters(document, reference, unseen), reference);
+    engine?.push({ ...measure(document, found), titleTold });
     equalUsual?.push(measure(document, equalSpacing(usualCount(duration), duration)));
     equalTrue?.push(measure(document, equalSpacing(reference.length, duration)));
-    tiling?.push(measure(document, textTiling(transcript, duration)));
-    const score = titleScore(titledChapters(document, reference, unseenBy(set, document)), reference);
-    if (score !== null) titles.push(score);
+    tiling?.push(measure(document, textTiling(reading)));
   }
   return {
     engine: engine ?? [],
@@ -58,15 +59,13 @@ export async function judge(set: string, documents: readonly Document[], other?:
     equalUsual: equalUsual ?? [],
     equalTrue: equalTrue ?? [],
     tiling: tiling ?? [],
-    titlesAtTrueBoundaries: titles.length === 0 ? null : titles.reduce((sum, score) => sum + score, 0) / titles.length,
     secondsPerHour: seconds / hours,
   };
 }
 
 /** The engine's chapters; no words make no chapters, which count as nothing found. */
-async function chaptersOf(engine: ChapteringEngine, document: Document, transcript: Transcript) {
-  const { duration_seconds: durationSeconds, title } = document;
-  const answer = await engine.chapters({ transcript, durationSeconds, title });
+async function chaptersOf(engine: ChapteringEngine, { title }: Document, reading: Reading) {
+  const answer = await engine.chapters({ reading, title });
   if (answer.kind !== 'chapters') return [];
   return answer.chapters.map((chapter) => ({ start: chapter.startSeconds, title: chapter.title }));
 }

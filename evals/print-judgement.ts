@@ -1,11 +1,14 @@
+import { mainSet } from './documents.ts';
 import { byLength, type Figures, type Summary, summary } from './figures.ts';
 import type { Judgement } from './judge.ts';
+import { beginningAlike, byPublisher, type Rates, strangerOf } from './publishers.ts';
 
+const builtIn = 'built-in engine';
 const heading =
   'system                      IoU-F1  95 %        tIoU   ±3 s   ±5 s   95 %        ±10 s  Pk     95 %        WD     title  predicted/true  off by';
 
 /** One table: every system on a set, the engine (by its name) and its nearest yardstick also by length of the video. */
-export function printJudgement(set: string, judgement: Judgement, name = 'local engine'): void {
+export function printJudgement(set: string, judgement: Judgement, name = builtIn): void {
   const { engine, captions, equalUsual, equalTrue, tiling } = judgement;
   console.log(`\n${set}: ${engine.length} documents, ${judgement.secondsPerHour.toFixed(2)} s for an hour of video`);
   console.log(heading);
@@ -16,10 +19,26 @@ export function printJudgement(set: string, judgement: Judgement, name = 'local 
   console.log(line('TextTiling', summary(tiling)));
   printByLength(name, engine);
   printByLength('equal, true count', equalTrue);
-  if (judgement.titlesAtTrueBoundaries !== null) {
-    const whose = name === 'local engine' ? 'titles' : 'the local engine’s titles';
-    console.log(`  ${whose}, told the true boundaries: ${figure(judgement.titlesAtTrueBoundaries)}`);
+  const { titleTold } = summary(engine);
+  if (titleTold !== null) {
+    const whose = name === builtIn ? 'titles' : 'the built-in engine’s titles';
+    console.log(`  ${whose}, told the true boundaries: ${figure(titleTold)}`);
   }
+  if (set === mainSet) printPublishers(engine);
+}
+
+/** A row a publisher, the channels whose videos begin alike apart, and what a stranger's video gets. */
+function printPublishers(figures: readonly Figures[]): void {
+  const row = (name: string, of: Rates, documents: number) => {
+    const cells = [of.iouF1, of.f5, of.pk, of.title, of.titleTold].map((value) => figure(value).padEnd(6));
+    console.log(`  ${name.slice(0, 36).padEnd(36)} ${String(documents).padEnd(4)} ${cells.join(' ')}`);
+  };
+  console.log(`  ${'publisher'.padEnd(36)} docs IoU-F1 ±5 s   Pk     title  told`);
+  for (const { name, rates, documents } of byPublisher(figures)) row(name, rates, documents);
+  const stranger = strangerOf(figures);
+  row(`a stranger: mean of ${stranger.publishers} publishers`, stranger, stranger.documents);
+  console.log('  apart, since all their videos begin alike:');
+  for (const { name, rates, documents } of beginningAlike(figures)) row(name, rates, documents);
 }
 
 function printByLength(name: string, figures: readonly Figures[]): void {

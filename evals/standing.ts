@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { mainSet } from './documents.ts';
 import { byLength, type Summary, summary } from './figures.ts';
 import type { Judgement } from './judge.ts';
 
@@ -24,7 +25,7 @@ export function standingOf(set: string, { engine }: Judgement): Standing {
     title: of.title === null ? null : round(of.title),
   });
   const classes = byLength(engine).map(({ name, summary: own }) => [`${set}, ${name} min`, short(own)] as const);
-  return { [set]: short(summary(engine)), ...(set === 'yt_creator_chapters' ? Object.fromEntries(classes) : {}) };
+  return { [set]: short(summary(engine)), ...(set === mainSet ? Object.fromEntries(classes) : {}) };
 }
 
 /** The committed figures. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
 import { textTiling } from './text-tiling.ts';
 
 test('TextTiling finds where one vocabulary gives way to another', () => {
@@ -12,7 +13,7 @@ test('TextTiling finds where one vocabulary gives way to another', () => {
     ...topic(['flour', 'yeast', 'oven', 'crust', 'dough', 'salt', 'bowl'], 0),
     ...topic(['galaxy', 'mirror', 'planet', 'comet', 'orbit', 'lens', 'moon'], 300),
   ];
-  const found = textTiling({ language: 'en', kind: 'file', segments }, 600);
+  const found = textTiling(readTranscript({ language: 'en', kind: 'file', segments }, 600));
   expect(found[0]).toEqual({ start: 0 });
   expect(found.some(({ start }) => Math.abs(start - 300) <= 15)).toBe(true);
 });

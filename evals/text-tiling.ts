@@ -1,7 +1,7 @@
 import { talkOf } from '../src/chaptering/builtin/talk.ts';
 import { isFunctionWord } from '../src/transcripts/reading/function-words.ts';
+import type { Reading } from '../src/transcripts/reading/reading.ts';
 import { stem } from '../src/transcripts/reading/terms.ts';
-import type { Transcript } from '../src/transcripts/transcript.ts';
 
 /** Words of a token sequence and sequences of a block, as published. */
 const sequenceWords = 20;
@@ -11,8 +11,8 @@ const blockSequences = 10;
  * TextTiling (Hearst 1997) with its published settings: cosine between blocks of ten sequences of twenty words, smoothed once over
  * three gaps, boundaries at valleys deeper than mean − half a deviation, put to the nearest start of a sentence. Starts in seconds.
  */
-export function textTiling(transcript: Transcript, durationSeconds: number): { start: number }[] {
-  const { words, starts } = talkOf({ transcript, durationSeconds, title: null });
+export function textTiling(reading: Reading): { start: number }[] {
+  const { words, starts } = talkOf({ reading, title: null });
   const sequences: Map<string, number>[] = [];
   words.forEach((word, place) => {
     const at = Math.floor(place / sequenceWords);
@@ -39,7 +39,7 @@ export function textTiling(transcript: Transcript, durationSeconds: number): { s
     const isValley = depth >= (depths[gap - 1] ?? 0) && depth > (depths[gap + 1] ?? 0);
     if (!isValley || depth <= mean - deviation / 2 || depth <= 0 || gap - last < 3) return;
     last = gap;
-    const time = words[(gap + 1) * sequenceWords]?.start ?? durationSeconds;
+    const time = words[(gap + 1) * sequenceWords]?.start ?? reading.durationSeconds;
     const start = starts.reduce((best, one) => (Math.abs(one - time) < Math.abs(best - time) ? one : best), 0);
     if (start > (found.at(-1)?.start ?? 0)) found.push({ start });
   });

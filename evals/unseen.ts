@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BoundaryWeights, parseBoundaryWeights } from '../src/chaptering/builtin/boundaries/boundary-weights.ts';
-import type { LearnedTitles } from '../src/chaptering/builtin/titles/ranking/learned-titles.ts';
+import type { LearnedTitles } from '../src/chaptering/builtin/titles/titles.ts';
 import { parseRestoring } from '../src/transcripts/reading/restoring/learned-restoring.ts';
 import type { Restoring } from '../src/transcripts/reading/restoring/restoring.ts';
 import type { Document } from './document.ts';

@@ -1,5 +1,4 @@
-import { nounLeads, verbLeads } from '../../src/chaptering/builtin/titles/words/nouns.ts';
-import { isGrammar } from '../../src/chaptering/builtin/titles/words/senses.ts';
+import type { Talk } from '../../src/chaptering/builtin/talk.ts';
 import type { Background, Known } from '../../src/transcripts/reading/background.ts';
 import { isFunctionWord } from '../../src/transcripts/reading/function-words.ts';
 import { bareWord } from '../../src/transcripts/reading/terms.ts';
@@ -9,6 +8,21 @@ import type { Material } from './material.ts';
 const fewestChannels = 4;
 const fewestBlocks = 24;
 const blockWords = 300;
+
+/** Nouns stand after these, verbs and adjectives after those. */
+const nounLeads = new Set(
+  `the a an this that these those my your his her our their its of in on about with from for no some any more into by between against called whose every each
+der die das den dem des ein eine einen einem einer im am zum zur vom beim für von mit über ohne gegen dein mein unser euer kein keine
+de la el le les los las du un una une des au en al`.split(/\s+/),
+);
+const verbLeads = new Set(
+  `i you we they he she it who to will would can could should shall may might must don't didn't doesn't can't won't couldn't shouldn't not never just i'll you'll we'll they'll he'll she'll let's gonna wanna
+i'd you'd we'd they'd i've you've we've they've very so too really more most quite as how is are was were be been am i'm you're we're they're he's she's it's get got being been feel feels seem
+ich du er sie es wir ihr zu nicht sehr so`.split(/\s+/),
+);
+
+/** English words that grammar owns in other languages only. */
+const contentInEnglish = new Set('war hat die rat fort mal fin son sage mein beide liebe gut'.split(' '));
 
 interface Counts {
   blocks: number;
@@ -33,16 +47,18 @@ export function learnBackground(material: readonly Material[]): Background {
   let said = 0;
   let titled = 0;
   for (const one of material) {
-    blocks += countStanding(one);
+    const { words: all, sentences } = one.talk;
+    const isGerman = one.talk.language === 'de';
+    blocks += countStanding(one, isGerman);
     const weight = Math.min(1, 150 / (chaptersOf.get(one.channel) ?? 1));
     one.reference.forEach(({ title }, index) => {
       const span = one.spans[index];
       if (!title || !span) return;
       const inTitle = new Set(title.split(/\s+/).map(bareWord));
-      const words = one.words.slice(one.sentences[span.from]?.from, one.sentences[span.to - 1]?.to ?? 0);
+      const words = all.slice(sentences[span.from]?.from, sentences[span.to - 1]?.to ?? 0);
       for (const word of new Set(words.map(({ text }) => bareWord(text)))) {
         const entry = counts.get(word);
-        if (!entry || (one.isGerman && isFunctionWord(word))) continue;
+        if (!entry || (isGerman && isFunctionWord(word))) continue;
         entry.said += weight;
         said += weight;
         if (!inTitle.has(word)) continue;
@@ -54,7 +70,7 @@ export function learnBackground(material: readonly Material[]): Background {
   const usual = titled / said;
   const learned = new Map<string, Known>();
   for (const [word, entry] of counts) {
-    if (entry.channels.size < fewestChannels || entry.blocks < fewestBlocks || isGrammar(word, 'en')) continue;
+    if (entry.channels.size < fewestChannels || entry.blocks < fewestBlocks || isGrammar(word)) continue;
     const rate = (entry.titled + 20 * usual) / (entry.said + 20);
     learned.set(word, {
       rarity: Math.log(blocks / entry.blocks) / Math.log(blocks / fewestBlocks),
@@ -67,7 +83,7 @@ export function learnBackground(material: readonly Material[]): Background {
   return learned;
 
   /** Counts where words stand; answers the number of blocks. */
-  function countStanding({ words, channel, isGerman }: Material): number {
+  function countStanding({ talk: { words }, channel }: Material, isGerman: boolean): number {
     const last = new Map<string, number>();
     const isCased = !isGerman && capitalShare(words) > 0.03;
     words.forEach(({ text }, at) => {
@@ -111,8 +127,12 @@ export function learnBackground(material: readonly Material[]): Background {
   }
 }
 
+function isGrammar(word: string): boolean {
+  return isFunctionWord(word) && !contentInEnglish.has(word);
+}
+
 /** The share of words with a capital that does not open a sentence; German and what is without capitals tell nothing of names. */
-function capitalShare(words: Material['words']): number {
+function capitalShare(words: Talk['words']): number {
   const inside = words.filter((_, at) => !/[.:?!"“„]$/.test(words[at - 1]?.text ?? '.'));
   return inside.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length / Math.max(1, inside.length);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Talk, talkOf } from '../../src/chaptering/builtin/talk.ts';
+import { readTranscript } from '../../src/transcripts/reading/reading.ts';
 import { asCaptions } from '../as-captions.ts';
 import { type Document, transcriptOf } from '../document.ts';
 import { readSet, sets } from '../documents.ts';
@@ -41,7 +42,7 @@ export function lessonOf(document: Document, set: string, group: string, caption
   const durationSeconds = document.duration_seconds;
   const transcript = captions ? asCaptions(transcriptOf(document), durationSeconds) : transcriptOf(document);
   // Learned from captions as they come: from restored ones what is learned is no better (evals/tried.md).
-  const talk = talkOf({ transcript, durationSeconds, title: document.title }, null);
+  const talk = talkOf({ reading: readTranscript(transcript, durationSeconds, null), title: document.title });
   return { document, set, group, captions, talk };
 }
 

@@ -1,33 +1,26 @@
-import { join } from 'node:path';
-import { isFunctionWord } from '../../src/transcripts/reading/function-words.ts';
-import { type Sentence, sentencesOf } from '../../src/transcripts/reading/sentences.ts';
-import { type Terms, termsOf } from '../../src/transcripts/reading/terms.ts';
-import { type Word, wordsOf } from '../../src/transcripts/reading/words.ts';
+import { lowerShouting } from '../../src/chaptering/builtin/lower-shouting.ts';
+import { type Talk, talkOf } from '../../src/chaptering/builtin/talk.ts';
+import type { Span as SentenceSpan } from '../../src/chaptering/chapter-spans.ts';
+import { readTranscript } from '../../src/transcripts/reading/reading.ts';
 import { type Document, transcriptOf } from '../document.ts';
-import { readSet } from '../documents.ts';
+import { mainSet, readSet } from '../documents.ts';
 import { referenceOf } from '../figures.ts';
 import type { Span } from '../measures.ts';
 import { spansWithin } from '../true-boundaries.ts';
 
-/** A document, read as far as titles need it. */
+/** A document whose creators named its chapters. */
 export interface Material {
-  id: string;
   set: string;
   channel: string;
-  title: string;
-  language: string;
-  durationSeconds: number;
-  isGerman: boolean;
-  words: Word[];
-  sentences: Sentence[];
-  terms: Terms;
+  talk: Talk;
+  /** The creators' chapters, and the sentences of each. */
   reference: Span[];
-  spans: { from: number; to: number }[];
+  spans: SentenceSpan[];
 }
 
 const sources = [
-  'yt_creator_chapters',
-  'more/yt_creator_chapters',
+  mainSet,
+  `more/${mainSet}`,
   'datatalks',
   'more/datatalks',
   'syntax_fm',
@@ -47,7 +40,7 @@ export function readMaterial(data: string, most: number): Material[] {
       const channel = document.channel ?? set;
       const seen = perChannel.get(channel) ?? 0;
       // The main yardstick is kept whole.
-      if (seen >= most && source !== 'yt_creator_chapters') return [];
+      if (seen >= most && source !== mainSet) return [];
       perChannel.set(channel, seen + 1);
       return [materialOf(document, set, channel)];
     });
@@ -55,23 +48,8 @@ export function readMaterial(data: string, most: number): Material[] {
 }
 
 function materialOf(document: Document, set: string, channel: string): Material {
-  const words = wordsOf(transcriptOf(document), document.duration_seconds);
-  const sentences = sentencesOf(words, document.duration_seconds);
+  const reading = readTranscript(transcriptOf(document), document.duration_seconds, null);
+  const talk = lowerShouting(talkOf({ reading, title: document.title }));
   const reference = referenceOf(document);
-  return {
-    id: document.id,
-    set,
-    channel,
-    title: document.title,
-    language: document.language,
-    durationSeconds: document.duration_seconds,
-    isGerman: document.language.startsWith('de'),
-    words,
-    sentences,
-    terms: termsOf(words, sentences, isFunctionWord),
-    reference,
-    spans: spansWithin(sentences, reference),
-  };
+  return { set, channel, talk, reference, spans: spansWithin(talk.sentences, reference) };
 }
-
-export const dataFolder = join(import.meta.dirname, '../../../shared/eval');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { talkOf } from '../../src/chaptering/builtin/talk.ts';
+import { readTranscript } from '../../src/transcripts/reading/reading.ts';
 import { learnBackground } from './background.ts';
 import { dot, learnListwise } from './listwise.ts';
 import type { Material } from './material.ts';
@@ -16,33 +18,17 @@ test('the ranker learns which feature goes with the better title', () => {
 });
 
 test('the table holds three decimals of each weight', () => {
-  expect(tableOf(Float64Array.of(0.123456))).toMatchObject({ words1: 0.123, words2: 0 });
+  expect(tableOf(Float64Array.of(0.123456, 2))).toEqual([0.123, 2]);
 });
 
 test('the background leaves out what only few channels say', () => {
-  const said = (channel: string): Material => ({
-    id: channel,
-    set: 'invented',
-    channel,
-    title: '',
-    language: 'en',
-    durationSeconds: 60,
-    isGerman: false,
-    words: Array.from({ length: 3000 }, (_, index) => ({
-      text: ['the', 'harbour', 'was', channel][index % 4] ?? '',
-      start: index / 50,
-      spaced: true,
-      opensSegment: false,
-      pause: 0,
-      speaker: false,
-      by: null,
-      mark: false,
-    })),
-    sentences: [{ from: 0, to: 3000, start: 0, end: 60, text: '', question: false }],
-    terms: { ids: new Int32Array(3000), weights: new Float64Array(1), size: 1 },
-    reference: [{ start: 0, end: 60, title: 'Harbour' }],
-    spans: [{ from: 0, to: 1 }],
-  });
+  const said = (channel: string): Material => {
+    const text = Array.from({ length: 3000 }, (_, at) => ['the', 'harbour', 'was', channel][at % 4]).join(' ');
+    const transcript = { language: 'en', kind: 'file' as const, segments: [{ start: 0, end: 60, text }] };
+    const talk = talkOf({ reading: readTranscript(transcript, 60, null), title: null });
+    const reference = [{ start: 0, end: 60, title: 'Harbour' }];
+    return { set: 'invented', channel, talk, reference, spans: [{ from: 0, to: talk.sentences.length }] };
+  };
   const background = learnBackground(['anna', 'bert', 'cleo', 'dora'].map(said));
   expect([...background.keys()]).toEqual(['harbour']);
   expect(background.get('harbour')?.noun).toBeGreaterThan(0.9);

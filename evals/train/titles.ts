@@ -1,22 +1,18 @@
 /**
- * Learns how chapters are titled: `node --max-old-space-size=8000 evals/train/titles.ts`. Writes the tables in
- * `src/chaptering/builtin/titles/ranking`, and those that never saw a fold into `evals/folds`, by which `evals/chapters.ts` judges.
+ * Learns how chapters are titled: `node --max-old-space-size=8000 evals/train/titles.ts`. Writes the engine's tables, and those that
+ * never saw a fold into `evals/folds`, by which `evals/chapters.ts` judges.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LearnedTitles } from '../../src/chaptering/builtin/titles/ranking/learned-titles.ts';
-import { titleFeatureNames } from '../../src/chaptering/builtin/titles/ranking/title-feature-names.ts';
-import type { TitleWeights } from '../../src/chaptering/builtin/titles/ranking/title-weights-table.ts';
-import { spellBackground } from '../../src/transcripts/reading/background.ts';
-import { parseForest, spellForest } from '../../src/trees/tree-text.ts';
+import { titleFeatureNames } from '../../src/chaptering/builtin/titles/title-features.ts';
+import { type Background, spellBackground } from '../../src/transcripts/reading/background.ts';
 import { spellLearned } from '../fold-titles.ts';
 import { foldOf, folds, groupOf } from '../folds.ts';
 import { learnBackground } from './background.ts';
-import { judgedChoicesOf } from './judged-choices.ts';
-import { readJudged } from './judged-titles.ts';
+import { dataFolder } from './lessons.ts';
 import { type Choice, learnListwise } from './listwise.ts';
-import { dataFolder, type Material, readMaterial } from './material.ts';
-import { choicesOf, learnWords, wordLessonsOf } from './title-lessons.ts';
+import { type Material, readMaterial } from './material.ts';
+import { choicesOf } from './title-lessons.ts';
 
 /** Documents of a channel that are read, and chapters of a channel after which each weighs less. */
 const perChannel = 45;
@@ -29,35 +25,18 @@ function train(): void {
   const within = all.map((fold) => material.filter(({ set, channel }) => foldOf(groupOf(set, channel)) === fold));
   const without = <One>(parts: readonly One[][], fold: number) =>
     parts.flatMap((part, at) => (at === fold ? [] : part));
-  // What a channel's own titles taught must not flatter its candidates: all that judges them is learned without them.
-  const backgrounds = all.map((fold) => learnBackground(without(within, fold)));
-  const wordLessons = within.map((part, fold) =>
-    part.map((one) => wordLessonsOf(one, backgrounds[fold] ?? new Map(), weight(one))),
+  // What a channel's own titles taught must not flatter its candidates: words are known from the other channels.
+  const backgrounds = all.map((fold): Background => learnBackground(without(within, fold)));
+  const choices = within.map((part, fold) =>
+    part.flatMap((one) => choicesOf(one, backgrounds[fold] ?? new Map(), weight(one))),
   );
-  const forests = all.map((fold) => asWritten(learnWords(without(wordLessons, fold))));
-  const judged = Map.groupBy(readJudged(), ({ id }) => id);
-  const choices = within.map((part, fold) => {
-    const [background, words] = [backgrounds[fold] ?? new Map(), forests[fold] ?? { trees: [] }];
-    return part.flatMap((one) => [
-      ...choicesOf(one, background, words, weight(one)),
-      ...judgedChoicesOf(one, judged.get(one.id) ?? [], background, words),
-    ]);
-  });
   const folder = join(import.meta.dirname, '../folds');
   mkdirSync(folder, { recursive: true });
   for (const fold of all) {
-    const learned = {
-      background: backgrounds[fold] ?? new Map(),
-      words: forests[fold] ?? { trees: [] },
-      weights: learn(without(choices, fold)),
-    };
+    const learned = { background: backgrounds[fold] ?? new Map(), weights: learn(without(choices, fold)) };
     writeFileSync(join(folder, `titles-${fold}.txt`), spellLearned(learned));
   }
-  write({
-    background: learnBackground(material),
-    words: learnWords(wordLessons.flat()),
-    weights: learn(choices.flat()),
-  });
+  write(learnBackground(material), learn(choices.flat()));
 }
 
 /** How much a document's chapters weigh: less where their channel has many. */
@@ -69,42 +48,28 @@ function weighing(material: readonly Material[]): (one: Material) => number {
   return ({ channel }) => Math.min(1, evenChapters / (chapters.get(channel) ?? 1));
 }
 
-const asWritten = (forest: LearnedTitles['words']) => parseForest(spellForest(forest));
-
-/** Chapters whose title none of its words bears teach nothing. */
-function learn(choices: readonly Choice[]): TitleWeights {
-  return tableOf(
-    learnListwise(
-      choices.filter(({ gains }) => gains.some((gain) => gain > 0)),
-      titleFeatureNames.length,
-    ),
-  );
+function learn(choices: readonly Choice[]): number[] {
+  return tableOf(learnListwise(choices, titleFeatureNames.length));
 }
 
-/** The weights as the table that is committed: three decimals. */
-export function tableOf(weights: Float64Array): TitleWeights {
-  const entries = titleFeatureNames.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(3))]);
-  return Object.fromEntries(entries) as TitleWeights;
+/** The weights as they are committed: three decimals. */
+export function tableOf(weights: Float64Array): number[] {
+  return Array.from(weights, (weight) => Number(weight.toFixed(3)));
 }
 
-function write({ background, words, weights }: LearnedTitles): void {
-  const folder = join(import.meta.dirname, '../../src/chaptering/builtin/titles/ranking');
+function write(background: Background, weights: readonly number[]): void {
+  const source = join(import.meta.dirname, '../../src');
   const table = spellBackground(background, 2000);
   writeFileSync(
-    join(import.meta.dirname, '../../src/transcripts/reading/background-table.ts'),
+    join(source, 'transcripts/reading/background-table.ts'),
     `/** Made by \`evals/train/titles.ts\`: words of four channels or more, each with its five digits (\`background.ts\`). */\nexport const backgroundTable = \`\n${table}\n\`;\n`,
   );
-  const forest = spellForest(words);
+  const lines = titleFeatureNames.map((name, at) => `  ${weights[at]}, // ${name}\n`);
   writeFileSync(
-    join(folder, 'word-forest-table.ts'),
-    `/** Made by \`evals/train/titles.ts\`, a line a tree (\`tree-text.ts\`). */\nexport const wordForestTable = \`\n${forest}\n\`;\n`,
+    join(source, 'chaptering/builtin/titles/title-weights-table.ts'),
+    `/** Learned by \`evals/train/titles.ts\`, in the order of \`titleFeatureNames\`. */\nexport const titleWeights: readonly number[] = [\n${lines.join('')}];\n`,
   );
-  const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
-  writeFileSync(
-    join(folder, 'title-weights-table.ts'),
-    `import type { TitleFeature } from './title-feature-names.ts';\n\nexport type TitleWeights = Readonly<Record<TitleFeature, number>>;\n\n/** Made by \`evals/train/titles.ts\`; how well they do stands in \`evals/README.md\`. */\nexport const titleWeights: TitleWeights = {\n${lines.join('\n')}\n};\n`,
-  );
-  console.log(`${background.size} words, ${Math.round((table.length + forest.length) / 1024)} KB`);
+  console.log(`${background.size} words, ${Math.round(table.length / 1024)} KB`);
 }
 
 if (import.meta.main) train();

@@ -1,3 +1,5 @@
+import { isFunctionWord } from '../transcripts/reading/function-words.ts';
+import { bareWord } from '../transcripts/reading/terms.ts';
 import {
   chaptersText,
   cleanTitle,
@@ -67,7 +69,7 @@ export function fitTitles(
 ): string[] {
   const cleaned = starts.map((_, index) => cleanTitle(proposed[index] ?? '') || emptyTitle(index + 1));
   for (let limit = Math.max(1, ...cleaned.map((title) => [...title].length)); ; limit = Math.floor(limit * 0.8)) {
-    const titles = unique(cleaned.map((title) => shorten(title, Math.max(1, limit))));
+    const titles = unique(cleaned.map((title) => shortenTitle(title, Math.max(1, limit))));
     const lines = starts.map((startSeconds, index) => ({ startSeconds, title: titles[index] ?? '' }));
     if (Buffer.byteLength(chaptersText(lines)) <= maximumBlockBytes || limit <= 1) return titles;
   }
@@ -90,6 +92,15 @@ export function shorten(title: string, limit: number): string {
     whole += segment;
   }
   return (whole || characters.slice(0, limit).join('')).trim();
+}
+
+/** As `shorten`, without words of grammar left at the end. */
+function shortenTitle(title: string, limit: number): string {
+  const short = shorten(title, limit);
+  if (short === title) return title;
+  const words = short.split(' ');
+  while (words.length > 1 && isFunctionWord(bareWord(words.at(-1) ?? ''))) words.pop();
+  return words.join(' ');
 }
 
 function unique(titles: readonly string[]): string[] {

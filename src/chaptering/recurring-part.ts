@@ -1,3 +1,4 @@
+import { isFunctionWord } from '../transcripts/reading/function-words.ts';
 import type { Sentence } from '../transcripts/reading/sentences.ts';
 import { announcesSponsor, sellsIn } from '../transcripts/reading/sponsors.ts';
 import { messagesFor } from './messages/messages.ts';
@@ -49,7 +50,8 @@ export function recurringPart({ sentences, index, count, length }: PlacedChapter
 export function partTitle(part: RecurringPart, { sentences, language }: PlacedChapter, limit: number): string {
   const say = messagesFor(language);
   if (part !== 'sponsor') return say(part);
-  const name = sentences.map(({ text }) => brand.exec(text)?.[1]?.replace(/[.'’,]+(?:s)?$/u, '')).find(Boolean);
+  const names = sentences.map(({ text }) => brand.exec(text)?.[1]?.replace(/[\p{P}]+s?$/u, '') ?? '');
+  const name = names.find((one) => one !== '' && !isFunctionWord(one.toLowerCase()));
   const named = name === undefined ? '' : say('sponsor_of', { brand: name });
   return named === '' || [...named].length > limit ? say('sponsor') : named;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { densities } from '../engine.ts';
 import { createLanguageModelEngine } from '../language-model/language-model-engine.ts';
@@ -23,7 +24,7 @@ function injected(): Transcript['segments'] {
 
 function inputOf(segments: Transcript['segments']) {
   const transcript: Transcript = { language: 'en', kind: 'manual', segments };
-  return { transcript, durationSeconds: segments.length * 6, title: null };
+  return { reading: readTranscript(transcript, segments.length * 6), title: null };
 }
 
 test.each(densities)('orders that are planted for models give no title and are quoted nowhere: %s', async (density) => {
@@ -54,7 +55,7 @@ test('a video in which nothing else is said has chapters all the same', async ()
   const input = inputOf(orders.map((text, at) => ({ start: at * 6, end: at * 6 + 6, text })));
   const result = await builtinEngine.chapters(input);
   if (result.kind !== 'chapters') throw new Error(result.kind);
-  expect(checkRules(result.chapters, input.durationSeconds)).toEqual([]);
+  expect(checkRules(result.chapters, input.reading.durationSeconds)).toEqual([]);
   expect(result.chapters.map(({ title }) => title).join()).not.toMatch(planted);
 });
 

@@ -6,6 +6,7 @@ import { spokenIn } from './spoken.ts';
 
 const sentencesOf = (texts: string[]): Sentence[] =>
   texts.map((text, at) => ({
+    number: at + 1,
     from: at,
     to: at + 1,
     start: at * 10,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import type { ChapteringEngine, ChapteringInput } from '../engine.ts';
 import { checkRules } from '../rules.ts';
@@ -11,16 +12,24 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 /** Sixty sentences of ten seconds, ten about each topic; no two begin alike. */
 const texts = topics.flatMap((topic) => ordinals.map((ordinal) => `The ${ordinal} thing about ${topic} is a story.`));
 
-function talk(sentences = texts, language: string | null = 'en'): ChapteringInput {
-  const segments = sentences.map((text, at) => ({ start: at * 10, end: at * 10 + 9, text }));
+function talk(sentences = texts, language: string | null = 'en', durationSeconds = 10 * sentences.length) {
+  return inputOf(
+    sentences.map((text, at) => ({ start: at * 10, end: at * 10 + 9, text })),
+    durationSeconds,
+    language,
+  );
+}
+
+function inputOf(segments: Transcript['segments'], durationSeconds: number, language: string | null = 'en') {
   const transcript: Transcript = { language, kind: 'manual', segments };
-  return { transcript, durationSeconds: sentences.length * 10, title: 'Six topics' };
+  return { reading: readTranscript(transcript, durationSeconds), title: 'Six topics' };
 }
 
 /** Cuts at 0:00, 3:50 and 7:10, and calls every chapter by its start. */
 const fallback: ChapteringEngine = {
   name: 'builtin',
-  async chapters({ starts = [0, 230, 430] }) {
+  async chapters({ reading, starts = [0, 230, 430] }) {
+    if (reading.words.length === 0) return { kind: 'no_words' };
     const evidence = { opening: '', at: null, score: 0.4, reasons: ['cue'] };
     return {
       kind: 'chapters',
@@ -62,7 +71,7 @@ async function run(
   });
   const result = await engine.chapters(input, signal);
   if (result.kind !== 'chapters') throw new Error(result.kind);
-  expect(checkRules(result.chapters, input.durationSeconds)).toEqual([]);
+  expect(checkRules(result.chapters, input.reading.durationSeconds)).toEqual([]);
   const lines = result.chapters.map(({ startSeconds, title }) => `${startSeconds} ${title}`);
   return { lines, requests, report: result.report, chapters: result.chapters };
 }
@@ -88,9 +97,7 @@ describe('a model that answers as asked', () => {
   });
 
   test('has no evidence for a chapter in which nothing is said', async () => {
-    const late = talk(texts.slice(0, 1)).transcript;
-    const segments = late.segments.map((segment) => ({ ...segment, start: 80, end: 89 }));
-    const input = { transcript: { ...late, segments }, durationSeconds: 90, title: null };
+    const input = inputOf([{ start: 80, end: 89, text: texts[0] ?? '' }], 90);
     const { chapters } = await run([says(list(chapter(1, 'Bread')))], { input });
     expect(chapters.map(({ evidence }) => evidence.at)).toEqual([null, null, 80]);
   });
@@ -128,7 +135,7 @@ describe('a model that answers as asked', () => {
   });
 
   test('is not asked for more chapters than there are sentences', async () => {
-    const input = { ...talk(texts.slice(0, 2)), durationSeconds: 3600 };
+    const input = talk(texts.slice(0, 2), 'en', 3600);
     const answer = list(chapter(1, 'Bread'), chapter(2, 'The second thing'));
     const { requests, report } = await run([says(answer)], { input });
     expect(requests[0]?.prompt).toContain('Give 2 to 2 chapters.');
@@ -146,11 +153,8 @@ describe('a model that answers as asked', () => {
   });
 
   test('does not hear of a transcript in which nothing is said', async () => {
-    const silent = {
-      ...talk(),
-      transcript: { ...talk().transcript, segments: [{ start: 0, end: 9, text: '[Music]' }] },
-    };
-    await expect(run([says(good)], { input: silent })).rejects.toThrow('no_words');
+    const input = inputOf([{ start: 0, end: 9, text: '[Music]' }], 600);
+    await expect(run([says(good)], { input })).rejects.toThrow('no_words');
   });
 });
 
@@ -355,7 +359,7 @@ describe('titles are checked', () => {
     const listening: ChapteringEngine = {
       name: 'builtin',
       chapters(input) {
-        heard.push(input.transcript.segments.map(({ text }) => text).join(' '));
+        heard.push(input.reading.sentences.map(({ text }) => text).join(' '));
         return fallback.chapters(input);
       },
     };

@@ -1,7 +1,5 @@
 import { doubtfulSentences, injectedSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { withoutSentences } from '../../transcripts/reading/reading.ts';
-import { hasWords } from '../../transcripts/reading/words.ts';
-import type { Transcript } from '../../transcripts/transcript.ts';
 import { chapterSpans } from '../chapter-spans.ts';
 import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, TokenCount } from '../engine.ts';
 import { fitStarts, shorten } from '../obey.ts';

@@ -13,6 +13,7 @@ const texts = [
   'That is all for today.',
 ];
 const sentences: Sentence[] = texts.map((text, at) => ({
+  number: at + 1,
   from: at,
   to: at + 1,
   start: at * 10,

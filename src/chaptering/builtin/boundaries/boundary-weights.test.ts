@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTranscript } from '../../../transcripts/reading/reading.ts';
 import { talk } from '../invented-talk.ts';
 import { talkOf } from '../talk.ts';
 import { learnedBoundaryWeights, parseBoundaryWeights, spellBoundaryWeights } from './boundary-weights.ts';
@@ -15,12 +16,8 @@ test('the engine comes with cues, trees that ask for columns that exist, and a c
   const { cues, forest, count } = learnedBoundaryWeights();
   expect(cues.size).toBeGreaterThan(1000);
   expect(forest.trees.length).toBeGreaterThan(50);
-  const input = {
-    transcript: { language: 'en', kind: 'file' as const, segments: talk },
-    durationSeconds: 480,
-    title: null,
-  };
-  const read = talkOf(input);
+  const transcript = { language: 'en', kind: 'file' as const, segments: talk };
+  const read = talkOf({ reading: readTranscript(transcript, 480), title: null });
   const columns = [...plainColumns(read), ...learnedCueColumns(new Float64Array(read.starts.length), read.starts)];
   for (const { column, other } of forest.trees) {
     for (const [node, asked] of column.entries()) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readTranscript } from '../../../transcripts/reading/reading.ts';
 import { sentencesOf } from '../../../transcripts/reading/sentences.ts';
 import { wordsOf } from '../../../transcripts/reading/words.ts';
 import { listedCueColumns } from '../boundaries/cue-columns.ts';
@@ -10,7 +11,7 @@ import { moreCueGlossaries } from './more-cue-glossaries.ts';
 
 function talkIn(language: string | null, text: string) {
   const transcript = { language, kind: 'file' as const, segments: [{ start: 0, end: 60, text }] };
-  return talkOf({ transcript, durationSeconds: 60, title: '' });
+  return talkOf({ reading: readTranscript(transcript, 60), title: '' });
 }
 
 function heard(text: string, language: string | null): string {

@@ -54,7 +54,7 @@ interface Token {
 export function titleCandidates(
   talk: Pick<Talk, 'words' | 'sentences'>,
   span: Span,
-  { background, smallWords }: { background: Background; smallWords: ReadonlySet<string> },
+  { background, grammarWords }: { background: Background; grammarWords: ReadonlySet<string> },
 ): TitleCandidate[] {
   const found = new Map<string, TitleCandidate>();
   const add = (tokens: readonly Token[], kind: TitleCandidate['kind'], sentence: number) => {
@@ -71,7 +71,7 @@ export function titleCandidates(
   talk.sentences.slice(span.from, span.to).forEach(({ from, to, question }, sentence) => {
     const tokens: Token[] = [];
     for (let place = from; place < to; place += 1) {
-      tokens.push(tokenOf(place, talk.words[place]?.text ?? '', background, smallWords));
+      tokens.push(tokenOf(place, talk.words[place]?.text ?? '', background, grammarWords));
     }
     for (const [at, first] of tokens.entries()) {
       if (!first.isSmall && first.isNoun) addPhrases(tokens, at, sentence, add);
@@ -103,9 +103,9 @@ function addClause(tokens: readonly Token[], sentence: number, add: Add): void {
   if (clause.length >= shortestClause && clause.length <= longest.clauseWords) add(clause, 'clause', sentence);
 }
 
-function tokenOf(place: number, written: string, background: Background, smallWords: ReadonlySet<string>): Token {
+function tokenOf(place: number, written: string, background: Background, grammarWords: ReadonlySet<string>): Token {
   const bare = bareWord(written);
-  const isSmall = bare === '' || isFunctionWord(bare) || smallWords.has(bare) || /^\d+$/.test(bare);
+  const isSmall = bare === '' || isFunctionWord(bare) || grammarWords.has(bare) || /^\d+$/.test(bare);
   const known = knownOf(background, bare);
   const isName = known.name >= least.name;
   return {

@@ -1,9 +1,10 @@
 import type { Background } from '../../../transcripts/reading/background.ts';
 import { learnedBackground } from '../../../transcripts/reading/learned-background.ts';
-import { bareWord, stem } from '../../../transcripts/reading/terms.ts';
+import { stem } from '../../../transcripts/reading/terms.ts';
 import type { Span } from '../../chapter-spans.ts';
 import { partTitle, recurringPart } from '../../recurring-part.ts';
 import type { Talk } from '../talk.ts';
+import { grammarWordsOf } from './grammar-words.ts';
 import { type TitleCandidate, titleCandidates } from './title-candidates.ts';
 import { countTerms, titleFeatures } from './title-features.ts';
 import { titleWeights } from './title-weights-table.ts';
@@ -24,8 +25,6 @@ export interface SeenCandidate extends TitleCandidate {
 const longestTitle = 49;
 /** Candidates of a chapter that are looked at closely: those whose words weigh most. */
 const mostCandidates = 80;
-/** What a talk says all the time are its small words, where its language has no list of them. */
-const small = { share: 0.004, letters: 4 };
 
 /** One title a span, drawn from its own words; empty where a span has none. Not yet unique in every case. */
 export function titlesOf(talk: Talk, spans: readonly Span[], learned: LearnedTitles = learnedTitles()): string[] {
@@ -37,7 +36,7 @@ export function titlesOf(talk: Talk, spans: readonly Span[], learned: LearnedTit
     const scoreOf = ({ features }: SeenCandidate) =>
       features.reduce((sum, value, at) => sum + value * (learned.weights[at] ?? 0), 0);
     const ranked = candidates
-      .map((one) => ({ one, score: scoreOf(one), keys: keysOf(one.text) }))
+      .map((one) => ({ one, score: scoreOf(one), keys: keysOf(one, talk) }))
       .sort((a, b) => b.score - a.score);
     const best = ranked.find(({ keys }) => keys.some((key) => !used.has(key))) ?? ranked[0];
     for (const key of best?.keys ?? []) used.add(key);
@@ -52,7 +51,7 @@ export function learnedTitles(): LearnedTitles {
 /** The candidates of each chapter with their features. */
 export function seenCandidates(talk: Talk, spans: readonly Span[], background: Background): SeenCandidate[][] {
   const counts = countTerms(talk, spans);
-  const smallWords = smallWordsOf(talk);
+  const grammarWords = grammarWordsOf(talk);
   return spans.map((span, index) => {
     const weigh = ({ topical, count }: TitleCandidate) =>
       (topical.reduce((sum, place) => {
@@ -61,7 +60,7 @@ export function seenCandidates(talk: Talk, spans: readonly Span[], background: B
       }, 0) /
         (topical.length + 1)) *
       (1 + Math.log(count));
-    return titleCandidates(talk, span, { background, smallWords })
+    return titleCandidates(talk, span, { background, grammarWords })
       .map((one) => ({ one, weight: weigh(one) }))
       .sort((a, b) => b.weight - a.weight)
       .slice(0, mostCandidates)
@@ -83,19 +82,7 @@ function placed({ sentences, durationSeconds, language }: Talk, spans: readonly 
   };
 }
 
-function keysOf(text: string): string[] {
-  return text
-    .split(/\s+/)
-    .map(stem)
-    .filter((key) => key.length > 3 || key >= '\u2e80');
-}
-
-function smallWordsOf({ words, language }: Pick<Talk, 'words' | 'language'>): ReadonlySet<string> {
-  if (language === null || /^(?:en|de|es|fr|zh|ja)/.test(language)) return new Set();
-  const counts = new Map<string, number>();
-  for (const { text } of words) {
-    const bare = bareWord(text);
-    if (bare.length <= small.letters) counts.set(bare, (counts.get(bare) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count > small.share * words.length).map(([word]) => word));
+/** By which titles are told apart: the stems of what they are about. */
+function keysOf({ topical }: TitleCandidate, { words }: Talk): string[] {
+  return topical.map((place) => stem(words[place]?.text ?? ''));
 }
