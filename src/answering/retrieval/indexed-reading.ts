@@ -1,7 +1,8 @@
 import type { Reading } from '../../transcripts/reading/reading.ts';
+import type { Stemmer } from '../../transcripts/reading/stemming.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
-import { type Stemmer, type Term, termOf, termsAmong, wordsOfText } from './terms.ts';
+import { type Term, termOf, termsAmong, wordsOfText } from './terms.ts';
 import { ratesOf } from './word-evidence.ts';
 
 /** A reading as questions are asked of it: the topical words of its sentences, and what no question changes. */
