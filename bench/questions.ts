@@ -32,7 +32,7 @@ const rounds = 40;
 
 const service = await serviceTimes();
 const bare = await bareTimes(service.length);
-const hours = [];
+const hours: { length: number; median: number; p95: number }[] = [];
 for (const length of [1, 3]) hours.push({ length, ...(await engineTimes(length)) });
 const growth = (hours[1]?.median ?? 0) / (hours[0]?.median || 1);
 const report = {
