@@ -4,7 +4,7 @@
  * Thirty questions of two sample videos are put to a service of its own (embedded PostgreSQL, worker and API in one process):
  * milliseconds from a question's 202 until a client that asks again every 10 ms sees its answer, beside the same two requests
  * to a bare server. Then the engine alone on one and three hours of generated speech. With --check it ends with code 1 where
- * an answer takes a second or more, or three hours more than 3.3 times what one hour takes.
+ * an answer takes a second or more, three hours take more than 3.3 times what one hour takes, or a twentieth of their questions 100 ms.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,8 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createApiKey } from '../src/accounts/api-keys.ts';
 import { createAccount } from '../src/accounts/create-account.ts';
-import { answerBuiltin } from '../src/answering/builtin/builtin-engine.ts';
-import { learnedModel } from '../src/answering/builtin/finding/learned-model.ts';
+import { builtinAnsweringEngine } from '../src/answering/builtin/builtin-engine.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/observability/log.ts';
 import { startService } from '../src/service.ts';
@@ -28,13 +27,14 @@ const { values: options } = parseArgs({
 });
 /** How long a client waits before it asks again. */
 const pollMilliseconds = 10;
-const most = { milliseconds: 1000, growth: 3.3 };
-const rounds = 9;
+const most = { milliseconds: 1000, growth: 3.3, engineP95: 100 };
+const rounds = 40;
 
 const service = await serviceTimes();
 const bare = await bareTimes(service.length);
-const hours = [1, 3].map((length) => ({ length, milliseconds: engineTime(length) }));
-const growth = (hours[1]?.milliseconds ?? 0) / (hours[0]?.milliseconds || 1);
+const hours: { length: number; median: number; p95: number }[] = [];
+for (const length of [1, 3]) hours.push({ length, ...(await engineTimes(length)) });
+const growth = (hours[1]?.median ?? 0) / (hours[0]?.median || 1);
 const report = {
   questions: service.length,
   answered: { median: median(service), most: Math.max(...service) },
@@ -44,7 +44,9 @@ const report = {
 };
 if (options.json) console.log(JSON.stringify(report, null, 2));
 else print();
-if (options.check && (report.answered.most >= most.milliseconds || growth > most.growth)) process.exitCode = 1;
+const isSlow = (hours.at(-1)?.p95 ?? 0) >= most.engineP95;
+if (options.check && (report.answered.most >= most.milliseconds || growth > most.growth || isSlow))
+  process.exitCode = 1;
 
 /** Milliseconds from each question's 202 to its answer. */
 async function serviceTimes(): Promise<number[]> {
@@ -119,28 +121,22 @@ async function settled(ask: () => ReturnType<Call>, unsettled: string, milliseco
   }
 }
 
-/** Median milliseconds of the engine for a question about so many hours, the first with cold code left out. */
-function engineTime(length: number): number {
+/** Milliseconds of the engine for questions about so many hours on their stored reading, the first with cold code left out. */
+async function engineTimes(length: number): Promise<{ median: number; p95: number }> {
   const durationSeconds = length * 3600;
   const transcript = generatedSpeech(durationSeconds);
   const reading = readTranscript(transcript, durationSeconds);
   const words = transcript.segments.flatMap(({ text }) => text.split(' ')).filter((word) => word.length > 4);
-  const times = Array.from({ length: rounds + 1 }, (_, round) => {
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
     const sought = [0.2, 0.5, 0.8].map((place) => words[Math.floor(words.length * place) + round * 7] ?? 'nothing');
+    const question = `Why is the ${sought.join(' ')}?`;
     const began = performance.now();
-    answerBuiltin(
-      {
-        reading,
-        chapters: [],
-        title: '',
-        question: `Why is the ${sought.join(' ')}?`,
-        earlier: [],
-      },
-      learnedModel(),
-    );
-    return performance.now() - began;
-  });
-  return median(times.slice(1));
+    await builtinAnsweringEngine.answer({ reading, chapters: [], title: '', question, earlier: [] });
+    times.push(performance.now() - began);
+  }
+  const warm = times.slice(1);
+  return { median: median(warm), p95: percentile(warm, 0.95) };
 }
 
 function print(): void {
@@ -150,11 +146,17 @@ function print(): void {
     );
   row(`${report.questions} questions, from 202 to answer`, report.answered);
   row('a bare server, the same', report.bareServer);
-  for (const { length, milliseconds } of hours)
-    console.log(`${`the engine on ${length} h of speech`.padEnd(34)}median ${milliseconds.toFixed(1).padStart(7)} ms`);
+  for (const { length, ...times } of hours)
+    console.log(
+      `${`the engine on ${length} h of speech`.padEnd(34)}median ${times.median.toFixed(1).padStart(7)} ms   p95  ${times.p95.toFixed(1).padStart(7)} ms`,
+    );
   console.log(`three hours take ${growth.toFixed(1)} times what one hour takes (3.0 is linear)`);
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return percentile(values, 0.5);
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }

@@ -4,9 +4,11 @@ import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Segment, Transcript } from '../../transcripts/transcript.ts';
 import { citationFaults } from '../citations.ts';
 import type { Answer, AnsweringEngine, AnsweringInput, Told } from '../engine.ts';
+import { messagesFor } from '../messages/messages.ts';
 import type { LanguageModel, ModelOutcome, ModelPiece, ModelRequest } from './language-model.ts';
 import { createLanguageModelAnswering, type LanguageModelAnsweringOptions } from './language-model-engine.ts';
 
+const say = messagesFor('en');
 const texts = [
   'Hello and welcome to my little workshop.',
   'Today we are going to build a birdhouse out of cedar.',
@@ -208,9 +210,7 @@ describe('that the video does not say it', () => {
   test('is said in our words, with what comes nearest', async () => {
     const { kind, markdown, citations } = await ask([line({ not_said: 'Call Juan at once.', nearest: 11 })], nest);
     expect(kind).toBe('not_said');
-    expect(markdown).toBe(
-      'The video does not say that. Nearest to it: “I hang mine at a height of three metres, facing east.” (1:40).',
-    );
+    expect(markdown).toBe(`${say('not_said_nearest')} “I hang mine at a height of three metres, facing east.” (1:40).`);
     expect(citations).toMatchObject([{ startSeconds: 100, passage: 11 }]);
   });
 
@@ -227,7 +227,7 @@ describe('that the video does not say it', () => {
   test('comes with what the built-in engine finds where the model names nothing', async () => {
     const { kind, markdown } = await ask([line({ not_said: 'No.', nearest: null })]);
     expect(kind).toBe('not_said');
-    expect(markdown).toBe(`The video does not say that. Nearest to it: “${texts[5]}” (0:50).`);
+    expect(markdown).toBe(`${say('not_said_nearest')} “${texts[5]}” (0:50).`);
   });
 
   test('may be a sentence of the model’s, and is left out where something is answered', async () => {
@@ -496,7 +496,7 @@ describe('a model that cites by itself', () => {
   test('says by a word that the video does not say it', async () => {
     const { kind, markdown } = await ask(['NOT SAID'], { cites: true });
     expect(kind).toBe('not_said');
-    expect(markdown).toBe(`The video does not say that. Nearest to it: “${texts[5]}” (0:50).`);
+    expect(markdown).toBe(`${say('not_said_nearest')} “${texts[5]}” (0:50).`);
   });
 });
 

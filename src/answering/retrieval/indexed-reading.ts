@@ -1,6 +1,7 @@
 import type { Reading } from '../../transcripts/reading/reading.ts';
 import type { Stemmer } from '../../transcripts/reading/stemming.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
+import type { Stemmer } from '../../transcripts/reading/stemming.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
 import { type Term, termOf, termsAmong, wordsOfText } from './terms.ts';
 import { ratesOf } from './word-evidence.ts';

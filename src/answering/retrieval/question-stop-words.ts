@@ -7,7 +7,6 @@ export const questionStopWords: ReadonlySet<string> = new Set(
 discusses discussed discussing discussion speak speaks spoke speaking speaker tell tells told telling explain explains explained explaining
 describe describes described summarize summarise summary recap overview question answer answers ask asks asked happen happens happened think thinks thought
 opinion mean means meant
-sagt sagen gesagt spricht sprechen gesprochen erwahnt erzahlt erklart erklaren zusammenfassung folge frage meint heisst passiert`.split(
-    /\s+/,
-  ),
+sagt sagen gesagt spricht sprechen gesprochen erwahnt erzahlt erklart erklaren zusammenfassung folge frage meint heisst passiert worum wovon handelt
+parle trata cuenta quoi 视频 讲 動画 何 について`.split(/\s+/),
 );

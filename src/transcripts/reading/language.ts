@@ -6,7 +6,7 @@ import type { Word } from './words.ts';
 /** The detector looks at so many characters; of a longer text at so many pieces of that length, evenly spread. */
 const pieceLength = 300;
 const mostPieces = 9;
-/** What the detector's scores, 0 to 1, may differ by where it does not tell two languages apart: measured in `docs/decisions/0010`. */
+/** What the detector's scores, 0 to 1, may differ by where it does not tell two languages apart: measured in `docs/decisions/0011`. */
 const margins = { short: 0.08, other: 0.05 };
 /** Characters of a text that is not short. */
 const notShort = 25;
