@@ -5,7 +5,7 @@ import { titleAsQuestion } from './answers-title-questions.ts';
 const stem = await stemmerFor('en');
 
 /** By default the video says every word; the first form is taken, and capitals are kept. */
-function asked(title: string, { isSaid = () => true, numbers = [0, 0, 0.9] } = {}): string | undefined {
+function asked(title: string, { isSaid = (): boolean => true, numbers = [0, 0, 0.9] } = {}): string | undefined {
   const left = [...numbers];
   return titleAsQuestion(title, 'Keeping bees in town', { isSaid, stem, random: () => left.shift() ?? 0 });
 }

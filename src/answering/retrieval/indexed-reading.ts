@@ -1,5 +1,4 @@
 import type { Reading } from '../../transcripts/reading/reading.ts';
-import type { Stemmer } from '../../transcripts/reading/stemming.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import type { Stemmer } from '../../transcripts/reading/stemming.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
