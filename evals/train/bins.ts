@@ -1,6 +1,6 @@
 export const binCount = 64;
 
-/** Edges of a column's bins: values between which about as many rows lie, with three digits, so that they can be written down. */
+/** Edges of a feature's bins: values between which about as many rows lie, with three digits, so that they can be written down. */
 export function edgesOf(values: Float32Array): Float64Array {
   const step = Math.max(1, Math.floor(values.length / 50_000));
   const sorted = values.filter((_, row) => row % step === 0).sort();

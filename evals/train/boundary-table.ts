@@ -1,5 +1,5 @@
-import type { Column } from '../../src/chaptering/builtin/boundaries/column.ts';
-import { plainColumns } from '../../src/chaptering/builtin/boundaries/score.ts';
+import type { Feature } from '../../src/chaptering/builtin/boundaries/feature.ts';
+import { plainFeatures } from '../../src/chaptering/builtin/boundaries/score.ts';
 import { cueGrams, spelledWords } from '../../src/chaptering/builtin/cues/cue-grams.ts';
 import { handWork } from '../../src/chaptering/builtin/hand-work.ts';
 import { inventedSet } from '../invented.ts';
@@ -24,7 +24,7 @@ export interface Part {
 export interface Table {
   parts: Part[];
   names: string[];
-  columns: Float32Array[];
+  features: Float32Array[];
   starts: Float64Array;
   /** 0, 1 or 2 (`labelsOf`). */
   labels: Uint8Array;
@@ -41,7 +41,7 @@ const leastTimes = 12;
 /** Turns lessons into one table; each is let go once its rows are known. */
 export function tableOf(lessons: Iterable<Lesson>): Table {
   const parts: Part[] = [];
-  const pieces: Column[][] = [];
+  const pieces: Feature[][] = [];
   const spelled: string[][][] = [];
   const interned = new Map<string, string>();
   const labels: Uint8Array[] = [];
@@ -55,9 +55,9 @@ export function tableOf(lessons: Iterable<Lesson>): Table {
     const shown = handWork(talk.words);
     parts.push({ id, set, group, captions, durationSeconds, handWork: shown, chapters, from: rows, to });
     pieces.push(
-      plainColumns(talk).map((column) => ({
-        ...column,
-        values: Float32Array.from(column.values) as unknown as Float64Array,
+      plainFeatures(talk).map((feature) => ({
+        ...feature,
+        values: Float32Array.from(feature.values) as unknown as Float64Array,
       })),
     );
     spelled.push(
@@ -74,7 +74,7 @@ export function tableOf(lessons: Iterable<Lesson>): Table {
     rows = to;
   }
   const names = (pieces[0] ?? []).map(({ name }) => name);
-  const columns = names.map((_, at) => {
+  const features = names.map((_, at) => {
     const whole = new Float32Array(rows);
     parts.forEach(({ from }, index) => {
       whole.set(pieces[index]?.[at]?.values ?? [], from);
@@ -87,7 +87,7 @@ export function tableOf(lessons: Iterable<Lesson>): Table {
     wholeLabels.set(labels[index] ?? [], from);
     wholeStarts.set(starts[index] ?? [], from);
   });
-  return { parts, names, columns, starts: wholeStarts, labels: wholeLabels, ...gramsOf(parts, spelled, rows) };
+  return { parts, names, features, starts: wholeStarts, labels: wholeLabels, ...gramsOf(parts, spelled, rows) };
 }
 
 /** The groups that are left out together, in order. */

@@ -1,18 +1,18 @@
 import type { Forest, Tree } from '../../src/trees/forest.ts';
 import { binCount } from './bins.ts';
 
-/** Rows to learn from, each column cut into at most 64 bins. */
+/** Rows to learn from, each feature cut into at most 64 bins. */
 export interface Lessons {
-  /** Bin of each row, one array a column. */
+  /** Bin of each row, one array a feature. */
   bins: Uint8Array[];
-  /** Upper edge of each bin but the last, one array a column. */
+  /** Upper edge of each bin but the last, one array a feature. */
   edges: Float64Array[];
   /** What is to be learned: 0 or 1. */
   labels: Uint8Array;
   weights: Float32Array;
   /** The log-odds of each row before any tree: what the trees need not learn. */
   given: Float32Array;
-  /** A column each: 1 where the opinion may only rise with its value, -1 where it may only fall, 0 or nothing where it may do both. */
+  /** A feature each: 1 where the opinion may only rise with its value, -1 where it may only fall, 0 or nothing where it may do both. */
   directions?: readonly number[];
 }
 
@@ -25,9 +25,9 @@ export interface Growth {
   ridge: number;
   /** Least weight (hessian) of a leaf. */
   leastLeaf: number;
-  /** Shares of rows and columns that each tree may look at. */
+  /** Shares of rows and features that each tree may look at. */
   rows: number;
-  columns: number;
+  features: number;
 }
 
 interface Leaf {
@@ -41,12 +41,12 @@ interface Leaf {
   best: Split;
 }
 
-/** What a leaf may say at least and at most, so that trees rise and fall with their columns as they may. */
+/** What a leaf may say at least and at most, so that trees rise and fall with their features as they may. */
 type Bounds = readonly [least: number, most: number];
 const unbounded: Bounds = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 interface Split {
-  column: number;
+  feature: number;
   bin: number;
   gain: number;
   /** Between what the two sides say. */
@@ -70,8 +70,8 @@ export function growForest(lessons: Lessons, growth: Growth): Forest {
       hessians[row] = weight * chance * (1 - chance);
     }
     const rows = Int32Array.from({ length: count }, (_, row) => row).filter(() => random() < growth.rows);
-    const columns = lessons.bins.map((_, column) => column).filter(() => random() < growth.columns);
-    const tree = growTree(lessons, growth, rows, columns, gradients, hessians);
+    const features = lessons.bins.map((_, feature) => feature).filter(() => random() < growth.features);
+    const tree = growTree(lessons, growth, rows, features, gradients, hessians);
     trees.push(tree);
     for (let row = 0; row < count; row++) scores[row] = (scores[row] ?? 0) + answer(tree, lessons, row);
   }
@@ -79,7 +79,7 @@ export function growForest(lessons: Lessons, growth: Growth): Forest {
 }
 
 interface Growing {
-  column: number[];
+  feature: number[];
   threshold: number[];
   bin: number[];
   first: number[];
@@ -91,29 +91,29 @@ function growTree(
   lessons: Lessons,
   growth: Growth,
   rows: Int32Array,
-  columns: readonly number[],
+  features: readonly number[],
   gradients: Float64Array,
   hessians: Float64Array,
 ): Tree {
-  const tree: Growing = { column: [-1], threshold: [0], bin: [0], first: [0], second: [0], value: [0] };
+  const tree: Growing = { feature: [-1], threshold: [0], bin: [0], first: [0], second: [0], value: [0] };
   const open = [leafOf(0, rows, unbounded, null)];
   for (let leaves = 1; leaves < growth.leaves; leaves++) {
     const leaf = open.reduce((top, one) => (one.best.gain > top.best.gain ? one : top));
     if (leaf.best.gain <= 1e-6) break;
-    const { column, bin, middle } = leaf.best;
-    const bins = lessons.bins[column] ?? new Uint8Array();
+    const { feature, bin, middle } = leaf.best;
+    const bins = lessons.bins[feature] ?? new Uint8Array();
     const first = leaf.rows.filter((row) => (bins[row] ?? 0) <= bin);
     const second = leaf.rows.filter((row) => (bins[row] ?? 0) > bin);
-    tree.column[leaf.node] = column;
+    tree.feature[leaf.node] = feature;
     tree.bin[leaf.node] = bin;
-    tree.threshold[leaf.node] = lessons.edges[column]?.[bin] ?? 0;
-    const nodes = [tree.column.length, tree.column.length + 1] as const;
-    tree.column.push(-1, -1);
+    tree.threshold[leaf.node] = lessons.edges[feature]?.[bin] ?? 0;
+    const nodes = [tree.feature.length, tree.feature.length + 1] as const;
+    tree.feature.push(-1, -1);
     for (const list of [tree.threshold, tree.bin, tree.first, tree.second, tree.value]) list.push(0, 0);
     [tree.first[leaf.node], tree.second[leaf.node]] = nodes;
     open.splice(open.indexOf(leaf), 1);
     const [least, most] = leaf.bounds;
-    const direction = lessons.directions?.[column] ?? 0;
+    const direction = lessons.directions?.[feature] ?? 0;
     const sides = [
       { node: nodes[0], rows: first, bounds: [direction < 0 ? middle : least, direction > 0 ? middle : most] },
       { node: nodes[1], rows: second, bounds: [direction > 0 ? middle : least, direction < 0 ? middle : most] },
@@ -130,8 +130,8 @@ function growTree(
     const size = lessons.bins.length * binCount;
     const leafGradients = parent ? parent.gradients : new Float64Array(size);
     const leafHessians = parent ? parent.hessians : new Float64Array(size);
-    for (const column of columns) {
-      const offset = column * binCount;
+    for (const feature of features) {
+      const offset = feature * binCount;
       if (sibling) {
         for (let at = offset; at < offset + binCount; at++) {
           leafGradients[at] = (leafGradients[at] ?? 0) - (sibling.gradients[at] ?? 0);
@@ -139,7 +139,7 @@ function growTree(
         }
         continue;
       }
-      const bins = lessons.bins[column] ?? new Uint8Array();
+      const bins = lessons.bins[feature] ?? new Uint8Array();
       for (let index = 0; index < own.length; index++) {
         const row = own[index] ?? 0;
         const at = offset + (bins[row] ?? 0);
@@ -154,7 +154,7 @@ function growTree(
       hessian += hessians[row] ?? 0;
     }
     tree.value[node] = growth.rate * saidBy(gradient, hessian + growth.ridge, bounds);
-    const best = bestSplit(leafGradients, leafHessians, { gradient, hessian, bounds }, columns);
+    const best = bestSplit(leafGradients, leafHessians, { gradient, hessian, bounds }, features);
     return { node, rows: own, gradients: leafGradients, hessians: leafHessians, gradient, hessian, bounds, best };
   }
 
@@ -162,16 +162,16 @@ function growTree(
     leafGradients: Float64Array,
     leafHessians: Float64Array,
     { gradient, hessian, bounds }: Pick<Leaf, 'gradient' | 'hessian' | 'bounds'>,
-    columns: readonly number[],
+    features: readonly number[],
   ): Split {
-    let best: Split = { column: -1, bin: 0, gain: 0, middle: 0 };
+    let best: Split = { feature: -1, bin: 0, gain: 0, middle: 0 };
     const whole = worthOf(gradient, hessian + growth.ridge, bounds);
-    for (const column of columns) {
-      const direction = lessons.directions?.[column] ?? 0;
+    for (const feature of features) {
+      const direction = lessons.directions?.[feature] ?? 0;
       let first = 0;
       let firstHessian = 0;
       for (let bin = 0; bin < binCount - 1; bin++) {
-        const at = column * binCount + bin;
+        const at = feature * binCount + bin;
         first += leafGradients[at] ?? 0;
         firstHessian += leafHessians[at] ?? 0;
         const secondHessian = hessian - firstHessian;
@@ -181,7 +181,7 @@ function growTree(
         const gain = worthOf(first, one, bounds) + worthOf(second, other, bounds) - whole;
         if (gain <= best.gain) continue;
         const [low, high] = [saidBy(first, one, bounds), saidBy(second, other, bounds)];
-        if ((high - low) * direction >= 0) best = { column, bin, gain, middle: (low + high) / 2 };
+        if ((high - low) * direction >= 0) best = { feature, bin, gain, middle: (low + high) / 2 };
       }
     }
     return best;
@@ -201,33 +201,33 @@ function worthOf(gradient: number, hessian: number, bounds: Bounds): number {
 
 function answer(tree: Tree, lessons: Lessons, row: number): number {
   let node = 0;
-  for (let column = tree.column[0] ?? -1; column >= 0; column = tree.column[node] ?? -1) {
-    const bin = lessons.bins[column]?.[row] ?? 0;
-    const edge = lessons.edges[column]?.[bin] ?? Number.POSITIVE_INFINITY;
+  for (let feature = tree.feature[0] ?? -1; feature >= 0; feature = tree.feature[node] ?? -1) {
+    const bin = lessons.bins[feature]?.[row] ?? 0;
+    const edge = lessons.edges[feature]?.[bin] ?? Number.POSITIVE_INFINITY;
     node = edge <= (tree.threshold[node] ?? 0) ? node + 1 : (tree.other[node] ?? 0);
   }
   return tree.value[node] ?? 0;
 }
 
 function inPreorder(tree: Growing): Tree {
-  const column: number[] = [];
+  const feature: number[] = [];
   const threshold: number[] = [];
   const other: number[] = [];
   const value: number[] = [];
   const visit = (node: number) => {
-    const own = column.length;
-    column.push(tree.column[node] ?? -1);
+    const own = feature.length;
+    feature.push(tree.feature[node] ?? -1);
     threshold.push(tree.threshold[node] ?? 0);
     other.push(0);
     value.push(round(tree.value[node] ?? 0));
-    if ((tree.column[node] ?? -1) < 0) return;
+    if ((tree.feature[node] ?? -1) < 0) return;
     visit(tree.first[node] ?? 0);
-    other[own] = column.length;
+    other[own] = feature.length;
     visit(tree.second[node] ?? 0);
   };
   visit(0);
   return {
-    column: Int16Array.from(column),
+    feature: Int16Array.from(feature),
     threshold: Float64Array.from(threshold),
     other: Int16Array.from(other),
     value: Float64Array.from(value),

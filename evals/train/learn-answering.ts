@@ -21,7 +21,7 @@ const mostForeign = 3;
 const declined = 0.1;
 /** Nothing is learned on what was learned from: words are learned from the other parts. */
 const parts = 4;
-const growth = { trees: 150, leaves: 4, rate: 0.08, ridge: 10, leastLeaf: 5, rows: 0.7, columns: 0.4 };
+const growth = { trees: 150, leaves: 4, rate: 0.08, ridge: 10, leastLeaf: 5, rows: 0.7, features: 0.4 };
 const training = { rounds: 6, turns: 3000, rate: 0.005, ridge: 1e-5 };
 const directions = answerableFeatureNames.map(([, speaks]) => ({ for: 1, against: -1, either: 0 })[speaks]);
 

@@ -1,6 +1,6 @@
 import type { BoundaryWeights } from '../../src/chaptering/builtin/boundaries/boundary-weights.ts';
 import { countSigns } from '../../src/chaptering/builtin/boundaries/count-signs.ts';
-import { learnedCueColumns } from '../../src/chaptering/builtin/boundaries/cue-columns.ts';
+import { learnedCueFeatures } from '../../src/chaptering/builtin/boundaries/cue-features.ts';
 import { usualCount } from '../../src/chaptering/builtin/boundaries/usual-count.ts';
 import { type Forest, scoresOf } from '../../src/trees/forest.ts';
 import { inventedSet } from '../invented.ts';
@@ -10,7 +10,7 @@ import { growForest } from './grow-forest.ts';
 import { learnCount } from './learn-count.ts';
 import { learnCues } from './learn-cues.ts';
 
-const growth = { trees: 160, leaves: 8, rate: 0.08, ridge: 25, leastLeaf: 6, rows: 0.6, columns: 0.3 };
+const growth = { trees: 160, leaves: 8, rate: 0.08, ridge: 25, leastLeaf: 6, rows: 0.6, features: 0.3 };
 /** Forests whose mean is kept, each grown from other sentences without a mark: by chance alone, one forest moves a set's IoU-F1 by .02. */
 const forests = 3;
 const restraint = { rounds: 12, lasso: 0.7, ridge: 15 };
@@ -44,7 +44,7 @@ export interface Prepared {
   cues: Map<string, Float32Array>;
 }
 
-/** Cuts the columns into bins and weighs the rows. */
+/** Cuts the features into bins and weighs the rows. */
 export function prepare(table: Table): Prepared {
   const rows = table.starts.length;
   const given = new Float32Array(rows);
@@ -56,8 +56,8 @@ export function prepare(table: Table): Prepared {
     given.fill(Math.log((marks + 0.5) / (own.length - marks + 0.5)), part.from, part.to);
     weights.fill(weightOf(part, sizes), part.from, part.to);
   }
-  const edges = table.columns.map(edgesOf);
-  const bins = table.columns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array()));
+  const edges = table.features.map(edgesOf);
+  const bins = table.features.map((feature, at) => binsOf(feature, edges[at] ?? new Float64Array()));
   return { table, bins, edges, given, weights, groups: cueGroupsOf(table.parts), cues: new Map() };
 }
 
@@ -71,16 +71,16 @@ export function learnBoundaries(prepared: Prepared, plan: Record<string, number>
     const learned = cuesWithout(prepared, foldOf, [without, fold]);
     for (const part of table.parts.filter((one) => foldOf(one) === fold)) cueScoresOf(table, learned, part, cues);
   }
-  const cueColumns = columnsOfCues(table, cues);
-  const edges = cueColumns.map(edgesOf);
-  const bins = cueColumns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array()));
+  const cueFeatures = featuresOfCues(table, cues);
+  const edges = cueFeatures.map(edgesOf);
+  const bins = cueFeatures.map((feature, at) => binsOf(feature, edges[at] ?? new Float64Array()));
   const all = { ...prepared, bins: [...prepared.bins, ...bins], edges: [...prepared.edges, ...edges] };
-  const columns = [...table.columns, ...cueColumns];
+  const features = [...table.features, ...cueFeatures];
   const signs = new Map<Part, number[]>();
   for (const fold of folds) {
     const forest = forestWithout(all, (part) => foldOf(part) !== without && foldOf(part) !== fold);
     for (const part of table.parts.filter((one) => foldOf(one) === fold)) {
-      signs.set(part, signsOf(table, forest, columns, part));
+      signs.set(part, signsOf(table, forest, features, part));
     }
   }
   const known = cuesWithout(prepared, foldOf, [without]);
@@ -127,15 +127,15 @@ function cueScoresOf({ bags }: Table, learned: Float32Array, part: Part, scores:
   }
 }
 
-function columnsOfCues(table: Table, cues: Float64Array): Float32Array[] {
-  const columns: Float32Array[] = [];
+function featuresOfCues(table: Table, cues: Float64Array): Float32Array[] {
+  const features: Float32Array[] = [];
   for (const { from, to } of table.parts) {
-    learnedCueColumns(cues.slice(from, to), table.starts.slice(from, to)).forEach(({ values }, at) => {
-      columns[at] ??= new Float32Array(table.starts.length);
-      columns[at].set(values, from);
+    learnedCueFeatures(cues.slice(from, to), table.starts.slice(from, to)).forEach(({ values }, at) => {
+      features[at] ??= new Float32Array(table.starts.length);
+      features[at].set(values, from);
     });
   }
-  return columns;
+  return features;
 }
 
 /** Forests as one that says the mean of what they say. */
@@ -152,7 +152,7 @@ function forestWithout(prepared: Prepared, wanted: (part: Part) => boolean, numb
   const rows = rowsOf(table, wanted, shareForForest, number);
   return growForest(
     {
-      bins: bins.map((column) => Uint8Array.from(rows, (row) => column[row] ?? 0)),
+      bins: bins.map((feature) => Uint8Array.from(rows, (row) => feature[row] ?? 0)),
       edges,
       labels: Uint8Array.from(rows, (row) => table.labels[row] ?? 0),
       weights: Float32Array.from(rows, (row) => (weights[row] ?? 0) / (table.labels[row] === 1 ? 1 : shareForForest)),
@@ -162,9 +162,9 @@ function forestWithout(prepared: Prepared, wanted: (part: Part) => boolean, numb
   );
 }
 
-function signsOf(table: Table, forest: Forest, columns: readonly Float32Array[], part: Part): number[] {
+function signsOf(table: Table, forest: Forest, features: readonly Float32Array[], part: Part): number[] {
   const { from, to } = part;
-  const own = columns.map((column) => ({ values: column.subarray(from, to) }));
+  const own = features.map((feature) => ({ values: feature.subarray(from, to) }));
   return countSigns(scoresOf(forest, own, to - from), table.starts.slice(from, to), part);
 }
 

@@ -43,8 +43,8 @@ function solve(left: number[][], right: number[]): number[] {
       if (place === at) return;
       const factor = (other[at] ?? 0) / pivot;
       if (factor === 0) return;
-      for (let column = at; column < other.length; column++)
-        other[column] = (other[column] ?? 0) - factor * (row[column] ?? 0);
+      for (let feature = at; feature < other.length; feature++)
+        other[feature] = (other[feature] ?? 0) - factor * (row[feature] ?? 0);
     });
   });
   return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] || 1e-12));

@@ -5,31 +5,31 @@ import { growForest } from './grow-forest.ts';
 import { learnCount } from './learn-count.ts';
 import { learnCues } from './learn-cues.ts';
 
-const growth = { trees: 40, leaves: 4, rate: 0.2, ridge: 1, leastLeaf: 1, rows: 1, columns: 1 };
+const growth = { trees: 40, leaves: 4, rate: 0.2, ridge: 1, leastLeaf: 1, rows: 1, features: 1 };
 
 describe('trees', () => {
-  // A row is marked where exactly one of two columns is above ½; a third column is noise.
+  // A row is marked where exactly one of two features is above ½; a third feature is noise.
   const rows = 2000;
   const noise = (seed: number) =>
     Float32Array.from({ length: rows }, (_, row) => ((Math.imul(row + 1, 2_654_435_761 ^ seed) >>> 0) % 1000) / 1000);
-  const columns = [noise(1), noise(77), noise(5000)];
+  const features = [noise(1), noise(77), noise(5000)];
   const labels = Uint8Array.from({ length: rows }, (_, row) =>
-    (columns[0]?.[row] ?? 0) > 0.5 !== (columns[1]?.[row] ?? 0) > 0.5 ? 1 : 0,
+    (features[0]?.[row] ?? 0) > 0.5 !== (features[1]?.[row] ?? 0) > 0.5 ? 1 : 0,
   );
-  const edges = columns.map(edgesOf);
+  const edges = features.map(edgesOf);
   const lessons = {
-    bins: columns.map((column, at) => binsOf(column, edges[at] ?? new Float64Array())),
+    bins: features.map((feature, at) => binsOf(feature, edges[at] ?? new Float64Array())),
     edges,
     labels,
     weights: new Float32Array(rows).fill(1),
     given: new Float32Array(rows),
   };
 
-  test('learn what no single column tells', () => {
+  test('learn what no single feature tells', () => {
     const forest = growForest(lessons, growth);
     const scores = scoresOf(
       forest,
-      columns.map((values) => ({ values })),
+      features.map((values) => ({ values })),
       rows,
     );
     const right = labels.filter((label, row) => label === ((scores[row] ?? 0) > 0 ? 1 : 0)).length;
@@ -37,9 +37,9 @@ describe('trees', () => {
   });
 
   test('do not fall where they may only rise, whatever they are shown', () => {
-    // Rows are marked where the first column is low, more so where the second is high.
+    // Rows are marked where the first feature is low, more so where the second is high.
     const falling = labels.map((_, row) =>
-      (columns[0]?.[row] ?? 0) < 0.4 || ((columns[0]?.[row] ?? 0) < 0.7 && (columns[1]?.[row] ?? 0) > 0.5) ? 1 : 0,
+      (features[0]?.[row] ?? 0) < 0.4 || ((features[0]?.[row] ?? 0) < 0.7 && (features[1]?.[row] ?? 0) > 0.5) ? 1 : 0,
     );
     const saidOf = (directions: readonly number[]) => {
       const forest = growForest({ ...lessons, labels: falling, directions }, growth);

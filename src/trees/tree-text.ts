@@ -1,10 +1,10 @@
 import type { Forest, Tree } from './forest.ts';
 
-/** Nodes in preorder: a split as `column:threshold:value`, a leaf as its value; values in ten thousandths. */
+/** Nodes in preorder: a split as `feature:threshold:value`, a leaf as its value; values in ten thousandths. */
 export function spellTree(tree: Tree): string {
-  return Array.from(tree.column, (column, node) => {
+  return Array.from(tree.feature, (feature, node) => {
     const value = Math.round((tree.value[node] ?? 0) * 1e4);
-    return column < 0 ? `${value}` : `${column}:${tree.threshold[node]}:${value}`;
+    return feature < 0 ? `${value}` : `${feature}:${tree.threshold[node]}:${value}`;
   }).join(' ');
 }
 
@@ -31,7 +31,7 @@ export function parseTree(text: string): Tree {
   };
   close(0);
   return {
-    column: Int16Array.from(nodes, (node) => (node.length === 1 ? -1 : (node[0] ?? -1))),
+    feature: Int16Array.from(nodes, (node) => (node.length === 1 ? -1 : (node[0] ?? -1))),
     threshold: Float64Array.from(nodes, (node) => (node.length === 1 ? 0 : (node[1] ?? 0))),
     other,
     value: Float64Array.from(nodes, (node) => (node.at(-1) ?? 0) / 1e4),

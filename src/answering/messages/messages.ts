@@ -1,4 +1,4 @@
-import { readMessages, type Say as SayOf } from '../../messages/read-messages.ts';
+import { readMessages } from '../../messages/read-messages.ts';
 
 /** What the product itself says in answers: one JSON a language, in ICU message format. English is always there. */
 export type MessageKey =
@@ -10,7 +10,6 @@ export type MessageKey =
   | 'said_then'
   | 'overview'
   | 'beyond_end';
-export type Say = SayOf<MessageKey>;
 
 /** Says messages in a language by its code (`en`, `pt`); in English where it has no catalogue, or is null. */
 export const { messagesFor, languages: messageLanguages } = readMessages<MessageKey>(import.meta.dirname);

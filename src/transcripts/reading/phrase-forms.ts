@@ -12,16 +12,6 @@ export const ending = '\\p{L}*';
 export const wordEnd = '(?!\\p{L})';
 const wordBegin = '(?<!\\p{L})';
 
-/** Words, each with the space after it. */
-export function words(least: number, most: number): string {
-  return `(?:${word} ){${least},${most}}`;
-}
-
-/** Anything, up to so many characters. */
-export function upTo(most: number): string {
-  return `.{1,${most}}`;
-}
-
 /** What is escaped and a set of characters stay as they are; a group's parenthesis and an apostrophe do not. */
 const written = /\\.|\[(?:[^\\\]]|\\.)*\]|\((?!\?)|'/g;
 const meant: Readonly<Record<string, string>> = { '(': '(?:', "'": "['’]" };

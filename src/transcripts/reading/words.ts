@@ -42,15 +42,6 @@ const lettersPerStop = 150;
 const runsOn = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，！？：；…」』）”]$/u;
 const runsFrom = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（“]/u;
 
-/** Whether anything is said once marks are gone. */
-export function hasWords(transcript: Transcript): boolean {
-  return transcript.segments.some((segment) => spoken.test(withoutMarks(segment.text)));
-}
-
-function withoutMarks(text: string): string {
-  return text.replace(roundMarks, '\uFFFC').replace(marks, '\uFFFC');
-}
-
 /** The transcript's words in order of time; times never leave `0…durationSeconds` and never go back. */
 export function wordsOf(transcript: Transcript, durationSeconds: number): Word[] {
   const words: Word[] = [];

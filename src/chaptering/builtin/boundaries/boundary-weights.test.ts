@@ -4,24 +4,24 @@ import { talk } from '../invented-talk.ts';
 import { talkOf } from '../talk.ts';
 import { learnedBoundaryWeights, parseBoundaryWeights, spellBoundaryWeights } from './boundary-weights.ts';
 import { countOf } from './count-signs.ts';
-import { learnedCueColumns } from './cue-columns.ts';
-import { plainColumns } from './score.ts';
+import { learnedCueFeatures } from './cue-features.ts';
+import { plainFeatures } from './score.ts';
 
 test('weights are the same after they were written and read', () => {
   const weights = learnedBoundaryWeights();
   expect(parseBoundaryWeights(spellBoundaryWeights(weights))).toEqual(weights);
 });
 
-test('the engine comes with cues, trees that ask for columns that exist, and a count', () => {
+test('the engine comes with cues, trees that ask for features that exist, and a count', () => {
   const { cues, forest, count } = learnedBoundaryWeights();
   expect(cues.size).toBeGreaterThan(1000);
   expect(forest.trees.length).toBeGreaterThan(50);
   const transcript = { language: 'en', kind: 'file' as const, segments: talk };
   const read = talkOf({ reading: readTranscript(transcript, 480), title: null });
-  const columns = [...plainColumns(read), ...learnedCueColumns(new Float64Array(read.starts.length), read.starts)];
-  for (const { column, other } of forest.trees) {
-    for (const [node, asked] of column.entries()) {
-      expect(asked).toBeLessThan(columns.length);
+  const features = [...plainFeatures(read), ...learnedCueFeatures(new Float64Array(read.starts.length), read.starts)];
+  for (const { feature, other } of forest.trees) {
+    for (const [node, asked] of feature.entries()) {
+      expect(asked).toBeLessThan(features.length);
       if (asked >= 0) expect(other[node]).toBeGreaterThan(node + 1);
     }
   }

@@ -1,7 +1,7 @@
 import type { Forest, Tree } from '../../../trees/forest.ts';
 import { parseTree, spellTree } from '../../../trees/tree-text.ts';
 import { boundaryTable } from './boundary-weights-table.ts';
-import type { CueWeights } from './cue-columns.ts';
+import type { CueWeights } from './cue-features.ts';
 
 /** All that was learned about where chapters begin (`evals/train/boundaries.ts`). */
 export interface BoundaryWeights {

@@ -1,10 +1,10 @@
 import { type Forest, scoresOf, sharesOf } from '../../../trees/forest.ts';
 import type { Talk } from '../talk.ts';
 import type { BoundaryWeights } from './boundary-weights.ts';
-import type { Column, Reason } from './column.ts';
-import { cueScores, learnedCueColumns, listedCueColumns } from './cue-columns.ts';
-import { formColumns } from './form-columns.ts';
-import { vocabularyColumns } from './vocabulary-columns.ts';
+import { cueScores, learnedCueFeatures, listedCueFeatures } from './cue-features.ts';
+import type { Feature, Reason } from './feature.ts';
+import { formFeatures } from './form-features.ts';
+import { vocabularyFeatures } from './vocabulary-features.ts';
 
 /** What the sentences of a talk have to say for themselves as starts of chapters. */
 export interface Scores {
@@ -14,25 +14,25 @@ export interface Scores {
   reasonsFor: (place: number) => Reason[];
 }
 
-/** The columns that need no weights, in the order the trees know. */
-export function plainColumns(talk: Talk): Column[] {
-  return [...vocabularyColumns(talk), ...formColumns(talk), ...listedCueColumns(talk)];
+/** The features that need no weights, in the order the trees know. */
+export function plainFeatures(talk: Talk): Feature[] {
+  return [...vocabularyFeatures(talk), ...formFeatures(talk), ...listedCueFeatures(talk)];
 }
 
 /** Reads every figure of every sentence and asks the trees, in time that grows with the number of words. */
 export function scoreSentences(talk: Talk, { cues, forest }: BoundaryWeights): Scores {
-  const columns = [...plainColumns(talk), ...learnedCueColumns(cueScores(talk, cues), talk.starts)];
-  const values = scoresOf(forest, columns, talk.starts.length);
-  return { values, reasonsFor: (place) => reasonsOf(forest, columns, place) };
+  const features = [...plainFeatures(talk), ...learnedCueFeatures(cueScores(talk, cues), talk.starts)];
+  const values = scoresOf(forest, features, talk.starts.length);
+  return { values, reasonsFor: (place) => reasonsOf(forest, features, place) };
 }
 
 /** What is less than this (log-odds) is no reason. */
 const leastShare = 0.25;
 
-function reasonsOf(forest: Forest, columns: readonly Column[], place: number): Reason[] {
+function reasonsOf(forest: Forest, features: readonly Feature[], place: number): Reason[] {
   const shares = new Map<Reason, number>();
-  sharesOf(forest, columns, place).forEach((share, at) => {
-    const reason = columns[at]?.reason ?? 'length';
+  sharesOf(forest, features, place).forEach((share, at) => {
+    const reason = features[at]?.reason ?? 'length';
     shares.set(reason, (shares.get(reason) ?? 0) + share);
   });
   return [...shares]

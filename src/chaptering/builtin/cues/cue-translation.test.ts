@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTranscript } from '../../../transcripts/reading/reading.ts';
 import { sentencesOf } from '../../../transcripts/reading/sentences.ts';
 import { wordsOf } from '../../../transcripts/reading/words.ts';
-import { listedCueColumns } from '../boundaries/cue-columns.ts';
+import { listedCueFeatures } from '../boundaries/cue-features.ts';
 import { talkOf } from '../talk.ts';
 import { cueGlossaries } from './cue-glossaries.ts';
 import { spelledWords } from './cue-grams.ts';
@@ -40,7 +40,7 @@ describe('what leads to something new', () => {
 
   test('counts as a listed cue where its English is listed', () => {
     const talk = talkIn('fr', 'Il est né à Lyon. Passons à la prochaine question.');
-    const turn = listedCueColumns(talk).find(({ name }) => name === 'turn');
+    const turn = listedCueFeatures(talk).find(({ name }) => name === 'turn');
     expect([...(turn?.values ?? [])]).toEqual([0, 1]);
   });
 

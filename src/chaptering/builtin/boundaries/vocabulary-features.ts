@@ -1,18 +1,18 @@
 import { bareWord, stem } from '../../../transcripts/reading/terms.ts';
 import type { Talk } from '../talk.ts';
 import { chainsOf, differenceAround } from './cohesion.ts';
-import type { Column } from './column.ts';
+import type { Feature } from './feature.ts';
 import { deviation, maxAround, sumAround, within } from './sliding.ts';
 
 /** Widths of the windows on each side of a boundary, in seconds. */
 const scales = [20, 40, 80, 160, 320] as const;
 
 /** How the vocabulary turns at each sentence. */
-export function vocabularyColumns(talk: Talk): Column[] {
+export function vocabularyFeatures(talk: Talk): Feature[] {
   const { starts } = talk;
-  const columns: Column[] = [];
+  const features: Feature[] = [];
   const add = (name: string, values: Float64Array, low = -4, high = 6) =>
-    columns.push({ name, reason: 'vocabulary', values: within(values, low, high) });
+    features.push({ name, reason: 'vocabulary', values: within(values, low, high) });
   for (const scale of scales) {
     const { distance, divergence } = differenceAround(talk, scale);
     const usual = deviation(distance, starts, scale * 4);
@@ -47,7 +47,7 @@ export function vocabularyColumns(talk: Talk): Column[] {
   const named = titleHits(talk);
   add('named20', deviation(sumAround(named, starts, 0, 20), starts, 600));
   add('named', named);
-  return columns;
+  return features;
 }
 
 function negative(value: number): number {

@@ -1,17 +1,17 @@
 import type { Talk } from '../talk.ts';
-import type { Column, Reason } from './column.ts';
+import type { Feature, Reason } from './feature.ts';
 import { deviation, maxAround, sumAround, within } from './sliding.ts';
 
 /** How it is said, whatever is said: pauses, speakers, questions, pace, and where in the video each sentence stands. */
-export function formColumns(talk: Talk): Column[] {
-  const columns: Column[] = [];
-  const add = (reason: Reason, name: string, values: Float64Array) => columns.push({ name, reason, values });
+export function formFeatures(talk: Talk): Feature[] {
+  const features: Feature[] = [];
+  const add = (reason: Reason, name: string, values: Float64Array) => features.push({ name, reason, values });
   addPauses(talk, add);
   addSpeakers(talk, add);
   addQuestions(talk, add);
   addPace(talk, add);
   addPlace(talk, add);
-  return columns;
+  return features;
 }
 
 type Add = (reason: Reason, name: string, values: Float64Array) => void;

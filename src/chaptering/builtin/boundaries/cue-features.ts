@@ -2,8 +2,8 @@ import { cueGrams, spelledWords } from '../cues/cue-grams.ts';
 import { hasGlossary } from '../cues/cue-translation.ts';
 import { type CueKind, cueKinds, cuesInEnglishToo, cuesOf } from '../cues/cues.ts';
 import type { Talk } from '../talk.ts';
-import type { Column } from './column.ts';
-import { shifted } from './form-columns.ts';
+import type { Feature } from './feature.ts';
+import { shifted } from './form-features.ts';
 import { deviation, maxAround, within } from './sliding.ts';
 
 /** What a run of words (`cueGrams`) says for a chapter that begins here, in log-odds. */
@@ -22,9 +22,9 @@ export function cueScores(talk: Talk, weights: CueWeights): Float64Array {
 }
 
 /** The learned cues of each sentence and around it. */
-export function learnedCueColumns(scores: Float64Array, starts: Float64Array): Column[] {
+export function learnedCueFeatures(scores: Float64Array, starts: Float64Array): Feature[] {
   const around = maxAround(scores, starts, -30, 30, 0);
-  const columns = {
+  const features = {
     cue: scores,
     cueDeviation: within(deviation(scores, starts, Number.POSITIVE_INFINITY), -4, 8),
     cueBelow: scores.map((score, place) => score - (around[place] ?? 0)),
@@ -35,25 +35,25 @@ export function learnedCueColumns(scores: Float64Array, starts: Float64Array): C
     cueLately: maxAround(scores, starts, -20, -0.001, -5),
     cueWide: maxAround(scores, starts, -90, 90, 0),
   };
-  return Object.entries(columns).map(([name, values]) => ({ name, reason: 'cue' as const, values }));
+  return Object.entries(features).map(([name, values]) => ({ name, reason: 'cue' as const, values }));
 }
 
 /** The kinds of phrases that `cues.ts` lists by hand, at each sentence and around it. */
-export function listedCueColumns(talk: Talk): Column[] {
+export function listedCueFeatures(talk: Talk): Feature[] {
   const { sentences, words, starts, language } = talk;
   const english = hasGlossary(language) ? spelledWords(talk) : null;
   const cues = sentences.map((sentence, place) =>
     english ? cuesInEnglishToo(sentence, words, english[place] ?? []) : cuesOf(sentence, words),
   );
   const of = (kind: CueKind) => Float64Array.from(cues, (one) => one[kind] ?? 0);
-  const columns: Record<string, Float64Array> = {};
+  const features: Record<string, Float64Array> = {};
   for (const kind of cueKinds) {
     const values = of(kind);
-    columns[kind] = values;
+    features[kind] = values;
     if (kind === 'soft' || kind === 'ask' || kind === 'continue') continue;
-    columns[`${kind}Soon`] = maxAround(values, starts, 0.001, 15, 0);
-    columns[`${kind}Lately`] = maxAround(values, starts, -40, -0.001, 0);
+    features[`${kind}Soon`] = maxAround(values, starts, 0.001, 15, 0);
+    features[`${kind}Lately`] = maxAround(values, starts, -40, -0.001, 0);
   }
-  columns.sponsorLong = maxAround(of('sponsor'), starts, -100, -0.001, 0);
-  return Object.entries(columns).map(([name, values]) => ({ name, reason: 'cue' as const, values }));
+  features.sponsorLong = maxAround(of('sponsor'), starts, -100, -0.001, 0);
+  return Object.entries(features).map(([name, values]) => ({ name, reason: 'cue' as const, values }));
 }

@@ -2,7 +2,7 @@
 export type Reason = 'cue' | 'vocabulary' | 'pause' | 'speaker' | 'length';
 
 /** One figure about every sentence of a talk. */
-export interface Column {
+export interface Feature {
   name: string;
   reason: Reason;
   values: Float64Array;
