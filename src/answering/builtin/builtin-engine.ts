@@ -7,10 +7,10 @@ import { type IndexedReading, indexReading } from '../retrieval/indexed-reading.
 import { learnedModel, type RetrievalModel } from '../retrieval/learned-model.ts';
 import { readQuestion } from '../retrieval/question.ts';
 import { type Retrieved, retrieve } from '../retrieval/retrieve.ts';
-import { readTime } from './asked-time.ts';
+import { questionTime } from './question-time.ts';
 import { choosePassages, passageFrom } from './choose-passages.ts';
 import { compose, type Passage } from './compose.ts';
-import { citedBefore, leaningOn } from './follow-up.ts';
+import { citedBefore, nearCited } from './follow-up.ts';
 
 /** Down to so much below the threshold what is nearest may well be what is asked for, in other words: a logarithm of odds. */
 const nearBelow = 1.6;
@@ -44,7 +44,7 @@ export function answerFrom(
   const nothing: Answer = { kind: 'not_said', markdown: say('not_said'), citations: [] };
   if (sentences.length === 0) return nothing;
 
-  const time = readTime(input.question);
+  const time = questionTime(input.question);
   if (time && time.from >= reading.durationSeconds) {
     const minutes = Math.max(1, Math.round(reading.durationSeconds / 60));
     return { ...nothing, markdown: say('beyond_end', { minutes }) };
@@ -59,7 +59,7 @@ export function answerFrom(
     return compose('answered', say('overview'), overview(input.chapters, indexed), indexed) ?? nothing;
   }
   const found = retrieve(question, indexed, model);
-  const scores = question.isFollowUp ? leaningOn(citedBefore(input.earlier), found.scores, indexed) : found.scores;
+  const scores = question.isFollowUp ? nearCited(citedBefore(input.earlier), found.scores, indexed) : found.scores;
   const retrieved: Retrieved = { ...found, scores: time ? within(time, scores, indexed) : scores };
   const passages = choosePassages(retrieved, indexed);
   const isAsked = question.speaker !== undefined && question.terms.length === 0;

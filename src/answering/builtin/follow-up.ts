@@ -21,7 +21,7 @@ export function citedBefore(earlier: readonly { answer: string }[]): number[] {
 }
 
 /** Scores for a question that leans on what was answered: what is said near it is likelier, what was quoted is not told again. */
-export function leaningOn(cited: readonly number[], scores: Float64Array, indexed: IndexedReading): Float64Array {
+export function nearCited(cited: readonly number[], scores: Float64Array, indexed: IndexedReading): Float64Array {
   const { sentences, wordStarts } = indexed;
   const places = cited.map((second) => sentences.findLastIndex(({ start }) => Math.floor(start) <= second));
   const [main] = places;

@@ -75,7 +75,7 @@ export function sentenceFeatures(
     ...linked,
     ...linkedLong,
     ...spokenBy(speaker, indexed),
-    ...plainColumns(indexed),
+    ...plainFeatures(indexed),
   ];
   return Array.from({ length: count }, (_, at) => Float32Array.from(all, (column) => column[at] ?? 0));
 }
@@ -240,7 +240,7 @@ function spokenBy(speaker: string | undefined, { speakers, wordStarts }: Indexed
 const plainOf = new WeakMap<IndexedReading, Float32Array[]>();
 
 /** What no question changes. */
-function plainColumns(indexed: IndexedReading): Float32Array[] {
+function plainFeatures(indexed: IndexedReading): Float32Array[] {
   const known = plainOf.get(indexed);
   if (known) return known;
   const { sentences, words, chapterStarts } = indexed;

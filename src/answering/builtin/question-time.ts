@@ -4,14 +4,14 @@ const moment = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):(\d{2})(?![\d:])|\bminut[eo]?
 const around = 45;
 
 /** A part of the video that a question names, in seconds, and the question without it. */
-export interface AskedTime {
+export interface QuestionTime {
   from: number;
   to: number;
   rest: string;
 }
 
 /** The moment, or the stretch between two moments, that a question names; undefined where it names none. */
-export function readTime(question: string): AskedTime | undefined {
+export function questionTime(question: string): QuestionTime | undefined {
   const [from, to] = Array.from(
     question.matchAll(moment),
     ([, hours = '0', minutes = '0', seconds = '0', minute = '0']) =>
