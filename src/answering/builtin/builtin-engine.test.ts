@@ -171,13 +171,13 @@ test('a question that leans on the answer before it goes on from there, and does
     other,
     other,
     other,
-    'A roof without a slope is wet all through the winter.',
+    'The roof needs a slope in winter too, or it will be wet for weeks.',
     other,
   ];
   const question = 'Why does the roof need a slope?';
-  const first = await ask(question, { said });
-  expect(first.citations[0]?.startSeconds).toBe(0);
-  const answer = await ask('And what else?', { said, earlier: [{ question, answer: first.markdown }] });
+  expect((await ask(question, { said })).citations[0]?.startSeconds).toBe(0);
+  const earlier = [{ question, answer: `“${said[0]}” 0:00` }];
+  const answer = await ask('And what else?', { said, earlier });
   expect(answer).toMatchObject({ kind: 'answered', citations: [{ startSeconds: 50 }] });
 });
 
