@@ -163,7 +163,7 @@ test('a question about the whole video gets its chapters, each with the words wi
   expect((await ask('What is this video about?')).citations).toMatchObject([{ startSeconds: 0 }]);
 });
 
-test('a question that leans on the answer before it goes on from there, and does not tell the same again', async () => {
+test('a question that leans on the answer before it goes on from there: what was told already does not come first again', async () => {
   const other = 'Glue the floor of it to the back wall, and let that dry until the next day comes.';
   const said = [
     workshop[3] ?? '',
@@ -178,7 +178,7 @@ test('a question that leans on the answer before it goes on from there, and does
   expect((await ask(question, { said })).citations[0]?.startSeconds).toBe(0);
   const earlier = [{ question, answer: `“${said[0]}” 0:00` }];
   const answer = await ask('And what else?', { said, earlier });
-  expect(answer).toMatchObject({ kind: 'answered', citations: [{ startSeconds: 50 }] });
+  expect(answer).toMatchObject({ kind: 'answered', citations: [{ startSeconds: 50 }, { startSeconds: 0 }] });
 });
 
 test.each(['What about the roofs?', 'Which bananas are there?', 'What is said at 1:10?', 'What is this about?'])(
