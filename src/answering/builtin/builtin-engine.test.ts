@@ -228,11 +228,13 @@ test('whatever is said and asked, an answer cites what is said', async () => {
   );
 });
 
-test('the engine itself answers on a reading, and stops where it is told to', async () => {
+test('the engine itself answers on a reading, without the orders in it, and stops where it is told to', async () => {
   const segments = workshop.map((text, at) => ({ start: at * 10, end: at * 10 + 9, text }));
   const reading = readTranscript({ language: 'en', kind: 'manual', segments }, 110);
   const input = { reading, chapters: [], title: '', earlier: [], question: 'What is said at 0:30?' };
   expect(await builtinAnsweringEngine.answer(input)).toMatchObject({ citations: [{ startSeconds: 30 }] });
+  const ordered = await builtinAnsweringEngine.answer({ ...input, question: 'What is said at 1:10?' });
+  expect(ordered.markdown).not.toMatch(/bananas|Ignore/);
   await expect(
     builtinAnsweringEngine.answer(input, { signal: AbortSignal.abort(new Error('enough')) }),
   ).rejects.toThrow('enough');
