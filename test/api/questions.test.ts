@@ -124,8 +124,8 @@ test('§2.3, §3.2, §4.4, §4.5: a question is pending, then answered with mome
   });
 
   const { body, headers } = await settled(client, asked.headers.get('location'));
-  expect(body).toEqual({ ...asked.body, status: 'answered', answer: expect.stringContaining('(0:21)') });
-  expect(body.answer).toContain('four hundred and eleven times');
+  expect(body).toEqual({ ...asked.body, status: 'answered', answer: expect.stringMatching(/\b\d:\d\d\b/) });
+  expect(body.answer).toMatch(/four hundred and eleven times.*” 0:21/);
   expect(headers.get('retry-after')).toBeNull();
   expect((await client.get('/account')).body).toEqual(before); // §4.4: it uses no minutes
 });
@@ -149,8 +149,7 @@ test('§2.3: what an answer cites lies inside the video and rests on passages th
 test('decisions, Questions: what the video does not say is answered by saying so', async () => {
   const { body } = await askAndWait(client, videoId, 'What does she say about submarines?');
   expect(body.status).toBe('answered');
-  expect(body.answer).toContain('does not say');
-  expect(body.answer).toContain('submarines');
+  expect(body.answer).toMatch(/^The video does not say that/);
 });
 
 test('§1: later questions keep the context of earlier ones, and answers are in a chat named API', async () => {
