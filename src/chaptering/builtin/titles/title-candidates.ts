@@ -131,6 +131,8 @@ function titleText(tokens: readonly Token[], { words }: Pick<Talk, 'words'>, kin
     .map(({ text: own, place }, at) => (at > 0 && words[place]?.spaced !== false ? ` ${own}` : own))
     .join('')
     .replace(/[<>“”"«»„]/g, '')
+    // "Gaza's" is about Gaza.
+    .replace(/['’]s?$/u, '')
     .trim();
   return withCapital(kind === 'question' ? `${text}?` : text);
 }
