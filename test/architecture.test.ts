@@ -88,8 +88,8 @@ const mayImport: Record<string, string[]> = {
   observability: [],
 };
 
-/** What only turns data into data: stemmers (tables of some 10 KB a language), what tells languages, and compression. */
-const purePackage = /^@orama\/stemmers\/|^eld\/extrasmall$|^node:zlib$/;
+/** What only turns data into data: stemmers and stop words (tables of some 10 KB a language), what tells languages, and compression. */
+const purePackage = /^@orama\/(?:stemmers|stopwords)\/|^eld\/extrasmall$|^node:zlib$/;
 /** Folders that only turn data into data. */
 const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
 

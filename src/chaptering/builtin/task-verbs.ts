@@ -25,22 +25,8 @@ transplant trim troubleshoot true tune turn unclog undo ungroup unlock unmask up
 wash water wax weave weigh weld whip whisk whiten widen winterize wire wrap write zest zoom`.split(/\s+/),
 );
 
-/** Others, of one craft each; many are nouns elsewhere. */
-export const crafts = new Set(
-  `unplug unbolt refit flush strain sieve mince dig sow weed baste purl crease caulk skim shim countersink scribe hone
-degrease descale vacuum desolder whittle chisel repaint restring bottle unclip unblock prise pry reseat realign rewire bypass reconnect
-reattach remount siphon scoop staple upholster reupholster plumb mitre miter chamfer bevel crosscut undercoat wallpaper pleat
-unpick topstitch appliqué applique embroider emboss burnish stencil deseed dredge puree drizzle fillet debone deadhead scarify aerate fertilise fertilize
-cleanse moisturise moisturize exfoliate pluck plait paste validate normalize normalise equalize equalise denoise sync authenticate
-migrate scaffold trace pin pack ice ink stamp core pit pound bread dust chill stake rake pot nail screw plane tint fetch query mock seed
-commit loop`.split(/\s+/),
-);
-
-/** Verbs in their bare forms of what somebody sets out to do in a video that shows how something is done, */
-export const aims: ReadonlySet<string> = new Set([...counted, ...crafts]);
-
-/** and of the single acts by which it is done. */
-export const means = new Set(
+/** Verbs of the single acts by which it is done. */
+const means = new Set(
   `bend bring check clamp click clip close come crank crush dab dip drag drop find flick gather get give go grab grip hang hit hold hook
 hover jiggle kick land lean lift look lower move nudge open pat pick pinch place plug poke pop pour press push put reach release rest
 rub run scroll select send shake slide slip snap snip spin spread sprinkle squeeze stick stir strike swing take tap tear throw tie tip
