@@ -89,8 +89,7 @@ const mayImport: Record<string, string[]> = {
   observability: [],
 };
 
-/** What only turns data into data: stemmers and stop words (tables of some 10 KB a language), what tells languages, and compression. */
-const purePackage = /^@orama\/(?:stemmers|stopwords)\/|^eld\/extrasmall$|^node:zlib$/;
+const reachesOutside = /^node:|^(?:pg|pg-boss|kysely|undici|fastify|ai|nodemailer|youtubei\.js)(?:$|\/)|^@ai-sdk\//;
 /** Folders that only turn data into data. */
 const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
 
