@@ -15,7 +15,6 @@ const pages = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'evals/README.md',
-  'evals/answers.md',
   'evals/tried.md',
 ]
   .concat(

@@ -19,7 +19,7 @@ export interface PlacedChapter {
 export type RecurringPart = 'intro' | 'sponsor' | 'outro';
 
 /** An introduction or a farewell lasts at most so many seconds, an advertisement so many. */
-const longest = { intro: 100, outro: 120, sponsor: 210 };
+const longest = { intro: 100, outro: 60, sponsor: 210 };
 /** Sentences that sell something make an advertisement: so many, and one in so many seconds. */
 const selling = { least: 2, perSeconds: 45 };
 
