@@ -24,7 +24,7 @@ export interface Judgement {
 }
 
 /**
- * Judges the local engine, with weights that never saw the document's channel or set, or another one that is given; and
+ * Judges the built-in engine, with weights that never saw the document's channel or set, or another one that is given; and
  * yardsticks that learned nothing.
  */
 export async function judge(set: string, documents: readonly Document[], other?: ChapteringEngine): Promise<Judgement> {

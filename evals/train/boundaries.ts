@@ -1,6 +1,6 @@
 /**
  * Learns where chapters begin: `node --max-old-space-size=9000 evals/train/boundaries.ts`. Writes the engine's weights into
- * `src/chaptering/local`, and into `evals/folds` those that have not seen a fifth of the channels and sets.
+ * `src/chaptering/builtin/boundaries`, and into `evals/folds` those that have not seen a fifth of the channels and sets.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

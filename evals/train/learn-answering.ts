@@ -14,9 +14,9 @@ import { countPairs, learnAssociations, type PairCounts } from './learn-associat
 import { learnEvidence } from './learn-evidence.ts';
 
 /** Questions of one document that the ranker and the judge learn from, at most, evenly picked. */
-const mostQuestions = { ranker: 25, judge: 90 };
+const mostQuestions = 25;
 /** Other documents that each question is put to. */
-const mostForeign = 3;
+const mostForeign = 4;
 /** The share of questions of their own video that may be declined. */
 const declined = 0.1;
 /** Nothing is learned on what was learned from: words are learned from the other parts. */
@@ -44,11 +44,11 @@ export function learnAnswering(documents: readonly AskedDocument[]): RetrievalMo
   const whole = learnWords(all);
   const others = Array.from({ length: parts }, (_, part) => learnWords(all.filter((one) => one.part !== part)));
   const wordsFor = ({ part }: Exercise) => others[part] ?? whole;
-  const asked = atMost(all, mostQuestions.ranker);
+  const asked = atMost(all, mostQuestions);
   const features = asked.map((one) => featuresOf(one.question, one.one.indexed, wordsFor(one)).features);
   const ranker = learnRanker(asked, features);
   const random = seeded(11);
-  const examples = atMost(all, mostQuestions.judge).flatMap((exercise) => {
+  const examples = asked.flatMap((exercise) => {
     const { one, part, question } = exercise;
     const mates = documents.filter(
       ({ kind, group }, at) => kind === one.kind && group !== one.group && at % parts === part,

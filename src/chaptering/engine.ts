@@ -8,7 +8,7 @@ export type Density = (typeof densities)[number];
 export interface ChapteringInput {
   reading: Reading;
   title: string | null;
-  /** How finely the video is divided; `normal` where it is not said. A model decides for itself: others are the local engine's. */
+  /** How finely the video is divided; `normal` where it is not said. A model decides for itself: others are the built-in engine's. */
   density?: Density;
   /**
    * Where the chapters begin, in seconds, if that is settled: only their titles are wanted then; at another density than `normal`,
@@ -47,12 +47,12 @@ export interface EngineReport {
   /** Who set the boundaries: `llm` where the model served a part of the video at least, else `builtin`. */
   engine: 'llm' | 'builtin';
   model: string;
-  /** Stretches that the transcript was cut into, and those of them that the local engine had to serve. */
+  /** Stretches that the transcript was cut into, and those of them that the built-in engine had to serve. */
   windows: number;
   windowsFellBack: number;
   /** Why they did, each cause once. */
   causes: string[];
-  /** Chapters whose title is the local engine's. */
+  /** Chapters whose title is the built-in engine's. */
   titlesReplaced: number;
   /** Before anything was asked. */
   estimate: TokenCount;

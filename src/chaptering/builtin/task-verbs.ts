@@ -25,7 +25,7 @@ transplant trim troubleshoot true tune turn unclog undo ungroup unlock unmask up
 wash water wax weave weigh weld whip whisk whiten widen winterize wire wrap write zest zoom`.split(/\s+/),
 );
 
-/** /** Verbs of the single acts by which it is done. */
+/** Verbs of the single acts by which it is done. */
 const means = new Set(
   `bend bring check clamp click clip close come crank crush dab dip drag drop find flick gather get give go grab grip hang hit hold hook
 hover jiggle kick land lean lift look lower move nudge open pat pick pinch place plug poke pop pour press push put reach release rest

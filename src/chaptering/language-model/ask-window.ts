@@ -27,7 +27,7 @@ export type Served = { usage: ModelUsage; loose: PlacedChapter[] } & (
       chapters: PlacedChapter[];
       /** The answer ended too early: the rest of the window is open. */
       isCut: boolean;
-      /** A long part of the window for which the model gave no chapters, and why it is the local engine's. */
+      /** A long part of the window for which the model gave no chapters, and why it is the built-in engine's. */
       left: (Window & { cause: string }) | null;
     }
   | { kind: 'builtin'; cause: string; isAway: boolean; isLasting: boolean }

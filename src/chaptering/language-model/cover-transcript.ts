@@ -18,11 +18,11 @@ export interface Coverage {
   /** Why they did. */
   causes: string[];
   usage: ModelUsage;
-  /** Whether a moment (seconds) lies in a window that is the local engine's. */
+  /** Whether a moment (seconds) lies in a window that is the built-in engine's. */
   isLocal: (seconds: number) => boolean;
 }
 
-/** Asks for window after window until the transcript is covered, by the model or by leaving a window to the local engine. */
+/** Asks for window after window until the transcript is covered, by the model or by leaving a window to the built-in engine. */
 export async function coverTranscript(of: {
   model: LanguageModel;
   /** Aborts when the model has had its time. */

@@ -12,7 +12,7 @@ import { startOf } from './windows.ts';
 
 /**
  * The chapters with titles: of what the model proposed for the chapter, the first that passes and that no other chapter has;
- * else the local engine's, which is asked only where it is needed. `replaced` counts those.
+ * else the built-in engine's, which is asked only where it is needed. `replaced` counts those.
  */
 export async function namedChapters(of: {
   /** Whole seconds, ascending from 0. */
