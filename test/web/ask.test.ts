@@ -78,7 +78,7 @@ test('each question comes to where it is read, with what answers it', async (t) 
   const page = await openPage(t, { ...service, person, viewport: { width: 1280, height: 500 } });
   await page.goto(`/workspace/${videoId}?view=ask`);
   const pane = page.getByRole('region', { name: 'Ask this video' });
-  for (const question of ['Who repairs the drills?', 'What broke first?', 'What is this video about?']) {
+  for (const question of ['Who repairs the drills?', 'What is said about ladders?', 'What is this video about?']) {
     await pane.getByLabel('Your question').fill(question);
     await page.keyboard.press('Enter');
     const entry = pane.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: question }) });
