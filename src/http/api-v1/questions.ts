@@ -23,7 +23,7 @@ const questionParams = videoParams.extend({
 /** Specification §4.4 and §4.5. */
 export function serveQuestions(app: FastifyInstance, services: HttpServices): void {
   const { ctx } = services;
-  const onRequest = authenticateByKey(services);
+  const onRequest = authenticateByKey();
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(

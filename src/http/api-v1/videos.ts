@@ -25,7 +25,7 @@ export const readingHeaders = z.object({
 /** Specification §4.2 and §4.3. */
 export function serveVideos(app: FastifyInstance, services: HttpServices): void {
   const { ctx, publicUrl } = services;
-  const onRequest = authenticateByKey(services);
+  const onRequest = authenticateByKey();
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
