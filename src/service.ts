@@ -162,8 +162,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   if (hasWorker) worker = await startWorker(ctx, queue, semaphores);
   // The files are where uploads are served.
   const sweep = startSweep(ctx, [
-    ...(config.roles.has('web') ? [() => sweepUploads(ctx)] : []),
-    ...(hasWorker ? [(signal: AbortSignal) => renewReadings(ctx, { signal })] : []),
+    ...(config.roles.has('web') ? [{ name: 'uploads', run: () => sweepUploads(ctx) }] : []),
+    ...(hasWorker ? [{ name: 'readings', run: (signal: AbortSignal) => renewReadings(ctx, { signal }) }] : []),
   ]);
   started.defer(sweep.stop);
   const running = started.move();

@@ -187,6 +187,12 @@ interface SchemaMigrations {
   applied_at: GeneratedTimestamp;
 }
 
+interface Sweeps {
+  name: string;
+  holder: string;
+  lease_until: Timestamp;
+}
+
 interface Transcripts {
   account_id: string;
   video_id: string;
@@ -268,6 +274,7 @@ export interface DB {
   questions: Questions;
   requests: Requests;
   schema_migrations: SchemaMigrations;
+  sweeps: Sweeps;
   transcripts: Transcripts;
   uploads: Uploads;
   videos: Videos;
