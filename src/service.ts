@@ -104,7 +104,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
   started.defer(mailer.close);
   const signInCtx = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
-  const changes = config.roles.has('web') ? await subscribeToChanges(store.url, log) : undefined;
+  const isAsked = config.roles.has('web') || config.roles.has('api');
+  const changes = isAsked ? await subscribeToChanges(store.url, log) : undefined;
   started.defer(async () => changes?.close());
   const records = openRequestRecords(ctx);
   started.defer(records.stop);

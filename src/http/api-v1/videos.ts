@@ -100,13 +100,11 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
     async (request, reply) => {
       const videoId = videoIdOf(request.params);
       const verb = { ...ctx, accountId: request.accountId };
-      const video = await readWithWait(
-        request,
-        reply,
-        () => readPlatformVideo(verb, { videoId }),
-        ({ status }) => status !== 'processing',
-        services.isStopping,
-      );
+      const video = await readWithWait(request, reply, services, {
+        read: () => readPlatformVideo(verb, { videoId }),
+        isFinal: ({ status }) => status !== 'processing',
+        videoId,
+      });
       if (video.status === 'processing') reply.header('retry-after', secondsToNextLook(video, ctx.clock()));
       return sendTagged(request, reply, videoObject(video, publicUrl));
     },
