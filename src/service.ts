@@ -85,6 +85,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
+    previews: platforms.previews,
     engines: enginesOf(config, store.ctx, { builtin, semaphores }),
     listening,
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),

@@ -145,7 +145,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         querystring: z.object({ url: z.string() }),
         response: {
           200: jsonResponse('What the link leads to, and what it would cost', previewSchema),
-          ...problemResponses('invalid_url', 'not_signed_in', 'video_not_supported'),
+          ...problemResponses('invalid_url', 'not_signed_in', 'video_not_supported', 'too_many_tries'),
         },
       },
     },

@@ -2696,6 +2696,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too_many_tries`: Too many tries */
+            429: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next try */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers_too_large`: Headers too large */
             431: {
                 headers: {
