@@ -24,8 +24,8 @@ export async function sweepUploads(ctx: SystemContext & Pick<UploadServices, 'up
   let failures = 0;
   for (const { account_id: accountId, upload_id: uploadId } of over) {
     try {
-      await dropUpload(ctx, { accountId, uploadId });
-      ctx.log.info({ uploadId }, 'an upload is forgotten');
+      const isGone = await dropUpload(ctx, { accountId, uploadId }, 'over');
+      if (isGone) ctx.log.info({ uploadId }, 'an upload is forgotten');
     } catch (error) {
       failures += 1;
       if (isDatabaseAway(error) || failures === mostFailures) throw error;
