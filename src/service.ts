@@ -38,7 +38,7 @@ import { uploadRegister } from './uploads/register.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
 import { renewReadings } from './videos/renew-readings.ts';
-import { clearScratch } from './videos/scratch-folder.ts';
+import { startClearingScratch } from './videos/scratch-folder.ts';
 
 export interface Service {
   ctx: UploadSystemContext & QuestionSystemContext;
@@ -74,7 +74,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(queue.close);
   const listening = await openListening(config, log, platforms.samples);
   started.defer(async () => listening.recogniser?.close?.());
-  await clearScratch(listening.scratch);
+  started.defer(startClearingScratch(listening.scratch).stop);
   if (config.roles.has('worker')) tellListening(listening, log);
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   void tellStorage(config, log);
