@@ -253,6 +253,7 @@ interface Videos {
   purged_at: Timestamp | null;
   media: string | null;
   title_folded: Generated<string>;
+  chapters_version: Generated<number>;
 }
 
 export interface DB {
