@@ -5,6 +5,7 @@ import { type CookieJar, CookiesFileError, readCookiesFile } from './platform/co
 import { type GuardedPlatform, guardedPlatform } from './platform/guarded-platform.ts';
 import type { Platform } from './platform/platform.ts';
 import { openProxy } from './platform/proxy.ts';
+import { type RememberedLookUps, rememberLookUps } from './platform/remembered-look-ups.ts';
 import { createYouTube } from './platform/youtube.ts';
 import { firstSampleId, isSampleId, type Samples, sampleCatalogue } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
@@ -17,6 +18,7 @@ export async function openPlatforms(
 ): Promise<{
   real: GuardedPlatform;
   platformOf: (platformId: string) => Platform;
+  previews: RememberedLookUps;
   /** Undefined: there are none. */
   samples?: Samples;
   /** The samples that bring about each outcome; none without the stand-in. */
@@ -30,15 +32,21 @@ export async function openPlatforms(
   const youTube = createYouTube({ ...options, origin: config.youtubeOrigin, proxy, cookies: readCookies(config) });
   const real = guardedPlatform(youTube, options);
   const stop = async () => await proxy?.destroy();
-  if (!config.samples) return { real, platformOf: () => real, testLinks: [], stop };
+  const openPreviews = (platformOf: (id: string) => Platform) =>
+    rememberLookUps((id) => platformOf(id).lookUp(id, { isPreview: true }));
+  if (!config.samples) {
+    return { real, platformOf: () => real, previews: openPreviews(() => real), testLinks: [], stop };
+  }
   const catalogue = sampleCatalogue();
   const standIn = await startStandIn(catalogue);
   const ofSamples = createYouTube({ ...options, origin: standIn.origin });
   // A platform of the operator's own may have videos of any id.
   const serves = (id: string) => (config.youtubeOrigin === undefined ? isSampleId(id) : catalogue.has(id));
+  const platformOf = (id: string) => (serves(id) ? ofSamples : real);
   return {
     real,
-    platformOf: (id) => (serves(id) ? ofSamples : real),
+    platformOf,
+    previews: openPreviews(platformOf),
     samples: { origin: standIn.origin, serves },
     testLinks,
     sampleLink: `https://youtu.be/${firstSampleId}`,

@@ -38,7 +38,7 @@ import { uploadRegister } from './uploads/register.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
 import { renewReadings } from './videos/renew-readings.ts';
-import { clearScratch } from './videos/scratch-folder.ts';
+import { startClearingScratch } from './videos/scratch-folder.ts';
 
 export interface Service {
   ctx: UploadSystemContext & QuestionSystemContext;
@@ -74,7 +74,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(queue.close);
   const listening = await openListening(config, log, platforms.samples);
   started.defer(async () => listening.recogniser?.close?.());
-  await clearScratch(listening.scratch);
+  started.defer(startClearingScratch(listening.scratch).stop);
   if (config.roles.has('worker')) tellListening(listening, log);
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   void tellStorage(config, log);
@@ -85,6 +85,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
+    previews: platforms.previews,
     engines: enginesOf(config, store.ctx, { builtin, semaphores }),
     listening,
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
@@ -104,7 +105,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
   started.defer(mailer.close);
   const signInCtx = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
-  const changes = config.roles.has('web') ? await subscribeToChanges(store.url, log) : undefined;
+  const isAsked = config.roles.has('web') || config.roles.has('api');
+  const changes = isAsked ? await subscribeToChanges(store.url, log) : undefined;
   started.defer(async () => changes?.close());
   const records = openRequestRecords(ctx);
   started.defer(records.stop);
@@ -162,8 +164,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   if (hasWorker) worker = await startWorker(ctx, queue, semaphores);
   // The files are where uploads are served.
   const sweep = startSweep(ctx, [
-    ...(config.roles.has('web') ? [() => sweepUploads(ctx)] : []),
-    ...(hasWorker ? [(signal: AbortSignal) => renewReadings(ctx, { signal })] : []),
+    ...(config.roles.has('web') ? [{ name: 'uploads', run: () => sweepUploads(ctx) }] : []),
+    ...(hasWorker ? [{ name: 'readings', run: (signal: AbortSignal) => renewReadings(ctx, { signal }) }] : []),
   ]);
   started.defer(sweep.stop);
   const running = started.move();

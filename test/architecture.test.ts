@@ -55,7 +55,7 @@ const mayImport: Record<string, string[]> = {
   'config.ts': ['settings'],
   settings: [],
   http: ['accounts', 'videos', 'questions', 'uploads', 'chaptering', 'transcripts', 'contract', 'observability'],
-  jobs: ['accounts', 'videos', 'questions', 'database', 'observability'],
+  jobs: ['accounts', 'videos', 'questions', 'uploads', 'database', 'observability'],
   videos: [
     'accounts',
     'engines',

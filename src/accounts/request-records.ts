@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isDatabaseAway } from '../database/failures.ts';
 import type { SystemContext } from './context.ts';
 
@@ -19,20 +20,32 @@ export interface RequestRecord {
 
 /** Days that a record is kept. */
 const keptDays = 14;
+/**
+ * Records that are kept at most, the oldest going first: of requests that no key or session let in, which anybody can send, and of all
+ * together. A record takes about 300 bytes of disk.
+ */
+const mostKept = { ofStrangers: 100_000, ofAll: 1_000_000 };
 /** Milliseconds between two writes. */
 const interval = 500;
+/** Requests of which records are made in such a time: of all strangers together, and of one account. The others are left out. */
+const mostMade = { ofStrangers: 10, ofAccount: 100 };
 /** Records held while the database is away; older ones are given up. */
 const mostHeld = 10_000;
 
-/** Records requests in bundles, beside them: no request waits for it, and none fails for it. */
+/**
+ * Records requests in bundles, beside them: no request waits for it, and none fails for it. Of many at once a sample is recorded, so
+ * that nobody fills the disk by asking.
+ */
 export function openRequestRecords(ctx: SystemContext): { add(record: RequestRecord): void; stop(): Promise<void> } {
   let held: RequestRecord[] = [];
+  const made = new Map<string | null, number>();
   let writing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     writing = writing.then(write);
   }, interval);
 
   async function write(): Promise<void> {
+    made.clear();
     const bundle = held.splice(0, 1000);
     if (bundle.length === 0) return;
     try {
@@ -49,6 +62,9 @@ export function openRequestRecords(ctx: SystemContext): { add(record: RequestRec
 
   return {
     add(record) {
+      const count = (made.get(record.accountId) ?? 0) + 1;
+      if (count > (record.accountId === null ? mostMade.ofStrangers : mostMade.ofAccount)) return;
+      made.set(record.accountId, count);
       held.push(record);
       if (held.length > mostHeld) held.shift();
     },
@@ -78,10 +94,16 @@ export async function readRequest(ctx: SystemContext, requestId: string): Promis
   );
 }
 
-/** Forgets what is older than two weeks. */
+/** Forgets what is older than two weeks, and the oldest of more than are kept. */
 export async function forgetRequests(ctx: SystemContext): Promise<void> {
   const before = new Date(ctx.clock().getTime() - keptDays * 86_400_000);
   await ctx.db.deleteFrom('requests').where('time', '<', before).execute();
+  await sql`delete from requests where account_id is null and time <=
+    (select time from requests where account_id is null order by time desc offset ${mostKept.ofStrangers} limit 1)`.execute(
+    ctx.db,
+  );
+  await sql`delete from requests where time <=
+    (select time from requests order by time desc offset ${mostKept.ofAll} limit 1)`.execute(ctx.db);
 }
 
 function rowOf(record: RequestRecord) {

@@ -9,8 +9,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 interface Rule {
-  /** What is counted together: one email from one network, all of one network, or one email from anywhere. */
-  of: 'pair' | 'network' | 'email';
+  /** What is counted together: one email from one network, all of one network, one email from anywhere, or one account. */
+  of: 'pair' | 'network' | 'email' | 'account';
   most: number;
   /** From the first try on. */
   seconds: number;
@@ -20,7 +20,7 @@ interface Rule {
  * In this order, so that who is refused for one email from one network uses up nothing of the others: a guesser at one place
  * shuts nobody else out, neither their neighbours nor, from there alone, the account's owner elsewhere.
  */
-const rules: Record<'sign-in' | 'sign-up' | 'forgot' | 'link', Rule[]> = {
+const rules: Record<'sign-in' | 'sign-up' | 'forgot' | 'link' | 'preview', Rule[]> = {
   'sign-in': [
     { of: 'pair', most: 10, seconds: 15 * minute },
     { of: 'network', most: 100, seconds: 15 * minute },
@@ -38,13 +38,16 @@ const rules: Record<'sign-in' | 'sign-up' | 'forgot' | 'link', Rule[]> = {
     { of: 'email', most: 20, seconds: day },
   ],
   link: [{ of: 'network', most: 100, seconds: 15 * minute }],
+  // Of what asks the platform, which may block this address for all.
+  preview: [{ of: 'account', most: 60, seconds: 5 * minute }],
 };
 
 export interface Try {
   what: keyof typeof rules;
-  /** Of the client, as the server believes it. */
-  address: string;
+  /** Of the client, as the server believes it; where no account is signed in. */
+  address?: string;
   email?: string;
+  accountId?: string;
 }
 
 /**
@@ -113,9 +116,9 @@ async function count(
 }
 
 /** A hash, so that addresses of people who never came in are not kept. */
-function keyOf({ what, address, email = '' }: Try, of: Rule['of'] | 'known'): string {
-  const network = of === 'email' ? '' : networkOf(address);
-  const whose = of === 'network' ? '' : email.trim().toLowerCase();
+function keyOf({ what, address = '', email = '', accountId = '' }: Try, of: Rule['of'] | 'known'): string {
+  const network = of === 'email' || of === 'account' ? '' : networkOf(address);
+  const whose = of === 'network' ? '' : of === 'account' ? accountId : email.trim().toLowerCase();
   return createHash('sha256').update([what, of, network, whose].join('\n')).digest('base64url');
 }
 

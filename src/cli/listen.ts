@@ -11,7 +11,7 @@ import type { Recogniser } from '../speech/recogniser.ts';
 import { openListening } from '../speech-recognition.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { Listening } from '../videos/context.ts';
-import { clearScratch, scratchFolder } from '../videos/scratch-folder.ts';
+import { scratchFolder, startClearingScratch } from '../videos/scratch-folder.ts';
 import { SourceError } from './source-error.ts';
 import { tell } from './tell.ts';
 
@@ -79,7 +79,7 @@ async function listening<T>(config: Config, samples: Samples | undefined, work: 
   await using ending = new AsyncDisposableStack();
   ending.defer(() => void process.off('SIGINT', interrupt).off('SIGTERM', interrupt));
   ending.defer(() => recogniser.close?.());
-  await clearScratch(parts.scratch);
+  ending.defer(startClearingScratch(parts.scratch).stop);
   const folder = ending.use(await scratchFolder(parts.scratch));
   return await work({ ...parts, recogniser, folder: folder.path, signal: interrupted.signal });
 }

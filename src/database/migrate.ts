@@ -20,6 +20,9 @@ import * as transcriptSources from './migrations/0015-transcript-sources.ts';
 import * as uploadWriters from './migrations/0016-upload-writers.ts';
 import * as engineNames from './migrations/0017-engine-names.ts';
 import * as storedReadings from './migrations/0018-stored-readings.ts';
+import * as boundedRecords from './migrations/0019-bounded-records.ts';
+import * as oneSweeper from './migrations/0020-one-sweeper.ts';
+import * as chaptersVersion from './migrations/0021-chapters-version.ts';
 import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -42,6 +45,9 @@ const migrations = [
   { name: '0016-upload-writers', up: uploadWriters.up },
   { name: '0017-engine-names', up: engineNames.up },
   { name: '0018-stored-readings', up: storedReadings.up },
+  { name: '0019-bounded-records', up: boundedRecords.up },
+  { name: '0020-one-sweeper', up: oneSweeper.up },
+  { name: '0021-chapters-version', up: chaptersVersion.up },
 ];
 
 /**

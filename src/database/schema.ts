@@ -187,6 +187,12 @@ interface SchemaMigrations {
   applied_at: GeneratedTimestamp;
 }
 
+interface Sweeps {
+  name: string;
+  holder: string;
+  lease_until: Timestamp;
+}
+
 interface Transcripts {
   account_id: string;
   video_id: string;
@@ -247,6 +253,7 @@ interface Videos {
   purged_at: Timestamp | null;
   media: string | null;
   title_folded: Generated<string>;
+  chapters_version: Generated<number>;
 }
 
 export interface DB {
@@ -268,6 +275,7 @@ export interface DB {
   questions: Questions;
   requests: Requests;
   schema_migrations: SchemaMigrations;
+  sweeps: Sweeps;
   transcripts: Transcripts;
   uploads: Uploads;
   videos: Videos;

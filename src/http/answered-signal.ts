@@ -7,7 +7,14 @@ import { Problem } from '../contract/problems.ts';
  */
 export function answeredSignal(reply: FastifyReply): AbortSignal {
   const over = new AbortController();
+  const { socket } = reply.request.raw;
   // Nobody reads it; in what is counted it is the client's doing, not ours.
-  reply.raw.once('close', () => over.abort(new Problem('request_timeout')));
+  const end = () => over.abort(new Problem('request_timeout'));
+  // The connection stays open one way for clients that have said everything; a browser that ends it is gone.
+  socket.once('end', end);
+  reply.raw.once('close', () => {
+    socket.removeListener('end', end);
+    end();
+  });
   return over.signal;
 }

@@ -26,8 +26,8 @@ declare module 'fastify' {
   }
 }
 
-/** Answers with a problem document and the headers that belong to it. */
-export function sendProblem(reply: FastifyReply, problem: Problem, docsUrl: string): FastifyReply {
+/** Answers with a problem document, `more` in it where a refusal brings something along, and the headers that belong to it. */
+export function sendProblem(reply: FastifyReply, problem: Problem, docsUrl: string, more: object = {}): FastifyReply {
   const { status } = problems[problem.code];
   reply.request.problemCode = problem.code;
   const { retryAfter } = problem.extras;
@@ -39,5 +39,5 @@ export function sendProblem(reply: FastifyReply, problem: Problem, docsUrl: stri
     .code(status)
     .header('content-type', 'application/problem+json')
     .serializer((body: ProblemObject) => JSON.stringify(body))
-    .send(problemDocument(problem, docsUrl, reply.request.id));
+    .send({ ...problemDocument(problem, docsUrl, reply.request.id), ...more });
 }

@@ -1,53 +1,106 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
+import { newId } from '../accounts/identifier.ts';
 import { forgetRequests } from '../accounts/request-records.ts';
+import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import { deleteQuestions } from '../questions/delete-questions.ts';
 import { sweepQuestions } from '../questions/sweep-questions.ts';
+import { expireUploads } from '../uploads/expire-uploads.ts';
+import { forgetKeys } from '../videos/idempotency.ts';
 import { purgeVideos } from '../videos/purge-videos.ts';
 import { sweepVideos } from '../videos/sweep-videos.ts';
 
-/** Seconds between two sweeps: what was lost is found again within this and a lease. */
+/** Seconds between two sweeps: what was lost is found again within this and two leases, the sweep's own and the work's. */
 const interval = 2;
+/** Seconds between two sweeps of what is only in the way. */
+const forgettingInterval = 60;
+/** A sweep is another process's when its holder has been silent for so many intervals. */
+const leaseIntervals = 3;
 
 /** Milliseconds that a sweep which waits for something outside the machine gets to end when the process stops. */
 const patience = 3000;
 
-/** Sweeps once; ends early where the signal aborts, if it takes long. */
-type Sweep = (stopping: AbortSignal) => Promise<void>;
+/** What one process at a time looks after. */
+interface Sweep {
+  name: string;
+  /** Between two of them. */
+  seconds: number;
+  /** Sweeps once; ends early where the signal aborts, if it takes long. */
+  run: (stopping: AbortSignal) => Promise<void>;
+}
 
 /**
- * Sweeps until it is stopped. It runs in every process, of any role; `more` is what is for this one to sweep besides, each by
- * itself: one that waits for a storage keeps nothing else waiting.
+ * Sweeps until it is stopped. It runs in every process, of any role, and each sweep in one of them at a time, which holds a lease;
+ * `more` is what this process can sweep besides. Each goes by itself: one that waits for a storage keeps nothing else waiting.
  */
-export function startSweep(ctx: SystemContext, more: Sweep[] = []): { stop(): Promise<void> } {
+export function startSweep(ctx: SystemContext, more: Omit<Sweep, 'seconds'>[] = []): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const running = [() => sweepRows(ctx), ...more].map(repeat);
+  const holder = newId();
+  const sweeps = [
+    { name: 'rows', seconds: interval, run: () => sweepRows(ctx) },
+    { name: 'forgetting', seconds: forgettingInterval, run: () => forgetOld(ctx) },
+    ...more.map((sweep) => ({ ...sweep, seconds: interval })),
+  ];
+  const running = sweeps.map(repeat);
 
-  async function repeat(sweep: Sweep): Promise<void> {
+  async function repeat({ name, seconds, run }: Sweep): Promise<void> {
+    const takeLease = () => holdLease(ctx.db, { name, holder, seconds: leaseIntervals * seconds });
+    const warn = (error: unknown) => ctx.log.warn({ err: error, sweep: name }, 'the lease of a sweep was not extended');
     while (!stopping.signal.aborted) {
       try {
-        await sweep(stopping.signal);
+        if (await takeLease()) {
+          const heartbeat = setInterval(() => void takeLease().catch(warn), seconds * 1000);
+          await run(stopping.signal).finally(() => clearInterval(heartbeat));
+        }
       } catch (error) {
         if (isDatabaseAway(error)) ctx.log.warn('the sweep waits for the database');
-        else ctx.log.error({ err: error }, 'the sweep broke');
+        else ctx.log.error({ err: error, sweep: name }, 'the sweep broke');
       }
-      await sleep(interval * 1000, undefined, { signal: stopping.signal }).catch(() => undefined);
+      // Processes that were started together do not ask all at once.
+      const wait = seconds * 1000 * (0.75 + Math.random() / 2);
+      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
   return {
     async stop() {
       stopping.abort();
-      await Promise.race([Promise.all(running), sleep(patience, undefined, { ref: false })]);
+      const ended = Promise.all(running).then(() => giveLeasesBack(ctx.db, holder));
+      await Promise.race([ended.catch(() => undefined), sleep(patience, undefined, { ref: false })]);
     },
   };
 }
 
-/** What every process looks after. */
+/** Takes a sweep's lease, or extends it; false where another process holds it. */
+async function holdLease(db: Db, of: { name: string; holder: string; seconds: number }): Promise<boolean> {
+  const { rows } = await sql`
+    insert into sweeps as s (name, holder, lease_until)
+    values (${of.name}, ${of.holder}, now() + make_interval(secs => ${of.seconds}))
+    on conflict (name) do update set holder = excluded.holder, lease_until = excluded.lease_until
+    where s.holder = excluded.holder or s.lease_until <= now()
+    returning name`.execute(db);
+  return rows.length > 0;
+}
+
+/** The next process need not wait for them to run out. */
+async function giveLeasesBack(db: Db, holder: string): Promise<void> {
+  await db.deleteFrom('sweeps').where('holder', '=', holder).execute();
+}
+
+/** Keeps promises that something lost would break. */
 async function sweepRows(ctx: SystemContext): Promise<void> {
   await sweepVideos(ctx);
   await sweepQuestions(ctx);
-  await purgeVideos(ctx, deleteQuestions);
+  await purgeVideos(ctx, async (tx, video) => {
+    await deleteQuestions(tx, video);
+    await expireUploads(tx, video);
+  });
+}
+
+/** What has had its time. */
+async function forgetOld(ctx: SystemContext): Promise<void> {
+  await forgetKeys(ctx);
   await forgetRequests(ctx);
 }

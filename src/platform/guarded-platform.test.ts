@@ -50,6 +50,21 @@ test('fifteen troubles leave the platform alone for 5 s, one is let through to s
   ]);
 });
 
+test('previews leave the platform alone by themselves, and keep nobody from work', async () => {
+  const { platform, at } = guarded();
+  const preview = () => platform.lookUp('a', { isPreview: true });
+  for (let count = 0; count < 15; count += 1) await preview();
+  expect(await preview()).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
+  expect(at.asked).toBe(15);
+  expect(platform.secondsLeftAlone()).toBe(0);
+  for (let count = 0; count < 15; count += 1) await platform.lookUp('a');
+  expect(at.asked).toBe(30);
+  // Where work is kept waiting, no preview is the one that looks whether that is over.
+  at.now += 60_000;
+  await preview();
+  expect(at.asked).toBe(30);
+});
+
 test('an answer that settles nothing is an answer', async () => {
   const { platform, at } = guarded();
   for (let count = 0; count < 18; count += 1) {

@@ -19,38 +19,54 @@ export interface GuardOptions {
   clock?: () => number;
 }
 
+interface Breaker {
+  state: BreakerState;
+}
+
 /**
  * The same platform behind a circuit breaker: when it refuses us or is out of reach time after time, it is left alone for a
  * while, and whoever asks hears at once what they would have heard after waiting. Then one request is let through to
- * see. The state is this process's own.
+ * see. The state is this process's own. Previews have a breaker of their own: whoever looks at links shuts out no work, and does not
+ * try for it whether the platform answers again.
  */
 export function guardedPlatform(inner: Platform, options: GuardOptions): GuardedPlatform {
   const { timeoutMs, log, clock = Date.now } = options;
   const rules = { ...usual, withinMs: usual.withinMs + usual.opensAfter * timeoutMs };
-  let state: BreakerState = closed;
   for (const trouble of troubles) countLeftAlone(trouble, 0);
 
+  const work: Breaker = { state: closed };
+  const previews: Breaker = { state: closed };
+
   async function guarded<T extends { kind: string }>(
+    breaker: Breaker,
     ask: () => Promise<T | Unavailable>,
     stop?: AbortSignal,
   ): Promise<T | Unavailable> {
-    const admitted = admit(state, clock());
-    state = admitted.state;
-    if (admitted.pass === 'none') return leftAlone();
+    if (breaker === previews && work.state.kind !== 'closed') return leftAlone(work);
+    const admitted = admit(breaker.state, clock());
+    breaker.state = admitted.state;
+    if (admitted.pass === 'none') return leftAlone(breaker);
     let outcome: T | Unavailable | undefined;
     try {
       outcome = await ask();
       return outcome;
     } finally {
-      change(admitted.pass, outcome, stop);
+      change(breaker, admitted.pass, outcome, stop);
     }
   }
 
-  function change(pass: 'ordinary' | 'probe', outcome: object | undefined, stop: AbortSignal | undefined): void {
+  function change(
+    breaker: Breaker,
+    pass: 'ordinary' | 'probe',
+    outcome: object | undefined,
+    stop: AbortSignal | undefined,
+  ): void {
     const { trouble, retryAfterSeconds = 0 } = (outcome ?? {}) as Partial<Unavailable>;
     const result = outcome === undefined || stop?.aborted ? 'unknown' : trouble ? 'trouble' : 'answered';
-    const before = state;
-    state = settle(state, { pass, result, now: clock(), leastMs: retryAfterSeconds * 1000 }, rules);
+    const before = breaker.state;
+    const state = settle(before, { pass, result, now: clock(), leastMs: retryAfterSeconds * 1000 }, rules);
+    breaker.state = state;
+    if (breaker === previews) return;
     if (state.kind === 'open' && trouble && result === 'trouble' && before.kind !== 'open') {
       countLeftAlone(trouble);
       log.warn({ trouble, seconds: secondsToWait(state, clock()) }, 'the platform is left alone for a while');
@@ -58,14 +74,14 @@ export function guardedPlatform(inner: Platform, options: GuardOptions): Guarded
     if (state.kind === 'closed' && before.kind === 'probing') log.info('the platform answers again');
   }
 
-  function leftAlone(): Unavailable {
+  function leftAlone({ state }: Breaker): Unavailable {
     const cause = 'the platform did not answer several times in a row, and is left alone for a while';
     return { kind: 'unavailable', cause, retryAfterSeconds: secondsToWait(state, clock()) };
   }
 
   return {
-    lookUp: (platformId) => guarded(() => inner.lookUp(platformId)),
-    readCaptions: (platformId, stop) => guarded(() => inner.readCaptions(platformId, stop), stop),
-    secondsLeftAlone: () => secondsToWait(state, clock()),
+    lookUp: (platformId, how) => guarded(how?.isPreview ? previews : work, () => inner.lookUp(platformId, how)),
+    readCaptions: (platformId, stop) => guarded(work, () => inner.readCaptions(platformId, stop), stop),
+    secondsLeftAlone: () => secondsToWait(work.state, clock()),
   };
 }

@@ -2,8 +2,8 @@ import type { Transcript } from '../transcripts/transcript.ts';
 
 /** A video platform as the rest of the house sees it. Expected outcomes are values; nothing here throws for them. */
 export interface Platform {
-  /** Title, length and visibility of a video. */
-  lookUp(platformId: string): Promise<LookUp>;
+  /** Title, length and visibility of a video; for a preview where nothing depends on it. */
+  lookUp(platformId: string, how?: { isPreview: boolean }): Promise<LookUp>;
   /** What is said in a video, by its captions; `unavailable` when `signal` aborts. */
   readCaptions(platformId: string, signal?: AbortSignal): Promise<CaptionsRead>;
 }

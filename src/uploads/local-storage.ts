@@ -3,7 +3,7 @@ import { open, readFile, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
-import type { DataStore } from '@tus/server';
+import { type DataStore, ERRORS } from '@tus/server';
 import { limits } from '../contract/limits.ts';
 import { type Register, type Stored, storageKey } from './register.ts';
 
@@ -42,6 +42,11 @@ export function openLocalStorage(folder: string, register: Register): UploadStor
     expirationPeriodInMilliseconds: limits.uploadHours * 3_600_000,
   });
   dataStore.extensions = ['creation', 'termination', 'expiration'];
+  const removeFile = dataStore.remove.bind(dataStore);
+  dataStore.remove = async (key) => {
+    if (!(await register.claim(key))) throw ERRORS.FILE_NOT_FOUND;
+    await removeFile(key);
+  };
   const fileOf = (of: Stored) => path.join(folder, storageKey(of));
   return {
     dataStore,

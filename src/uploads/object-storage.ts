@@ -106,6 +106,7 @@ export function openObjectStorage(
     }
 
     override async remove(key: string): Promise<void> {
+      if (!(await register.claim(key))) throw ERRORS.FILE_NOT_FOUND;
       await removeAll(key);
       await register.delete(key);
     }

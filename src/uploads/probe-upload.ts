@@ -34,7 +34,8 @@ export async function probeUpload(ctx: UploadContext, upload: Upload): Promise<U
     if (sniffMediaType(head) === null) return readCaptions(await storage.read(upload), upload.fileName);
     return { kind: 'media', title: titleOfFile(upload.fileName), ...(await probeMediaUpload(ctx, upload)) };
   } catch (error) {
-    if (error instanceof Problem && refusals.has(error.code)) await dropUpload(ctx, upload);
-    throw error;
+    if (!(error instanceof Problem && refusals.has(error.code))) throw error;
+    // Of a file that its owner took away meanwhile nothing can be said.
+    throw (await dropUpload(ctx, upload, 'pending')) ? error : new Problem('not_found');
   }
 }

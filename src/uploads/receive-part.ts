@@ -28,7 +28,7 @@ export async function receivePart<T>(
     try {
       refuseType(part.head, upload.bytes, ctx.listening);
     } catch (refusal) {
-      await dropUpload(ctx, upload);
+      await dropUpload(ctx, upload, 'pending');
       throw refusal;
     }
   }

@@ -1,6 +1,7 @@
 import type { Configstore } from '@tus/file-store';
 import { Upload as TusUpload } from '@tus/server';
 import type { Db } from '../database/connect.ts';
+import { claimUpload } from './drop-upload.ts';
 import { findUpload } from './upload.ts';
 
 /** Which file is meant. */
@@ -10,7 +11,10 @@ export interface Stored {
 }
 
 /** What the storage knows of an upload beside its bytes: the row. */
-export type Register = Pick<Configstore<TusUpload>, 'get' | 'set' | 'delete'>;
+export interface Register extends Pick<Configstore<TusUpload>, 'get' | 'set' | 'delete'> {
+  /** Whether its file may be removed for its owner: from then on no video is made of it. */
+  claim(key: string): Promise<boolean>;
+}
 
 /** The name of an upload's file: its account's folder, and its own id. */
 export const storageKey = ({ accountId, uploadId }: Stored): string => `${accountId}/${uploadId}`;
@@ -36,6 +40,7 @@ export function uploadRegister({ db, clock }: { db: Db; clock: () => Date }): Re
       });
     },
     set: async () => undefined,
+    claim: (key) => claimUpload({ db, clock }, storedOf(key), 'pending'),
     async delete(key) {
       const { accountId, uploadId } = storedOf(key);
       await db

@@ -6,7 +6,10 @@ import { captionsForLink } from './captions-for-link.ts';
 import { mediaKind } from './content-type.ts';
 import type { UploadContext } from './context.ts';
 import { probeUpload } from './probe-upload.ts';
-import { findUpload } from './upload.ts';
+import { findUpload, type Upload, uploadOfRow } from './upload.ts';
+
+/** Milliseconds for which an upload stays from when a video is to be made of it: longer than probing takes. */
+const mostProbing = 3_600_000;
 
 /**
  * Makes a video of an upload: one on no platform, or with a link a new one of that link, whose title and length are the
@@ -22,7 +25,8 @@ export async function submitUpload(
   input: { uploadId: string; url?: string | undefined },
 ): Promise<Video> {
   const { accountId } = ctx;
-  const upload = await findUpload(ctx.db, { accountId, uploadId: input.uploadId, now: ctx.clock() });
+  const upload =
+    (await holdUpload(ctx, input)) ?? (await findUpload(ctx.db, { ...input, accountId, now: ctx.clock() }));
   if (!upload) throw new Problem('not_found');
   if (upload.videoId !== null) return madeBefore(ctx, upload.videoId);
   const content = await probeUpload(ctx, upload);
@@ -30,13 +34,14 @@ export async function submitUpload(
   const video = await inTransaction(ctx.db, async (tx) => {
     const row = await tx
       .selectFrom('uploads')
-      .select('video_id')
+      .select(['video_id', 'expires_at'])
       .where('account_id', '=', accountId)
       .where('upload_id', '=', upload.uploadId)
       .forUpdate()
       .executeTakeFirst();
     if (!row) throw new Problem('not_found');
     if (row.video_id !== null) return madeBefore({ ...ctx, db: tx }, row.video_id);
+    if (row.expires_at !== null && row.expires_at <= ctx.clock()) throw new Problem('not_found'); // cancelled meanwhile
     const made: NewVideo = { ...source, via: 'web', now: ctx.clock() };
     const stored = await storeVideo(ctx, tx, made);
     await tx
@@ -52,6 +57,25 @@ export async function submitUpload(
     .remove(upload)
     .catch((fault: unknown) => ctx.log.warn({ err: fault }, 'a file is left to the sweep'));
   return video;
+}
+
+/** Keeps an upload of which no video was made from running out while it is probed; undefined where there is none. */
+async function holdUpload(
+  { db, accountId, clock }: UploadContext,
+  { uploadId }: { uploadId: string },
+): Promise<Upload | undefined> {
+  const now = clock();
+  const held = new Date(now.getTime() + mostProbing);
+  const row = await db
+    .updateTable('uploads')
+    .set(({ fn, ref, val }) => ({ expires_at: fn<Date>('greatest', [ref('expires_at'), val(held)]) }))
+    .where('account_id', '=', accountId)
+    .where('upload_id', '=', uploadId)
+    .where('video_id', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return row && uploadOfRow(row);
 }
 
 /** Where title, length and words of the video come from. */

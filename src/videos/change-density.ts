@@ -1,42 +1,35 @@
 import type { Density } from '../chaptering/engine.ts';
 import { fitTitles } from '../chaptering/obey.ts';
-import { tellChange } from '../database/changes.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
 import { readingOf } from './reading-of.ts';
 import type { StoredChapter, Video } from './video.ts';
+import { type WrittenChapters, writeChapters } from './write-chapters.ts';
 
 /**
  * Divides a ready video more or less finely, from the reading that is stored; nothing is charged. The chapters that there
- * were, edited or not, are replaced; `normal` brings back what the engine first made of it.
+ * were, edited or not, are replaced, unless they have changed since `version`, be it while new ones were made; `normal` brings back
+ * what the engine first made of it.
  *
  * @throws {Problem} `not_found`, `video_not_ready`; `unavailable` where too much is being worked on
  * @throws the signal's reason where it aborts before the chapters are there
  */
 export async function changeDensity(
   ctx: VideoContext,
-  input: { videoId: string; density: Density; signal?: AbortSignal },
-): Promise<Video> {
+  input: { videoId: string; version: number; density: Density; signal?: AbortSignal },
+): Promise<WrittenChapters> {
   const video = await readReadyVideo(ctx, input);
-  if (video.density === input.density && !video.isEdited) return video;
+  if (video.chaptersVersion !== input.version) return { kind: 'newer', video };
+  if (video.density === input.density && !video.isEdited) return { kind: 'written', video };
   const first = video.engineChapters ?? video.chapters;
   const divided = input.density === 'normal' ? undefined : await divide(ctx, video, first ?? [], input);
-  await ctx.db
-    .updateTable('videos')
-    .set({
-      density: input.density,
-      chapters: JSON.stringify(divided ?? first),
-      engine: divided ? 'builtin' : (video.engineReport?.engine ?? 'builtin'),
-      engine_chapters: JSON.stringify(first),
-      edited_at: null,
-    })
-    .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', input.videoId)
-    .where('status', '=', 'ready')
-    .where('deleted_at', 'is', null)
-    .execute();
-  await tellChange(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
-  return readReadyVideo(ctx, input);
+  return writeChapters(ctx, input, {
+    density: input.density,
+    chapters: JSON.stringify(divided ?? first),
+    engine: divided ? 'builtin' : (video.engineReport?.engine ?? 'builtin'),
+    engine_chapters: JSON.stringify(first),
+    edited_at: null,
+  });
 }
 
 /** The chapters at a density, around those that the engine first made. What a language model called one stays its name. */

@@ -3,6 +3,7 @@ import type { Engines } from '../engines/engines.ts';
 import type { MediaTools } from '../media/media-tools.ts';
 import type { AudioSource } from '../platform/audio-source.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { RememberedLookUps } from '../platform/remembered-look-ups.ts';
 import type { Recogniser } from '../speech/recogniser.ts';
 
 /** What makes a transcript of a video that has no captions. */
@@ -24,6 +25,8 @@ export interface Listening {
 export interface VideoServices {
   /** The platform that has this video: the real one, or the samples' stand-in. */
   platformOf: (platformId: string) => Platform;
+  /** What the platform says to whoever only looks. */
+  previews: RememberedLookUps;
   engines: Engines;
   listening: Listening;
   /** The video or audio file that a video was made of, until it is disposed of; undefined where this process reaches none. */

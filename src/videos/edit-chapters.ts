@@ -7,10 +7,9 @@ import {
   nameRules,
 } from '../chaptering/rules.ts';
 import { Problem } from '../contract/problems.ts';
-import { tellChange } from '../database/changes.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
-import type { Video } from './video.ts';
+import { type WrittenChapters, writeChapters } from './write-chapters.ts';
 
 /**
  * Which of the platform's rules these chapters of a ready video would break, none where they may be saved; and the rules
@@ -30,15 +29,17 @@ export async function checkChapters(
 }
 
 /**
- * Makes these chapters the video's, here and over the API. Those that begin where one began before keep why it did.
+ * Makes these chapters the video's, here and over the API, unless those that there are have changed since `version`. Those that begin
+ * where one began before keep why it did.
  *
  * @throws {Problem} `not_found`, `video_not_ready`, `chapters_break_rules`
  */
 export async function editChapters(
   ctx: VideoContext,
-  input: { videoId: string; chapters: readonly ChapterLine[] },
-): Promise<Video> {
+  input: { videoId: string; version: number; chapters: readonly ChapterLine[] },
+): Promise<WrittenChapters> {
   const video = await readReadyVideo(ctx, input);
+  if (video.chaptersVersion !== input.version) return { kind: 'newer', video };
   const broken = checkRules(input.chapters, video.durationSeconds);
   if (broken.length > 0) throw new Problem('chapters_break_rules', { detail: broken.slice(0, 5).map(told).join(' ') });
   const before = video.chapters ?? [];
@@ -46,20 +47,11 @@ export async function editChapters(
     const evidence = before.find((chapter) => chapter.startSeconds === startSeconds)?.evidence;
     return { startSeconds, title: cleanTitle(title), ...(evidence && { evidence }) };
   });
-  await ctx.db
-    .updateTable('videos')
-    .set({
-      chapters: JSON.stringify(chapters),
-      engine_chapters: JSON.stringify(video.engineChapters ?? before),
-      edited_at: ctx.clock(),
-    })
-    .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', input.videoId)
-    .where('status', '=', 'ready')
-    .where('deleted_at', 'is', null)
-    .execute();
-  await tellChange(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
-  return readReadyVideo(ctx, input);
+  return writeChapters(ctx, input, {
+    chapters: JSON.stringify(chapters),
+    engine_chapters: JSON.stringify(video.engineChapters ?? before),
+    edited_at: ctx.clock(),
+  });
 }
 
 function told({ index, message }: BrokenRule): string {

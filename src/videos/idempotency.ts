@@ -1,4 +1,5 @@
-import type { Context } from '../accounts/context.ts';
+import { sql } from 'kysely';
+import type { Context, SystemContext } from '../accounts/context.ts';
 import { newId } from '../accounts/identifier.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
@@ -95,5 +96,14 @@ export async function releaseKey(ctx: Context, claim: Claim): Promise<void> {
     .where('idempotency_key', '=', claim.key)
     .where('claim', '=', claim.token)
     .where('video_id', 'is', null)
+    .execute();
+}
+
+/** Forgets keys after their day, those too that were claimed and never bound. */
+export async function forgetKeys(ctx: SystemContext): Promise<void> {
+  const aDayAgo = new Date(ctx.clock().getTime() - limits.idempotencyKeyHours * 3_600_000);
+  await ctx.db
+    .deleteFrom('idempotency_keys')
+    .where(sql<boolean>`coalesce(bound_at, claimed_until) < ${aDayAgo}`)
     .execute();
 }

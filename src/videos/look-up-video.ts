@@ -20,9 +20,16 @@ export interface FoundVideo {
  * @throws {Problem} `video_not_supported`, `unavailable`
  */
 export async function lookUpVideo(ctx: VideoContext, platformId: string): Promise<FoundVideo> {
-  const { title, durationSeconds, description, ...found } = supported(
-    await ctx.platformOf(platformId).lookUp(platformId),
-  );
+  return foundVideo(await ctx.platformOf(platformId).lookUp(platformId));
+}
+
+/**
+ * What the platform said of a video, if it may be processed.
+ *
+ * @throws {Problem} `video_not_supported`, `unavailable`
+ */
+export function foundVideo(lookUp: LookUp): FoundVideo {
+  const { title, durationSeconds, description, ...found } = supported(lookUp);
   const creatorChapters = descriptionChapters(description, durationSeconds);
   return { platformId: found.platformId, title, durationSeconds, creatorChapters };
 }

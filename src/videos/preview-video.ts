@@ -1,9 +1,10 @@
 import { minutesFor } from '../accounts/minutes.ts';
 import { readAccount } from '../accounts/read-account.ts';
+import { countTry } from '../accounts/tries.ts';
 import { Problem } from '../contract/problems.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import type { VideoContext } from './context.ts';
-import { lookUpVideo } from './look-up-video.ts';
+import { foundVideo } from './look-up-video.ts';
 
 export interface Preview {
   platformId: string;
@@ -17,14 +18,16 @@ export interface Preview {
 }
 
 /**
- * What a link leads to and what it would cost; nothing is charged or stored.
+ * What a link leads to and what it would cost; nothing is charged or stored. The platform is asked once in a while for a video, and
+ * so often for an account, and what comes of it keeps no work waiting.
  *
- * @throws {Problem} `invalid_url`, `video_not_supported`, `unavailable`
+ * @throws {Problem} `invalid_url`, `video_not_supported`, `unavailable`, `too_many_tries`
  */
 export async function previewVideo(ctx: VideoContext, input: { url: string }): Promise<Preview> {
   const platformId = parseVideoLink(input.url);
   if (platformId === undefined) throw new Problem('invalid_url');
-  const { title, durationSeconds } = await lookUpVideo(ctx, platformId);
+  const lookUp = await ctx.previews(platformId, () => countTry(ctx, { what: 'preview', accountId: ctx.accountId }));
+  const { title, durationSeconds } = foundVideo(lookUp);
   const { cycle } = await readAccount(ctx);
   const existing = await ctx.db
     .selectFrom('videos')

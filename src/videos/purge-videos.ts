@@ -70,6 +70,7 @@ async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: Pu
       chapters: video.status === 'ready' ? '[]' : null,
       engine_chapters: null,
       creator_chapters: null,
+      media: null,
       purged_at: sql<Date>`now()`,
       ...(isInWork && cancelled),
     })

@@ -26,9 +26,7 @@ export async function renewReadings(ctx: VideoSystemContext, input: { signal: Ab
     .orderBy('reading_version')
     .limit(mostAtOnce)
     .execute();
-  // Each of several processes begins somewhere else.
-  const from = Math.floor(Math.random() * old.length);
-  for (const video of [...old.slice(from), ...old.slice(0, from)]) {
+  for (const video of old) {
     if (input.signal.aborted) return;
     try {
       await readingOf({ ...ctx, accountId: video.accountId }, { videoId: video.videoId, signal: input.signal });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
-import { limits } from '../contract/limits.ts';
 import { dueWork } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
 import { forEachRow } from '../database/each-row.ts';
@@ -11,24 +10,14 @@ import { videoFailures } from './finish-video.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
 /**
- * Keeps promises that a lost job would break: rings again for work that is due and that nobody holds, fails what is past its
- * deadline (with the refund), and forgets idempotency keys after their day. Any process may run it, at any time.
+ * Keeps promises that a lost job would break: rings again for work that is due and that nobody holds, and fails what is past
+ * its deadline (with the refund). Any process may run it, at any time.
  */
 export async function sweepVideos(ctx: SystemContext): Promise<void> {
   await failOverdue(ctx);
   for (const due of await dueWork(ctx.db, 'videos')) {
     await inTransaction(ctx.db, (tx) => ctx.enqueue(tx, 'process-video', due));
   }
-  const aDayAgo = new Date(ctx.clock().getTime() - limits.idempotencyKeyHours * 3_600_000);
-  await ctx.db
-    .deleteFrom('idempotency_keys')
-    .where((key) =>
-      key.or([
-        key('bound_at', '<', aDayAgo),
-        key.and([key('bound_at', 'is', null), key('claimed_until', '<', aDayAgo)]),
-      ]),
-    )
-    .execute();
 }
 
 async function failOverdue(ctx: SystemContext): Promise<void> {

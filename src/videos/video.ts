@@ -53,6 +53,8 @@ export interface Video extends VideoSummary {
   engineChapters: StoredChapter[] | null;
   /** What came of asking a language model; null where none was asked. */
   engineReport: EngineReport | null;
+  /** Raised with every writing of the chapters. */
+  chaptersVersion: number;
   /** The chapters that the creator wrote into the description, when the video was added; null where there were none. */
   creatorChapters: StoredChapter[] | null;
   /** What the file shows that it was made of; null where there is none of ours, or none any more. */
@@ -105,6 +107,7 @@ export function videoOfRow(row: VideoRow): Video {
     isEdited: row.edited_at !== null,
     engineChapters: row.engine_chapters as StoredChapter[] | null,
     engineReport: row.engine_report as EngineReport | null,
+    chaptersVersion: row.chapters_version,
     creatorChapters: row.creator_chapters as StoredChapter[] | null,
     media: row.status === 'failed' ? null : (row.media as Video['media']),
   };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiClient, watch } from '../harness/client.ts';
 import {
   type Answer,
@@ -86,4 +86,38 @@ test('a slow line may take as long as YOUTUBE_TIMEOUT_MS lets it, to show what a
   ]);
   expect(shown).toMatchObject({ status: 200, body: { title: 'A talk', minutes_needed: 10 } });
   expect(taken.status).toBe(202);
+});
+
+test('links that one account looks at keep no work of others waiting, are asked for once, and so often at most', async () => {
+  let isBlocking = true;
+  const { client, web, requests } = await serviceWith((asked, response) => {
+    if (isBlocking) response.writeHead(429).end();
+    else
+      response.end(playerAnswer({ videoDetails: { videoId: asked.videoId, title: 'A talk', lengthSeconds: '600' } }));
+  });
+  const page = await web();
+  const idOf = (number: number) => `${String(number).padStart(10, 'a')}A`;
+  const preview = (number: number) => page.get(`/preview?url=${encodeURIComponent(watch(idOf(number)))}`);
+  for (let link = 0; link < 20; link += 1) expect((await preview(link)).status).toBe(503);
+  isBlocking = false;
+  const { status, body } = await client.submit(watch(videoId));
+  expect({ status, code: body.code }).toEqual({ status: 202, code: undefined });
+
+  // Those that were left alone for a while are asked for again.
+  await vi.waitFor(async () => expect((await preview(100)).status).toBe(200), { timeout: 45_000, interval: 16_000 });
+  const asked = () => requests.filter((one) => one.videoId === idOf(100)).length;
+  const once = asked();
+  expect(await preview(100)).toMatchObject({ status: 200, body: { title: 'A talk', minutes_needed: 10 } });
+  expect(asked()).toBe(once);
+
+  const statuses = new Set<number>();
+  let refused = await preview(200);
+  for (let link = 201; link < 270 && refused.status === 200; link += 1) {
+    refused = await preview(link);
+    statuses.add(refused.status);
+  }
+  expect(statuses).toEqual(new Set([200, 429]));
+  expect(refused.body.code).toBe('too_many_tries');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect((await preview(100)).status).toBe(200);
 });

@@ -14,7 +14,7 @@ import { startHeldPlatform } from '../harness/held-platform.ts';
 import { until } from '../harness/program.ts';
 import { readyVideo, withWorker } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
-import { webClient } from '../harness/web-client.ts';
+import { webClient, writeTo } from '../harness/web-client.ts';
 
 /** Has no worker: what is to be done waits until somebody does it. */
 let idle: TestService;
@@ -105,8 +105,8 @@ test('a deleted video is found nowhere from then on, and is restored as it was, 
 
   const gone = await Promise.all([
     ...(await everywhere()),
-    web.post(`/videos/${videoId}/density`, { density: 'more' }),
-    web.post(`/videos/${videoId}/chapters`, { chapters: [] }),
+    writeTo(web, videoId, 'density', { density: 'more' }),
+    writeTo(web, videoId, 'chapters', { chapters: [] }),
     web.post(`/videos/${videoId}/chats`, { name: 'Second' }),
     web.post(`/videos/${videoId}/chats/${chat.id}/questions`, { question: 'Why?' }),
     web.delete(`/videos/${videoId}/chats/${chat.id}`),

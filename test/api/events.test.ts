@@ -9,7 +9,7 @@ import { followEvents } from '../harness/event-stream.ts';
 import { folderForTest, runProgram, serve, until } from '../harness/program.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
-import { sessionCookie, webClient } from '../harness/web-client.ts';
+import { sessionCookie, webClient, writeTo } from '../harness/web-client.ts';
 
 let service: TestService;
 
@@ -59,9 +59,9 @@ test('an edit of the chapters, a density, a chat, a deletion and its undo are to
     start_seconds,
     title: 'T',
   }));
-  await web.post(`/videos/${videoId}/chapters`, { chapters });
+  await writeTo(web, videoId, 'chapters', { chapters });
   await until(() => page.told.length === 1, 45);
-  await web.post(`/videos/${videoId}/density`, { density: 'fewer' });
+  await writeTo(web, videoId, 'density', { density: 'fewer' });
   await until(() => page.told.length === 2, 45);
   const { body: chat } = await web.post(`/videos/${videoId}/chats`, { name: 'Mine' });
   await web.delete(`/videos/${videoId}/chats/${chat.id}`);

@@ -69,7 +69,8 @@ test('fewer and more chapters are cut from the model’s, which keep their names
   const first = await rowOf(id);
   const used = (await client.get('/account')).body.minutes_used;
   const cut = async (density: Density) => {
-    await changeDensity({ ...service.ctx, accountId: first.account_id }, { videoId: id, density });
+    const { chapters_version: version } = await rowOf(id);
+    await changeDensity({ ...service.ctx, accountId: first.account_id }, { videoId: id, version, density });
     return (await rowOf(id)).chapters as StoredChapter[];
   };
   const lines = (chapters: unknown) =>

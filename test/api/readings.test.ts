@@ -6,7 +6,7 @@ import { readingVersion, readTranscript } from '../../src/transcripts/reading/re
 import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { readyVideo, withWorker } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
-import { sessionCookie, type WebClient, webClient } from '../harness/web-client.ts';
+import { sessionCookie, type WebClient, webClient, writeTo } from '../harness/web-client.ts';
 
 async function open(environment: Record<string, string>) {
   const service = await startTestService(environment);
@@ -54,7 +54,7 @@ describe('where a worker runs', () => {
     expect(answer).toMatch(/\d:\d\d/);
     expect((await web.get(`/videos/${videoId}/transcript`)).body).toEqual(before);
     expect(before.sentences.length).toBeGreaterThan(10);
-    const { body: finer } = await web.post(`/videos/${videoId}/density`, { density: 'more' });
+    const { body: finer } = await writeTo(web, videoId, 'density', { density: 'more' });
     expect(finer).toMatchObject({ density: 'more' });
   });
 
@@ -107,10 +107,11 @@ test('where too much waits for a thread, requests are refused with when to try a
     const last = fetch(`${service.publicUrl}/web-api${path}`, {
       method: 'POST',
       headers: { origin: service.publicUrl, cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ density: 'more' }),
+      body: JSON.stringify({ density: 'more', version: 0 }),
       signal: leaving.signal,
     }).catch((error: Error) => error.name);
-    let refused = await web.post(path, { density: 'fewer' });
+    await sleep(1000); // it has the last place by then
+    let refused = await web.post(path, { density: 'fewer', version: 0 });
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
@@ -118,8 +119,8 @@ test('where too much waits for a thread, requests are refused with when to try a
     expect(await last).toBe('AbortError');
     // One place is free again: this takes it, and the next one finds none.
     const tried = () => engines.chapters({ reading: long, title: null }, enough.signal);
-    await vi.waitFor(() => Promise.race([tried(), sleep(100)]), { timeout: 10_000 });
-    refused = await web.post(path, { density: 'fewer' });
+    await vi.waitFor(() => Promise.race([tried(), sleep(100)]), { timeout: 3000 }); // sooner than a task of hours ends
+    refused = await web.post(path, { density: 'fewer', version: 0 });
     expect(refused.status).toBe(503);
 
     const { body: video } = await api.submit(watch('sampleTuto1'));
@@ -143,7 +144,7 @@ test('where too much waits for a thread, requests are refused with when to try a
       },
       { timeout: 30_000 },
     );
-    expect((await web.post(path, { density: 'fewer' })).body).toMatchObject({ density: 'fewer' });
+    expect((await web.post(path, { density: 'fewer', version: 0 })).body).toMatchObject({ density: 'fewer' });
   } finally {
     enough.abort();
     await service.stop();

@@ -84,8 +84,9 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
 function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
   if (/\/(?:stop|restore)$/.test(url)) return {};
-  if (url.endsWith('/density')) return { density: 'more' };
-  if (/\/chapters(?:\/check)?$/.test(url)) return { chapters: [] };
+  if (url.endsWith('/density')) return { density: 'more', version: 0 };
+  if (/\/chapters\/check$/.test(url)) return { chapters: [] };
+  if (/\/chapters$/.test(url)) return { chapters: [], version: 0 };
   return url.startsWith('/web-api') ? { name: 'Mine' } : { url: watch('sampleTalk1') };
 }
 

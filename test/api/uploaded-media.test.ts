@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { Problem } from '../../src/contract/problems.ts';
@@ -145,6 +146,46 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file (${needsFfmpeg})`, () => {
       expect(await fileOf(id)).toBeUndefined();
     }
     expect((await web.get('/videos')).body.videos).toEqual([]);
+  });
+
+  test('that would run out while it is probed, or is cancelled by then, is a video with its file or none at all', async () => {
+    const service = await serve({ TRANSCRIBE_BASE_URL: nobody, ROLES: 'web' });
+    const { web, client, ctx, minutesUsed, fileOf } = await personAt(service);
+    const { uploadStorage: storage } = service.ctx;
+    const { localFile } = storage;
+    const bytes = made('talk.wav', ...tone(65));
+    // What was found of a file before it was submitted is forgotten, and probing waits until `meanwhile` is done.
+    const submitted = async (meanwhile: (path: string) => Promise<unknown>) => {
+      const { id, path } = await client.upload('talk.wav', bytes);
+      await ctx.db
+        .updateTable('uploads')
+        .set({ duration_seconds: null, content_type: null, expires_at: new Date(Date.now() + 2000) })
+        .where('upload_id', '=', id)
+        .execute();
+      Object.assign(storage, {
+        async localFile(of: Parameters<typeof localFile>[0]) {
+          const copy = await localFile(of);
+          await meanwhile(path);
+          return copy;
+        },
+      });
+      const answer = await web.post('/videos', { upload_id: id });
+      Object.assign(storage, { localFile });
+      return { answer, id };
+    };
+    const expiring = await submitted(async () => {
+      await sleep(2500);
+      await sweepUploads(ctx);
+    });
+    expect(expiring.answer.status).toBe(202);
+    await sweepUploads(ctx);
+    expect(await fileOf(expiring.id)).toBe(bytes.length);
+    expect(await minutesUsed()).toBe(1);
+
+    const cancelled = await submitted((path) => client.send('DELETE', path));
+    expect(refused(cancelled.answer)).toEqual([404, 'not_found']);
+    expect(await fileOf(cancelled.id)).toBeUndefined();
+    expect(await minutesUsed()).toBe(1);
   });
 
   test('whose speech is not recognised fails with its refund, and is gone', async () => {

@@ -4,7 +4,7 @@ import { auditQuestions } from '../../src/questions/audit-questions.ts';
 import { type Answer, type ApiClient, apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { type Customer, newCustomer, startTestService, type TestService } from '../harness/service.ts';
-import { sessionCookie, type WebClient, webClient } from '../harness/web-client.ts';
+import { sessionCookie, type WebClient, webClient, writeTo } from '../harness/web-client.ts';
 
 let service: TestService;
 let client: ApiClient;
@@ -39,7 +39,7 @@ function expectRefusal({ status, headers, body }: Answer, expected: { status: nu
 
 test('a video is divided more or less finely without a charge, and as it was at first again', async () => {
   const starts = async (density: string) => {
-    const { status, body } = await web.post(`/videos/${videoId}/density`, { density });
+    const { status, body } = await writeTo(web, videoId, 'density', { density });
     expect({ status, density: body.density }).toEqual({ status: 200, density });
     return body.chapters.map(({ start_seconds }: { start_seconds: number }) => start_seconds) as number[];
   };
@@ -56,11 +56,11 @@ test('a video is divided more or less finely without a charge, and as it was at 
   expect(fewer.filter((start) => !normal.includes(start))).toEqual([]);
   expect(more.length).toBeGreaterThan(normal.length);
   expect((await client.get('/account')).body.minutes_used).toBe(used);
-  expectRefusal(await stranger.post(`/videos/${videoId}/density`, { density: 'more' }), {
+  expectRefusal(await writeTo(stranger, videoId, 'density', { density: 'more' }), {
     status: 404,
     code: 'not_found',
   });
-  expectRefusal(await web.post(`/videos/${videoId}/density`, { density: 'much' }), {
+  expectRefusal(await writeTo(web, videoId, 'density', { density: 'much' }), {
     status: 400,
     code: 'invalid_request',
   });
@@ -81,13 +81,13 @@ test('chapters are edited by the rules, here and over the API, and are the engin
     { index: 0, message: 'The first chapter must start at 0:00.' },
     { index: 0, message: 'The title holds a line break, a control character, “<” or “>”.' },
   ]);
-  expectRefusal(await web.post(`/videos/${videoId}/chapters`, { chapters: broken }), {
+  expectRefusal(await writeTo(web, videoId, 'chapters', { chapters: broken }), {
     status: 422,
     code: 'chapters_break_rules',
   });
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
 
-  const { body } = await web.post(`/videos/${videoId}/chapters`, { chapters: renamed });
+  const { body } = await writeTo(web, videoId, 'chapters', { chapters: renamed });
   expect(body).toMatchObject({ is_edited: true, density: 'normal' });
   const edited = (await client.get(`/videos/${videoId}`)).body;
   expect(edited.chapters[1]).toEqual({ ...before.chapters[1], title: 'A better name' });
@@ -95,24 +95,59 @@ test('chapters are edited by the rules, here and over the API, and are the engin
   expect(edited.status).toBe('ready');
 
   // A density takes the edits' place, the one that there was too.
-  await web.post(`/videos/${videoId}/chapters`, { chapters: renamed });
-  expect((await web.post(`/videos/${videoId}/density`, { density: 'normal' })).body.is_edited).toBe(false);
+  await writeTo(web, videoId, 'chapters', { chapters: renamed });
+  expect((await writeTo(web, videoId, 'density', { density: 'normal' })).body.is_edited).toBe(false);
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
-  await web.post(`/videos/${videoId}/density`, { density: 'more' });
-  await web.post(`/videos/${videoId}/chapters`, { chapters: renamed });
-  const reset = await web.post(`/videos/${videoId}/density`, { density: 'normal' });
+  await writeTo(web, videoId, 'density', { density: 'more' });
+  await writeTo(web, videoId, 'chapters', { chapters: renamed });
+  const reset = await writeTo(web, videoId, 'density', { density: 'normal' });
   expect(reset.body).toMatchObject({ is_edited: false, density: 'normal' });
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
   for (const [path, sent] of [
-    ['chapters', { chapters: renamed }],
+    ['chapters', { chapters: renamed, version: 0 }],
     ['chapters/check', { chapters: renamed }],
   ] as const) {
     expectRefusal(await stranger.post(`/videos/${videoId}/${path}`, sent), { status: 404, code: 'not_found' });
   }
-  expectRefusal(await web.post(`/videos/${videoId}/chapters`, { chapters: [{ start_seconds: '0', title: 'a' }] }), {
+  expectRefusal(await writeTo(web, videoId, 'chapters', { chapters: [{ start_seconds: '0', title: 'a' }] }), {
     status: 400,
     code: 'invalid_request',
   });
+});
+
+test('of two who write the chapters at once one does, the other is told what there is now, and no word is lost', async () => {
+  const { body: seen } = await web.get(`/videos/${videoId}`);
+  const version = seen.chapters_version;
+  const named = (title: string) => ({
+    version,
+    chapters: seen.chapters.map(({ start_seconds }: { start_seconds: number }) => ({ start_seconds, title })),
+  });
+  const before = (await client.get(`/videos/${videoId}`)).body;
+  const answers = await Promise.all(
+    ['One', 'Other'].map((title) => web.post(`/videos/${videoId}/chapters`, named(title))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  const [written, refused] = answers.toSorted((one, other) => one.status - other.status);
+  if (!written || !refused) throw new Error('there are two');
+  expectRefusal(refused, { status: 412, code: 'precondition_failed' });
+  expect(refused.body.video).toEqual(written.body);
+  expect(written.body.chapters_version).toBe(version + 1);
+
+  // An edit that is saved while a density is made stays.
+  const dividing = web.post(`/videos/${videoId}/density`, { density: 'more', version: version + 1 });
+  const edited = await web.post(`/videos/${videoId}/chapters`, { ...named('Kept'), version: version + 1 });
+  const divided = await dividing;
+  expect([edited.status, divided.status].sort()).toEqual([200, 412]);
+  const now = (await web.get(`/videos/${videoId}`)).body;
+  expect(now).toEqual(edited.status === 200 ? edited.body : divided.body);
+  expect((edited.status === 200 ? divided : edited).body.video).toEqual(now);
+
+  expectRefusal(await web.post(`/videos/${videoId}/density`, { density: 'normal' }), {
+    status: 400,
+    code: 'invalid_request',
+  });
+  expect((await writeTo(web, videoId, 'density', { density: 'normal' })).status).toBe(200);
+  expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
 });
 
 test('a HEAD of the session tells what a GET would', async () => {

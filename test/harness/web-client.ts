@@ -42,3 +42,14 @@ export async function webClient(publicUrl: string, person?: { email: string; pas
     delete: (path) => call('DELETE', path, undefined, cookie),
   };
 }
+
+/** Writes to a video's chapters, as whoever has just seen them. */
+export async function writeTo(
+  web: WebClient,
+  videoId: string,
+  what: 'chapters' | 'density',
+  body: object,
+): Promise<Answer> {
+  const { body: seen } = await web.get(`/videos/${videoId}`);
+  return web.post(`/videos/${videoId}/${what}`, { ...body, version: seen.chapters_version ?? 0 });
+}

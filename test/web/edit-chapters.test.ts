@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiClient, apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
-import { webClient } from '../harness/web-client.ts';
+import { webClient, writeTo } from '../harness/web-client.ts';
 import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
@@ -276,12 +276,37 @@ test('chapters that change elsewhere while somebody edits them say so before the
   const page = await openPage(t, { ...service, person });
   await editFirstTitle(page, 'Half of a thought');
   const web = await webClient(service.publicUrl, person);
-  expect((await web.post(`/videos/${videoId}/density`, { density: 'more' })).status).toBe(200);
+  expect((await writeTo(web, videoId, 'density', { density: 'more' })).status).toBe(200);
   await page.getByText('The chapters have changed since: saving your edits replaces them.').first().waitFor();
   expect(await page.getByLabel('Title of chapter 1').inputValue()).toBe('Half of a thought');
-  expect((await web.post(`/videos/${videoId}/density`, { density: 'normal' })).status).toBe(200);
+  expect((await writeTo(web, videoId, 'density', { density: 'normal' })).status).toBe(200);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard them' }).click();
+});
+
+test('what another tab saved while this one did not hear of it is not saved over: the page says so, and asks by a second click', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await tellNothing(page);
+  await editFirstTitle(page, 'Mine of this tab');
+  const web = await webClient(service.publicUrl, person);
+  const { body: video } = await web.get(`/videos/${videoId}`);
+  const theirs = video.chapters.map(
+    ({ start_seconds, title }: { start_seconds: number; title: string }, at: number) => ({
+      start_seconds,
+      title: at === 1 ? 'Theirs of the other tab' : title,
+    }),
+  );
+  expect((await writeTo(web, videoId, 'chapters', { chapters: theirs })).status).toBe(200);
+  const titles = async () =>
+    (await web.get(`/videos/${videoId}`)).body.chapters.map(({ title }: { title: string }) => title) as string[];
+  await page.getByRole('button', { name: 'Save chapters' }).click();
+  await page.getByText('The chapters have changed since: saving your edits replaces them.').first().waitFor();
+  expect((await titles())[1]).toBe('Theirs of the other tab');
+  expect(await page.getByLabel('Title of chapter 1').inputValue()).toBe('Mine of this tab');
+  await page.getByRole('button', { name: 'Save chapters' }).click();
+  await page.getByRole('status').filter({ hasText: 'The chapters are saved.' }).waitFor();
+  expect((await titles())[0]).toBe('Mine of this tab');
+  expect((await writeTo(web, videoId, 'density', { density: 'normal' })).status).toBe(200);
 });
 
 test('whoever signs out is asked about edits that are not saved, and takes them along', async (t) => {

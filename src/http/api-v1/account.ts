@@ -12,7 +12,7 @@ export function serveAccount(app: FastifyInstance, services: HttpServices): void
   app.withTypeProvider<ZodTypeProvider>().get(
     '/account',
     {
-      onRequest: authenticateByKey(services),
+      onRequest: authenticateByKey(),
       schema: {
         operationId: 'getAccount',
         summary: 'Read the account and its minutes',

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountOfKey } from '../../accounts/api-keys.ts';
 import { type PlanName, plans } from '../../contract/plans.ts';
 import { Problem } from '../../contract/problems.ts';
-import type { HttpServices } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,13 +10,13 @@ declare module 'fastify' {
 }
 
 /** Checks the key and the plan of each request (specification §5), before its body is read. */
-export function authenticateByKey(services: HttpServices) {
+export function authenticateByKey() {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const lines = request.raw.rawHeaders.filter(
       (name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization',
     );
     const key = /^bearer +([^\s]+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-    const account = lines.length === 1 && key !== undefined ? await accountOfKey(services.ctx, key) : undefined;
+    const account = lines.length === 1 && key !== undefined ? await request.server.ownerOfKey(request, key) : undefined;
     if (!account) {
       const fault = /^bearer +[^\s]/i.test(request.headers.authorization ?? '') ? ', error="invalid_token"' : '';
       reply.header('www-authenticate', `Bearer realm="cuemark"${fault}`);
@@ -26,6 +24,5 @@ export function authenticateByKey(services: HttpServices) {
     }
     if (!plans[account.plan as PlanName].api) throw new Problem('pro_required');
     request.accountId = account.accountId;
-    await request.server.countRequest?.(request);
   };
 }

@@ -28,7 +28,7 @@ export function serveChapterFiles(app: FastifyInstance, services: HttpServices):
     typed.get(
       url,
       {
-        onRequest: authenticateByKey(services),
+        onRequest: authenticateByKey(),
         schema: {
           operationId: `getChapters${format[0]?.toUpperCase()}${format.slice(1)}`,
           summary: `Read the chapters as ${names[format]}`,

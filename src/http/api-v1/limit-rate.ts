@@ -1,26 +1,73 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hashKey, isWellFormedKey } from '../../accounts/api-key.ts';
+import { accountOfKey } from '../../accounts/api-keys.ts';
+import { networkOf } from '../../accounts/network-of.ts';
 import { Problem } from '../../contract/problems.ts';
 import type { HttpServices } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a request of the account that it acts for; a Problem where there were too many. */
-    countRequest?: (request: FastifyRequest) => Promise<void>;
+    /** Whose key a request carries; undefined where it is wrong. A Problem where there were too many requests. */
+    ownerOfKey: (request: FastifyRequest, key: string) => ReturnType<typeof accountOfKey>;
+  }
+  interface FastifyRequest {
+    /** The account, or the network, whose requests it is one of. */
+    countedAs: string;
   }
 }
 
-/** Requests a second of one account to this process, where the operator set a limit; what needs no key is not counted. */
-export async function limitRate(app: FastifyInstance, { apiRateLimit }: HttpServices): Promise<void> {
-  if (apiRateLimit === undefined) return;
+/** Wrong keys a second that are looked up for one network: guessing does not keep the database busy. */
+const mostWrongKeys = 100;
+/** Keys that were right and of which it is known whose they are; the one known longest is forgotten. */
+const mostKnownKeys = 10_000;
+
+/**
+ * Requests a second of one account to this process, where the operator set a limit, and wrong keys a second of one network. Both
+ * are counted before a key is looked up, as far as it is known from before; what needs no key is not counted.
+ */
+export async function limitRate(app: FastifyInstance, { apiRateLimit, ctx }: HttpServices): Promise<void> {
   await app.register(rateLimit, { global: false });
-  const take = app.createRateLimit({
-    max: apiRateLimit,
-    timeWindow: 1000,
-    keyGenerator: (request) => request.accountId,
-  });
-  app.decorate('countRequest', async (request: FastifyRequest) => {
-    const taken = await take(request);
-    if (!taken.isAllowed && taken.isExceeded) throw new Problem('rate_limited', { retryAfter: taken.ttlInSeconds });
+  app.decorateRequest('countedAs', '');
+  const limitOf = (max: number) =>
+    app.createRateLimit({ max, timeWindow: 1000, keyGenerator: ({ countedAs }) => countedAs });
+  const wrongKeys = limitOf(mostWrongKeys);
+  const requests = apiRateLimit === undefined ? undefined : limitOf(apiRateLimit);
+  const known = new Map<string, string>();
+
+  async function count(
+    limit: typeof requests,
+    request: FastifyRequest,
+    { as, increment = true }: { as: string; increment?: boolean },
+  ): Promise<void> {
+    request.countedAs = as;
+    const taken = await limit?.(request, { increment });
+    if (taken && !taken.isAllowed && taken.isExceeded) {
+      throw new Problem('rate_limited', { retryAfter: taken.ttlInSeconds });
+    }
+  }
+
+  app.decorate('ownerOfKey', async (request, key) => {
+    if (!isWellFormedKey(key)) return undefined;
+    const hash = hashKey(key).toString('base64');
+    const knownAccount = known.get(hash);
+    const network = networkOf(request.ip);
+    if (knownAccount !== undefined) await count(requests, request, { as: knownAccount });
+    else await count(wrongKeys, request, { as: network, increment: false });
+    const account = await accountOfKey(ctx, key);
+    if (!account) {
+      known.delete(hash);
+      await count(wrongKeys, request, { as: network });
+      return undefined;
+    }
+    if (knownAccount === undefined) {
+      await count(requests, request, { as: account.accountId });
+      known.set(hash, account.accountId);
+      for (const oldest of known.keys()) {
+        if (known.size <= mostKnownKeys) break;
+        known.delete(oldest);
+      }
+    }
+    return account;
   });
 }

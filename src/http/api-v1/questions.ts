@@ -23,7 +23,7 @@ const questionParams = videoParams.extend({
 /** Specification §4.4 and §4.5. */
 export function serveQuestions(app: FastifyInstance, services: HttpServices): void {
   const { ctx } = services;
-  const onRequest = authenticateByKey(services);
+  const onRequest = authenticateByKey();
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
@@ -91,13 +91,12 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
       const questionId = request.params.question_id;
       if (!questionIdPattern.test(questionId)) throw new Problem('not_found');
       const verb = { ...ctx, accountId: request.accountId };
-      const question = await readWithWait(
-        request,
-        reply,
-        () => readQuestion(verb, { videoId, questionId }),
-        ({ status }) => status !== 'pending',
-        services.isStopping,
-      );
+      const question = await readWithWait(request, reply, services, {
+        read: () => readQuestion(verb, { videoId, questionId }),
+        isFinal: ({ status }) => status !== 'pending',
+        videoId,
+        questionId,
+      });
       if (question.status === 'pending') reply.header('retry-after', secondsToAnswer(question, ctx.clock()));
       return sendTagged(request, reply, questionObject(question));
     },

@@ -25,7 +25,7 @@ export const readingHeaders = z.object({
 /** Specification §4.2 and §4.3. */
 export function serveVideos(app: FastifyInstance, services: HttpServices): void {
   const { ctx, publicUrl } = services;
-  const onRequest = authenticateByKey(services);
+  const onRequest = authenticateByKey();
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
@@ -100,13 +100,11 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
     async (request, reply) => {
       const videoId = videoIdOf(request.params);
       const verb = { ...ctx, accountId: request.accountId };
-      const video = await readWithWait(
-        request,
-        reply,
-        () => readPlatformVideo(verb, { videoId }),
-        ({ status }) => status !== 'processing',
-        services.isStopping,
-      );
+      const video = await readWithWait(request, reply, services, {
+        read: () => readPlatformVideo(verb, { videoId }),
+        isFinal: ({ status }) => status !== 'processing',
+        videoId,
+      });
       if (video.status === 'processing') reply.header('retry-after', secondsToNextLook(video, ctx.clock()));
       return sendTagged(request, reply, videoObject(video, publicUrl));
     },

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { checkChapters, editChapters } from '../../videos/edit-chapters.ts';
-import type { Video } from '../../videos/video.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
-import { webVideoObject, webVideoSchema } from './web-video.ts';
+import { sendWritten, versionSchema, writtenResponses } from './written-chapters.ts';
 
-const editSchema = z.strictObject({
+const draftSchema = z.strictObject({
   chapters: z.array(z.strictObject({ start_seconds: z.number(), title: z.string() })).max(2000),
 });
+const editSchema = draftSchema.extend({ version: versionSchema });
 const checkSchema = z.object({
   broken: z.array(
     z.object({
@@ -32,11 +32,10 @@ const common = [
 
 /** The chapters of a ready video, for whoever edits them. */
 export function serveChapterEdits(app: FastifyInstance, services: HttpServices): void {
-  const { ctx, publicUrl } = services;
+  const { ctx } = services;
   const onRequest = authenticateBySession(services);
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const webVideo = (video: Video) => webVideoObject(video, publicUrl);
-  const chaptersOf = ({ chapters }: z.infer<typeof editSchema>) =>
+  const chaptersOf = ({ chapters }: z.infer<typeof draftSchema>) =>
     chapters.map(({ start_seconds: startSeconds, title }) => ({ startSeconds, title }));
 
   typed.post(
@@ -48,14 +47,15 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
         params: videoParams,
         body: editSchema,
         response: {
-          200: jsonResponse('The video with these chapters, here and over the API', webVideoSchema),
+          ...writtenResponses('The video with these chapters, here and over the API'),
           ...problemResponses(...common, 'chapters_break_rules'),
         },
       },
     },
-    async (request) => {
-      const input = { videoId: videoIdOf(request.params), chapters: chaptersOf(request.body) };
-      return webVideo(await editChapters({ ...ctx, accountId: request.accountId }, input));
+    async (request, reply) => {
+      const { version } = request.body;
+      const input = { videoId: videoIdOf(request.params), version, chapters: chaptersOf(request.body) };
+      return sendWritten(reply, await editChapters({ ...ctx, accountId: request.accountId }, input), services);
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/chapters', ['POST']);
@@ -67,7 +67,7 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
       schema: {
         operationId: 'checkChapters',
         params: videoParams,
-        body: editSchema,
+        body: draftSchema,
         response: { 200: jsonResponse('What these chapters would break', checkSchema), ...problemResponses(...common) },
       },
     },

@@ -18,6 +18,7 @@ import { handlerTimeout } from '../timeouts.ts';
 import { videoIdOf } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
 import { listedVideoObject, listedVideoSchema, webVideoObject, webVideoSchema } from './web-video.ts';
+import { sendWritten, versionSchema, writtenResponses } from './written-chapters.ts';
 
 const submitSchema = z
   .strictObject({
@@ -145,7 +146,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         querystring: z.object({ url: z.string() }),
         response: {
           200: jsonResponse('What the link leads to, and what it would cost', previewSchema),
-          ...problemResponses('invalid_url', 'not_signed_in', 'video_not_supported'),
+          ...problemResponses('invalid_url', 'not_signed_in', 'video_not_supported', 'too_many_tries'),
         },
       },
     },
@@ -184,9 +185,9 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       schema: {
         operationId: 'changeDensity',
         params: z.object({ video_id: z.string() }),
-        body: z.strictObject({ density: z.enum(densities) }),
+        body: z.strictObject({ density: z.enum(densities), version: versionSchema }),
         response: {
-          200: jsonResponse('The video, divided so', webVideoSchema),
+          ...writtenResponses('The video, divided so'),
           ...problemResponses(
             'not_signed_in',
             'not_found',
@@ -198,9 +199,8 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       },
     },
     async (request, reply) => {
-      const { density } = request.body;
-      const input = { videoId: videoIdOf(request.params), density, signal: answeredSignal(reply) };
-      return webVideo(await changeDensity({ ...ctx, accountId: request.accountId }, input));
+      const input = { videoId: videoIdOf(request.params), ...request.body, signal: answeredSignal(reply) };
+      return sendWritten(reply, await changeDensity({ ...ctx, accountId: request.accountId }, input), services);
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/density', ['POST']);

@@ -21,6 +21,7 @@ export const webVideoSchema = videoSchema
     engine: z.string().nullable(),
     density: z.enum(densities).describe('How finely it is divided'),
     is_edited: z.boolean().describe('Whether somebody edited the chapters'),
+    chapters_version: z.int().min(0).describe('Of these chapters; raised with every writing of them'),
     creator_chapters: videoSchema.shape.chapters.describe('Those in the description, when it was added; null: none'),
   })
   .meta({ id: 'WebVideo' });
@@ -34,6 +35,7 @@ export function webVideoObject(video: Video, publicUrl: string): z.infer<typeof 
     engine: video.engine,
     density: video.density,
     is_edited: video.isEdited,
+    chapters_version: video.chaptersVersion,
     creator_chapters: chapterObjects(video.creatorChapters),
   };
 }

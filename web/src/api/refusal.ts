@@ -4,11 +4,14 @@ export class Refusal extends Error {
   /** One of the table of problems. */
   readonly code: string | undefined;
   readonly requestId: string | undefined;
+  /** The whole answer. */
+  readonly problem: unknown;
 
   constructor(status: number, problem: unknown) {
     super(textOf(problem, 'detail') ?? `The server answered ${status}.`);
     this.name = 'Refusal';
     this.status = status;
+    this.problem = problem;
     this.code = textOf(problem, 'code');
     this.requestId = textOf(problem, 'request_id');
   }

@@ -715,6 +715,8 @@ export interface components {
             density: "fewer" | "normal" | "more";
             /** @description Whether somebody edited the chapters */
             is_edited: boolean;
+            /** @description Of these chapters; raised with every writing of them */
+            chapters_version: number;
             /** @description Those in the description, when it was added; null: none */
             creator_chapters: components["schemas"]["Chapter"][] | null;
         } & {
@@ -2696,6 +2698,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `too_many_tries`: Too many tries */
+            429: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next try */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `headers_too_large`: Headers too large */
             431: {
                 headers: {
@@ -3042,6 +3057,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     density: "fewer" | "normal" | "more";
+                    /** @description The `chapters_version` of the chapters that these are to replace */
+                    version: number;
                 };
             };
         };
@@ -3114,6 +3131,45 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The chapters were changed since */
+            412: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /**
+                         * Format: uri
+                         * @description Where its code is documented
+                         */
+                        type: string;
+                        /** @description The code in words */
+                        title: string;
+                        /** @description The HTTP status */
+                        status: number;
+                        /** @description For people */
+                        detail: string;
+                        /** @description For programs */
+                        code: string;
+                        /** @description For support; in `X-Request-Id` too */
+                        request_id: string;
+                        /**
+                         * @description With `video_not_supported`: why
+                         * @enum {string}
+                         */
+                        reason?: "private" | "unlisted_short" | "live" | "too_long" | "not_found";
+                        /** @description With `not_enough_minutes`: what the video needs */
+                        minutes_needed?: number;
+                        /** @description With `not_enough_minutes`: what is left */
+                        minutes_left?: number;
+                        video: components["schemas"]["WebVideo"];
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description `payload_too_large`: Body too large */
@@ -3398,6 +3454,8 @@ export interface operations {
                         start_seconds: number;
                         title: string;
                     }[];
+                    /** @description The `chapters_version` of the chapters that these are to replace */
+                    version: number;
                 };
             };
         };
@@ -3470,6 +3528,45 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The chapters were changed since */
+            412: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /**
+                         * Format: uri
+                         * @description Where its code is documented
+                         */
+                        type: string;
+                        /** @description The code in words */
+                        title: string;
+                        /** @description The HTTP status */
+                        status: number;
+                        /** @description For people */
+                        detail: string;
+                        /** @description For programs */
+                        code: string;
+                        /** @description For support; in `X-Request-Id` too */
+                        request_id: string;
+                        /**
+                         * @description With `video_not_supported`: why
+                         * @enum {string}
+                         */
+                        reason?: "private" | "unlisted_short" | "live" | "too_long" | "not_found";
+                        /** @description With `not_enough_minutes`: what the video needs */
+                        minutes_needed?: number;
+                        /** @description With `not_enough_minutes`: what is left */
+                        minutes_left?: number;
+                        video: components["schemas"]["WebVideo"];
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description `payload_too_large`: Body too large */

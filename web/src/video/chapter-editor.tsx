@@ -8,7 +8,7 @@ import { Button } from '../shell/button.tsx';
 import { chaptersOf, type DraftLine, draftOf, isSameDraft, ofOthers, withLineAfter } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
 import { type Step, withStep } from './draft-history.ts';
-import { checkQuery, type EditedChapter, saveChapters } from './edit-chapters.ts';
+import { checkQuery, type EditedChapter, newerVideo, saveChapters } from './edit-chapters.ts';
 import { LeaveEdits } from './leave-edits.tsx';
 import { deleteSavedEdits, type SavedEdits, saveEdits, useStoredEdits } from './saved-edits.ts';
 import { useUndoKey } from './use-undo-key.ts';
@@ -94,12 +94,14 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
     setSaving(true);
     setRefusal('');
     try {
-      queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video.id, chapters));
+      queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video, chapters));
       deleteSavedEdits(video.id);
       announce('The chapters are saved.');
       onDone();
     } catch (error) {
-      setRefusal(whyNot(error, 'Your edits are still here.'));
+      const newer = newerVideo(error);
+      if (newer) queryClient.setQueryData(videoQuery(video.id).queryKey, newer);
+      else setRefusal(whyNot(error, 'Your edits are still here.')); // of newer ones it is said below
       setSaving(false);
       // Asking for the video leads to the sign-in, and from there back to these edits.
       if (isNotSignedIn(error)) void queryClient.invalidateQueries(videoQuery(video.id));

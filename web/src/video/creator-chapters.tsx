@@ -5,7 +5,7 @@ import { whyNot } from '../api/refusal.ts';
 import { Moment } from '../player/moment.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
-import { saveChapters } from './edit-chapters.ts';
+import { newerVideo, saveChapters } from './edit-chapters.ts';
 import { sideBySide } from './side-by-side.ts';
 import { videoQuery } from './video-query.ts';
 
@@ -70,9 +70,11 @@ function UseThese({ video, creators }: { video: WebVideo; creators: readonly Cha
     setAsking(false);
     try {
       const chapters = creators.map(({ start_seconds, title }) => ({ start_seconds, title }));
-      queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video.id, chapters));
+      queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video, chapters));
       announce('The chapters of the description are here now.');
     } catch (error) {
+      const newer = newerVideo(error);
+      if (newer) queryClient.setQueryData(videoQuery(video.id).queryKey, newer);
       setRefusal(whyNot(error, 'Nothing was changed: try again.'));
     }
   };

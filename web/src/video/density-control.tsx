@@ -6,7 +6,7 @@ import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { showError } from '../shell/error-banner.tsx';
 import { chapterCount } from './chapter-count.ts';
-import { type Density, divideChapters } from './edit-chapters.ts';
+import { type Density, divideChapters, newerVideo } from './edit-chapters.ts';
 import { videoQuery } from './video-query.ts';
 
 const densities: Record<Density, string> = { fewer: 'Fewer', normal: 'Usual', more: 'More' };
@@ -31,11 +31,13 @@ export function DensityControl({ video }: { video: WebVideo }) {
       let changed = video;
       for (let made: Density | undefined; made !== last.current; ) {
         made = last.current;
-        changed = await divideChapters(video.id, made);
+        changed = await divideChapters(changed, made);
       }
       queryClient.setQueryData(videoQuery(video.id).queryKey, changed);
       announce(`${chapterCount(changed.chapters)}.`);
     } catch (error) {
+      const newer = newerVideo(error);
+      if (newer) queryClient.setQueryData(videoQuery(video.id).queryKey, newer);
       showError(whyNot(error, 'The chapters could not be changed. Try again.'));
     }
     last.current = null;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, type WebVideo } from '../api/client.ts';
+import { isRefusal } from '../api/refusal.ts';
 
 export interface EditedChapter {
   start_seconds: number;
@@ -21,19 +22,27 @@ export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefine
     gcTime: 10_000,
   });
 
-/** Throws a `Refusal` where they break the rules. */
-export function saveChapters(videoId: string, chapters: EditedChapter[]): Promise<WebVideo> {
-  const path = { video_id: videoId };
-  return bodyOf(api.POST('/web-api/videos/{video_id}/chapters', { params: { path }, body: { chapters } }));
+/** Throws a `Refusal` where they break the rules, or where the video's chapters are not those of `video` any more. */
+export function saveChapters(video: WebVideo, chapters: EditedChapter[]): Promise<WebVideo> {
+  const path = { video_id: video.id };
+  const body = { chapters, version: video.chapters_version };
+  return bodyOf(api.POST('/web-api/videos/{video_id}/chapters', { params: { path }, body }));
+}
+
+/** The video as it was written elsewhere since, where that is why nothing was saved. */
+export function newerVideo(error: unknown): WebVideo | undefined {
+  if (!isRefusal(error) || error.code !== 'precondition_failed') return undefined;
+  return (error.problem as { video?: WebVideo }).video;
 }
 
 export type Density = 'fewer' | 'normal' | 'more';
 
-/** Divides the video anew, more or less finely, without a charge; edits are lost by it. */
-export function divideChapters(videoId: string, density: Density): Promise<WebVideo> {
-  const path = { video_id: videoId };
-  return bodyOf(api.POST('/web-api/videos/{video_id}/density', { params: { path }, body: { density } }));
+/** Divides the video anew, more or less finely, without a charge; edits are lost by it. Throws as `saveChapters` does. */
+export function divideChapters(video: WebVideo, density: Density): Promise<WebVideo> {
+  const path = { video_id: video.id };
+  const body = { density, version: video.chapters_version };
+  return bodyOf(api.POST('/web-api/videos/{video_id}/density', { params: { path }, body }));
 }
 
 /** Brings back what there was before any edit, and before another density. */
-export const resetChapters = (videoId: string) => divideChapters(videoId, 'normal');
+export const resetChapters = (video: WebVideo) => divideChapters(video, 'normal');

@@ -5,7 +5,7 @@ import { whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { showError } from '../shell/error-banner.tsx';
-import { resetChapters } from './edit-chapters.ts';
+import { newerVideo, resetChapters } from './edit-chapters.ts';
 import { videoQuery } from './video-query.ts';
 
 /** Says that the chapters are edited, and gives back what there was before, after asking once more. */
@@ -14,9 +14,11 @@ export function ResetChapters({ video }: { video: WebVideo }) {
   const [asking, setAsking] = useState(false);
   const reset = async () => {
     try {
-      queryClient.setQueryData(videoQuery(video.id).queryKey, await resetChapters(video.id));
+      queryClient.setQueryData(videoQuery(video.id).queryKey, await resetChapters(video));
       announce('The chapters are as they were before your edits.');
     } catch (error) {
+      const newer = newerVideo(error);
+      if (newer) queryClient.setQueryData(videoQuery(video.id).queryKey, newer);
       showError(whyNot(error, 'The chapters could not be changed. Try again.'));
       setAsking(false);
     }
