@@ -55,13 +55,13 @@ async function speakForThreeHours() {
     text: `Sentence number ${at} is said here, and it says nothing that anybody has to know.`,
   }));
   await service.ctx.db
-    .updateTable('transcripts')
-    .set({ segments: JSON.stringify(sentences) })
+    .updateTable('videos')
+    .set({ duration_seconds: 10_800 })
     .where('video_id', '=', videoId)
     .execute();
   await service.ctx.db
-    .updateTable('videos')
-    .set({ duration_seconds: 10_800 })
+    .updateTable('transcripts')
+    .set({ segments: JSON.stringify(sentences), reading: null, reading_version: 0 })
     .where('video_id', '=', videoId)
     .execute();
 }
@@ -116,7 +116,7 @@ test('each turn of a talk stands apart, with the name of who speaks, and is foun
   });
   await service.ctx.db
     .updateTable('transcripts')
-    .set({ segments: JSON.stringify(segments) })
+    .set({ segments: JSON.stringify(segments), reading: null, reading_version: 0 })
     .where('video_id', '=', videoId)
     .execute();
   const page = await openPage(t, { ...service, person });

@@ -7,10 +7,10 @@ import { type IndexedReading, indexReading } from '../retrieval/indexed-reading.
 import { learnedModel, type RetrievalModel } from '../retrieval/learned-model.ts';
 import { readQuestion } from '../retrieval/question.ts';
 import { type Retrieved, retrieve } from '../retrieval/retrieve.ts';
-import { questionTime } from './question-time.ts';
 import { choosePassages, passageFrom } from './choose-passages.ts';
 import { compose, type Passage } from './compose.ts';
 import { citedBefore, nearCited } from './follow-up.ts';
+import { questionTime } from './question-time.ts';
 
 /** Down to so much below the threshold what is nearest may well be what is asked for, in other words: a logarithm of odds. */
 const nearBelow = 1.6;
