@@ -56,16 +56,33 @@ export interface Try {
  * @throws {Problem} `too_many_tries`
  */
 export async function countTry(ctx: SystemContext, attempt: Try): Promise<void> {
+  await refuseSpentNetwork(ctx, attempt);
   for (const rule of rules[attempt.what]) {
     // Guesses from everywhere do not shut out the owner where the owner has signed in lately.
     if (attempt.what === 'sign-in' && rule.of === 'email' && (await isKnown(ctx, attempt))) continue;
     const { tries, secondsLeft } = await count(ctx, keyOf(attempt, rule.of), rule.seconds);
     if (tries <= rule.most) continue;
-    throw new Problem('too_many_tries', {
-      detail: `There were too many tries. Try again in ${inWords(secondsLeft)}.`,
-      retryAfter: secondsLeft,
-    });
+    throw tooManyTries(secondsLeft);
   }
+}
+
+/** A network that has had its tries leaves no more rows behind, whatever emails it makes up. */
+async function refuseSpentNetwork(ctx: SystemContext, attempt: Try): Promise<void> {
+  const rule = rules[attempt.what].find(({ of }) => of === 'network');
+  if (!rule) return;
+  const spent = await ctx.db
+    .selectFrom('counted_tries')
+    .select(sql<number>`ceil(extract(epoch from until - now()))::int`.as('secondsLeft'))
+    .where('key', '=', keyOf(attempt, 'network'))
+    .where('until', '>', sql<Date>`now()`)
+    .where('tries', '>=', rule.most)
+    .executeTakeFirst();
+  if (spent) throw tooManyTries(spent.secondsLeft);
+}
+
+function tooManyTries(secondsLeft: number): Problem {
+  const detail = `There were too many tries. Try again in ${inWords(secondsLeft)}.`;
+  return new Problem('too_many_tries', { detail, retryAfter: secondsLeft });
 }
 
 /** Takes back what was counted of a sign-in that was right, and knows its network for thirty days. */

@@ -47,6 +47,9 @@ export interface HttpServer {
   settled(milliseconds: number): Promise<void>;
 }
 
+/** Connections to one process; more of them are closed as they come. */
+const mostConnections = 10_000;
+
 /** The HTTP server with what this process's roles serve; it does not listen yet. */
 export async function createServer(services: HttpServices): Promise<HttpServer> {
   const docsUrl = docsUrlOf(services);
@@ -75,6 +78,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(answerHeaders(request));
   });
+  app.server.maxConnections = mostConnections;
   const inFlight = countInFlight(app);
   keepToProtocol(app, refusing);
   app.addHook('onRequest', async (request) => {

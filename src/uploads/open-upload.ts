@@ -7,6 +7,9 @@ import { safeFileName } from './file-name.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { type Upload, uploadOfRow } from './upload.ts';
 
+/** Files of one account, unfinished ones and those of its videos too: empty ones take no room, and are rows all the same. */
+const mostFiles = 5000;
+
 /**
  * Takes note of a file that is about to come, so that it counts before its first byte does. Those of one account are opened
  * one after the other.
@@ -28,16 +31,16 @@ export async function openUpload(ctx: UploadContext, file: { fileName: string; b
       .where('account_id', '=', ctx.accountId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const { stored } = await tx
+    const { stored, files } = await tx
       .selectFrom('uploads')
-      .select(({ fn }) => fn.sum<string | null>('bytes').as('stored'))
+      .select(({ fn }) => [fn.sum<string | null>('bytes').as('stored'), fn.countAll<string>().as('files')])
       .where('account_id', '=', ctx.accountId)
       .where((upload) => upload.or([upload('video_id', 'is', null), upload('expires_at', 'is', null)]))
       .executeTakeFirstOrThrow();
-    if (Number(stored ?? 0) + file.bytes > ctx.uploadQuotaBytes) {
+    if (Number(stored ?? 0) + file.bytes > ctx.uploadQuotaBytes || Number(files) >= mostFiles) {
       throw new Problem('upload_quota_reached', {
         detail:
-          `The files of an account take at most ${sizeInWords(ctx.uploadQuotaBytes)}, those of its videos included. Cancel an ` +
+          `The files of an account are at most ${mostFiles} and take at most ${sizeInWords(ctx.uploadQuotaBytes)}, those of its videos included. Cancel an ` +
           `upload that you do not need, or wait: what no video was made of is removed after ${limits.uploadHours} hours.`,
       });
     }

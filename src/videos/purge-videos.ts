@@ -71,6 +71,7 @@ async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: Pu
       engine_chapters: null,
       creator_chapters: null,
       media: null,
+      engine_report: null,
       purged_at: sql<Date>`now()`,
       ...(isInWork && cancelled),
     })

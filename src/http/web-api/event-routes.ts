@@ -12,8 +12,9 @@ const eventStream = 'text/event-stream';
 const interval = 15_000;
 /** Milliseconds after which a browser whose stream broke opens it again. */
 const retry = 2000;
-/** Streams of one account that one process serves at the same time. */
+/** Streams of one account that one process serves at the same time, and of all accounts. */
 const mostStreams = 20;
+const mostStreamsOfAll = 2000;
 /** Bytes that wait for a client that does not read; with more it is let go, and looks for itself when it is back. */
 const mostUnread = 65_536;
 /** The longest that a timer can be; the stream ends by itself. */
@@ -22,6 +23,7 @@ const unlimited = 2 ** 31 - 1;
 /** What changed in the account of whoever is signed in, told to its pages as it happens (server-sent events). */
 export function serveEvents(app: FastifyInstance, services: HttpServices): void {
   const open = new Map<string, number>();
+  let openOfAll = 0;
 
   app.get(
     '/events',
@@ -52,9 +54,12 @@ export function serveEvents(app: FastifyInstance, services: HttpServices): void 
         const detail = 'Too many pages of this account listen at the same time. Close some of them.';
         throw new Problem('rate_limited', { detail, retryAfter: 30 });
       }
+      if (openOfAll >= mostStreamsOfAll) throw new Problem('unavailable', { retryAfter: 30 }); // pages look for themselves
       const stream = openStream(request, services);
       open.set(accountId, count + 1);
+      openOfAll += 1;
       stream.once('close', () => {
+        openOfAll -= 1;
         const left = (open.get(accountId) ?? 1) - 1;
         if (left > 0) open.set(accountId, left);
         else open.delete(accountId);
