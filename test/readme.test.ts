@@ -9,14 +9,7 @@ import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 import { readTranscript } from '../src/transcripts/reading/reading.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const pages = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'evals/README.md',
-  'evals/tried.md',
-]
+const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'evals/README.md', 'evals/tried.md']
   .concat(
     readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => path.join('docs', file)),
   )
