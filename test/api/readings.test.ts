@@ -88,6 +88,8 @@ test('without a worker, what an older version read is read when somebody needs i
 });
 
 test('where too much waits for a thread, requests are refused with when to try again, jobs wait, and who leaves makes place', async () => {
+  // Hours of speech: nothing comes to its end while we look. Read before the service is there, which must not stand still meanwhile.
+  const long = packReading(readTranscript(generatedSpeech(12 * 3600), 12 * 3600));
   const { service, person, api, web } = await open({ ENGINE_THREADS: '1' });
   const { engines } = service.ctx;
   const enough = new AbortController();
@@ -99,8 +101,6 @@ test('where too much waits for a thread, requests are refused with when to try a
   try {
     const videoId = await readyVideo(api);
     const path = `/videos/${videoId}/density`;
-    // Hours of speech: nothing comes to its end while we look.
-    const long = packReading(readTranscript(generatedSpeech(12 * 3600), 12 * 3600));
     fill(1 + 63, long);
     const cookie = await sessionCookie(service.publicUrl, person);
     const leaving = new AbortController();
@@ -118,7 +118,7 @@ test('where too much waits for a thread, requests are refused with when to try a
     expect(await last).toBe('AbortError');
     // One place is free again: this takes it, and the next one finds none.
     const tried = () => engines.chapters({ reading: long, title: null }, enough.signal);
-    await vi.waitFor(() => Promise.race([tried(), sleep(100)]), { timeout: 10_000 });
+    await vi.waitFor(() => Promise.race([tried(), sleep(100)]), { timeout: 60_000 });
     refused = await web.post(path, { density: 'fewer' });
     expect(refused.status).toBe(503);
 
