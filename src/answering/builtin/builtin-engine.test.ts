@@ -115,6 +115,12 @@ describe('what the video does not say', () => {
     expect(answer).toEqual({ kind: 'not_said', markdown: say('not_said'), citations: [] });
   });
 
+  test('is said to be so whatever was asked before', async () => {
+    const earlier = [{ question: 'Why does the roof need a slope?', answer: 'So that the rain runs off. 0:30' }];
+    const answer = await ask('What does he say about submarines?', { earlier });
+    expect(answer).toEqual({ kind: 'not_said', markdown: say('not_said'), citations: [] });
+  });
+
   test('comes with what is nearest, where something is near', async () => {
     const answer = await ask('Does lightning strike the roof?');
     expect(answer).toMatchObject({ kind: 'not_said', isNear: true, citations: [{}] });

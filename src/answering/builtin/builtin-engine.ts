@@ -59,6 +59,9 @@ export function answerFrom(
     return compose('answered', say('overview'), overview(input.chapters, indexed), indexed) ?? nothing;
   }
   const found = retrieve(question, indexed, model);
+  // What an earlier question lends is said, but was not asked for now.
+  const own = found.terms.filter(({ weight }) => weight === 1);
+  if (question.isFollowUp && own.length > 0 && own.every(({ said }) => said.size === 0)) return nothing;
   const scores = question.isFollowUp ? nearCited(citedBefore(input.earlier), found.scores, indexed) : found.scores;
   const retrieved: Retrieved = { ...found, scores: time ? within(time, scores, indexed) : scores };
   const passages = choosePassages(retrieved, indexed);
