@@ -15,7 +15,7 @@ import { sweepVideos } from '../videos/sweep-videos.ts';
 /** Seconds between two sweeps: what was lost is found again within this and two leases, the sweep's own and the work's. */
 const interval = 2;
 /** Seconds between two sweeps of what is only in the way. */
-const forgettingInterval = 60;
+const forgettingInterval = 20;
 /** A sweep is another process's when its holder has been silent for so many intervals. */
 const leaseIntervals = 3;
 

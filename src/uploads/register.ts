@@ -1,7 +1,7 @@
 import type { Configstore } from '@tus/file-store';
 import { Upload as TusUpload } from '@tus/server';
 import type { Db } from '../database/connect.ts';
-import { claimUpload } from './drop-upload.ts';
+import { claimUpload } from './claim-upload.ts';
 import { findUpload } from './upload.ts';
 
 /** Which file is meant. */
