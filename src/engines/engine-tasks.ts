@@ -4,7 +4,7 @@ import { rankSentences as rank } from '../answering/retrieval/rank-sentences.ts'
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
-import { readTranscript } from '../transcripts/reading/reading.ts';
+import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
 import type { OnPackedReading, StoredTranscript } from './engines.ts';
 
 // What the threads of the pool do (`pool.ts`). Readings come packed, and are unpacked here.
@@ -14,13 +14,21 @@ export function makeReading({ language, kind, segments, durationSeconds }: Store
 }
 
 export function chapters(input: OnPackedReading<ChapteringInput>): Promise<ChapteringResult> {
-  return builtinEngine.chapters({ ...input, reading: unpackReading(input.reading) });
+  return builtinEngine.chapters({ ...input, reading: unpacked(input.reading) });
 }
 
 export function answer(input: OnPackedReading<AnsweringInput>): Promise<Answer> {
-  return builtinAnsweringEngine.answer({ ...input, reading: unpackReading(input.reading) });
+  return builtinAnsweringEngine.answer({ ...input, reading: unpacked(input.reading) });
 }
 
 export function rankSentences(input: OnPackedReading<AnsweringInput>): Promise<number[]> {
-  return rank({ ...input, reading: unpackReading(input.reading) });
+  return rank({ ...input, reading: unpacked(input.reading) });
+}
+
+/** What this thread unpacked last: a chat asks about one video again and again. */
+let last: { packed: Uint8Array; reading: Reading } | undefined;
+
+function unpacked(packed: Uint8Array): Reading {
+  if (!last || Buffer.compare(last.packed, packed) !== 0) last = { packed, reading: unpackReading(packed) };
+  return last.reading;
 }

@@ -1,5 +1,5 @@
 import { languageOfText } from '../../transcripts/reading/language.ts';
-import { withoutPromptInjection } from '../../transcripts/reading/reading.ts';
+import { type Reading, withoutPromptInjection } from '../../transcripts/reading/reading.ts';
 import { stemmerFor } from '../../transcripts/reading/stemming.ts';
 import type { Answer, AnsweringEngine, AnsweringInput, AnsweringOptions } from '../engine.ts';
 import { messagesFor } from '../messages/messages.ts';
@@ -27,11 +27,22 @@ export const builtinAnsweringEngine = {
   name: 'builtin' as const,
   async answer(input: AnsweringInput, { signal }: AnsweringOptions = {}): Promise<Answer> {
     signal?.throwIfAborted();
-    const reading = withoutPromptInjection(input.reading);
-    const stem = await stemmerFor(reading.language);
-    return answerFrom(input, indexReading(reading, { chapters: input.chapters, title: input.title, stem }));
+    return answerFrom(input, await indexOf(input));
   },
 } satisfies AnsweringEngine;
+
+/** The index of a reading that was asked about before, with what it was made of besides. */
+const indexes = new WeakMap<Reading, { of: string; indexed: IndexedReading }>();
+
+async function indexOf({ reading, chapters, title }: AnsweringInput): Promise<IndexedReading> {
+  const of = JSON.stringify([title, chapters]);
+  const known = indexes.get(reading);
+  if (known?.of === of) return known.indexed;
+  const stem = await stemmerFor(reading.language);
+  const indexed = indexReading(withoutPromptInjection(reading), { chapters, title, stem });
+  indexes.set(reading, { of, indexed });
+  return indexed;
+}
 
 /** The answer to a question about an indexed reading. */
 export function answerFrom(

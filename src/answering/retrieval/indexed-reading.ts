@@ -46,7 +46,15 @@ export function indexReading(
     if (!known.has(text)) known.set(text, termOf(text, stem));
     return known.get(text);
   };
-  const stems = sentences.map(({ from, to }) => words.slice(from, to).flatMap((word) => read(word)?.stem ?? []));
+  const stems = sentences.map(({ from, to }) => {
+    const own: string[] = [];
+    for (let at = from; at < to; at += 1) {
+      const word = words[at];
+      const term = word && read(word);
+      if (term) own.push(term.stem);
+    }
+    return own;
+  });
   const frequency = new Map<string, number>();
   for (const own of stems) for (const key of new Set(own)) frequency.set(key, (frequency.get(key) ?? 0) + 1);
   const wordStarts = Int32Array.from([...sentences.map(({ from }) => from), sentences.at(-1)?.to ?? 0]);

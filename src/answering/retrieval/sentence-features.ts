@@ -77,7 +77,12 @@ export function sentenceFeatures(
     ...spokenBy(speaker, indexed),
     ...plainFeatures(indexed),
   ];
-  return Array.from({ length: count }, (_, at) => Float32Array.from(all, (column) => column[at] ?? 0));
+  const size = all.length;
+  const table = new Float32Array(count * size);
+  all.forEach((column, which) => {
+    for (let at = 0; at < count; at += 1) table[at * size + which] = column[at] ?? 0;
+  });
+  return Array.from({ length: count }, (_, at) => table.subarray(at * size, (at + 1) * size));
 }
 
 /** Running sums over the sentences of how often, and how surely, a term is said. */

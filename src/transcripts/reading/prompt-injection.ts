@@ -83,6 +83,8 @@ function isSpokenOf(thing: RegExp, form: RegExp, said: readonly string[]): boole
 
 /** A text as the patterns are written: in small letters without accents, one space between words. */
 function foldCase(text: string): string {
+  const small = text.toLowerCase().replace(/\s+/g, ' ');
+  if (!/[^\x20-\x7e]/.test(small)) return small; // nearly all of it, and the rest takes its time
   const folded = text
     .normalize('NFKD')
     .toLowerCase()
