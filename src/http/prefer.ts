@@ -31,7 +31,7 @@ export function preferredWait(header: string | string[] | undefined): number | u
 }
 
 /** What a client waits for. */
-interface Awaited<T> {
+interface Waited<T> {
   read: () => Promise<T>;
   isFinal: (value: T) => boolean;
   videoId: string;
@@ -50,7 +50,7 @@ export async function readWithWait<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Pick<HttpServices, 'followChanges' | 'isStopping'>,
-  awaited: Awaited<T>,
+  awaited: Waited<T>,
 ): Promise<T> {
   const seconds = preferredWait(request.headers.prefer);
   if (seconds === undefined || waiting >= mostWaiting) return awaited.read();
@@ -67,7 +67,7 @@ export async function readWithWait<T>(
 async function readUntilFinal<T>(
   request: FastifyRequest,
   { followChanges, isStopping }: Pick<HttpServices, 'followChanges' | 'isStopping'>,
-  { read, isFinal, videoId, questionId, end }: Awaited<T> & { end: number },
+  { read, isFinal, videoId, questionId, end }: Waited<T> & { end: number },
 ): Promise<T> {
   const { socket } = request.raw;
   let hasChanged = false;
