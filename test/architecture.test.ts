@@ -72,26 +72,26 @@ const mayImport: Record<string, string[]> = {
   uploads: ['accounts', 'videos', 'transcripts', 'platform', 'media', 'database', 'contract', 'observability'],
   accounts: ['mail', 'database', 'contract', 'observability'],
   mail: ['observability'],
-  engines: ['chaptering', 'answering', 'transcripts', 'models', 'contract'],
+  engines: ['chaptering', 'answering', 'transcripts', 'models', 'language-model', 'contract'],
   platform: ['transcripts', 'contract', 'observability'],
   media: [],
   speech: ['media', 'transcripts'],
   samples: [],
-  models: [],
+  models: ['language-model'],
   database: ['observability'],
-  answering: ['transcripts', 'messages', 'trees', 'loose-json', 'contract'],
-  chaptering: ['transcripts', 'messages', 'trees', 'loose-json', 'contract'],
+  answering: ['transcripts', 'messages', 'trees', 'language-model', 'contract'],
+  chaptering: ['transcripts', 'messages', 'trees', 'language-model', 'contract'],
   messages: [],
   transcripts: [],
   trees: [],
-  'loose-json': [],
+  'language-model': [],
   contract: [],
   observability: [],
 };
 
 const reachesOutside = /^node:|^(?:pg|pg-boss|kysely|undici|fastify|ai|nodemailer|youtubei\.js)(?:$|\/)|^@ai-sdk\//;
 /** Folders that only turn data into data. */
-const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
+const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'language-model'];
 
 interface Import {
   file: string;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { builtinAnsweringEngine } from '../src/answering/builtin/builtin-engine.ts';
 import { citationFaults } from '../src/answering/citations.ts';
 import { createLanguageModelAnswering } from '../src/answering/language-model/language-model-engine.ts';
-import { createLanguageModel, type ModelPatience } from '../src/models/language-model.ts';
-import type { Piece } from '../src/models/outcome.ts';
+import type { ModelPiece } from '../src/language-model/language-model.ts';
+import { createLanguageModel, type ModelPatience } from '../src/models/create-language-model.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 import { readTranscript } from '../src/transcripts/reading/reading.ts';
@@ -31,7 +31,7 @@ const modelAt = (server: ModelServer, provider: ModelProtocol, patience: Partial
 /** Asks once for an answer that is heard as it comes. */
 async function hear(protocol: ModelProtocol, turns: ModelTurn[], patience: Partial<ModelPatience> = {}) {
   const server = await startModelServer(inTurn(...turns));
-  const pieces: Piece[] = [];
+  const pieces: ModelPiece[] = [];
   const outcome = await modelAt(server, protocol, patience).complete(
     { instructions: 'Do this.', prompt: 'With that.', expectedTokens: 100, hear: (piece) => pieces.push(piece) },
     never(),
@@ -90,8 +90,13 @@ test('a connection that breaks once is no reason to do without streams from then
   const server = await startModelServer(inTurn({ kind: 'cut', text: '' }, { kind: 'text', text: 'Again, in pieces.' }));
   const model = modelAt(server, 'openai-compatible');
   for (const expected of ['Again, in pieces.', 'Again, in pieces.']) {
-    const pieces: Piece[] = [];
-    const request = { instructions: '', prompt: 'x', expectedTokens: 1, hear: (piece: Piece) => pieces.push(piece) };
+    const pieces: ModelPiece[] = [];
+    const request = {
+      instructions: '',
+      prompt: 'x',
+      expectedTokens: 1,
+      hear: (piece: ModelPiece) => pieces.push(piece),
+    };
     expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', text: expected });
   }
   expect(server.asked.at(-1)?.isStream).toBe(true);

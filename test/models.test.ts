@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { createLanguageModelEngine } from '../src/chaptering/language-model/language-model-engine.ts';
 import { checkRules } from '../src/chaptering/rules.ts';
-import { createLanguageModel, type ModelPatience } from '../src/models/language-model.ts';
+import { createLanguageModel, type ModelPatience } from '../src/models/create-language-model.ts';
 import { modelWithBudget } from '../src/models/model-with-budget.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';

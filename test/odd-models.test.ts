@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLanguageModel } from '../src/models/language-model.ts';
-import type { Piece } from '../src/models/outcome.ts';
+import type { ModelPiece } from '../src/language-model/language-model.ts';
+import { createLanguageModel } from '../src/models/create-language-model.ts';
 import { type AskedModel, inTurn, type ModelTurn, startModelServer } from './harness/model-server.ts';
 
 const patience = { callMs: 10_000, tries: 3, backoffMs: 1, longestWaitMs: 1000 };
@@ -12,7 +12,7 @@ async function hear(turns: ModelTurn[], isHeard = true) {
   const settings = { provider: 'openai-compatible', apiKey: 'k', model: 'm' } as const;
   const model = createLanguageModel({ ...settings, baseUrl: server.baseUrl(settings.provider) }, patience);
   let heard = '';
-  const take = (piece: Piece) => {
+  const take = (piece: ModelPiece) => {
     if (piece.kind === 'anew') heard = '';
     if (piece.kind === 'text') heard += piece.text;
   };
@@ -251,7 +251,7 @@ describe('a server that does not take a part of the request', () => {
     const baseUrl = server.baseUrl('openai-compatible');
     const model = createLanguageModel({ provider: 'openai-compatible', baseUrl, apiKey: 'k', model: 'm' }, patience);
     let heard = '';
-    const hear = (piece: Piece) => {
+    const hear = (piece: ModelPiece) => {
       if (piece.kind === 'text') heard += piece.text;
     };
     for (let times = 0; times < 2; times++) {

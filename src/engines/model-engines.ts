@@ -6,7 +6,7 @@ import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine, TokenCount } from '../chaptering/engine.ts';
 import type { Prices } from '../chaptering/language-model/cost.ts';
 import { createLanguageModelEngine } from '../chaptering/language-model/language-model-engine.ts';
-import { createLanguageModel, type ModelPatience } from '../models/language-model.ts';
+import { createLanguageModel, type ModelPatience } from '../models/create-language-model.ts';
 import type { ModelSettings } from '../models/model-settings.ts';
 import { modelWithBudget, type TokenBudget } from '../models/model-with-budget.ts';
 import { modelWithDeadline } from '../models/model-with-deadline.ts';

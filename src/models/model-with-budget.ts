@@ -1,12 +1,12 @@
-import type { LanguageModel } from './language-model.ts';
-import { noUsage, type Usage } from './outcome.ts';
+import type { LanguageModel, ModelUsage } from '../language-model/language-model.ts';
+import { noUsage } from './usage.ts';
 
 /** Where tokens are counted. What these throw goes on to whoever asked the model. */
 export interface TokenBudget {
   /** Tokens that may be taken in a month; undefined: as many as are wanted. */
   monthlyTokens: number | undefined;
   tokensThisMonth(): Promise<number>;
-  countTokens(usage: Usage): Promise<void>;
+  countTokens(usage: ModelUsage): Promise<void>;
 }
 
 /**

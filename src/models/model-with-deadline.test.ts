@@ -1,27 +1,27 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { LanguageModel } from './language-model.ts';
+import type { LanguageModel, ModelOutcome, ModelRequest } from '../language-model/language-model.ts';
 import { modelWithDeadline } from './model-with-deadline.ts';
-import { noUsage, type Outcome, type Request } from './outcome.ts';
+import { noUsage } from './usage.ts';
 
-const answer: Outcome = { kind: 'answer', text: 'Yes.', isCut: false, usage: noUsage };
-const late: Outcome = { kind: 'away', cause: 'the time is over', isLasting: true, isLate: true, usage: noUsage };
-const unreachable: Outcome = { kind: 'away', cause: 'it can not be reached', isLasting: false, usage: noUsage };
+const answer: ModelOutcome = { kind: 'answer', text: 'Yes.', isCut: false, usage: noUsage };
+const late: ModelOutcome = { kind: 'away', cause: 'the time is over', isLasting: true, isLate: true, usage: noUsage };
+const unreachable: ModelOutcome = { kind: 'away', cause: 'it can not be reached', isLasting: false, usage: noUsage };
 const turnedAway = 'the model has not answered in time lately';
 
 /** A model whose requests end when the test says how, and a clock that the test sets. */
 function hanging() {
   let now = 1;
-  const open: { request: Request; end: (outcome: Outcome) => void }[] = [];
+  const open: { request: ModelRequest; end: (outcome: ModelOutcome) => void }[] = [];
   const model: LanguageModel = {
     name: 'model-1',
     cites: false,
     complete: (request) => new Promise((end) => open.push({ request, end })),
   };
   const watched = modelWithDeadline(model, () => now);
-  const ask = (request: Partial<Request> = {}) =>
+  const ask = (request: Partial<ModelRequest> = {}) =>
     watched.complete({ instructions: '', prompt: '', expectedTokens: 1, ...request }, new AbortController().signal);
   /** Asks, and ends it so at once; undefined where it was not let through. */
-  const meets = async (outcome: Outcome) => {
+  const meets = async (outcome: ModelOutcome) => {
     const before = open.length;
     const asked = ask();
     now += 1;

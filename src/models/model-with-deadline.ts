@@ -1,5 +1,5 @@
-import type { LanguageModel } from './language-model.ts';
-import { noUsage, type Piece } from './outcome.ts';
+import type { LanguageModel, ModelPiece } from '../language-model/language-model.ts';
+import { noUsage } from './usage.ts';
 
 /** So many requests in a row that found no answer in time tell that the model hangs: one alone may have been too much for it. */
 const fewest = 3;
@@ -43,7 +43,7 @@ export function modelWithDeadline(model: LanguageModel, clock: () => number = ()
       const giveUp = () => silent.abort(new DOMException('There was no word in time.', 'TimeoutError'));
       const isShorter = hear !== undefined && late > 0 && !isTrial;
       const timer = isShorter ? setTimeout(giveUp, Math.max(waitAgain.least, waited * waitAgain.share)) : undefined;
-      const heard = (piece: Piece) => {
+      const heard = (piece: ModelPiece) => {
         clearTimeout(timer);
         hasAnswered();
         hear?.(piece);

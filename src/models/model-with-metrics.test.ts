@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
+import type { ModelOutcome } from '../language-model/language-model.ts';
 import { modelWithMetrics, requestOutcomes } from './model-with-metrics.ts';
-import { noUsage, type Outcome } from './outcome.ts';
+import { noUsage } from './usage.ts';
 
-const away = (more: object = {}): Outcome => ({ kind: 'away', cause: '', isLasting: false, usage: noUsage, ...more });
+const away = (more: object = {}): ModelOutcome => ({
+  kind: 'away',
+  cause: '',
+  isLasting: false,
+  usage: noUsage,
+  ...more,
+});
 const timeout = new DOMException('', 'TimeoutError');
 
-test.each<[string, Outcome, unknown?]>([
+test.each<[string, ModelOutcome, unknown?]>([
   ['answered', { kind: 'answer', text: '', isCut: true, usage: noUsage }],
   ['refused', { kind: 'refused', usage: noUsage }],
   ['spent', away({ isSpent: true })],

@@ -1,5 +1,4 @@
-import type { LanguageModel } from './language-model.ts';
-import type { Outcome } from './outcome.ts';
+import type { LanguageModel, ModelOutcome } from '../language-model/language-model.ts';
 
 /**
  * What becomes of requests, in a few words of which counts are kept. `spent` and `left_alone` were not sent; of one that was
@@ -37,7 +36,7 @@ export function modelWithMetrics(
   };
 }
 
-function nameOf(outcome: Outcome, signal: AbortSignal): RequestOutcome {
+function nameOf(outcome: ModelOutcome, signal: AbortSignal): RequestOutcome {
   if (outcome.kind !== 'away') return outcome.kind === 'answer' ? 'answered' : 'refused';
   if (outcome.isSpent) return 'spent';
   if (outcome.isLeftAlone) return 'left_alone';

@@ -1,8 +1,9 @@
 import { APICallError, type ProviderMetadata, StreamProviderError, streamText, TypeValidationError } from 'ai';
+import type { CitedStretch, ModelOutcome, ModelPiece } from '../language-model/language-model.ts';
 import { codeOf } from './call-failure.ts';
-import { type Outcome, type Piece, type Stretch, usageOf } from './outcome.ts';
 import { StreamInterruptedError } from './stream-interrupted-error.ts';
 import { jsonObjectsIn, reasoningReader, stripReasoning } from './strip-reasoning.ts';
+import { usageOf } from './usage.ts';
 
 /** Servers have names of their own for having come to the end. */
 const ended = /^(?:eos|end|stop|complete|done|finish)/i;
@@ -15,7 +16,10 @@ type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | '
  * @throws {StreamInterruptedError} where it ends before its end and something was heard
  * @throws what the provider's library throws for answers of other status than 200, and when it is given up
  */
-export async function readStream(asked: Required<Asked>, hear: (piece: Piece) => void): Promise<Outcome | undefined> {
+export async function readStream(
+  asked: Required<Asked>,
+  hear: (piece: ModelPiece) => void,
+): Promise<ModelOutcome | undefined> {
   let text = '';
   let thought = '';
   const thoughts = reasoningReader();
@@ -89,7 +93,7 @@ function asAnswered(error: unknown): unknown {
 }
 
 /** Anthropic's places in a plain text. Source: https://docs.claude.com/en/docs/build-with-claude/citations */
-export function citesIn(metadata: ProviderMetadata | undefined): Stretch[] {
+export function citesIn(metadata: ProviderMetadata | undefined): CitedStretch[] {
   const citations = metadata?.anthropic?.citations;
   if (!Array.isArray(citations)) return [];
   return citations.flatMap((one: Record<string, unknown> | null) => {

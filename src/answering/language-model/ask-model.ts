@@ -1,9 +1,15 @@
+import type {
+  LanguageModel,
+  ModelAway,
+  ModelOutcome,
+  ModelPiece,
+  ModelUsage,
+} from '../../language-model/language-model.ts';
 import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
 import type { messagesFor } from '../messages/messages.ts';
 import { claimChecker } from './check-claim.ts';
 import { keepStatements } from './keep-statements.ts';
-import type { LanguageModel, ModelAway, ModelOutcome, ModelPiece, ModelUsage } from './language-model.ts';
 import { instructionsFor, type Prompt, promptFor } from './prompt.ts';
 import type { ProposedAbsence } from './proposed-claim.ts';
 import { type AnswerReader, answerReader, citingAnswerReader } from './read-answer.ts';

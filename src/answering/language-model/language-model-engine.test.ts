@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { LanguageModel, ModelOutcome, ModelPiece, ModelRequest } from '../../language-model/language-model.ts';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Segment, Transcript } from '../../transcripts/transcript.ts';
 import { citationFaults } from '../citations.ts';
 import type { Answer, AnsweringEngine, AnsweringInput, Told } from '../engine.ts';
 import { messagesFor } from '../messages/messages.ts';
-import type { LanguageModel, ModelOutcome, ModelPiece, ModelRequest } from './language-model.ts';
 import { createLanguageModelAnswering, type LanguageModelAnsweringOptions } from './language-model-engine.ts';
 
 const say = messagesFor('en');
@@ -87,7 +87,7 @@ function modelThat(turns: Turn[], cites = false) {
         if (signal.aborted) return { kind: 'away', cause: 'the time for the model is over', usage };
         const told: ModelPiece = typeof piece === 'string' ? { kind: 'text', text: piece } : piece;
         if (told.kind === 'text') text += told.text;
-        request.hear(told);
+        request.hear?.(told);
       }
       return end ?? { kind: 'answer', text, isCut: false, usage };
     },
@@ -456,7 +456,7 @@ describe('a model that cites by itself', () => {
         { kind: 'text', text: 'sparrows in.' },
         { kind: 'end', cites: [placesIn(document, texts[6])] },
       ];
-      pieces.forEach(hear);
+      for (const piece of pieces) hear?.(piece);
       return { kind: 'answer', text: 'whatever', isCut: false, usage };
     };
     const engine = createLanguageModelAnswering({

@@ -1,3 +1,4 @@
+import type { LanguageModel } from '../../language-model/language-model.ts';
 import { languageOfText } from '../../transcripts/reading/language.ts';
 import { suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
@@ -16,7 +17,6 @@ import { quoteOf } from '../quotes.ts';
 import { type Asked, askModel, reportOf, roomForTranscript } from './ask-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { haveWordInCommon } from './compared-words.ts';
-import type { LanguageModel } from './language-model.ts';
 import { brokenOff, writeAnswer } from './write-answer.ts';
 
 export interface LanguageModelAnsweringOptions {

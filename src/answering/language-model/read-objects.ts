@@ -1,4 +1,4 @@
-import { partOf, readLooseObject, textOf } from '../../loose-json/loose-object.ts';
+import { partOf, readLooseObject, textOf } from '../../language-model/loose-object.ts';
 import { plainDigits } from './compared-words.ts';
 import type { Proposed } from './proposed-claim.ts';
 

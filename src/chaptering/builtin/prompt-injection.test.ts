@@ -40,7 +40,7 @@ test('nor where a model begins a chapter with one', async () => {
   const usage = { inputTokens: 1, outputTokens: 1 };
   const text = JSON.stringify({ chapters });
   const engine = createLanguageModelEngine({
-    model: { name: 'model-1', complete: async () => ({ kind: 'answer', text, isCut: false, usage }) },
+    model: { name: 'model-1', cites: false, complete: async () => ({ kind: 'answer', text, isCut: false, usage }) },
     fallback: builtinEngine,
     patience: () => new AbortController().signal,
   });

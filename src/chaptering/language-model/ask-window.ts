@@ -1,7 +1,7 @@
+import type { LanguageModel, ModelOutcome, ModelUsage } from '../../language-model/language-model.ts';
 import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { tokensPerChapter } from './estimate.ts';
-import type { LanguageModel, ModelOutcome, ModelUsage } from './language-model.ts';
 import { leftOut } from './left-out.ts';
 import { type Placed, type PlacedChapter, placeChapters } from './place-chapters.ts';
 import { answerSchema, instructionsFor, promptFor, rangeOf } from './prompt.ts';

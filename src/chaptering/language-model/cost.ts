@@ -1,4 +1,4 @@
-import type { ModelUsage } from './language-model.ts';
+import type { ModelUsage } from '../../language-model/language-model.ts';
 
 /** US dollars for a million tokens. */
 export interface Prices {

@@ -1,6 +1,6 @@
+import type { LanguageModel, ModelUsage } from '../../language-model/language-model.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { askWindow } from './ask-window.ts';
-import type { LanguageModel, ModelUsage } from './language-model.ts';
 import type { PlacedChapter } from './place-chapters.ts';
 import { nextFrom, startOf, type Window, windowCount, windowFrom } from './windows.ts';
 

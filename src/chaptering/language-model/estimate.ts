@@ -1,6 +1,6 @@
+import type { ModelUsage } from '../../language-model/language-model.ts';
 import { lineTokens, tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
-import type { ModelUsage } from './language-model.ts';
 import { instructionsFor } from './prompt.ts';
 import { windowCount } from './windows.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { LanguageModel, ModelOutcome, ModelRequest } from '../../language-model/language-model.ts';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import type { ChapteringEngine, ChapteringInput } from '../engine.ts';
 import { checkRules } from '../rules.ts';
-import type { LanguageModel, ModelOutcome, ModelRequest } from './language-model.ts';
 import { createLanguageModelEngine, type LanguageModelEngineOptions } from './language-model-engine.ts';
 
 const topics = ['Bread', 'Bicycles', 'Ladders', 'Urchins', 'Telescopes', 'Violins'];
@@ -55,6 +55,7 @@ async function run(
 ) {
   const requests: ModelRequest[] = [];
   const model: LanguageModel = {
+    cites: false,
     name: 'model-1',
     async complete(request) {
       requests.push(request);
@@ -530,6 +531,7 @@ test('the whole is given up when its signal aborts, and the model alone when its
   const over = new AbortController();
   over.abort();
   const model: LanguageModel = {
+    cites: false,
     name: 'slow',
     async complete(_, signal) {
       seen.push(signal.aborted);

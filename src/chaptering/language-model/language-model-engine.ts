@@ -1,3 +1,4 @@
+import type { LanguageModel } from '../../language-model/language-model.ts';
 import { doubtfulSentences, injectedSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { withoutSentences } from '../../transcripts/reading/reading.ts';
 import { chapterSpans } from '../chapter-spans.ts';
@@ -6,7 +7,6 @@ import { fitStarts, shorten } from '../obey.ts';
 import { costOf, type Prices } from './cost.ts';
 import { coverTranscript } from './cover-transcript.ts';
 import { estimateOf } from './estimate.ts';
-import type { LanguageModel } from './language-model.ts';
 import { namedChapters } from './name-chapters.ts';
 import { startOf } from './windows.ts';
 

@@ -1,4 +1,4 @@
-import { parseJson, partOf, readLooseObject, textOf } from '../../loose-json/loose-object.ts';
+import { parseJson, partOf, readLooseObject, textOf } from '../../language-model/loose-object.ts';
 
 /** One line of a model's answer, not yet checked against anything. */
 export interface ProposedChapter {

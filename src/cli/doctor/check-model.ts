@@ -1,4 +1,4 @@
-import { createLanguageModel } from '../../models/language-model.ts';
+import { createLanguageModel } from '../../models/create-language-model.ts';
 import type { LanguageModelConfig } from '../../settings/language-model.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateText, jsonSchema, type ModelMessage, Output, type ProviderMetadata } from 'ai';
+import type { LanguageModel, ModelOutcome, ModelRequest } from '../language-model/language-model.ts';
 import { type CallFailure, callFailure, isBusy, isFiltered, isMisset } from './call-failure.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { noUsage, type Outcome, type Request, usageOf } from './outcome.ts';
 import { providerModel } from './provider-model.ts';
 import { calledWith, citesIn, readStream } from './read-stream.ts';
 import { sizeLimitedFetch } from './size-limited-fetch.ts';
 import { jsonObjectsIn, stripReasoning } from './strip-reasoning.ts';
 import { type Part, partToLeaveOut } from './unsupported-part.ts';
+import { noUsage, usageOf } from './usage.ts';
 
 /** How long is waited for a model. */
 export interface ModelPatience {
@@ -26,15 +27,6 @@ const usualPatience: ModelPatience = { callMs: 180_000, tries: 4, backoffMs: 100
 /** Most bytes of an answer: a hundred times what a long one has. */
 const mostBytes = 8_000_000;
 
-/** A language model of any provider. Outcomes are values; it throws for bugs alone. */
-export interface LanguageModel {
-  name: string;
-  /** Whether it cites from a request's `document` by itself. */
-  cites: boolean;
-  /** One answer, with retries for what passes. When `signal` aborts it is `away` at once. */
-  complete(request: Request, signal: AbortSignal): Promise<Outcome>;
-}
-
 /** Connects to a language model; nothing is asked before the first question. */
 export function createLanguageModel(settings: ModelSettings, given: Partial<ModelPatience> = {}): LanguageModel {
   globalThis.AI_SDK_LOG_WARNINGS = false; // standard output is not the library's
@@ -45,7 +37,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   /** What this server has said that it does not take, or has shown so: it is asked without from then on. */
   const untaken = new Set<Part>();
 
-  async function complete(request: Request, signal: AbortSignal): Promise<Outcome> {
+  async function complete(request: ModelRequest, signal: AbortSignal): Promise<ModelOutcome> {
     let lostTries = 0;
     for (let tried = 1; ; tried++) {
       const result = await once(request, tried > 1, signal);
@@ -81,7 +73,11 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   }
 
   /** Asks once, without what the server turns down. `isAgain`: it failed before. */
-  async function once(request: Request, isAgain: boolean, signal: AbortSignal): Promise<Outcome | CallFailure> {
+  async function once(
+    request: ModelRequest,
+    isAgain: boolean,
+    signal: AbortSignal,
+  ): Promise<ModelOutcome | CallFailure> {
     if (signal.aborted) return { cause: 'the time for the model is over', again: 'never' };
     const wanted: Part[] = request.hear ? ['count', 'stream'] : request.schema ? ['form'] : [];
     const parts = new Set(wanted).difference(untaken);
@@ -100,7 +96,11 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
     }
   }
 
-  async function call(request: Request, parts: ReadonlySet<Part>, signal: AbortSignal): Promise<Outcome | CallFailure> {
+  async function call(
+    request: ModelRequest,
+    parts: ReadonlySet<Part>,
+    signal: AbortSignal,
+  ): Promise<ModelOutcome | CallFailure> {
     const callOver = AbortSignal.timeout(patience.callMs);
     let structured = '';
     const asked = {
@@ -157,7 +157,7 @@ function hasWaited(milliseconds: number, signal: AbortSignal): Promise<boolean> 
 /** What came at once, stretch by stretch. */
 function hearWhole(
   parts: readonly { type: string; text?: string; providerMetadata?: ProviderMetadata }[],
-  hear: NonNullable<Request['hear']>,
+  hear: NonNullable<ModelRequest['hear']>,
 ) {
   for (const { type, text, providerMetadata } of parts) {
     if (type !== 'text' || text === undefined) continue;
@@ -167,7 +167,7 @@ function hearWhole(
 }
 
 /** The prompt, after the document where there is one: as such where it is cited from, else as text. */
-function messagesOf({ prompt, document }: Request, cites: boolean): ModelMessage[] {
+function messagesOf({ prompt, document }: ModelRequest, cites: boolean): ModelMessage[] {
   if (document === undefined) return [{ role: 'user', content: prompt }];
   if (!cites) return [{ role: 'user', content: `${document}\n\n${prompt}` }];
   const data = new TextEncoder().encode(document);
