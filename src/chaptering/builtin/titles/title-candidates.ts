@@ -23,14 +23,13 @@ export interface TitleCandidate {
 
 const longest = { words: 6, clauseWords: 8, characters: 49 };
 const shortestClause = 3;
-/** Words that join two parts of a noun phrase. */
+/** Words that join two noun phrases, and articles that may stand between such a word and the second one. */
 const joints = new Set(
-  'of for in to and the a an on with from at by vs versus as von der die das des dem den im und für mit zur zum vom de la el y et le les du des e di da do'.split(
-    ' ',
-  ),
+  'of for in on with and vs versus von vom für im in mit zur zum und der des de del y en con et du des e di da do per com'.split(' '),
 );
+const articles = new Set('the a an die das dem den der la el los las le les il o os as'.split(' '));
 /** With which a clause begins that says what is told. */
-const asking = new Set('how why what when where who which wie warum was wann wo wer welche'.split(' '));
+const asking = new Set('how why what when where who which wie warum wann wer welche'.split(' '));
 /** With which no clause begins that is understood without what was said before. */
 const leaning = new Set(
   "i you he she it we they that this these those there and but so or because if then well yeah yes no okay i'm it's that's you're we're they're he's she's ich du er sie es wir ihr das dies und aber also ja nein".split(
@@ -90,10 +89,16 @@ function addPhrases(tokens: readonly Token[], from: number, sentence: number, ad
   for (let to = from + 1; to <= Math.min(tokens.length, from + longest.words); to += 1) {
     const last = tokens[to - 1];
     if (!last) return;
-    if (last.isSmall && !joints.has(last.bare)) return;
+    if (last.isSmall && !joins(last, tokens[to - 2])) return;
     if (!last.isSmall && last.isHead) add(tokens.slice(from, to), 'phrase', sentence);
     if (last.isBeforeGap) return;
   }
+}
+
+/** Whether a small word may stand within a phrase after `before`: `history of glass`, `ladders for the town`. */
+function joins({ bare }: Token, before: Token | undefined): boolean {
+  if (before?.isSmall) return joints.has(before.bare) && articles.has(bare);
+  return before?.isHead === true && joints.has(bare);
 }
 
 /** `how to catalog a ladder`, up to where the clause ends. */
