@@ -53,7 +53,7 @@ test('missing and mistaken fields are borne', () => {
     },
     { segs: [{ utf8: 'with the one before' }] },
     { tStartMs: 'soon', segs: [{ utf8: 'never' }] },
-    { tStartMs: -5, segs: [{ utf8: 'never' }] },
+    { tStartMs: -5000, segs: [{ utf8: 'never' }] },
     { tStartMs: 1e300, segs: [{ utf8: 'never' }] },
   ];
   expect(segments({ events })).toMatchObject([
@@ -106,6 +106,7 @@ test.each([
 test('json3 whose events have no text says so, with the event at fault', () => {
   expect(parseCaptions('{"events":[{"tStartMs":"soon","segs":[{"utf8":"a"}]}]}')).toEqual({
     ok: false,
-    reason: 'This json3 file has 1 cue, but none with both text and a possible time. Event 1 has no readable "tStartMs". Choose a file with captions in it.',
+    reason:
+      'This json3 file has 1 cue, but none with both text and a possible time. Event 1 has no readable "tStartMs". Choose a file with captions in it.',
   });
 });

@@ -68,7 +68,9 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
       }
       if (around === undefined || around.silent || paragraph === null) continue;
       if (cue === null && token.text.trim() !== '') {
-        cue = paragraph.timed ? cueOf(paragraph, stack) : { ...cueOf(paragraph, stack), start: Number.NaN, end: Number.NaN };
+        cue = paragraph.timed
+          ? cueOf(paragraph, stack)
+          : { ...cueOf(paragraph, stack), start: Number.NaN, end: Number.NaN };
       }
       const own = cue !== null && around.start > cue.start ? around.start : null;
       const voice = agents.get(around.agent ?? '') || null;

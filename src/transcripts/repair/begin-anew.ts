@@ -12,6 +12,8 @@ const overlapping = 0.5;
 const fewest = 2;
 /** The longest pause that is left between parts; seconds. */
 const longestPause = 1;
+/** No file with parts is longer; seconds. */
+const longest = 360_000;
 /** Recognisers of the Whisper kind hear so many seconds at a time, and count from zero in each. */
 const window = 30;
 const windowEnd = 28;
@@ -39,6 +41,7 @@ export function beginAnew(cues: readonly Cue[], say: Say): readonly Cue[] {
   }
   if ((parts[0]?.length ?? 0) < fewest) return cues;
   const shifts = shiftsOf(parts);
+  if ((shifts.at(-1) ?? 0) > longest) return cues;
   const places = parts.length - 1;
   say(
     `The times begin anew in ${places === 1 ? 'one place' : `${places} places`}; each part goes on where the one before it ended.`,

@@ -2,8 +2,6 @@ import type { Cue } from '../formats/cue.ts';
 import type { Say } from './repair-cues.ts';
 import { counted } from './take-out-data.ts';
 
-/** Times past 1000 hours are mistakes; seconds. */
-const latest = 3_600_000;
 const lettersPerSecond = 15;
 /** No run of captions without times lasts longer at the end of a file; seconds. */
 const longest = 3600;
@@ -11,7 +9,7 @@ const longest = 3600;
 /** Gives each caption that does not say when it begins a time between those of its neighbours, by the letters that are said in between; captions without text go. Where none says it, all go. */
 export function fillTimes(cues: readonly Cue[], say: Say): readonly Cue[] {
   const said = cues.filter(({ lines }) => lines.length > 0);
-  const unknown = said.filter((cue) => !isKnown(cue));
+  const unknown = said.filter((cue) => !Number.isFinite(cue.start));
   if (unknown.length === 0) return said;
   if (unknown.length === said.length) return [];
   const line = unknown[0]?.line;
@@ -21,21 +19,17 @@ export function fillTimes(cues: readonly Cue[], say: Say): readonly Cue[] {
   const filled: Cue[] = [];
   for (let at = 0; at < said.length; ) {
     const cue = said[at];
-    if (cue && isKnown(cue)) {
+    if (cue && Number.isFinite(cue.start)) {
       filled.push(cue);
       at += 1;
       continue;
     }
-    const end = said.findIndex((one, place) => place > at && isKnown(one));
+    const end = said.findIndex((one, place) => place > at && Number.isFinite(one.start));
     const run = said.slice(at, end === -1 ? said.length : end);
     filled.push(...placed(run, filled.at(-1), end === -1 ? undefined : said[end]));
     at += run.length;
   }
   return filled;
-}
-
-function isKnown({ start }: Cue): boolean {
-  return start >= 0 && start <= latest;
 }
 
 function lettersIn({ lines }: Cue): number {
@@ -48,29 +42,23 @@ function lettersIn({ lines }: Cue): number {
 /** Captions without times between one that ends and one that begins. */
 function placed(run: readonly Cue[], before: Cue | undefined, after: Cue | undefined): Cue[] {
   const needed = run.reduce((sum, cue) => sum + lettersIn(cue), 0);
-  const ends = before && before.end > before.start;
+  const earliest = before?.start ?? Math.max(0, (after?.start ?? 0) - needed / lettersPerSecond);
+  const next = after && after.start >= earliest ? after.start : undefined;
+  const isMeant = before && before.end > before.start && before.end < (next ?? before.start + longest);
+  const begin = isMeant ? before.end : earliest;
   // Where the one before does not say how long it is, it shares the time.
-  const own = before && !ends ? lettersIn(before) : 0;
+  const own = before && !isMeant ? lettersIn(before) : 0;
   const lastEnd = run.at(-1)?.end ?? Number.NaN;
-  const begin = before
-    ? ends
-      ? before.end
-      : before.start
-    : Math.max(0, (after?.start ?? 0) - needed / lettersPerSecond);
-  const until =
-    after && after.start >= (before?.start ?? 0)
-      ? after.start
-      : lastEnd > begin && lastEnd <= begin + longest
-        ? lastEnd
-        : undefined;
-  const from = until === undefined ? begin : Math.min(begin, until);
-  const length = until === undefined ? (needed + own) / lettersPerSecond : until - from;
+  const until = next ?? (lastEnd > begin && lastEnd <= begin + longest ? lastEnd : undefined);
+  const length = until === undefined ? (needed + own) / lettersPerSecond : until - begin;
   let letters = own;
-  const at = () => from + (length * letters) / (needed + own);
-  return run.map((cue) => {
+  const at = () => begin + (length * letters) / (needed + own);
+  return run.map((cue, place) => {
     const start = at();
     letters += lettersIn(cue);
-    return { ...cue, start, end: cue.end > start && cue.end <= start + length ? cue.end : at(), lines: untimed(cue) };
+    const isOpen = until === undefined && place === run.length - 1;
+    const isKnown = cue.end > start && cue.end <= start + length;
+    return { ...cue, start, end: isKnown ? cue.end : isOpen ? Number.NaN : at(), lines: untimed(cue) };
   });
 }
 

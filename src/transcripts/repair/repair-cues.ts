@@ -13,6 +13,10 @@ import { takeOutData } from './take-out-data.ts';
 /** Longer than this, and than a second for each letter, no caption lasts: its end is a mistake; seconds. */
 const LONGEST = 3600;
 
+/** Times past 1000 hours are mistakes; seconds. */
+const latest = 3_600_000;
+const momentBefore = 1;
+
 /** Says what was left out or repaired, in one sentence. */
 export type Say = (warning: string) => void;
 
@@ -24,6 +28,7 @@ const steps: readonly ((cues: readonly Cue[], say: Say) => readonly Cue[])[] = [
   takeOutData,
   dropLeftovers,
   joinUnspaced,
+  possibleTimes,
   beginAnew,
   fillTimes,
   soundTimes,
@@ -48,6 +53,15 @@ function inOrder(cues: readonly Cue[], say: Say): readonly Cue[] {
   if (isSorted) return cues;
   say('The captions did not stand in the order of their times; they were put in it.');
   return cues.toSorted((a, b) => a.start - b.start);
+}
+
+/** Times that a video can have: what counts from a moment before it begins is its beginning, and others are unknown. */
+function possibleTimes(cues: readonly Cue[]): readonly Cue[] {
+  return cues.map((cue) => {
+    const start = cue.start < 0 && cue.start >= -momentBefore ? 0 : cue.start;
+    const isPossible = start >= 0 && start <= latest;
+    return isPossible && start === cue.start ? cue : { ...cue, start: isPossible ? start : Number.NaN };
+  });
 }
 
 /** Times in whole milliseconds, without ends that can not be meant. */
