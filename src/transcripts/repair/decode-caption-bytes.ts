@@ -38,11 +38,9 @@ function decodeBroken(bytes: Uint8Array): DecodedCaptions {
   return { text: new TextDecoder(encoding).decode(bytes), warning };
 }
 
+/** As people write it: `Windows-1251`, `Shift_JIS`, `GB18030`. */
 function encodingName(encoding: string): string {
-  return encoding
-    .replace('windows', 'Windows')
-    .replace('shift_jis', 'Shift_JIS')
-    .replace(/^(?:gb|euc|big|iso|tis)/, (name) => (name === 'big' ? 'Big' : name.toUpperCase()));
+  return encoding.replace(/^(?:shift|windows|big)/, (name) => `${name[0]?.toUpperCase()}${name.slice(1)}`).replace(/jis|^(?:gb|euc|iso|koi).*/, (name) => name.toUpperCase());
 }
 
 /** JSON is UTF-8; that of whisper.cpp cuts letters in two among its tokens. */
