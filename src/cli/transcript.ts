@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander';
+import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
+import type { Segment } from '../transcripts/transcript.ts';
 import { writeCaptions } from '../transcripts/write-captions.ts';
 import { readSource, type Source } from './source.ts';
 
@@ -27,7 +29,7 @@ export function addTo(program: Command): void {
 
 function written({ title, durationSeconds, transcript, reading }: Source, format: TranscriptOptions['format']): string {
   const { segments, warnings = [] } = transcript;
-  if (format === 'srt' || format === 'vtt') return writeCaptions(format, segments);
+  if (format === 'srt' || format === 'vtt') return captionsOf(format, segments);
   if (format === 'json') {
     return JSON.stringify({
       title,
@@ -48,6 +50,29 @@ function written({ title, durationSeconds, transcript, reading }: Source, format
     return `**${time}** ${speaker === undefined ? escaped(text) : `*${escaped(speaker)}:* ${escaped(unmarked(text))}`}`;
   });
   return format === 'txt' ? lines.join('\n') : [`# ${escaped(title)}`, ...lines].join('\n\n');
+}
+
+/**
+ * A caption file that gives the same words and times when it is read again: names of speakers that would be taken for words there, because too
+ * few of them recur, are left out.
+ */
+function captionsOf(format: 'srt' | 'vtt', segments: readonly Segment[]): string {
+  const text = writeCaptions(format, segments);
+  const again = parseCaptions(text);
+  const isSame =
+    again.ok &&
+    again.segments.length === segments.length &&
+    again.segments.every((one, at) => isAlike(one, segments[at]));
+  return isSame
+    ? text
+    : writeCaptions(
+        format,
+        segments.map(({ speaker: _, ...rest }) => rest),
+      );
+}
+
+function isAlike(one: Segment, other: Segment | undefined): boolean {
+  return other !== undefined && one.start === other.start && unmarked(one.text) === unmarked(other.text);
 }
 
 /** A text whose speaker stands before it needs no mark that somebody else begins. */

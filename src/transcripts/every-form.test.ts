@@ -218,7 +218,8 @@ test('a talk whose times begin anew, or count from late, or stand twice, is read
         segments.flatMap(({ text }) => wordsIn(text)),
         file,
       ).toEqual(talk.flatMap(({ words }) => words.flatMap(wordsIn)));
-      if (shape !== 'anew') expect(Math.abs((segments[0]?.start ?? 9) - seconds(talk[0]?.start ?? 0)), file).toBeLessThan(1);
+      if (shape !== 'anew')
+        expect(Math.abs((segments[0]?.start ?? 9) - seconds(talk[0]?.start ?? 0)), file).toBeLessThan(1);
       expect([...captions.warnings, ...(warning === null ? [] : [warning])], file).not.toEqual([]);
     }),
     { numRuns: 1000 },

@@ -40,7 +40,9 @@ function decodeBroken(bytes: Uint8Array): DecodedCaptions {
 
 /** As people write it: `Windows-1251`, `Shift_JIS`, `GB18030`. */
 function encodingName(encoding: string): string {
-  return encoding.replace(/^(?:shift|windows|big)/, (name) => `${name[0]?.toUpperCase()}${name.slice(1)}`).replace(/jis|^(?:gb|euc|iso|koi).*/, (name) => name.toUpperCase());
+  return encoding
+    .replace(/^(?:shift|windows|big)/, (name) => `${name[0]?.toUpperCase()}${name.slice(1)}`)
+    .replace(/jis|^(?:gb|euc|iso|koi).*/, (name) => name.toUpperCase());
 }
 
 /** JSON is UTF-8; that of whisper.cpp cuts letters in two among its tokens. */

@@ -39,7 +39,10 @@ function wideCaptionIn(encoding: string, text: string): Uint8Array {
       if (letter.length === 1 && !bytes.has(letter)) bytes.set(letter, [first, second]);
     }
   }
-  const lines = Array.from({ length: 12 }, (_, at) => `${at + 1}\n00:00:${10 + at},000 --> 00:00:${11 + at},000\n${text}${at}\n\n`);
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `${at + 1}\n00:00:${10 + at},000 --> 00:00:${11 + at},000\n${text}${at}\n\n`,
+  );
   return Uint8Array.from([...lines.join('')].flatMap((letter) => bytes.get(letter) ?? [letter.charCodeAt(0)]));
 }
 

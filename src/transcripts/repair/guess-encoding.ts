@@ -42,7 +42,8 @@ const scripts = new Map([
   ['windows-1256', /\p{Script=Arabic}/gu],
   ['windows-874', /\p{Script=Thai}/gu],
 ]);
-const mixed = /\p{Script=Latin}(?:\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Thai})/gu;
+const mixed =
+  /\p{Script=Latin}(?:\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Thai})/gu;
 /** Other alphabets of Latin letters: chardet has to prefer them so plainly to Windows-1252, with so many letters to tell by. */
 const latin = new Set(['windows-1250', 'ISO-8859-2', 'windows-1254', 'ISO-8859-9', 'windows-1257', 'windows-1258']);
 const plainly = 8;
@@ -62,7 +63,10 @@ export function guessEncoding(bytes: Uint8Array): string {
 function sureEncoding(bytes: Uint8Array): string | null {
   const start = bytes.subarray(0, head);
   const found = analyse(start);
-  const western = Math.max(0, ...found.filter(({ name }) => /^(?:windows-1252|ISO-8859-1)$/.test(name)).map((one) => one.confidence));
+  const western = Math.max(
+    0,
+    ...found.filter(({ name }) => /^(?:windows-1252|ISO-8859-1)$/.test(name)).map((one) => one.confidence),
+  );
   const others = start.reduce((sum, byte) => sum + (byte > 127 ? 1 : 0), 0);
   for (const { name, confidence } of found) {
     const script = scripts.get(name);
@@ -94,7 +98,10 @@ function isOf(script: RegExp, text: string, others: number): boolean {
 function smallWordsEncoding(bytes: Uint8Array): string | null {
   const start = bytes.subarray(0, head);
   const others = start.reduce((sum, byte) => sum + (byte > 127 ? 1 : 0), 0);
-  let best: { encoding: string | null; count: number } = { encoding: null, count: Math.max(chance, others / bytesByChance) };
+  let best: { encoding: string | null; count: number } = {
+    encoding: null,
+    count: Math.max(chance, others / bytesByChance),
+  };
   for (const [encoding, pattern] of patterns) {
     const count = new TextDecoder(encoding).decode(start).match(pattern)?.length ?? 0;
     if (count > best.count) best = { encoding, count };
