@@ -54,7 +54,6 @@ test.each([
     'WEBVTT\n\n00:00.000 --> 00:10.000\nsprite.jpg#xywh=0,0,160,90',
     'This lists the pictures of a preview, not what is said',
   ],
-  ['lyrics', '[00:12.00]La la', 'LRC lyrics file'],
   ['an MP4 video', bytes('\x00\x00\x00\x20ftypisom\x00\x00'), 'This is a video or audio file'],
   ['a Matroska video', bytes('\x1a\x45\xdf\xa3\x93\x42\x82\x88'), 'This is a video or audio file'],
   ['a Flash video', bytes('FLV\x01\x05\x00\x00\x00\x09\x00'), 'make an MP4'],

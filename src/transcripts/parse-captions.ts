@@ -1,4 +1,4 @@
-import { cueTiming } from './formats/clock-time.ts';
+import { brokenTiming, cueTiming } from './formats/clock-time.ts';
 import type { CueList } from './formats/cue.ts';
 import { readCueLines } from './formats/cue-lines.ts';
 import { readDelimited } from './formats/delimited.ts';
@@ -144,7 +144,7 @@ function parsed(text: string, format: CaptionFormat, captions: CueList, before: 
 }
 
 function hasTimings(text: string): boolean {
-  return text.split('\n').some((line) => cueTiming(line) !== null);
+  return text.split('\n').some((line) => cueTiming(line) !== null || Number.isFinite(brokenTiming(line)?.start));
 }
 
 function withLineFeeds(text: string): string {

@@ -67,13 +67,19 @@ export interface CueTiming {
  */
 export function cueTiming(line: string): CueTiming | null {
   // Most lines are none.
-  if (!line.includes(':') && !line.includes('：')) return null;
+  if (!line.includes(':') && !line.includes('：')) return line.includes('-->') ? secondsTiming(line) : null;
   const seen = line.replace(invisible, '');
   const plain = plainMarks(seen.slice(0, longest));
   const [whole = '', from = '', to = ''] = TIMES.exec(plain) ?? [];
   const start = writtenTime(from);
   const end = writtenTime(to);
   return start === null || end === null ? null : { start, end, rest: seen.slice(whole.length) };
+}
+
+/** Seconds with decimals, without a clock. */
+function secondsTiming(line: string): CueTiming | null {
+  const [, from, to] = /^\s*(\d{1,6}[.,]\d{1,20})\s*-->\s*(\d{1,6}(?:[.,]\d{1,20})?)\s*$/.exec(line) ?? [];
+  return from === undefined ? null : { start: secondsOf(from), end: secondsOf(to), rest: '' };
 }
 
 /** What was to say a time: digits with marks between them, some of which may be wrong, or nothing that is a number. */
@@ -91,7 +97,7 @@ export function brokenTiming(line: string): CueTiming | null {
   if (!line.includes('-->')) return null;
   const [whole, from = '', to = '', rest = ''] =
     BROKEN.exec(plainMarks(line.slice(0, longest)) + line.slice(longest)) ?? [];
-  if (whole === undefined || (from === '' && to === '')) return null;
+  if (whole === undefined || (from === '' && to === '' && line.trim() !== '-->')) return null;
   return { start: writtenTime(from.trim()) ?? Number.NaN, end: writtenTime(to.trim()) ?? Number.NaN, rest };
 }
 
@@ -101,7 +107,7 @@ function writtenTime(text: string): number | null {
 }
 
 /** Each full-width or Arabic mark and each digit of another script for the plain one: the places stay. */
-function plainMarks(text: string): string {
+export function plainMarks(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
     .replace(/[\u060c\u066b]/g, ',')

@@ -1,9 +1,9 @@
-import { tidyText } from './caption-lines.ts';
-import { brokenTiming, type CueTiming, clockTime, cueTiming, unreadableTimes } from './clock-time.ts';
+import { invisible, tidyText } from './caption-lines.ts';
+import { brokenTiming, type CueTiming, clockTime, cueTiming, plainMarks, unreadableTimes } from './clock-time.ts';
 import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
 import { type CueMarkup, type Speaker, turnsOf } from './cue-text.ts';
 
-const COUNTER = /^\s*\d{1,9}\s*$/;
+const COUNTER = /^\s*#?(\d{1,9})[.)]?\s*$/;
 /** Before a cue whose breaks of lines were lost on the way. */
 const LOST_BREAK = / (?=(?:\d{1,9} )?\d{1,3}:\d\d:\d\d[.,]\d{1,3} --> )/g;
 /** Behind the times: `X1:10 X2:20`, and WebVTT's `align:start`. */
@@ -141,16 +141,35 @@ function blocksOf(lines: readonly string[], laters: ReadonlyMap<number, number>)
       continue;
     }
     const above = index > first ? (lines[index - 1] ?? '') : '';
-    // A number right above the times is the cue's own, unless it is the end of what the cue before says.
     const alone = index - 2 < first || (lines[index - 2] ?? '').trim() === '';
     const isBehind = index - 2 >= first;
-    const counted = COUNTER.test(above) && (Number(above) === counter + 1 || (alone && isBehind));
-    if (blocks.length === 0 && COUNTER.test(preamble.at(-1) ?? '')) preamble.pop();
-    close(counted ? index - 1 : index, !counted && alone && isBehind && above.trim() !== '');
-    if (counted) counter = Number(above);
+    const numbered = numberAbove(lines, index, first, counter);
+    if (blocks.length === 0 && counterOf(preamble.at(-1) ?? '') !== null) counter = counterOf(preamble.pop() ?? '') ?? 0;
+    close(numbered ?? index, numbered === null && alone && isBehind && above.trim() !== '');
+    if (numbered !== null) counter = counterOf(lines[numbered] ?? '') ?? counter;
     blocks.push({ timing, at: index, end: index + 1, label: false, later });
     first = index + 1;
   }
   close(lines.length, false);
   return { blocks, fault, preamble };
+}
+
+/** The line above times that has the caption's number; null where there is none. A number may also end what the caption before says. */
+function numberAbove(lines: readonly string[], index: number, first: number, counter: number): number | null {
+  let above = index - 1;
+  // Some tools leave a line empty below the number; so far up and no further, since a file may be empty lines.
+  while (above > Math.max(first, index - 4) && (lines[above] ?? '').trim() === '') above -= 1;
+  if (above < first) return null;
+  const number = counterOf(lines[above] ?? '');
+  if (number === null) return null;
+  const isAlone = above - 1 < first || (lines[above - 1] ?? '').trim() === '';
+  const isBehind = above - 1 >= first;
+  if (above < index - 1) return number === counter + 1 && isAlone && isBehind ? above : null;
+  return number === counter + 1 || (isAlone && isBehind) ? above : null;
+}
+
+function counterOf(line: string): number | null {
+  if (line.length > 40) return null;
+  const [, digits] = COUNTER.exec(plainMarks(line.replace(invisible, ''))) ?? [];
+  return digits === undefined ? null : Number(digits);
 }

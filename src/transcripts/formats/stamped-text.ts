@@ -14,6 +14,8 @@ const LEADING = new RegExp(
 const TRAILING = new RegExp(String.raw`^\s*(\S[^\n]{0,80}?)\s*(?:[|,-]\s*)?[[(]?(?<![\d:.])(${TIME})[\])]?:?\s*$`, 'u');
 /** What lyrics say about themselves: `[ti:…]`. */
 const ABOUT = /^\s*\[[a-z#]{1,10}:[^\]]*\]\s*$/i;
+/** The name of the tool below the text. */
+const CREDIT = /^\s*Transcribed by https?:\S+\s*$/i;
 const fewest = 2;
 /** Of the stamps so many must not go back. */
 const inOrder = 0.8;
@@ -41,6 +43,8 @@ export function readStampedText(text: string): CueList | null {
   if (stamps.length < fewest || forward < stamps.length * inOrder) return null;
   takeSpokenTimes(stamps);
   const left = [...preamble, ...(isTrailing ? [] : takeHeadings(stamps))];
+  const last = stamps.at(-1)?.lines;
+  if (last && CREDIT.test(last.at(-1) ?? '')) left.push(last.pop() ?? '');
   const speaker: Speaker = { name: null, heard: false };
   const cues = stamps.map(({ at, line, speaker: voice, lines: said }): Cue => {
     const found = linesOf(cuePieces(said.join('\n'), { tags: 'known', speaker, voice }), at);

@@ -1,4 +1,4 @@
-const CAPTIONS = 'a WebVTT, SubRip (.srt), SBV, TTML, YouTube json3 or transcript JSON file';
+const CAPTIONS = 'a WebVTT, SubRip (.srt), SBV or TTML file, or a transcript with times as JSON, CSV, TSV or text';
 
 /** How files begin that people mistake for captions, and what to say about them. */
 const BEGINNINGS: [RegExp, string][] = [
@@ -13,10 +13,6 @@ const BEGINNINGS: [RegExp, string][] = [
     'This is a SubStation Alpha (.ass, .ssa) file, which can not be read; convert it to SubRip (.srt).',
   ],
   [/^\s*<sami\b/i, 'This is a SAMI (.smi) file, which can not be read; convert it to SubRip (.srt).'],
-  [
-    /^\s*\[\d{1,3}:\d\d[.:\]](?!.*-->)/,
-    'This is an LRC lyrics file, which can not be read; convert it to SubRip (.srt).',
-  ],
   [
     /^\s*webvtt[\s\S]{0,400}-->.*\n.*#xywh=/i,
     'This lists the pictures of a preview, not what is said; choose the captions.',

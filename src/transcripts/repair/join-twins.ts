@@ -35,7 +35,10 @@ export function joinTwins(cues: readonly Cue[], say: Say): readonly Cue[] {
       count += 1;
     }
   }
-  if (count > 0) say(`${counted(count)} that said the same as the one before without a pause were joined with it.`);
+  if (count > 0)
+    say(
+      `${counted(count)} that said the same as the one before without a pause ${count === 1 ? 'was' : 'were'} joined with it.`,
+    );
   return count === 0 ? cues : joined;
 }
 

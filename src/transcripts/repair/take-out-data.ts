@@ -19,8 +19,12 @@ export function takeOutData(cues: readonly Cue[], say: Say): readonly Cue[] {
     const line = { text, wordStarts: null };
     return text === '' ? [] : [{ ...rest, lines: [line], ...(speaker === '' ? {} : { speaker }) }];
   });
-  if (read > 0) say(`${counted(read)} hold data (JSON): what is said, and by whom, was taken out of it.`);
-  if (left > 0) say(`${counted(left)} hold data (JSON) in which nothing is said, and were left out.`);
+  if (read > 0)
+    say(
+      `${counted(read)} ${read === 1 ? 'holds' : 'hold'} data (JSON): what is said, and by whom, was taken out of it.`,
+    );
+  if (left > 0)
+    say(`${counted(left)} with data (JSON) in which nothing is said ${left === 1 ? 'was' : 'were'} left out.`);
   return read + left === 0 ? cues : mended;
 }
 
