@@ -17,7 +17,7 @@ const talks: fc.Arbitrary<Sentence[]> = fc
   .array(
     fc.record({
       count: fc.integer({ min: 3, max: 9 }),
-      pause: fc.integer({ min: 0, max: 1500 }),
+      pause: fc.integer({ min: 0, max: 700 }),
       length: fc.integer({ min: 1500, max: 8000 }),
       mark: fc.constantFrom('.', '?', ',', ''),
     }),
@@ -158,7 +158,7 @@ function nth(file: string, form: RegExp, place: number, by: string): string {
   });
 }
 
-const wordsIn = (text: string) => text.match(/w\p{L}+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.match(/w\p{L}+/gu) ?? [];
 
 function holds(talk: readonly Sentence[], form: string, spoiling: string, file: string): void {
   const captions = parseCaptions(file, `talk.${form}`);

@@ -144,7 +144,8 @@ function blocksOf(lines: readonly string[], laters: ReadonlyMap<number, number>)
     const alone = index - 2 < first || (lines[index - 2] ?? '').trim() === '';
     const isBehind = index - 2 >= first;
     const numbered = numberAbove(lines, index, first, counter);
-    if (blocks.length === 0 && counterOf(preamble.at(-1) ?? '') !== null) counter = counterOf(preamble.pop() ?? '') ?? 0;
+    if (blocks.length === 0 && counterOf(preamble.at(-1) ?? '') !== null)
+      counter = counterOf(preamble.pop() ?? '') ?? 0;
     close(numbered ?? index, numbered === null && alone && isBehind && above.trim() !== '');
     if (numbered !== null) counter = counterOf(lines[numbered] ?? '') ?? counter;
     blocks.push({ timing, at: index, end: index + 1, label: false, later });

@@ -1,6 +1,6 @@
 import type { Cue } from '../formats/cue.ts';
 import { NoOrder } from './no-order.ts';
-import type { Say } from './repair-cues.ts';
+import type { Say } from './say.ts';
 
 /** A caption that begins so much sooner than the one above it goes back; seconds. */
 const back = 1;

@@ -1,7 +1,7 @@
 import { type Line, linesOf, tidyText, withText } from '../formats/caption-lines.ts';
 import type { Cue } from '../formats/cue.ts';
 import { cuePieces, type Speaker } from '../formats/cue-text.ts';
-import type { Say } from './repair-cues.ts';
+import type { Say } from './say.ts';
 
 /** What is left of references that were escaped twice; of `<` and `>` alone it does not tell, since they may be spoken of. */
 const ESCAPED = /&(?:#\d{1,7}|#x[\da-f]{1,6}|quot|apos|amp|nbsp|lrm|rlm|zwnj|zwj);/i;

@@ -1,5 +1,5 @@
 import type { Cue } from '../formats/cue.ts';
-import type { Say } from './repair-cues.ts';
+import type { Say } from './say.ts';
 
 /** Roll-up captions show two or three lines, hardly ever more. */
 const MAX_CARRIED = 8;

@@ -1,6 +1,5 @@
 import type { Cue } from '../formats/cue.ts';
-import type { Say } from './repair-cues.ts';
-import { counted } from './take-out-data.ts';
+import { counted, type Say } from './say.ts';
 
 const lettersPerSecond = 15;
 /** No run of captions without times lasts longer at the end of a file; seconds. */

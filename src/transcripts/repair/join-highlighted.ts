@@ -1,6 +1,6 @@
 import type { Cue } from '../formats/cue.ts';
 import { adjoin } from './drop-roll-up-repeats.ts';
-import type { Say } from './repair-cues.ts';
+import type { Say } from './say.ts';
 
 /** Letters that nobody says in a second. */
 const tooMany = 30;

@@ -1,8 +1,7 @@
 import type { Cue } from '../formats/cue.ts';
 import { adjoin } from './drop-roll-up-repeats.ts';
 import { saysSame } from './join-highlighted.ts';
-import type { Say } from './repair-cues.ts';
-import { counted } from './take-out-data.ts';
+import { counted, type Say } from './say.ts';
 
 /** A text that nobody says twice without a pause has so many letters at least; one of letters that are words counts double. */
 const longText = 20;

@@ -1,6 +1,6 @@
 import { countWords, type Line } from '../formats/caption-lines.ts';
 import type { Cue } from '../formats/cue.ts';
-import type { Say } from './repair-cues.ts';
+import type { Say } from './say.ts';
 
 /** Chinese and Japanese letters, and the marks that stand right beside them. */
 const eastAsian = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;

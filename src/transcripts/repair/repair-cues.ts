@@ -7,6 +7,7 @@ import { joinHighlighted } from './join-highlighted.ts';
 import { joinTwins } from './join-twins.ts';
 import { joinUnspaced } from './join-unspaced.ts';
 import { nameSpeakers } from './name-speakers.ts';
+import type { Say } from './say.ts';
 import { milliseconds } from './segments-of-cues.ts';
 import { takeOutData } from './take-out-data.ts';
 
@@ -16,9 +17,6 @@ const LONGEST = 3600;
 /** Times past 1000 hours are mistakes; seconds. */
 const latest = 3_600_000;
 const momentBefore = 1;
-
-/** Says what was left out or repaired, in one sentence. */
-export type Say = (warning: string) => void;
 
 /**
  * The steps that mend the cues of a file, whatever its format was, in their order. The first ones see them as the file has them; times are whole

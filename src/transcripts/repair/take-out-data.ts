@@ -2,7 +2,7 @@ import { tidyText } from '../formats/caption-lines.ts';
 import type { Cue } from '../formats/cue.ts';
 import { nameIn } from '../formats/cue-text.ts';
 import { speakerIn, textIn } from '../formats/row.ts';
-import type { Say } from './repair-cues.ts';
+import { counted, type Say } from './say.ts';
 
 /** Cues may hold JSON, as those of Teams do: what is said in it, and by whom, takes its place; what says nothing goes. */
 export function takeOutData(cues: readonly Cue[], say: Say): readonly Cue[] {
@@ -36,9 +36,4 @@ function dataIn({ lines }: Cue): object | null {
   } catch {
     return null;
   }
-}
-
-/** `1 caption`, `12 captions`. */
-export function counted(count: number): string {
-  return `${count} ${count === 1 ? 'caption' : 'captions'}`;
 }
