@@ -89,7 +89,7 @@ const mayImport: Record<string, string[]> = {
 };
 
 /** What only turns data into data: stemmers (tables of some 10 KB a language), what tells languages, and compression. */
-const purePackage = /^@orama\/stemmers\/|^eld\/extrasmall$|^node:zlib$/;
+const purePackage = /^@orama\/stemmers\/|^eld\/extrasmall$|^node:zlib$|^(?:saxes|papaparse|chardet)$/;
 /** Folders that only turn data into data. */
 const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'loose-json'];
 

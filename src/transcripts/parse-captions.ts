@@ -85,8 +85,8 @@ type Found = { format: CaptionFormat; captions: CueList } | { reason: string };
 
 function readFormat(text: string, fileName: string): Found {
   const start = text.trimStart();
-  const isTimed = hasTimings(text);
   if (/^webvtt(?:\s|$)/i.test(start)) return { format: 'vtt', captions: readCueLines(start, 'every') };
+  const isTimed = hasTimings(text);
   if (/^(?:\{|\[\s*[[{"])/.test(start)) {
     const json = jsonFile(start);
     if ('value' in json) return captionsInJson(json.value);
@@ -144,7 +144,13 @@ function parsed(text: string, format: CaptionFormat, captions: CueList, before: 
 }
 
 function hasTimings(text: string): boolean {
-  return text.split('\n').some((line) => cueTiming(line) !== null || Number.isFinite(brokenTiming(line)?.start));
+  for (let from = 0; from < text.length; ) {
+    const feed = text.indexOf('\n', from);
+    const line = text.slice(from, feed === -1 ? text.length : feed);
+    if (cueTiming(line) !== null || Number.isFinite(brokenTiming(line)?.start)) return true;
+    from += line.length + 1;
+  }
+  return false;
 }
 
 function withLineFeeds(text: string): string {

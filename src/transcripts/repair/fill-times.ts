@@ -23,9 +23,10 @@ export function fillTimes(cues: readonly Cue[], say: Say): readonly Cue[] {
       at += 1;
       continue;
     }
-    const end = said.findIndex((one, place) => place > at && Number.isFinite(one.start));
-    const run = said.slice(at, end === -1 ? said.length : end);
-    filled.push(...placed(run, filled.at(-1), end === -1 ? undefined : said[end]));
+    let end = at + 1;
+    while (end < said.length && !Number.isFinite(said[end]?.start)) end += 1;
+    const run = said.slice(at, end);
+    filled.push(...placed(run, filled.at(-1), said[end]));
     at += run.length;
   }
   return filled;

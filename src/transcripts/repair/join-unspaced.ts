@@ -11,6 +11,7 @@ const endsEastAsian = new RegExp(`[${eastAsian}${marks}]$`, 'u');
 const beginsEastAsian = new RegExp(`^[${eastAsian}${marks}]`, 'u');
 const betweenSouthEastAsian = new RegExp(`(?<=[${southEastAsian}]) (?=[${southEastAsian}])`, 'gu');
 const runOfSouthEastAsian = new RegExp(`[${southEastAsian}]+`, 'gu');
+const unspaced = new RegExp(`[${eastAsian}${southEastAsian}]`, 'u');
 /** Thai and its kin have a space where a clause ends: shorter runs than these are words, or letters. */
 const shortRun = 8;
 
@@ -21,6 +22,7 @@ export function joinUnspaced(cues: readonly Cue[], say: Say): readonly Cue[] {
   const isSpaced = runs.length > 1 && letters < runs.length * shortRun;
   let count = 0;
   const mended = cues.map((cue) => {
+    if (!cue.lines.some(({ text }) => unspaced.test(text))) return cue;
     const lines = cue.lines.map((line) => {
       const own = joined(line, isSpaced);
       if (own !== line) count += 1;
