@@ -53,6 +53,11 @@ const TIMES = new RegExp(
   String.raw`^\s*\[?(?:\d{1,9}[.)]?\s+)?(${WRITTEN})(?:\s*-->\s*|${TWO_MARKS}(?:\s*${ARROW}\s*|,))(${WRITTEN})\]?(?![:.,;]?\d)`,
 );
 
+/** Two times with milliseconds on a line of their own, whatever became of the arrow between them. */
+const EXACT = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}[.,]\d{3}`;
+const PAIR = new RegExp(String.raw`^\s*(${EXACT})[^\p{L}\d:.,]{1,8}(${EXACT})\s*$`, 'u');
+const LONE = /^\s*(\d{1,3}:\d{2}:\d{2}[.,]\d{3})\s*$/;
+
 export interface CueTiming {
   /** Seconds; NaN where they can not be read. */
   start: number;
@@ -70,7 +75,7 @@ export function cueTiming(line: string): CueTiming | null {
   if (!line.includes(':') && !line.includes('：')) return line.includes('-->') ? secondsTiming(line) : null;
   const seen = line.replace(invisible, '');
   const plain = plainMarks(seen.slice(0, longest));
-  const [whole = '', from = '', to = ''] = TIMES.exec(plain) ?? [];
+  const [whole = '', from = '', to = ''] = TIMES.exec(plain) ?? PAIR.exec(plain) ?? [];
   const start = writtenTime(from);
   const end = writtenTime(to);
   return start === null || end === null ? null : { start, end, rest: seen.slice(whole.length) };
@@ -92,9 +97,12 @@ const BROKEN = new RegExp(
 /** Letters of a line in which times are looked for. */
 const longest = 200;
 
-/** A line that was to say when a caption begins and ends and can not be read, with the one of the two that can; null for other lines. */
+/** A line that was to say when a caption begins and ends and can not be read, or says but one of them; null for other lines. */
 export function brokenTiming(line: string): CueTiming | null {
-  if (!line.includes('-->')) return null;
+  if (!line.includes('-->')) {
+    const start = line.length < longest && line.includes(':') ? clockTime(LONE.exec(line)?.[1] ?? '') : null;
+    return start === null ? null : { start, end: Number.NaN, rest: '' };
+  }
   const [whole, from = '', to = '', rest = ''] =
     BROKEN.exec(plainMarks(line.slice(0, longest)) + line.slice(longest)) ?? [];
   if (whole === undefined || (from === '' && to === '' && line.trim() !== '-->')) return null;

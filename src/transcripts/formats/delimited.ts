@@ -58,20 +58,14 @@ function columnsOf(cells: readonly string[]): Columns | null {
 
 function tableOf(text: string, delimiter: string, { names, isNamed }: Columns): CueList {
   const rows: Row[] = [];
-  const left: number[] = [];
-  for (const [index, cells] of cellsOf(text, delimiter)
-    .slice(isNamed ? 1 : 0)
-    .entries()) {
+  for (const cells of cellsOf(text, delimiter).slice(isNamed ? 1 : 0)) {
     // A text with the mark between columns in it, and no quotes, is the last one.
     const last = names.length - 1;
     const own = names[last] === 'text' ? [...cells.slice(0, last), cells.slice(last).join(delimiter)] : cells;
     const entry: Record<string, string> = {};
     for (const [at, name] of names.entries()) if (name !== undefined) entry[name] = own[at] ?? '';
-    const [from, to] = (entry.start ?? '').split(/\s*(?:-->|→|–|\s-\s)\s*/);
-    if (to !== undefined && from !== undefined && !('end' in entry)) Object.assign(entry, { start: from, end: to });
     const row = rowOf(entry);
     if (row !== null && row.text.trim() !== '') rows.push(row);
-    else if (cells.some((cell) => cell.trim() !== '')) left.push(index + (isNamed ? 2 : 1));
   }
   const place = rows.findIndex(({ start }) => !Number.isFinite(start));
   return {

@@ -68,9 +68,10 @@ export function rowOf(entry: unknown, outer = ''): Row | null {
       .find(Array.isArray)
       ?.flatMap((word: unknown) => rowOf(word) ?? []) ?? [];
   const own = timeIn(entry, STARTS);
-  const start = Number.isFinite(own) ? own : (words[0]?.start ?? Number.NaN);
+  const [from, to] = Number.isFinite(own) ? [own, Number.NaN] : rangeIn(entry);
+  const start = Number.isFinite(from) ? from : (words[0]?.start ?? Number.NaN);
   const length = timeIn(entry, LENGTHS);
-  const end = [timeIn(entry, ENDS), start + length, words.at(-1)?.end ?? Number.NaN].find(Number.isFinite);
+  const end = [timeIn(entry, ENDS), to, start + length, words.at(-1)?.end ?? Number.NaN].find(Number.isFinite);
   const areKnown =
     words.length > 1 &&
     words.length === countWords(tidyText(text)) &&
@@ -97,6 +98,18 @@ export function textIn(entry: unknown): string | undefined {
   if (typeof text === 'string') return text;
   const runs = field(field(entry, 'snippet'), 'runs');
   return Array.isArray(runs) ? runs.map((run) => field(run, 'text')).join('') : undefined;
+}
+
+/** Both times in one field: `0:00 - 0:08`. */
+function rangeIn(entry: unknown): [start: number, end: number] {
+  for (const [unit, places] of STARTS) {
+    for (const written of found(entry, places)) {
+      if (typeof written !== 'string') continue;
+      const [from, to] = written.slice(0, 80).split(/\s*(?:-->|→|–|\s-\s)\s*/);
+      if (to !== undefined) return [secondsOf(from) / unit, secondsOf(to) / unit];
+    }
+  }
+  return [Number.NaN, Number.NaN];
 }
 
 /** Seconds, or what was meant for them. */

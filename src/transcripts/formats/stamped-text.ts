@@ -1,10 +1,12 @@
 import { linesOf } from './caption-lines.ts';
-import { clockTime } from './clock-time.ts';
+import { clockTime, secondsOf } from './clock-time.ts';
 import type { Cue, CueList } from './cue.ts';
 import { quoted } from './cue-lines.ts';
 import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
 
 const TIME = String.raw`\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d{1,6})?`;
+/** Premiere's pairs of timecodes with frames on a line of their own. */
+const TIMECODES = /^\s*(\d{1,3}:\d{2}:\d{2}[:;]\d{2})\s+-\s+\d{1,3}:\d{2}:\d{2}[:;]\d{2}\s*$/;
 /** `0:03`, `[00:03] …`, `(0:03) …`, `0:03 - …`. */
 const LEADING = new RegExp(
   String.raw`^\s*[[(]?(${TIME})[\])]?(?:\s*[-–—|]\s+|:?\s+|\s*$|(?<=[\])])|(?=\p{L}))(.*)$`,
@@ -19,6 +21,8 @@ const CREDIT = /^\s*Transcribed by https?:\S+\s*$/i;
 const fewest = 2;
 /** Of the stamps so many must not go back. */
 const inOrder = 0.8;
+const longestName = 40;
+const nearlyEvery = 0.9;
 /** What is longer, or ends as a sentence, is no heading. */
 const longestHeading = 80;
 
@@ -42,6 +46,7 @@ export function readStampedText(text: string): CueList | null {
   const forward = stamps.filter(({ at }, place) => at >= (stamps[place - 1]?.at ?? 0)).length;
   if (stamps.length < fewest || forward < stamps.length * inOrder) return null;
   takeSpokenTimes(stamps);
+  takeNames(stamps);
   const left = [...preamble, ...(isTrailing ? [] : takeHeadings(stamps))];
   const last = stamps.at(-1)?.lines;
   if (last && CREDIT.test(last.at(-1) ?? '')) left.push(last.pop() ?? '');
@@ -58,6 +63,8 @@ export function readStampedText(text: string): CueList | null {
 type ReadStamp = (line: string) => { at: number; speaker: string; said: string } | null;
 
 function leadingStamp(line: string): ReturnType<ReadStamp> {
+  const [, code] = TIMECODES.exec(line) ?? [];
+  if (code !== undefined) return { at: secondsOf(code), speaker: '', said: '' };
   const [, time = '', said = ''] = LEADING.exec(line) ?? [];
   const at = clockTime(time);
   return at === null ? null : { at, speaker: '', said };
@@ -99,6 +106,15 @@ function takeSpokenTimes(stamps: readonly Stamp[]): void {
   const said = stamps.filter(({ at, lines }) => lines.length > 1 && saysTime(lines[0] ?? '', at));
   if (said.length * 2 < stamps.length) return;
   for (const { lines } of said) lines.shift();
+}
+
+/** Where a few short lines come again and again right below the times, and text follows, they name who speaks. */
+function takeNames(stamps: readonly Stamp[]): void {
+  const below = stamps.flatMap(({ lines: [first = '', second] }) => (second === undefined ? [] : [first.trim()]));
+  const names = new Set(below);
+  const isName = (line: string) => line.length <= longestName && !/[.!?…,;。？！]$/u.test(line);
+  if (below.length < stamps.length * nearlyEvery || names.size * 2 > below.length || !below.every(isName)) return;
+  for (const stamp of stamps) if (stamp.lines.length > 1) stamp.speaker ||= nameIn(stamp.lines.shift() ?? '');
 }
 
 function saysTime(line: string, at: number): boolean {

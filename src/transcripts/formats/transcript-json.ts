@@ -52,6 +52,11 @@ function collect(value: unknown, path: string, outer: string, depth: number, lis
   const name = path.slice(path.lastIndexOf('.') + 1);
   if (!Array.isArray(value)) {
     const speaker = speakerIn(value) || outer;
+    const own = tokensOf(value) ?? numberedOf(value);
+    if (own !== null) {
+      collect(own, path, speaker, depth + 1, lists);
+      return;
+    }
     for (const [key, one] of Object.entries(value)) {
       if (!PASSED_OVER.test(key)) collect(one, path === '' ? key : `${path}.${key}`, speaker, depth + 1, lists);
     }
@@ -72,6 +77,28 @@ function collect(value: unknown, path: string, outer: string, depth: number, lis
     }
     if (!Array.isArray(entry)) collect(entry, path === '' ? '*' : `${path}.*`, outer, depth + 1, lists);
   }
+}
+
+/** Words of the tokens of sherpa-onnx, whose times stand in a list beside them: a word begins with a space. */
+function tokensOf(value: object): unknown[] | null {
+  const [tokens, times] = [field(value, 'tokens'), field(value, 'timestamps')];
+  if (!Array.isArray(tokens) || !Array.isArray(times) || tokens.length !== times.length) return null;
+  const words: { text: string; start: unknown }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const last = words.at(-1);
+    const text = String(token).replace(/^▁/, ' ');
+    if (last === undefined || text.startsWith(' ')) words.push({ text: text.trimStart(), start: times[at] });
+    else last.text += text;
+  }
+  return words;
+}
+
+/** A list whose entries are named by their numbers. */
+function numberedOf(value: object): unknown[] | null {
+  const entries = Object.entries(value);
+  return entries.length > 1 && entries.every(([key, one]) => /^\d+$/.test(key) && typeof one === 'object')
+    ? entries.map(([, one]) => one)
+    : null;
 }
 
 /** YouTube's own answers name each entry's kind around it; headings are not said. */

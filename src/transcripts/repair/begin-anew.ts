@@ -14,18 +14,26 @@ const fewest = 2;
 const longestPause = 1;
 /** No file with parts is longer; seconds. */
 const longest = 360_000;
+/** So many captions may be shown at once. */
+const mostAtOnce = 8;
 /** Recognisers of the Whisper kind hear so many seconds at a time, and count from zero in each. */
 const window = 30;
-const windowEnd = 28;
+const windowEnd = 24;
 
 /**
  * Where the times of a file begin anew, each part goes on where the one before it ended. That they do shows by captions that lie where others
  * do already; captions that merely stand in another order do not.
  *
- * @throws {NoOrder} where they go back again and again
+ * @throws {NoOrder} where they go back again and again, or never go on
  */
 export function beginAnew(cues: readonly Cue[], say: Say): readonly Cue[] {
   const parts = partsOf(cues);
+  const [only = []] = parts;
+  if (parts.length === 1 && only.length > mostAtOnce && only.every(({ start }) => start === only[0]?.start)) {
+    throw new NoOrder(
+      `All ${only.length} captions begin at the same moment, so nobody can tell when anything is said.`,
+    );
+  }
   if (parts.length < 2) return cues;
   const all = parts.flat();
   const behind = parts.slice(1).flat();
