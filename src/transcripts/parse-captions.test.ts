@@ -47,7 +47,7 @@ test.each([
   [
     'SubStation Alpha',
     '[Script Info]\nTitle: x',
-    'SubStation Alpha (.ass, .ssa) file, which can not be read; convert it',
+    'SubStation Alpha (.ass, .ssa) file, which can not be read; save it as SubRip in Aegisub',
   ],
   [
     'pictures of a preview',
@@ -58,6 +58,12 @@ test.each([
   ['a Matroska video', bytes('\x1a\x45\xdf\xa3\x93\x42\x82\x88'), 'This is a video or audio file'],
   ['a Flash video', bytes('FLV\x01\x05\x00\x00\x00\x09\x00'), 'make an MP4'],
   ['an MPEG program stream', bytes('\x00\x00\x01\xba\x44\x00\x04\x00\x04\x01'), 'make an MP4'],
+  [
+    'a Word document',
+    bytes('PK\x03\x04\x14\x00[Content_Types].xml word/document.xml'),
+    'This is a Word document. Teams',
+  ],
+  ['a project', '<?xml version="1.0"?><fcpxml version="1.9"/>', 'Final Cut Pro project; export its captions'],
   ['a ZIP archive', bytes('PK\x03\x04\x14\x00'), 'This is a ZIP archive'],
   ['a gzip file', bytes('\x1f\x8b\x08\x00\x00\xff\xe9'), 'This is a compressed file'],
   [

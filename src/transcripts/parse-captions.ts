@@ -117,7 +117,18 @@ function captionsInJson(value: unknown): Found {
   return transcript === null ? { reason: noCaptionJson(value) } : { format: 'transcript', captions: transcript };
 }
 
+/** Projects of editors, which people take for the captions in them. */
+const PROJECTS = new Map([
+  [
+    'fcpxml',
+    'This is a Final Cut Pro project; export its captions as SRT (File → Export Captions) and choose that file.',
+  ],
+  ['xmeml', 'This is a Premiere or Final Cut project; export its captions as SRT and choose that file.'],
+]);
+
 function noCaptionXml(root: string | null): string {
+  const project = PROJECTS.get(root ?? '');
+  if (project !== undefined) return project;
   const what =
     root === null ? 'This looks like XML, but has no element' : `This XML begins with <${root.slice(0, 40)}>`;
   return `${what}; captions begin with <tt>, <transcript> or <timedtext>. Choose another file.`;
