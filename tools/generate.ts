@@ -8,12 +8,14 @@ import { connectDatabase } from '../src/database/connect.ts';
 import { joinEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createLog } from '../src/observability/log.ts';
+import { captionFilesPage } from './caption-files.ts';
 import { databaseTypes } from './database-types.ts';
 import { writeSampleResults } from './sample-results.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const log = createLog('warn');
 
+await writeFile(path.join(root, 'docs/caption-files.md'), captionFilesPage());
 await writeDatabaseTypes();
 await writeSampleResults(root);
 // The descriptions import what was just written, so they are loaded after it.

@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   audit: () => import('./audit.ts'),
   request: () => import('./request.ts'),
   chapters: () => import('./chapters.ts'),
+  transcript: () => import('./transcript.ts'),
   ask: () => import('./ask.ts'),
   doctor: () => import('./doctor.ts'),
 };

@@ -4,7 +4,7 @@ import { limits } from '../contract/limits.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
-import { fromProgrammeStart } from '../transcripts/repair/from-programme-start.ts';
+import { fromZero } from '../transcripts/repair/from-zero.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { headBytes, sniffMediaType } from '../uploads/sniff-media-type.ts';
 import { SourceError } from './source-error.ts';
@@ -41,7 +41,7 @@ async function readSourceFile(file: string): Promise<Omit<Source, 'reading'>> {
   }
   const captions = parseCaptions(bytes, path.basename(file));
   if (!captions.ok) throw new SourceError(`${file}: ${captions.reason}`);
-  const segments = fromProgrammeStart(captions.segments);
+  const { segments, warning } = fromZero(captions.segments);
   return {
     title,
     durationSeconds: Math.ceil(segments.reduce((end, segment) => Math.max(end, segment.end), 0)),
@@ -49,13 +49,14 @@ async function readSourceFile(file: string): Promise<Omit<Source, 'reading'>> {
       language: captions.language,
       kind: 'file',
       fileName: path.basename(file),
+      warnings: [...captions.warnings, ...(warning === null ? [] : [warning])],
       segments,
     },
   };
 }
 
 const whatToGive =
-  'Give a caption file (.vtt, .srt, .sbv, .ttml, .json3, Whisper .json), a video or audio file, or a video link.';
+  'Give a caption or transcript file (.vtt, .srt, .sbv, .ttml, .json, .csv, .tsv, .txt), a video or audio file, or a video link.';
 
 function fault({ code }: NodeJS.ErrnoException, file: string): string {
   if (/^https?:\/\//i.test(file)) return 'This is no link to a YouTube video';

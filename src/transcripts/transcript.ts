@@ -12,6 +12,8 @@ export interface Transcript {
   fileName?: string;
   /** Who made the words of the sound, where that was done here. */
   recogniser?: string;
+  /** What was left out of the source or repaired, in whole sentences, where anything was. */
+  warnings?: string[];
   /** In order of `start`; texts are not empty. None at all: the track is there, and holds nothing. */
   segments: Segment[];
 }

@@ -14,7 +14,7 @@ test('WebVTT and SubRip hold what is said and when, and nothing in it is taken f
       '2\n01:01:01.250 --> 01:01:01.450\nTwo lines\n',
   );
   expect(writeCaptions('srt', segments)).toBe(
-    '1\n00:00:00,000 --> 00:00:02,500\nTom & <i>Jerry</i> -> here\n\n2\n01:01:01,250 --> 01:01:01,450\nTwo lines\n',
+    '1\n00:00:00,000 --> 00:00:02,500\nTom & <\u2060i>Jerry<\u2060/i> -> here\n\n2\n01:01:01,250 --> 01:01:01,450\nTwo lines\n',
   );
 });
 

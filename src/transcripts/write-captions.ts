@@ -42,10 +42,11 @@ function named(format: CaptionFormat, { text, speaker }: Segment, before: string
   return format === 'vtt' ? `<v ${name}>${line}` : speaker === before ? line : `${name}: ${line}`;
 }
 
-/** One line, in which an arrow would be read as a time, and in WebVTT `<` as a tag. */
+/** One line, in which an arrow would be read as a time, and `<` as a tag. */
 function lineOf(format: CaptionFormat, text: string): string {
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  if (format === 'srt') return line.replaceAll('-->', '->');
+  // SubRip has no way to write what looks like a tag or a reference: a joiner that nobody sees goes into it.
+  if (format === 'srt') return line.replaceAll('-->', '->').replace(/[<&](?=[/a-z#])/gi, '$&\u2060');
   return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

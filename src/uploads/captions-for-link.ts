@@ -1,10 +1,10 @@
 import { Problem } from '../contract/problems.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
-import { fromProgrammeStart } from '../transcripts/repair/from-programme-start.ts';
+import { fromZero } from '../transcripts/repair/from-zero.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import { type FoundVideo, lookUpVideo } from '../videos/look-up-video.ts';
 import type { UploadContext } from './context.ts';
-import type { UploadedCaptions } from './read-captions.ts';
+import { type UploadedCaptions, withWarning } from './read-captions.ts';
 
 /** Seconds that captions may go on after the end of their video: editors round, and players do not mind. */
 const grace = 10;
@@ -25,7 +25,7 @@ export async function captionsForLink(
   const found = await lookUpVideo(ctx, platformId);
   const { durationSeconds } = found;
   const latest = durationSeconds + grace;
-  const segments = fromProgrammeStart(captions.written, latest);
+  const { segments, warning } = fromZero(captions.written, latest);
   const last = segments.at(-1)?.start ?? 0;
   if (last > latest) {
     throw new Problem('upload_not_supported', {
@@ -37,5 +37,8 @@ export async function captionsForLink(
   const within = segments
     .filter(({ start }) => start < durationSeconds)
     .map((segment) => ({ ...segment, end: Math.min(segment.end, durationSeconds) }));
-  return { ...found, transcript: { ...captions.transcript, segments: within } };
+  return {
+    ...found,
+    transcript: { ...captions.transcript, warnings: withWarning(captions.repaired, warning), segments: within },
+  };
 }

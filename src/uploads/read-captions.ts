@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
-import { fromProgrammeStart } from '../transcripts/repair/from-programme-start.ts';
+import { fromZero } from '../transcripts/repair/from-zero.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { titleOfCaptions } from './file-name.ts';
 
@@ -13,6 +13,8 @@ export interface UploadedCaptions {
   transcript: Transcript;
   /** What the transcript is made of, with the times of the file, which may not count from the video's start. */
   written: Segment[];
+  /** What was left out or repaired to make that. */
+  repaired: string[];
 }
 
 /**
@@ -26,8 +28,8 @@ export function readCaptions(bytes: Uint8Array, fileName: string): UploadedCapti
   if (!captions.ok) {
     throw new Problem('upload_not_supported', { detail: `${captions.reason} No minutes were used.` });
   }
-  const { language, segments: written } = captions;
-  const segments = fromProgrammeStart(written);
+  const { language, segments: written, warnings: repaired } = captions;
+  const { segments, warning } = fromZero(written);
   const durationSeconds = Math.ceil(segments.reduce((end, segment) => Math.max(end, segment.end), 0));
   if (durationSeconds > limits.videoSeconds) {
     throw new Problem('video_not_supported', {
@@ -40,7 +42,13 @@ export function readCaptions(bytes: Uint8Array, fileName: string): UploadedCapti
     kind: 'captions',
     title,
     durationSeconds,
-    transcript: { language, kind: 'file', fileName, segments },
+    transcript: { language, kind: 'file', fileName, warnings: withWarning(repaired, warning), segments },
     written,
+    repaired,
   };
+}
+
+/** Sentences with one more, where there is one. */
+export function withWarning(warnings: readonly string[], warning: string | null): string[] {
+  return warning === null ? [...warnings] : [...warnings, warning];
 }

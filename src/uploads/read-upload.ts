@@ -10,7 +10,15 @@ export type ReadUpload = Upload & {
 } & (
     | { status: 'receiving' | 'taken' }
     /** What it would become, and what that would cost; nothing has been charged. */
-    | { status: 'whole'; title: string; durationSeconds: number; minutesNeeded: number; minutesLeft: number }
+    | {
+        status: 'whole';
+        title: string;
+        durationSeconds: number;
+        minutesNeeded: number;
+        minutesLeft: number;
+        /** What was left out of a caption file or repaired in it, in sentences. */
+        warnings: string[];
+      }
   );
 
 /**
@@ -36,5 +44,6 @@ export async function readUpload(ctx: UploadContext, input: { uploadId: string }
   const { title, durationSeconds } = content;
   const { cycle } = await readAccount(ctx);
   const costs = { minutesNeeded: minutesFor(durationSeconds), minutesLeft: cycle.minutesLeft };
-  return { ...upload, status: 'whole', receivedBytes, title, durationSeconds, ...costs };
+  const warnings = content.kind === 'captions' ? (content.transcript.warnings ?? []) : [];
+  return { ...upload, status: 'whole', receivedBytes, title, durationSeconds, warnings, ...costs };
 }

@@ -96,7 +96,7 @@ describe('a caption file', () => {
 
   test('that goes on for longer than three hours is refused, and nothing is charged or kept', async () => {
     const before = await minutesUsed();
-    const { answer, path } = await client.upload('long.srt', talkSrt(10_800));
+    const { answer, path } = await client.upload('long.srt', `${talkSrt()}\n${talkSrt(10_800)}`);
     expect([...refused(answer), answer.body.reason]).toEqual([422, 'video_not_supported', 'too_long']);
     expect((await client.head(path)).status).toBe(404);
     expect(await minutesUsed()).toBe(before);

@@ -33,6 +33,7 @@ const uploadSchema = z
     duration_seconds: z.int().nullable(),
     minutes_needed: z.int().nullable(),
     minutes_left: z.int().nullable(),
+    warnings: z.array(z.string()).describe('What was left out of a caption file or repaired in it, in sentences'),
     video_id: z.string().nullable().describe('The video that was made of it'),
     expires_at: z.iso
       .datetime()
@@ -231,6 +232,7 @@ function uploadObject(upload: ReadUpload): z.infer<typeof uploadSchema> {
     duration_seconds: whole?.durationSeconds ?? null,
     minutes_needed: whole?.minutesNeeded ?? null,
     minutes_left: whole?.minutesLeft ?? null,
+    warnings: whole?.warnings ?? [],
     video_id: upload.videoId,
     expires_at: upload.expiresAt?.toISOString() ?? null,
   };

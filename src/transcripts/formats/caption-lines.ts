@@ -11,9 +11,10 @@ export interface Line {
   wordStarts: number[] | null;
 }
 
-// Controls (a NUL ends a PostgreSQL text), zero-width space and word joiner: none of them is ever read.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const INVISIBLE = /[\u0000-\u0008\u000e-\u001b\u007f\u0080-\u0084\u0086-\u009f\u200b\u2060]/g;
+// Controls (a NUL ends a PostgreSQL text), marks of direction, zero-width space, word joiner and byte order marks: none of them is ever read.
+export const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /[\u0000-\u0008\u000e-\u001b\u007f\u0080-\u0084\u0086-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 // Most texts are tidy as they come, which is quicker seen than made.
 const UNTIDY = /[^ -~]| {2}|^ | $/;
 const VISIBLE = /[^\s\p{Cf}]/u;
@@ -21,7 +22,7 @@ const VISIBLE = /[^\s\p{Cf}]/u;
 /** The text on one line, without invisible characters and lone surrogates; '' where nothing can be seen of it. */
 export function tidyText(text: string): string {
   if (!UNTIDY.test(text)) return text;
-  const tidy = text.toWellFormed().replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const tidy = text.toWellFormed().replace(invisible, '').replace(/\s+/g, ' ').trim();
   return VISIBLE.test(tidy) ? tidy : '';
 }
 
@@ -81,7 +82,7 @@ function timedLine(pieces: readonly Piece[], start: number): Line[] {
     now = piece.at ?? now;
     for (const [run] of piece.text
       .toWellFormed()
-      .replace(INVISIBLE, '')
+      .replace(invisible, '')
       .matchAll(/\s+|\S+/g)) {
       if (run.trim() === '') insideWord = false;
       else if (insideWord) words.push((words.pop() ?? '') + run);
@@ -94,4 +95,11 @@ function timedLine(pieces: readonly Piece[], start: number): Line[] {
   }
   const text = words.join(' ');
   return VISIBLE.test(text) ? [{ text, wordStarts }] : [];
+}
+
+/** A line with its text changed; its words keep their times where they are as many as before. */
+export function withText(line: Line, text: string): Line {
+  if (text === line.text) return line;
+  const isAsLong = line.wordStarts !== null && countWords(text) === line.wordStarts.length;
+  return { text, wordStarts: isAsLong ? line.wordStarts : null };
 }

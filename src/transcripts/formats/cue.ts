@@ -2,13 +2,15 @@ import type { Line } from './caption-lines.ts';
 
 /** A caption as its file has it, before order, overlaps and repeated lines are settled. */
 export interface Cue {
-  /** Seconds; cues whose start is not a time in a video are dropped later. */
+  /** Seconds; NaN, or no time in a video, where the file does not say: it is found between those of its neighbours later. */
   start: number;
   /** Seconds; NaN where the file does not say. */
   end: number;
   lines: Line[];
   /** Who speaks as it begins, where the file says so outside of the text. */
   speaker?: string;
+  /** The line of its times, from 1, where the file has lines. */
+  line?: number;
 }
 
 /** What a format's reader found. */
@@ -18,6 +20,8 @@ export interface CueList {
   cues: Cue[];
   /** The first thing that looked like a cue and is none, as a sentence for people; null where there is nothing to say. */
   fault: string | null;
+  /** What was left out or repaired on the way, in whole sentences. */
+  warnings?: string[];
 }
 
 /** What one speaker says within a caption, in order. */

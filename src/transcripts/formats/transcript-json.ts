@@ -1,93 +1,123 @@
-import { linesOf } from './caption-lines.ts';
-import type { Cue, CueList } from './cue.ts';
-import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
+import type { CueList } from './cue.ts';
 import { field } from './json-field.ts';
+import { cuesOfRows, type Row, rowOf, speakerIn } from './row.ts';
 
-/**
- * Where recognisers of speech and their kin write the list of what was said, the better list first: Whisper, WhisperX and Podcasting
- * 2.0; whisper.cpp; Hugging Face; AssemblyAI, OpenAI and ElevenLabs, word by word; Deepgram, likewise; Amazon Transcribe. A bare list is read too.
- */
-const LISTS = paths(
-  'segments transcription chunks words results.channels.0.alternatives.0.words utterances results.utterances results.audio_segments transcript content',
-);
-const TEXTS = paths('text body punctuated_word word transcript');
-const STARTS = paths('start startTime start_time offset timestamp.0 offsets.from');
-const ENDS = paths('end endTime end_time timestamp.1 offsets.to');
-const LENGTHS = paths('duration dur');
-const SPEAKERS = paths('speaker speaker_id');
-const LANGUAGES = paths('language language_code result.language');
+/** Lists that are of what was said even where they are empty, or say no times. */
+const LISTS = /(?:^|\.)(?:segments|transcription|chunks|words|utterances|transcript|content|monologues|sentences)$/;
+/** Of what else was understood only the first is what was said. */
+const ALTERNATIVES = /^(?:alternatives|nBest)$/i;
+/** Lists that never say more than their entries do. */
+const PASSED_OVER = /^(?:tokens|formats|thumbnails)$/;
+const deepest = 14;
+/** Letters of an entry, on the average, above which a list of its words tells more. */
+const longEntry = 400;
 
-interface Said {
-  text: string;
-  start: number;
-  /** NaN where the file does not say. */
-  end: number;
-  speaker: string;
+interface Found {
+  path: string;
+  rows: Row[];
+  entries: number;
+  letters: number;
+  timed: number;
 }
 
 /**
- * Cues of the JSON that recognisers of speech write, and of the bare list of texts in which others give the same (youtube-transcript-api,
- * with `duration` for `end`). Null where it has no list of texts, not even an empty one. Seconds, or milliseconds where seconds would be far too slow.
+ * Cues of the JSON in which recognisers of speech, meeting and podcast tools write what was said: the list in it whose entries have a text and a
+ * time, wherever it stands and whatever its fields are called (`row.ts`). Of several that say the same (sentences and words) the one with the
+ * fewest entries is read, unless these are long. Null where there is no such list, not even an empty one. Seconds, or milliseconds where seconds
+ * would be far too slow.
  */
 export function readTranscriptJson(value: unknown): CueList | null {
-  const lists = [value, ...found(value, LISTS)].filter(Array.isArray);
+  const lists = new Map<string, Found>();
+  collect(value, '', '', 0, lists);
+  const all = [...lists.values()].filter(({ rows }) => rows.length > 0);
+  const timed = all.filter((list) => list.timed > 0);
+  const most = Math.max(0, ...timed.map(({ letters }) => letters));
+  const whole = timed.filter(({ letters }) => letters >= most * 0.9).sort((a, b) => a.rows.length - b.rows.length);
   const list =
-    lists.find((one) => one.some((said) => textIn(said) !== undefined)) ?? lists.find((one) => one.length === 0);
-  if (list === undefined) return null;
-  const said: Said[] = [];
-  let fault: string | null = null;
-  for (const [index, one] of list.entries()) {
-    const text = textIn(one);
-    const start = numberIn(one, STARTS);
-    if (text === undefined || !Number.isFinite(start)) {
-      fault ??= `Segment ${index + 1} has no readable "${text === undefined ? 'text' : 'start'}".`;
-      continue;
-    }
-    const end = numberIn(one, ENDS) || start + numberIn(one, LENGTHS);
-    said.push({ text, start, end, speaker: speakerIn(one) });
+    whole.find(({ letters, rows }) => letters <= rows.length * longEntry) ??
+    whole[0] ??
+    all.find(({ path }) => path === '' || LISTS.test(path));
+  if (list === undefined) {
+    const empty = [...lists.values()].some(({ path, entries }) => entries === 0 && (path === '' || LISTS.test(path)));
+    return empty ? { language: null, cues: [], fault: null } : null;
   }
-  const unit = areMilliseconds(said) ? 1000 : 1;
-  const speaker: Speaker = { name: null, heard: false };
-  const cues = said.map(({ text, start, end, speaker: voice }): Cue => {
-    const lines = linesOf(cuePieces(text, { tags: 'known', speaker, voice }), start / unit);
-    const cue = { start: start / unit, end: end / unit, lines };
-    return voice === '' ? cue : { ...cue, speaker: voice };
-  });
-  const language = found(value, LANGUAGES).find((name) => typeof name === 'string') ?? null;
-  return { language, cues, fault };
+  const place = list.rows.findIndex(({ start }) => !Number.isFinite(start));
+  const fault = place === -1 ? null : `Segment ${place + 1} has no readable "start".`;
+  return { language: languageIn(value), cues: cuesOfRows(list.rows), fault };
 }
 
-function textIn(one: unknown): string | undefined {
-  return found(one, TEXTS).find((text) => typeof text === 'string');
+/** Every list below a value, those at the same place of their entries together. */
+function collect(value: unknown, path: string, outer: string, depth: number, lists: Map<string, Found>): void {
+  if (depth > deepest || typeof value !== 'object' || value === null) return;
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  if (!Array.isArray(value)) {
+    const speaker = speakerIn(value) || outer;
+    const own = tokensOf(value) ?? numberedOf(value);
+    if (own !== null) {
+      collect(own, path, speaker, depth + 1, lists);
+      return;
+    }
+    for (const [key, one] of Object.entries(value)) {
+      if (!PASSED_OVER.test(key)) collect(one, path === '' ? key : `${path}.${key}`, speaker, depth + 1, lists);
+    }
+    return;
+  }
+  const entries: unknown[] = ALTERNATIVES.test(name) ? value.slice(0, 1) : value;
+  const list = lists.get(path) ?? { path, rows: [], entries: 0, letters: 0, timed: 0 };
+  lists.set(path, list);
+  list.entries += entries.length;
+  for (const one of entries) {
+    const entry = unwrapped(one);
+    if (entry === null) continue;
+    const row = rowOf(entry, outer);
+    if (row !== null) {
+      list.rows.push(row);
+      list.letters += row.text.replaceAll(/\s/g, '').length;
+      if (Number.isFinite(row.start)) list.timed += 1;
+    }
+    if (!Array.isArray(entry)) collect(entry, path === '' ? '*' : `${path}.*`, outer, depth + 1, lists);
+  }
 }
 
-function numberIn(one: unknown, places: readonly string[][]): number {
-  return Number(found(one, places).find(isNumber) ?? Number.NaN);
+/** Words of the tokens of sherpa-onnx, whose times stand in a list beside them: a word begins with a space. */
+function tokensOf(value: object): unknown[] | null {
+  const [tokens, times] = [field(value, 'tokens'), field(value, 'timestamps')];
+  if (!Array.isArray(tokens) || !Array.isArray(times) || tokens.length !== times.length) return null;
+  const words: { text: string; start: unknown }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const last = words.at(-1);
+    const text = String(token).replace(/^▁/, ' ');
+    if (last === undefined || text.startsWith(' ')) words.push({ text: text.trimStart(), start: times[at] });
+    else last.text += text;
+  }
+  return words;
 }
 
-function isNumber(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && /^\d/.test(value));
+/** A list whose entries are named by their numbers. */
+function numberedOf(value: object): unknown[] | null {
+  const entries = Object.entries(value);
+  return entries.length > 1 && entries.every(([key, one]) => /^\d+$/.test(key) && typeof one === 'object')
+    ? entries.map(([, one]) => one)
+    : null;
 }
 
-function paths(written: string): string[][] {
-  return written.split(' ').map((path) => path.split('.'));
+/** YouTube's own answers name each entry's kind around it; headings are not said. */
+function unwrapped(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const [[key, inner] = ['', undefined], ...others] = Object.entries(entry);
+  const isWrapped = others.length === 0 && /Renderer$/.test(key) && typeof inner === 'object';
+  const kind = isWrapped ? key : field(entry, 'type');
+  return typeof kind === 'string' && /header/i.test(kind) ? null : isWrapped ? inner : entry;
 }
 
-/** What stands in each of the places of a value, undefined where there is nothing. */
-function found(value: unknown, places: readonly string[][]): unknown[] {
-  return places.map((path) => path.reduce(field, value));
-}
-
-/** The name of who speaks; what only numbers people (`A`, `0`) becomes one. */
-function speakerIn(one: unknown): string {
-  const named = found(one, SPEAKERS).find((name) => typeof name === 'string' || typeof name === 'number') ?? '';
-  return nameIn(String(named)).replace(/^[a-z\d]$/i, 'Speaker $&');
-}
-
-/** People say some fifteen letters a second, never one in twenty: whole numbers that would say so are milliseconds. */
-function areMilliseconds(said: readonly Said[]): boolean {
-  const known = said.filter(({ end }) => Number.isFinite(end));
-  const letters = known.reduce((sum, { text }) => sum + text.length, 0);
-  const length = known.reduce((sum, { start, end }) => sum + end - start, 0);
-  return said.every(({ start }) => Number.isInteger(start)) && letters * 20 < length;
+function languageIn(value: unknown): string | null {
+  const first = Array.isArray(value) ? value[0] : value;
+  const named = [
+    field(value, 'language'),
+    field(value, 'language_code'),
+    field(field(value, 'result'), 'language'),
+    field(value, 'lang'),
+    field(first, 'lang'),
+  ];
+  return named.find((name): name is string => typeof name === 'string') ?? null;
 }

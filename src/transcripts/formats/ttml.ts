@@ -67,7 +67,11 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
         agents.set(around.agent, nameIn(decodeEntities(token.text)));
       }
       if (around === undefined || around.silent || paragraph === null) continue;
-      if (cue === null && paragraph.timed && token.text.trim() !== '') cue = cueOf(paragraph, stack);
+      if (cue === null && token.text.trim() !== '') {
+        cue = paragraph.timed
+          ? cueOf(paragraph, stack)
+          : { ...cueOf(paragraph, stack), start: Number.NaN, end: Number.NaN };
+      }
       const own = cue !== null && around.start > cue.start ? around.start : null;
       const voice = agents.get(around.agent ?? '') || null;
       const last = cue?.turns.at(-1);

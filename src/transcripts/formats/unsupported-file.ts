@@ -1,28 +1,35 @@
-const CAPTIONS = 'a WebVTT, SubRip (.srt), SBV, TTML, YouTube json3 or transcript JSON file';
+const CAPTIONS = 'a WebVTT, SubRip (.srt), SBV or TTML file, or a transcript with times as JSON, CSV, TSV or text';
 
 /** How files begin that people mistake for captions, and what to say about them. */
 const BEGINNINGS: [RegExp, string][] = [
   [/^.{4}ftyp|^\p{Cc}E(?:ß£|ߣ)|^ID3|^OggS|^fLaC|^RIFF|^ÿû/su, 'This is a video or audio file, not its captions.'],
   [/^(?:FLV|\p{Cc}{3}[º³\ufffd])/u, 'This is an old form of video, which can not be read; make an MP4 or MP3 of it.'],
+  [
+    /^PK\p{Cc}\p{Cc}.*word\//su,
+    'This is a Word document. Teams and Otter give the same transcript as .vtt, .srt or text: choose that, or save it in Word as plain text (.txt).',
+  ],
+  [/^PK\p{Cc}\p{Cc}.*xl\//su, 'This is an Excel workbook; save its sheet as CSV and choose that file.'],
   [/^PK\p{Cc}\p{Cc}/u, 'This is a ZIP archive; unpack it and choose the caption file inside.'],
   [/^\p{Cc}(?:‹|\ufffd)/u, 'This is a compressed file; unpack it and choose the caption file inside.'],
-  [/^%PDF/, 'This is a PDF; captions with times are needed.'],
+  [/^%PDF/, 'This is a PDF; export the transcript as SubRip, WebVTT or text with times where it was made.'],
   [/^\{\\rtf/, 'This is a rich text document; save the captions as plain text.'],
   [
     /^\s*\[script info\]/i,
-    'This is a SubStation Alpha (.ass, .ssa) file, which can not be read; convert it to SubRip (.srt).',
+    'This is a SubStation Alpha (.ass, .ssa) file, which can not be read; save it as SubRip in Aegisub or Subtitle Edit, or convert it with “ffmpeg -i FILE.ass FILE.srt”.',
   ],
-  [/^\s*<sami\b/i, 'This is a SAMI (.smi) file, which can not be read; convert it to SubRip (.srt).'],
-  [
-    /^\s*\[\d{1,3}:\d\d[.:\]](?!.*-->)/,
-    'This is an LRC lyrics file, which can not be read; convert it to SubRip (.srt).',
-  ],
+  [/^\s*<sami\b/i, 'This is a SAMI (.smi) file, which can not be read; convert it with “ffmpeg -i FILE.smi FILE.srt”.'],
   [
     /^\s*webvtt[\s\S]{0,400}-->.*\n.*#xywh=/i,
     'This lists the pictures of a preview, not what is said; choose the captions.',
   ],
-  [/^\s*scenarist_scc/i, 'This is a Scenarist (.scc) file, which can not be read; convert it to SubRip (.srt).'],
-  [/^\s*\{\d+\}\{\d+\}/, 'This is a MicroDVD (.sub) file, which can not be read; convert it to SubRip (.srt).'],
+  [
+    /^\s*scenarist_scc/i,
+    'This is a Scenarist (.scc) file, which can not be read; convert it with “ffmpeg -i FILE.scc FILE.srt”.',
+  ],
+  [
+    /^\s*\{\d+\}\{\d+\}/,
+    'This is a MicroDVD (.sub) file, which can not be read; convert it with “ffmpeg -i FILE.sub FILE.srt”.',
+  ],
 ];
 
 /** Why a text is no caption file at all, as a sentence for people; null where that does not show at its beginning. */

@@ -81,6 +81,7 @@ world`;
       { start: 1, end: 2, text: 'hello' },
       { start: 3, end: 4, text: 'world' },
     ],
+    warnings: [],
   });
 });
 
@@ -167,7 +168,7 @@ test('the reading of ruby text is left out', () => {
   expect(texts('WEBVTT\n\n00:01.000 --> 00:02.000\n<ruby>漢<rt>かん</rt>字<rt>じ</ruby>だ')).toEqual(['漢字だ']);
 });
 
-test('cues come in order, overlaps are clipped, empty ones and impossible times are gone', () => {
+test('cues come in order, overlaps are clipped, empty ones are gone, and those without a possible time stand between their neighbours', () => {
   const file = `WEBVTT
 
 00:05.000 --> 00:09.000
@@ -193,8 +194,10 @@ no such hour
 backwards`;
   expect(segments(file)).toEqual([
     { start: 1, end: 3, text: 'first line' },
-    { start: 3, end: 5, text: 'no length' },
-    { start: 5, end: 8, text: 'later' },
+    { start: 3, end: 4.286, text: 'no length' },
+    { start: 4.286, end: 5, text: 'no such second' },
+    { start: 5, end: 6.286, text: 'later' },
+    { start: 6.286, end: 8, text: 'no such hour' },
     { start: 8, end: 13, text: 'backwards' },
   ]);
 });
@@ -216,7 +219,7 @@ test('below a header, what is no WebVTT is read as SubRip: other arrows, and emp
     { start: 1, end: 2, text: 'one' },
     { start: 3, end: 4, text: 'two' },
   ];
-  expect(parseCaptions(file)).toEqual({ ok: true, format: 'vtt', language: 'de', segments });
+  expect(parseCaptions(file)).toEqual({ ok: true, format: 'vtt', language: 'de', segments, warnings: [] });
   const spaced = file.replace(/->.*\n/g, (times) => `-${times}\n`);
-  expect(parseCaptions(spaced)).toEqual({ ok: true, format: 'vtt', language: 'de', segments });
+  expect(parseCaptions(spaced)).toEqual({ ok: true, format: 'vtt', language: 'de', segments, warnings: [] });
 });

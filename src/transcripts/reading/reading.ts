@@ -7,7 +7,7 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Raised whenever a reading of the same transcript would come out differently: readings of another version are made anew. */
-export const readingVersion = 1;
+export const readingVersion = 2;
 
 /**
  * What a transcript says: made once, when the transcript is stored, and read by chapters, answers, pages, search and exports, so

@@ -1,5 +1,6 @@
 import type { Segment, Transcript } from '../transcript.ts';
 import { isInjection } from './prompt-injection.ts';
+import { runningOn } from './running-on.ts';
 import { callsForAction } from './sponsors.ts';
 
 /** A spoken word as the transcript writes it, punctuation included. */
@@ -31,22 +32,12 @@ const longestWord = 40;
 /** Stands apart from the word before it, too. */
 const dash = /^[-–—―]+$/;
 
-/**
- * Japanese and Chinese are written without white space, as far as marks tell what belongs together: at least one full stop in so many
- * characters. Captions of which lines are clauses have none, though they may have `？` and `，`.
- */
-const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
-const fullStop = /[。｡]/gu;
-const lettersPerStop = 150;
-/** Between such characters a line ends, and no word. */
-const runsOn = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，！？：；…」』）”]$/u;
-const runsFrom = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（“]/u;
 
 /** The transcript's words in order of time; times never leave `0…durationSeconds` and never go back. */
 export function wordsOf(transcript: Transcript, durationSeconds: number): Word[] {
   const words: Word[] = [];
   const rate = usualRate(transcript.segments);
-  const isRun = isWrittenAsRun(transcript.segments);
+  const runsOn = runningOn(transcript.segments);
   let previousEnd = 0;
   let time = 0;
   transcript.segments.forEach((segment, index) => {
@@ -65,7 +56,7 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
       const moment = Math.min(durationSeconds, Math.max(time, finite(known ?? guessed)));
       const pause = place === 0 ? silence : known === undefined ? 0 : Math.max(0, moment - time - 0.6);
       if (piece.word.speaker && place > 0) by = null;
-      const isJoined = isRun && runsOn.test(words.at(-1)?.text ?? '') && runsFrom.test(piece.text);
+      const isJoined = runsOn(words.at(-1)?.text ?? '', piece.text);
       const spaced = piece.word.spaced && !isJoined;
       words.push({ ...piece.word, spaced, by, start: moment, opensSegment: place === 0, pause: Math.min(10, pause) });
       time = moment;
@@ -76,13 +67,6 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
     if (pieces.length > 0 && segment.wordStarts) previousEnd = Math.max(previousEnd, Math.min(end, time + 0.5));
   });
   return words;
-}
-
-/** Whether full stops of Japanese or Chinese tell what belongs together; where there are none, ends of lines do. */
-function isWrittenAsRun(segments: readonly Segment[]): boolean {
-  const countOf = (what: RegExp) => segments.reduce((sum, { text }) => sum + (text.match(what)?.length ?? 0), 0);
-  const stops = countOf(fullStop);
-  return stops > 0 && stops * lettersPerStop >= countOf(eastAsian);
 }
 
 /** A video's first words that seem to last so many seconds longer than they take are said at the end of that time. */

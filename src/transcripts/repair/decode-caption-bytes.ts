@@ -1,32 +1,48 @@
 import { guessEncoding } from './guess-encoding.ts';
 
+export interface DecodedCaptions {
+  text: string;
+  /** In which encoding it was read, where the file does not say it, as a sentence. */
+  warning: string | null;
+}
+
 /**
  * The text of a caption file: by its byte order mark, else UTF-16 where every other byte is zero, else UTF-8, else the
- * encoding that an XML declaration names, else the one in which its small words are, else Windows-1252. A file with few broken bytes among many UTF-8 letters is
- * UTF-8 (cut off, or spliced). Bytes that are no letters become U+FFFD; it never fails.
+ * encoding that an XML declaration names, else the one in which it is plainly written, else Windows-1252. A file with few broken bytes among many
+ * UTF-8 letters is UTF-8 (cut off, or spliced). Bytes that are no letters become U+FFFD; it never fails.
  */
-export function decodeCaptionBytes(bytes: Uint8Array): string {
+export function decodeCaptionBytes(bytes: Uint8Array): DecodedCaptions {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const known = (encoding: string) => ({ text: new TextDecoder(encoding).decode(bytes), warning: null });
+  if (first === 0xff && second === 0xfe) return known('utf-16le');
+  if (first === 0xfe && second === 0xff) return known('utf-16be');
   const wide = zeroSide(bytes);
-  if (wide !== null) return new TextDecoder(wide).decode(bytes);
+  if (wide !== null) return known(wide);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), warning: null };
   } catch {
     return decodeBroken(bytes);
   }
 }
 
-function decodeBroken(bytes: Uint8Array): string {
+function decodeBroken(bytes: Uint8Array): DecodedCaptions {
   const lenient = new TextDecoder('utf-8').decode(bytes);
   const broken = count(lenient, /\ufffd/g);
   const letters = count(lenient, /[\u0080-\ufffc]/g);
-  if (broken * 10 <= letters || isJson(lenient)) return lenient;
+  if (broken * 10 <= letters || isJson(lenient)) return { text: lenient, warning: null };
   const declared = /^\s*<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/i.exec(lenient.slice(0, 400))?.[1];
-  return (
-    (declared === undefined ? null : decodeAs(declared, bytes)) ?? new TextDecoder(guessEncoding(bytes)).decode(bytes)
-  );
+  const named = declared === undefined ? null : decodeAs(declared, bytes);
+  if (named !== null) return { text: named, warning: null };
+  const encoding = guessEncoding(bytes);
+  const warning = `The file is not in UTF-8; it was read as ${encodingName(encoding)}.`;
+  return { text: new TextDecoder(encoding).decode(bytes), warning };
+}
+
+/** As people write it: `Windows-1251`, `Shift_JIS`, `GB18030`. */
+function encodingName(encoding: string): string {
+  return encoding
+    .replace(/^(?:shift|windows|big)/, (name) => `${name[0]?.toUpperCase()}${name.slice(1)}`)
+    .replace(/jis|^(?:gb|euc|iso|koi).*/, (name) => name.toUpperCase());
 }
 
 /** JSON is UTF-8; that of whisper.cpp cuts letters in two among its tokens. */

@@ -1,4 +1,5 @@
 import type { Cue } from '../formats/cue.ts';
+import type { Say } from './say.ts';
 
 /** Roll-up captions show two or three lines, hardly ever more. */
 const MAX_CARRIED = 8;
@@ -13,13 +14,14 @@ const GAP_SECONDS = 0.5;
  * the last one ended with, and go on with another), because speakers and choruses repeat themselves as well. Cues come
  * in order of start, with lines; a line with its own word times is new by definition and stays.
  */
-export function dropRollUpRepeats(cues: readonly Cue[]): Cue[] {
+export function dropRollUpRepeats(cues: readonly Cue[], say: Say): Cue[] {
   const moving: Cue[] = [];
   for (const cue of cues) {
     const before = moving.at(-1);
     if (before === undefined || !holds(before, cue)) moving.push(cue);
   }
   if (!rolls(moving)) return moving;
+  say('Lines that each caption repeats of the one before it, as rolling captions do, stand once.');
   return moving.flatMap((cue, index) => {
     const before = moving[index - 1];
     const carried = before === undefined || !adjoin(before, cue) ? 0 : carriedLines(before, cue);

@@ -29,7 +29,7 @@ const lines: fc.Arbitrary<Line[]> = fc
             'R&D',
             '1<2',
             'naïve',
-            '漢字',
+            'слово',
           ),
           gap: fc.integer({ min: 20, max: 900 }),
         }),

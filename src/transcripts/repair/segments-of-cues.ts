@@ -1,47 +1,29 @@
 import { countWords } from '../formats/caption-lines.ts';
 import type { Cue } from '../formats/cue.ts';
 import type { Segment } from '../transcript.ts';
-import { dropRollUpRepeats } from './drop-roll-up-repeats.ts';
-import { joinHighlighted } from './join-highlighted.ts';
-import { nameSpeakers } from './name-speakers.ts';
+import { joinedText, joint } from './join-unspaced.ts';
 
-/** Times past 1000 hours are mistakes; seconds. */
-const LATEST = 3_600_000;
 /** The length of a cue whose file does not say it, where no other cue follows sooner and so many letters a second can be said in it; seconds. */
 const UNSAID = 5;
 const LETTERS_PER_SECOND = 15;
 /** No end is meant that leaves a second for so many letters. */
 const TOO_MANY_LETTERS = 100;
-/** Longer than this, and than a second for each letter, no caption lasts: its end is a mistake; seconds. */
-const LONGEST = 3600;
-
 /**
- * Transcript segments, in order of start: cues without text or with impossible starts are gone, each ends where the
- * next later one begins at the latest, texts of roll-up captions stand once, who speaks stands beside the text, times are whole milliseconds in seconds.
+ * Transcript segments of mended cues, in their order: each ends where the next later one begins at the latest, those that say the same at the
+ * same time stand once, times are whole milliseconds in seconds.
  */
 export function segmentsOfCues(cues: readonly Cue[]): Segment[] {
-  const sound = cues.flatMap(soundCue).sort((a, b) => a.start - b.start);
-  const kept = nameSpeakers(dropRollUpRepeats(joinHighlighted(sound)));
-  const timed = kept.some((cue) => cue.lines.some((line) => line.wordStarts !== null));
+  const timed = cues.some((cue) => cue.lines.some((line) => line.wordStarts !== null));
   const segments: Segment[] = [];
   let next = Number.POSITIVE_INFINITY;
-  for (const [index, cue] of kept.entries().toArray().reverse()) {
-    const later = kept[index + 1];
+  for (const [index, cue] of cues.entries().toArray().reverse()) {
+    const later = cues[index + 1];
     if (later !== undefined && later.start > cue.start) next = later.start;
     const segment = segmentOf(withTurns(cue), next, timed);
     const twin = segments.at(-1);
     if (twin?.start !== segment.start || twin.text !== segment.text) segments.push(segment);
   }
   return segments.reverse();
-}
-
-function soundCue(cue: Cue): Cue[] {
-  if (!(cue.start >= 0 && cue.start <= LATEST) || cue.lines.length === 0) return [];
-  const start = milliseconds(cue.start);
-  const end = milliseconds(cue.end);
-  const letters = cue.lines.reduce((sum, { text }) => sum + text.length, 0);
-  const isKnown = end > start && end - start <= Math.max(LONGEST, letters);
-  return [{ ...cue, start, end: isKnown ? end : Number.NaN }];
 }
 
 const dash = /^[-–—] ?(?=[^\s\d\p{Pd}])/u;
@@ -58,7 +40,7 @@ function withTurns(cue: Cue): Cue {
 }
 
 function segmentOf(cue: Cue, next: number, timed: boolean): Segment {
-  const text = cue.lines.map((line) => line.text).join(' ');
+  const text = joinedText(cue.lines.map((line) => line.text));
   const unsaid = milliseconds(cue.start + Math.max(UNSAID, text.length / LETTERS_PER_SECOND));
   const isMeant = cue.end - cue.start >= text.length / TOO_MANY_LETTERS;
   const end = Math.min(isMeant ? cue.end : unsaid, next);
@@ -73,8 +55,12 @@ function segmentOf(cue: Cue, next: number, timed: boolean): Segment {
 function wordStarts({ start, lines }: Cue, end: number): number[] {
   const starts: number[] = [];
   let last = start;
+  let before = '';
   for (const line of lines) {
-    for (const at of line.wordStarts ?? Array.from({ length: countWords(line.text) }, () => last)) {
+    const own = line.wordStarts ?? Array.from({ length: countWords(line.text) }, () => last);
+    const isJoined = before !== '' && joint(before, line.text) === '';
+    before = line.text;
+    for (const at of isJoined ? own.slice(1) : own) {
       last = Math.max(last, Math.min(milliseconds(at), end));
       starts.push(last);
     }
@@ -82,6 +68,7 @@ function wordStarts({ start, lines }: Cue, end: number): number[] {
   return starts;
 }
 
-function milliseconds(seconds: number): number {
+/** Whole milliseconds, in seconds. */
+export function milliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }

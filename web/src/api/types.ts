@@ -867,6 +867,8 @@ export interface components {
             duration_seconds: number | null;
             minutes_needed: number | null;
             minutes_left: number | null;
+            /** @description What was left out of a caption file or repaired in it, in sentences */
+            warnings: string[];
             /** @description The video that was made of it */
             video_id: string | null;
             /** @description When it is removed, unless a video is made of it; null: it stays with its video */

@@ -10,7 +10,7 @@ interface ChooseFileProps {
   onFile: (file: File) => void;
 }
 
-const captionFiles = '.srt,.vtt,.sbv,.ttml,.dfxp,.itt,.xml,.json3,.json,.txt';
+const captionFiles = '.srt,.vtt,.sbv,.ttml,.dfxp,.itt,.xml,.json3,.srv1,.srv2,.srv3,.json,.jsonl,.csv,.tsv,.lrc,.txt';
 const accepted = {
   captions: captionFiles,
   'any file': `video/*,audio/*,.mkv,.mts,.m2ts,.flac,.ogg,.m4a,${captionFiles}`,

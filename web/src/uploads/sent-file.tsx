@@ -46,6 +46,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
           {refusal}
         </p>
         {refusal === '' && <PreviewLine preview={preview} isFile />}
+        {link === undefined && ofFile.data?.warnings.map((warning) => <p key={warning}>{warning}</p>)}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <MakeButton preview={preview} isBusy={making} words="Make chapters" onClick={() => void make()} />

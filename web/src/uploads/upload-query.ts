@@ -14,6 +14,7 @@ export const uploadQuery = (uploadId: string) =>
         duration_seconds: upload.duration_seconds ?? 0,
         minutes_needed: upload.minutes_needed ?? 0,
         minutes_left: upload.minutes_left ?? 0,
+        warnings: upload.warnings,
       };
     },
   });
