@@ -19,7 +19,9 @@ export interface PlacedChapter {
 export type RecurringPart = 'intro' | 'sponsor' | 'outro';
 
 /** An introduction or a farewell lasts at most so many seconds, an advertisement so many. */
-const longest = { intro: 100, outro: 60, sponsor: 210 };
+const longest = { intro: 100, outro: 120, sponsor: 210 };
+/** One in whose middle people say farewell lasts at most so many. */
+const longestToFarewell = 60;
 /** Sentences that sell something make an advertisement: so many, and one in so many seconds. */
 const selling = { least: 2, perSeconds: 45 };
 
@@ -42,7 +44,8 @@ export function recurringPart({ sentences, index, count, length }: PlacedChapter
   if (index === 0 && count > 1 && length <= longest.intro && opening.some(({ text }) => greeting.test(text)))
     return 'intro';
   const isLast = index === count - 1 && index > 0;
-  if (isLast && length <= longest.outro && sentences.some(({ text }) => farewell.test(text))) return 'outro';
+  const leaving = length <= longestToFarewell ? sentences : opening;
+  if (isLast && length <= longest.outro && leaving.some(({ text }) => farewell.test(text))) return 'outro';
   return null;
 }
 

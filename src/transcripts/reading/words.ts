@@ -32,7 +32,6 @@ const longestWord = 40;
 /** Stands apart from the word before it, too. */
 const dash = /^[-–—―]+$/;
 
-
 /** The transcript's words in order of time; times never leave `0…durationSeconds` and never go back. */
 export function wordsOf(transcript: Transcript, durationSeconds: number): Word[] {
   const words: Word[] = [];

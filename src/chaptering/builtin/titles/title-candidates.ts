@@ -25,7 +25,9 @@ const longest = { words: 6, clauseWords: 8, characters: 49 };
 const shortestClause = 3;
 /** Words that join two noun phrases, and articles that may stand between such a word and the second one. */
 const joints = new Set(
-  'of for in on with and vs versus von vom für im in mit zur zum und der des de del y en con et du des e di da do per com'.split(' '),
+  'of for in on with and vs versus von vom für im in mit zur zum und der des de del y en con et du des e di da do per com'.split(
+    ' ',
+  ),
 );
 const articles = new Set('the a an die das dem den der la el los las le les il o os as'.split(' '));
 /** With which a clause begins that says what is told. */

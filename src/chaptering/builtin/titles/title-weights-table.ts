@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a weight may come near one
 /** Learned by `evals/train/titles.ts`, in the order of `titleFeatureNames`. */
 export const titleWeights: readonly number[] = [
   0.894, // weight
