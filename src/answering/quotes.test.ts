@@ -18,3 +18,15 @@ test('a quote is cut behind a word, with dots', () => {
   expect(quoteOf(sentences, 6)).toEqual({ text: 'It is thirty two millimetres wide …' });
   expect(quoteOf([{ text: '这个孔的直径是五十毫米' }], 5)).toEqual({ text: '这个孔的直 …' });
 });
+
+test('between sentences of Chinese and Japanese stands no space', () => {
+  const quoted = (...texts: string[]) =>
+    quoteOf(
+      texts.map((text) => ({ text })),
+      60,
+    ).text;
+  expect(quoted('磨刀石要在水里泡十分钟。', '刀刃和石头成十五度角。')).toBe(
+    '磨刀石要在水里泡十分钟。刀刃和石头成十五度角。',
+  );
+  expect(quoted('One is enough.', 'Two are better.')).toBe('One is enough. Two are better.');
+});

@@ -6,6 +6,8 @@ const time = String.raw`(?:\d{1,2}:)?\d{1,3}:\d{2}`;
 const bracketedTimes = new RegExp(String.raw`\s*[[(]${time}(?:\s*[-–,]\s*${time})*[\])]`, 'g');
 const address = /\S*(?:\w:\/\/|www\.|mailto:|[^\s@]@[^\s@]+\.)\S*/gi;
 const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
+/** Between sentences of Chinese and Japanese no space is written. */
+const spaceOfNone = /(?<=[。！？…」』）]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（])/gu;
 /** A word with the space before it, or one character of those that are written without spaces. */
 const word = new RegExp(String.raw`\s*(?:[${unspaced}]|[^\s${unspaced}]+)`, 'gu');
 
@@ -41,7 +43,8 @@ export function plainText(text: string): string {
  * @param words at most so many (characters, where no spaces are written); dots say that the rest is left out
  */
 export function quoteOf(sentences: readonly { text: string }[], words: number): { text: string } {
-  const said = sentences.map(({ text }) => text.replace(/\s+/g, ' ').trim()).join(' ');
+  const told = sentences.map(({ text }) => text.replace(/\s+/g, ' ').trim()).join(' ');
+  const said = told.replace(spaceOfNone, '');
   const all = said.match(word) ?? [];
   if (all.length <= words) return { text: plainText(said) };
   return { text: `${plainText(all.slice(0, words).join('')).replace(/[\s,;:–—-]+$/u, '')} …` };
