@@ -6,6 +6,9 @@ import { hashKey, isWellFormedKey, newApiKey } from './api-key.ts';
 import type { Context, SystemContext } from './context.ts';
 import { newId } from './identifier.ts';
 
+/** Revoked keys that an account's list keeps, the newest. */
+const mostRevoked = 100;
+
 /**
  * Creates a key; the answer is the only place where it is ever seen. Revoked keys do not count to the five.
  *
@@ -34,6 +37,19 @@ export async function createApiKey(ctx: Context, input: { name: string }): Promi
         retryAfter: 60,
       });
     }
+    const kept = tx
+      .selectFrom('api_keys')
+      .select('key_id')
+      .where('account_id', '=', ctx.accountId)
+      .where('revoked_at', 'is not', null)
+      .orderBy('revoked_at', 'desc')
+      .limit(mostRevoked);
+    await tx
+      .deleteFrom('api_keys')
+      .where('account_id', '=', ctx.accountId)
+      .where('revoked_at', 'is not', null)
+      .where('key_id', 'not in', kept)
+      .execute();
     await tx
       .insertInto('api_keys')
       .values({

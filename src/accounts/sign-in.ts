@@ -13,6 +13,9 @@ export interface SignInOptions {
   secret: string;
 }
 
+/** Browsers in which somebody is signed in: with another one the oldest is signed out. */
+const mostSessions = 100;
+
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Sign-in and sessions of the web app, by better-auth. Accounts are made by `sign-up.ts`, tries counted by `tries.ts`. */
@@ -29,6 +32,7 @@ export function createSignIn(ctx: SystemContext, options: SignInOptions) {
     emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: fewest, maxPasswordLength: most },
     user: { modelName: 'auth_users' },
     session: { modelName: 'auth_sessions' },
+    databaseHooks: { session: { create: { after: ({ userId }) => endOldSessions(ctx, userId) } } },
     account: { modelName: 'auth_identities' },
     verification: { modelName: 'auth_verifications' },
     plugins: [sessionOpener],
@@ -64,6 +68,16 @@ export function createSignIn(ctx: SystemContext, options: SignInOptions) {
       return row?.account_id;
     },
   };
+}
+
+async function endOldSessions(ctx: SystemContext, userId: string): Promise<void> {
+  const kept = ctx.db
+    .selectFrom('auth_sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(mostSessions);
+  await ctx.db.deleteFrom('auth_sessions').where('userId', '=', userId).where('id', 'not in', kept).execute();
 }
 
 /** An endpoint without a path, so that no request reaches it. */
