@@ -97,3 +97,12 @@ test('a reading of another version is not taken for one of this', () => {
   const old = { ...readTranscript(generatedSpeech(60), 60), version: readingVersion - 1 };
   expect(() => unpackReading(packReading(old))).toThrow(/version/);
 });
+
+test('times between milliseconds are read as they are stored, so that a stored reading is what was read', () => {
+  const segments = [
+    { start: 0, end: 7 / 3, text: 'One thing that nobody timed.' },
+    { start: 10 / 3, end: 17 / 3, text: 'And another thing.' },
+  ];
+  const reading = readTranscript({ language: 'en', kind: 'automatic', segments }, 20);
+  expect(unpackReading(packReading(reading))).toEqual(reading);
+});

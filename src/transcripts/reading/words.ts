@@ -57,7 +57,15 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
       if (piece.word.speaker && place > 0) by = null;
       const isJoined = runsOn(words.at(-1)?.text ?? '', piece.text);
       const spaced = piece.word.spaced && !isJoined;
-      words.push({ ...piece.word, spaced, by, start: moment, opensSegment: place === 0, pause: Math.min(10, pause) });
+      const start = Math.min(durationSeconds, inMilliseconds(moment));
+      words.push({
+        ...piece.word,
+        spaced,
+        by,
+        start,
+        opensSegment: place === 0,
+        pause: inMilliseconds(Math.min(10, pause)),
+      });
       time = moment;
       before += piece.text.length;
     });
@@ -66,6 +74,11 @@ export function wordsOf(transcript: Transcript, durationSeconds: number): Word[]
     if (pieces.length > 0 && segment.wordStarts) previousEnd = Math.max(previousEnd, Math.min(end, time + 0.5));
   });
   return words;
+}
+
+/** Seconds as readings are stored, so that a stored one is what was read. */
+function inMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
 }
 
 /** A video's first words that seem to last so many seconds longer than they take are said at the end of that time. */
