@@ -2,6 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 
 const types: Record<string, string> = {
   text: 'string',
+  _text: 'string[]',
   int4: 'number',
   int8: 'Int8',
   float8: 'number',

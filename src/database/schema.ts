@@ -205,6 +205,7 @@ interface Transcripts {
   file_name: string | null;
   reading: Buffer | null;
   reading_version: Generated<number>;
+  warnings: Generated<string[]>;
 }
 
 interface Uploads {

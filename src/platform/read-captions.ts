@@ -71,8 +71,8 @@ async function readTrack(bounded: typeof fetch, track: CaptionTrack): Promise<Ca
     }
     const { language, id, name } = track;
     const kind = track.isAutomatic ? 'automatic' : 'manual';
-    const segments = captions.ok ? captions.segments : [];
-    return { kind: 'captions', transcript: { language, kind, track: { id, name }, segments } };
+    const { segments, warnings } = captions.ok ? captions : { segments: [], warnings: [] };
+    return { kind: 'captions', transcript: { language, kind, track: { id, name }, warnings, segments } };
   } catch (error) {
     const read = unavailable(error);
     const isRefusedAlone =

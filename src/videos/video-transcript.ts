@@ -4,8 +4,8 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
-/** Where the words of a transcript come from. */
-export type TranscriptSource = Omit<Transcript, 'segments'>;
+/** Where the words of a transcript come from, and what was left out of them or repaired. */
+export type TranscriptSource = Omit<Transcript, 'segments' | 'warnings'> & Required<Pick<Transcript, 'warnings'>>;
 
 /** Where the transcript of a video comes from, where one has been stored. */
 export async function findTranscriptSource(
@@ -14,7 +14,7 @@ export async function findTranscriptSource(
 ): Promise<TranscriptSource | undefined> {
   const row = await ctx.db
     .selectFrom('transcripts')
-    .select(['language', 'kind', 'track_id', 'track_name', 'file_name', 'recogniser'])
+    .select(['language', 'kind', 'track_id', 'track_name', 'file_name', 'recogniser', 'warnings'])
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .executeTakeFirst();
@@ -25,6 +25,7 @@ export async function findTranscriptSource(
       ...(row.track_id === null ? {} : { track: { id: row.track_id, name: row.track_name ?? '' } }),
       ...(row.file_name === null ? {} : { fileName: row.file_name }),
       ...(row.recogniser === null ? {} : { recogniser: row.recogniser }),
+      warnings: row.warnings,
     }
   );
 }
@@ -60,7 +61,7 @@ export async function storeTranscript(
 }
 
 /** A transcript as its row holds it. */
-export function transcriptRow({ language, kind, track, fileName, recogniser, segments }: Transcript) {
+export function transcriptRow({ language, kind, track, fileName, recogniser, warnings = [], segments }: Transcript) {
   return {
     language,
     kind,
@@ -68,6 +69,7 @@ export function transcriptRow({ language, kind, track, fileName, recogniser, seg
     track_name: track?.name ?? null,
     file_name: fileName ?? null,
     recogniser: recogniser ?? null,
+    warnings,
     segments: JSON.stringify(segments),
   };
 }

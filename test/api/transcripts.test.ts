@@ -72,4 +72,17 @@ test('a transcript of a caption file names the file', async () => {
   while ((await web.get(`/videos/${video.id}`)).body.status === 'processing') await sleep(100);
   const { body } = await web.get(`/videos/${video.id}/transcript`);
   expect(body).toMatchObject({ language: null, kind: 'file', file_name: 'my talk.vtt', track: null, recogniser: null });
+  expect(body.warnings).toEqual([]);
+});
+
+test('what was repaired in a caption file is told with its transcript, also when it is read anew', async () => {
+  const client = await uploadClient(service.publicUrl, person);
+  const cues = Array.from({ length: 20 }, (_, at) => `10:${10 + at}:00.000 --> 10:${10 + at}:50.000\nMinute ${at}.\n`);
+  const { id } = await client.upload('broadcast.vtt', `WEBVTT\n\n${cues.join('\n')}`);
+  const { body: video } = await web.post('/videos', { upload_id: id });
+  while ((await web.get(`/videos/${video.id}`)).body.status === 'processing') await sleep(100);
+  const told = ['The times of the file count from 10:00:00; they were counted from the start instead.'];
+  expect((await web.get(`/videos/${video.id}/transcript`)).body.warnings).toEqual(told);
+  await service.ctx.db.updateTable('transcripts').set({ reading: null, reading_version: 0 }).execute();
+  expect((await web.get(`/videos/${video.id}/transcript`)).body.warnings).toEqual(told);
 });

@@ -22,6 +22,7 @@ const transcriptSchema = z
       .nullable(),
     recogniser: z.string().describe('What made the words of the sound').nullable(),
     file_name: z.string().describe('Of the file that was given').nullable(),
+    warnings: z.array(z.string()).describe('What was left out of the captions or repaired in them, in sentences'),
     sentences: z.array(
       z.object({
         start_seconds: z.number().min(0),
@@ -54,13 +55,21 @@ export function serveTranscripts(app: FastifyInstance, services: HttpServices): 
         { ...ctx, accountId: request.accountId },
         { videoId: videoIdOf(request.params), signal: answeredSignal(reply) },
       );
-      const { language = null, kind = null, track = null, recogniser = null, fileName = null } = spoken ?? {};
+      const {
+        language = null,
+        kind = null,
+        track = null,
+        recogniser = null,
+        fileName = null,
+        warnings = [],
+      } = spoken ?? {};
       return {
         language,
         kind,
         track,
         recogniser,
         file_name: fileName,
+        warnings,
         sentences: (spoken?.sentences ?? []).map(({ startSeconds, text, opensTurn, speaker }) => ({
           start_seconds: startSeconds,
           text,

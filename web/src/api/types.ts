@@ -843,6 +843,8 @@ export interface components {
             } | null;
             recogniser: string | null;
             file_name: string | null;
+            /** @description What was left out of the captions or repaired in them, in sentences */
+            warnings: string[];
             sentences: {
                 start_seconds: number;
                 text: string;

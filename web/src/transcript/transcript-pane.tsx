@@ -6,6 +6,7 @@ import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { SaveLinks } from '../video/save-links.tsx';
 import { type Row, rowsOf, rowsWith } from './paragraphs.ts';
+import { Repairs } from './repairs.tsx';
 import { sourceWords } from './source-words.ts';
 import { transcriptQuery } from './transcript-query.ts';
 import { TranscriptRows } from './transcript-rows.tsx';
@@ -48,6 +49,7 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
         onPlace={setPlace}
       />
       {source !== null && <p className="mt-2 text-small text-muted wrap-anywhere">{source}</p>}
+      <Repairs warnings={transcript.data?.warnings ?? []} />
       {transcript.isPending && <Loading what="the transcript" />}
       {transcript.isError && !transcript.data && (
         <NotLoaded what="The transcript" onTryAgain={() => void transcript.refetch()} />

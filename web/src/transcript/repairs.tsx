@@ -1,0 +1,11 @@
+/** What was left out of captions or repaired in them, a sentence each; nothing where nothing was. */
+export function Repairs({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul aria-label="Left out or repaired" className="mt-1 space-y-1 text-small text-muted wrap-anywhere">
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
+  );
+}
