@@ -19,10 +19,14 @@ export interface ChapteringInput {
   secondsLeft?: number;
 }
 
+/** Which engine made a chapter's title: the built-in one, the model on this machine, or one that is asked by its API. */
+export type EngineOfTitle = 'builtin' | 'local' | 'llm';
+
 export interface Chapter {
   /** Whole seconds from the start of the video. */
   startSeconds: number;
   title: string;
+  titleEngine: EngineOfTitle;
   /** Why the chapter begins here and is called so. */
   evidence: Evidence;
 }

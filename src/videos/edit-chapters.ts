@@ -9,6 +9,7 @@ import {
 import { Problem } from '../contract/problems.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
+import { type StoredChapter, titleEngineOf } from './video.ts';
 import { type WrittenChapters, writeChapters } from './write-chapters.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function checkChapters(
 
 /**
  * Makes these chapters the video's, here and over the API, unless those that there are have changed since `version`. Those that begin
- * where one began before keep why it did.
+ * where one began before keep why it did, and those that are called the same, who called them so.
  *
  * @throws {Problem} `not_found`, `video_not_ready`, `chapters_break_rules`
  */
@@ -43,9 +44,14 @@ export async function editChapters(
   const broken = checkRules(input.chapters, video.durationSeconds);
   if (broken.length > 0) throw new Problem('chapters_break_rules', { detail: broken.slice(0, 5).map(told).join(' ') });
   const before = video.chapters ?? [];
-  const chapters = input.chapters.map(({ startSeconds, title }) => {
-    const evidence = before.find((chapter) => chapter.startSeconds === startSeconds)?.evidence;
-    return { startSeconds, title: cleanTitle(title), ...(evidence && { evidence }) };
+  const chapters = input.chapters.map((line): StoredChapter => {
+    const { startSeconds } = line;
+    const title = cleanTitle(line.title);
+    const own = before.find((chapter) => chapter.startSeconds === startSeconds);
+    const creators = video.creatorChapters?.find((chapter) => chapter.startSeconds === startSeconds);
+    const titleEngine =
+      own?.title === title ? titleEngineOf(own, video) : creators?.title === title ? 'creator' : 'edited';
+    return { startSeconds, title, titleEngine, ...(own?.evidence && { evidence: own.evidence }) };
   });
   return writeChapters(ctx, input, {
     chapters: JSON.stringify(chapters),

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { minutesFor } from '../accounts/minutes.ts';
-import type { Density, EngineReport, Evidence } from '../chaptering/engine.ts';
+import type { Density, EngineOfTitle, EngineReport, Evidence } from '../chaptering/engine.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
@@ -17,10 +17,15 @@ export const videoStages = [
 ] as const;
 export type VideoStage = (typeof videoStages)[number];
 
+/** Who made a chapter's title: an engine, the video's creator in its description, or who edited it. */
+export type TitleEngine = EngineOfTitle | 'creator' | 'edited';
+
 /** A chapter as it is stored and shown. */
 export interface StoredChapter {
   startSeconds: number;
   title: string;
+  /** Absent in chapters of early versions (`titleEngineOf`). */
+  titleEngine?: TitleEngine;
   /** Why it begins there; absent where somebody else than an engine set it, and in chapters of early versions. */
   evidence?: Evidence;
 }
@@ -111,6 +116,14 @@ export function videoOfRow(row: VideoRow): Video {
     creatorChapters: row.creator_chapters as StoredChapter[] | null,
     media: row.status === 'failed' ? null : (row.media as Video['media']),
   };
+}
+
+/** Who made a chapter's title, as far as what is stored tells. */
+export function titleEngineOf(
+  { titleEngine, evidence }: StoredChapter,
+  { engine, isEdited }: Pick<Video, 'engine' | 'isEdited'>,
+): TitleEngine {
+  return titleEngine ?? (isEdited && !evidence ? 'edited' : engine === 'llm' ? 'llm' : 'builtin');
 }
 
 /** The account's video, unless its owner deleted it. */

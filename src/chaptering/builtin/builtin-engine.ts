@@ -57,6 +57,7 @@ function chaptersOf(input: ChapteringInput, options: BuiltinEngineOptions): Chap
     return {
       startSeconds: boundary.start,
       title,
+      titleEngine: 'builtin',
       evidence: { opening, at: first?.start ?? null, ...evidenceOf(boundary, scores) },
     };
   });

@@ -31,9 +31,10 @@ const fallback: ChapteringEngine = {
   async chapters({ reading, starts = [0, 230, 430] }) {
     if (reading.words.length === 0) return { kind: 'no_words' };
     const evidence = { opening: '', at: null, score: 0.4, reasons: ['cue'] };
+    const named = (startSeconds: number) => ({ startSeconds, title: `Local ${startSeconds}` });
     return {
       kind: 'chapters',
-      chapters: starts.map((startSeconds) => ({ startSeconds, title: `Local ${startSeconds}`, evidence })),
+      chapters: starts.map((start) => ({ ...named(start), titleEngine: 'builtin' as const, evidence })),
     };
   },
 };

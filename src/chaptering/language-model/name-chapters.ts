@@ -1,6 +1,7 @@
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
 import { chapterSpans } from '../chapter-spans.ts';
+import type { Chapter } from '../engine.ts';
 import { messagesFor } from '../messages/messages.ts';
 import { fitTitles } from '../obey.ts';
 import { titleKey } from '../rules.ts';
@@ -26,7 +27,7 @@ export async function namedChapters(of: {
   proposals: readonly PlacedChapter[];
   loose: readonly PlacedChapter[];
   localTitles: () => Promise<readonly { title: string }[]>;
-}): Promise<{ chapters: { startSeconds: number; title: string }[]; replaced: number }> {
+}): Promise<{ chapters: Omit<Chapter, 'evidence'>[]; replaced: number }> {
   const { starts, sentences, words, durationSeconds, language } = of;
   const spoken = spokenIn(
     sentences,
@@ -68,5 +69,9 @@ export async function namedChapters(of: {
     starts,
     (number) => say('part', { number }),
   );
-  return { chapters: starts.map((startSeconds, index) => ({ startSeconds, title: fitted[index] ?? '' })), replaced };
+  const chapters = starts.map((startSeconds, index) => {
+    const titleEngine = titles[index] === null ? ('builtin' as const) : ('llm' as const);
+    return { startSeconds, title: fitted[index] ?? '', titleEngine };
+  });
+  return { chapters, replaced };
 }
