@@ -49,6 +49,18 @@ test('cuemark transcript --format json holds what was read, with what was repair
   });
 });
 
+test('chapters and answers say on standard error what was repaired in the file', async () => {
+  const file = await fileOf('talk.vtt', talk.replace('00:02.500 --> NaN', 'NaN --> NaN'));
+  const told = '1 caption has no time that can be read (the first in line 7), and was put between the neighbours.\n';
+  for (const words of [
+    ['chapters', file, '--json'],
+    ['ask', file, 'How are you?', '--json'],
+    ['transcript', file],
+  ]) {
+    expect(await run(words)).toMatchObject({ code: 0, errors: told });
+  }
+});
+
 test('a whole file has no warnings, and each other form tells who speaks when', async () => {
   const file = await fileOf('talk.vtt', talk.replace('NaN', '00:03.500'));
   const json = JSON.parse((await run(['transcript', file, '--format', 'json'])).output);

@@ -8,6 +8,7 @@ import { readLanguageModel } from './language-model.ts';
 import { print } from './output.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
+import { tellRepairs } from './tell.ts';
 
 interface AskOptions {
   engine: EngineChoice;
@@ -30,6 +31,7 @@ export function addTo(program: Command): void {
         throw new SourceError(`A question has at most ${limits.questionCharacters} characters.`);
       }
       const source = await readSource(name);
+      tellRepairs(source.transcript);
       const made = await builtinEngine.chapters(source);
       const chapters = made.kind === 'chapters' ? made.chapters : [];
       const engine = engineName === 'llm' ? await languageModelEngine() : builtinAnsweringEngine;

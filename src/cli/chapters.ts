@@ -15,7 +15,7 @@ import { type EngineChoice, engineOption } from './engine-option.ts';
 import { readLanguageModel } from './language-model.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
-import { tell } from './tell.ts';
+import { tell, tellRepairs } from './tell.ts';
 
 interface ChaptersOptions {
   format: ExportFormat;
@@ -43,6 +43,7 @@ export function addTo(program: Command): void {
       }
       const engine = engineName === 'llm' ? await languageModelEngine() : builtinEngine;
       const source = await readSource(name);
+      tellRepairs(source.transcript);
       const result = await engine.chapters({ ...source, density });
       if (result.kind === 'no_words') {
         throw new SourceError('Nothing is said in it, so there is nothing to make chapters of.');

@@ -4,6 +4,7 @@ import { timestamp } from '../transcripts/timestamp.ts';
 import type { Segment } from '../transcripts/transcript.ts';
 import { writeCaptions } from '../transcripts/write-captions.ts';
 import { readSource, type Source } from './source.ts';
+import { tellRepairs } from './tell.ts';
 
 const formats = ['txt', 'md', 'srt', 'vtt', 'json'] as const;
 
@@ -21,7 +22,7 @@ export function addTo(program: Command): void {
     .addOption(new Option('--format <format>', 'the form of the output').choices([...formats]).default('txt'))
     .action(async (name: string, { format }: TranscriptOptions) => {
       const source = await readSource(name);
-      if (format !== 'json') for (const warning of source.transcript.warnings ?? []) console.error(warning);
+      if (format !== 'json') tellRepairs(source.transcript);
       const text = written(source, format);
       process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
     });

@@ -1,6 +1,8 @@
 import { minutesFor } from '../accounts/minutes.ts';
 import { readAccount } from '../accounts/read-account.ts';
 import { Problem } from '../contract/problems.ts';
+import { previewVideo } from '../videos/preview-video.ts';
+import { captionsForLink } from './captions-for-link.ts';
 import type { UploadContext } from './context.ts';
 import { probeUploadInTime } from './probe-upload-in-time.ts';
 import { findUpload, type Upload } from './upload.ts';
@@ -22,12 +24,15 @@ export type ReadUpload = Upload & {
   );
 
 /**
- * How far an upload is, and once it is whole, what it would become.
+ * How far an upload is, and once it is whole, what it would become: with a link the video of that link, with the words of the file.
  *
  * @throws {Problem} `not_found`, the same for one of another account, one whose time is over and none; `unavailable` where it takes
- * long to find out; what `probe-upload.ts` refuses
+ * long to find out; what `probe-upload.ts` and with a link `preview-video.ts` and `captions-for-link.ts` refuse
  */
-export async function readUpload(ctx: UploadContext, input: { uploadId: string }): Promise<ReadUpload> {
+export async function readUpload(
+  ctx: UploadContext,
+  input: { uploadId: string; url?: string | undefined },
+): Promise<ReadUpload> {
   const upload = await findUpload(ctx.db, { accountId: ctx.accountId, uploadId: input.uploadId, now: ctx.clock() });
   if (!upload) throw new Problem('not_found');
   if (upload.videoId !== null) return { ...upload, status: 'taken', receivedBytes: upload.bytes };
@@ -41,9 +46,16 @@ export async function readUpload(ctx: UploadContext, input: { uploadId: string }
       retryAfter: 5,
     });
   }
+  const whole = { ...upload, status: 'whole', receivedBytes } as const;
+  const isCaptions = content.kind === 'captions';
+  if (isCaptions && input.url !== undefined) {
+    const { title, durationSeconds, minutesNeeded, minutesLeft } = await previewVideo(ctx, { url: input.url });
+    const { warnings = [] } = captionsForLink(content, durationSeconds);
+    return { ...whole, title, durationSeconds, warnings, minutesNeeded, minutesLeft };
+  }
   const { title, durationSeconds } = content;
   const { cycle } = await readAccount(ctx);
   const costs = { minutesNeeded: minutesFor(durationSeconds), minutesLeft: cycle.minutesLeft };
-  const warnings = content.kind === 'captions' ? (content.transcript.warnings ?? []) : [];
-  return { ...upload, status: 'whole', receivedBytes, title, durationSeconds, warnings, ...costs };
+  const warnings = (isCaptions && content.transcript.warnings) || [];
+  return { ...whole, title, durationSeconds, warnings, ...costs };
 }

@@ -1,5 +1,7 @@
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { parseVideoLink } from '../platform/video-link.ts';
+import { lookUpVideo } from '../videos/look-up-video.ts';
 import { type NewVideo, storeVideo } from '../videos/store-video.ts';
 import { findVideo, type Video } from '../videos/video.ts';
 import { captionsForLink } from './captions-for-link.ts';
@@ -86,7 +88,12 @@ async function sourceOf(
 ): Promise<Omit<NewVideo, 'via' | 'now'>> {
   const { title, durationSeconds } = content;
   if (content.kind === 'captions') {
-    if (url !== undefined) return captionsForLink(ctx, content, url);
+    if (url !== undefined) {
+      const platformId = parseVideoLink(url);
+      if (platformId === undefined) throw new Problem('invalid_url');
+      const found = await lookUpVideo(ctx, platformId);
+      return { ...found, transcript: captionsForLink(content, found.durationSeconds) };
+    }
     return { platformId: null, title, durationSeconds, transcript: content.transcript };
   }
   if (url === undefined) {

@@ -165,6 +165,22 @@ describe('the captions of a platform video as a file', () => {
     }
   });
 
+  test('say what is repaired in them for that video, and what keeps them from being its captions, before it is made', async () => {
+    const query = `?url=${encodeURIComponent(mute)}`;
+    const late = await client.upload('programme.srt', talkSrt(36_000));
+    const { body: whole } = await web.get(`/uploads/${late.id}${query}`);
+    expect(whole).toMatchObject({ status: 'whole', duration_seconds: 612, minutes_needed: 10 });
+    expect(whole.warnings).toEqual([
+      'The times of the file count from 10:00:00; they were counted from the start instead.',
+    ]);
+    const { id } = await client.upload('rain.srt', talkSrt(120));
+    const refusal = await web.get(`/uploads/${id}${query}`);
+    expect(refused(refusal)).toEqual([422, 'upload_not_supported']);
+    expect(refusal.body.detail).toMatch(/go on until 1\d:\d\d, and the video ends at 10:12/);
+    expect((await web.get(`/uploads/${id}`)).body.status).toBe('whole');
+    expect(refused(await web.get(`/uploads/${id}?url=example.com`))).toEqual([400, 'invalid_url']);
+  });
+
   test('that end a little after it end with it', async () => {
     const { id } = await client.upload(
       'late.srt',

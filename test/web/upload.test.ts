@@ -171,6 +171,42 @@ test('a file that is there is not sent again after a look at another page, and a
   expect((await (await webClient(service.publicUrl, person)).get('/videos')).body.videos).toHaveLength(2);
 });
 
+test('what is repaired in a file is told before it is made, for a video of its link too, and with the transcript', async (t) => {
+  const person = await newCustomer(service);
+  const { body: failed } = await (await webClient(service.publicUrl, person)).post('/videos', {
+    url: 'https://youtu.be/sampleMute1',
+  });
+  const told = 'The times of the file count from 10:00:00; they were counted from the start instead.';
+  const broadcast = { ...talk, buffer: Buffer.from(talkSrt(36_000)) };
+  const page = await openPage(t, { ...service, person });
+  await page.goto('/workspace');
+  await choose(page, 'choose one', broadcast);
+  await page.getByRole('listitem').filter({ hasText: told }).waitFor();
+  await expectNoViolations(page);
+  await page.goto(`/workspace/${failed.id}`);
+  await choose(page, 'Give its captions as a file', broadcast);
+  await page.getByText(/10:12 · uses 10 of 1000 minutes/).waitFor();
+  await page.getByRole('listitem').filter({ hasText: told }).waitFor();
+  await page.getByRole('button', { name: 'Make chapters · 10 min' }).click();
+  await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
+  await page.getByRole('tab', { name: 'Transcript' }).click();
+  const pane = page.getByRole('region', { name: 'Transcript' });
+  await pane.getByRole('listitem').filter({ hasText: told }).waitFor();
+  await expectNoViolations(page);
+});
+
+test('captions that go on after the end of the video are refused before it is made', async (t) => {
+  const person = await newCustomer(service);
+  const { body: failed } = await (await webClient(service.publicUrl, person)).post('/videos', {
+    url: 'https://youtu.be/sampleMute1',
+  });
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${failed.id}`);
+  await choose(page, 'Give its captions as a file', { ...talk, buffer: Buffer.from(talkSrt(120)) });
+  await page.getByText(/go on until 1\d:\d\d, and the video ends at 10:12/).waitFor();
+  expect(await page.getByRole('button', { name: 'Make chapters · 10 min' }).count()).toBe(0);
+});
+
 test('a file that is of no use says why, and lets choose another', async (t) => {
   const page = await openPage(t, { ...service, person: await newCustomer(service) });
   await page.goto('/workspace');

@@ -149,23 +149,31 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
     {
       onRequest,
       exposeHeadRoute: false,
-      handlerTimeout: partPatience,
+      handlerTimeout: services.lookUpMs + partPatience,
       schema: {
         operationId: 'getUpload',
         params: uploadParams,
+        querystring: z.object({
+          url: z.string().optional().describe('The link of the video whose captions it holds'),
+        }),
         response: {
           200: jsonResponse('How far it is, and once it is whole, what it would become and cost', uploadSchema),
           ...problemResponses(
+            'invalid_url',
             'not_signed_in',
             'foreign_origin',
             'not_found',
             'upload_not_supported',
             'video_not_supported',
+            'too_many_tries',
           ),
         },
       },
     },
-    async (request) => uploadObject(await readUpload(verb(request), { uploadId: uploadIdOf(request.params) })),
+    async (request) => {
+      const { url } = request.query;
+      return uploadObject(await readUpload(verb(request), { uploadId: uploadIdOf(request.params), url }));
+    },
   );
 
   typed.head(

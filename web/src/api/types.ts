@@ -5083,7 +5083,10 @@ export interface operations {
     };
     getUpload: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The link of the video whose captions it holds */
+                url?: string;
+            };
             header?: never;
             path: {
                 /** @description The id of an upload */
@@ -5104,7 +5107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Upload"];
                 };
             };
-            /** @description `invalid_request`: Invalid request */
+            /** @description `invalid_url`: Not a video link; `invalid_request`: Invalid request */
             400: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
@@ -5177,6 +5180,19 @@ export interface operations {
                 headers: {
                     /** @description Identifies the request; quote it to support */
                     "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_tries`: Too many tries */
+            429: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next try */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {

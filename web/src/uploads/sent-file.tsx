@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../shell/button.tsx';
+import { Repairs } from '../transcript/repairs.tsx';
 import { MakeButton } from '../workspace/make-button.tsx';
 import { PreviewLine } from '../workspace/preview-line.tsx';
 import { previewQuery } from '../workspace/preview-query.ts';
@@ -21,9 +22,10 @@ interface SentFileProps {
 export function SentFile({ upload, uploadId, link }: SentFileProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const ofFile = useQuery({ ...uploadQuery(uploadId), enabled: link === undefined });
   const ofLink = useQuery(previewQuery(link ?? ''));
-  const preview = link === undefined ? ofFile : ofLink;
+  const ofFile = useQuery({ ...uploadQuery(uploadId, link), enabled: link === undefined || ofLink.isSuccess });
+  // What keeps the file from being the video's captions counts as well.
+  const preview = link !== undefined && !ofFile.isError ? ofLink : ofFile;
   const [making, setMaking] = useState(false);
   const [refusal, setRefusal] = useState<ReactNode>('');
   const make = async () => {
@@ -46,7 +48,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
           {refusal}
         </p>
         {refusal === '' && <PreviewLine preview={preview} isFile />}
-        {link === undefined && ofFile.data?.warnings.map((warning) => <p key={warning}>{warning}</p>)}
+        <Repairs warnings={ofFile.data?.warnings ?? []} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <MakeButton preview={preview} isBusy={making} words="Make chapters" onClick={() => void make()} />
