@@ -25,6 +25,10 @@ export const limits = {
   captionFileBytes: 4 * 1024 ** 2,
   /** After which an upload of which no video was made is removed. */
   uploadHours: 24,
+  /** Entries of a page of a list of the API: where it is not said, and at most. */
+  pageEntries: { usual: 20, most: 100 },
+  /** Unicode code points of words that are searched for. */
+  searchCharacters: 200,
   /** For which a deletion of a video can be undone. */
   undoSeconds: 10,
 } as const;

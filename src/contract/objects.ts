@@ -103,6 +103,22 @@ export const questionSchema = z
   .meta({ id: 'Question', examples: [exampleQuestion] });
 export type QuestionObject = z.infer<typeof questionSchema>;
 
+/** A page of a list: beyond the specification, as all lists are. */
+export function listSchema(item: z.ZodType, id: string) {
+  return z
+    .looseObject({
+      object: z.literal('list'),
+      data: z.array(item),
+      next_cursor: z.string().nullable().describe('The `cursor` of the next page; null: this is the last one'),
+    })
+    .meta({ id });
+}
+
+/** The videos of `GET /workspace`. */
+export const videoListSchema = listSchema(videoSchema, 'VideoList');
+/** The questions of `GET /workspace/{video_id}/questions`. */
+export const questionListSchema = listSchema(questionSchema, 'QuestionList');
+
 /** §2.4 */
 export const accountSchema = z
   .looseObject({

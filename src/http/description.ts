@@ -23,6 +23,7 @@ export function describeApi(app: FastifyInstance): Promise<void> {
       { name: 'Account', description: 'The account of the key and its minutes' },
       { name: 'Videos', description: 'Videos and their chapters' },
       { name: 'Questions', description: 'Questions about a video and their answers' },
+      { name: 'Workspace', description: 'What the account holds, whether it was added by the API or in the web app' },
       { name: 'Description', description: 'What the API is, for programs' },
     ],
     components: {

@@ -10,6 +10,7 @@ const headers = {
   'Retry-After (a day)': z.int().min(1).max(86_400).describe('Seconds to wait before the next try'),
   'WWW-Authenticate': z.string().describe('`Bearer realm="cuemark"`'),
   ETag: z.string().describe('For `If-None-Match`'),
+  Allow: z.string().describe('The methods that the path has'),
   Accept: z.string().describe('The media type that is read'),
   'Accept-Encoding': z.string().describe('The content coding that is read'),
   'Tus-Resumable': z.literal('1.0.0').describe('The version of the tus protocol'),
@@ -47,9 +48,10 @@ export const notModified = emptyResponse(
   'Preference-Applied?',
 );
 
-/** What any request may meet, whatever it asks for: malformed HTTP, a server that broke or is away. */
+/** What any request may meet, whatever it asks for: another method than meant, malformed HTTP, a server that broke or is away. */
 const always: ProblemCode[] = [
   'invalid_request',
+  'method_not_allowed',
   'request_timeout',
   'expectation_failed',
   'headers_too_large',
@@ -66,9 +68,15 @@ export function problemResponses(...codes: ProblemCode[]): Record<number, Descri
   return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(status, group)]));
 }
 
+/** The refusal of `If-Match`, which says what the state is. */
+export const otherState = {
+  412: { ...refusal(412, ['precondition_failed']), headers: pick(['X-Request-Id', 'ETag']) },
+};
+
 function refusal(status: number, codes: ProblemCode[]): DescribedResponse {
   const names: HeaderName[] = ['X-Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
+  if (status === 405) names.push('Allow');
   if (status === 409 || status === 503) names.push('Retry-After');
   if (codes.includes('too_many_tries')) names.push('Retry-After (a day)');
   else if (codes.includes('rate_limited')) names.push(codes.length === 1 ? 'Retry-After' : 'Retry-After?');

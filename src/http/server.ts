@@ -8,6 +8,7 @@ import { serveChapterFiles } from './api-v1/chapter-files.ts';
 import { limitRate } from './api-v1/limit-rate.ts';
 import { serveQuestions } from './api-v1/questions.ts';
 import { serveVideos } from './api-v1/videos.ts';
+import { serveWorkspace } from './api-v1/workspace.ts';
 import { describeApi, describeWebApi } from './description.ts';
 import { serveDocs, servePageStyles } from './docs/serve-docs.ts';
 import { serveHealth } from './health.ts';
@@ -111,6 +112,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveVideos(api, services);
         serveChapterFiles(api, services);
         serveQuestions(api, services);
+        serveWorkspace(api, services);
       },
       { prefix: '/api/v1' },
     );

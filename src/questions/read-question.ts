@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
+import { type ListPage, type ListPlace, pageOf } from '../accounts/list-page.ts';
 import { Problem } from '../contract/problems.ts';
 import { readPlatformVideo, readVideo } from '../videos/read-video.ts';
 import { findChat } from './chats.ts';
@@ -14,6 +16,31 @@ export async function readQuestion(ctx: Context, input: { videoId: string; quest
   const question = await findQuestion(ctx.db, ctx.accountId, input);
   if (!question) throw new Problem('not_found');
   return question;
+}
+
+/**
+ * What the public API lists: the questions about a video of the platform, newest first, those of every chat.
+ *
+ * @throws {Problem} `not_found`, for an upload too
+ */
+export async function listVideoQuestions(
+  ctx: Context,
+  input: { videoId: string; limit: number; after?: ListPlace | undefined },
+): Promise<ListPage<Question>> {
+  const { videoId } = await readPlatformVideo(ctx, input);
+  let query = ctx.db
+    .selectFrom('questions')
+    .selectAll()
+    .where('account_id', '=', ctx.accountId)
+    .where('video_id', '=', videoId);
+  const { after } = input;
+  if (after) query = query.where(sql<boolean>`(created_at, question_id) < (${after.createdAt}, ${after.id})`);
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('question_id', 'desc')
+    .limit(input.limit + 1)
+    .execute();
+  return pageOf(rows.map(questionOfRow), input.limit, ({ questionId }) => questionId);
 }
 
 /** How many of the video's questions count: over the API and the web app, deleted chats included, failed ones left out. */

@@ -9,7 +9,7 @@ import { readQuestion } from '../../questions/read-question.ts';
 import { sendTagged } from '../entity-tag.ts';
 import { readWithWait, waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
-import { jsonResponse, notModified, problemResponses } from '../responses.ts';
+import { jsonResponse, notModified, otherState, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateByKey } from './authenticate.ts';
@@ -82,7 +82,8 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         response: {
           200: jsonResponse('The question', questionSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
           304: notModified,
-          ...problemResponses('invalid_api_key', 'pro_required', 'not_found', 'precondition_failed'),
+          ...problemResponses('invalid_api_key', 'pro_required', 'not_found'),
+          ...otherState,
         },
       },
     },

@@ -1,10 +1,13 @@
 import { chaptersText } from '../../chaptering/rules.ts';
 import type { VideoObject } from '../../contract/objects.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
-import type { StoredChapter, Video } from '../../videos/video.ts';
+import type { StoredChapter, VideoSummary } from '../../videos/video.ts';
 
 /** A video as the contract shows it (specification §2.1). */
-export function videoObject(video: Video, publicUrl: string): VideoObject {
+export function videoObject(
+  video: VideoSummary & { chapters: StoredChapter[] | null },
+  publicUrl: string,
+): VideoObject {
   return {
     object: 'video',
     id: video.videoId,

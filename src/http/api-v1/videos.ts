@@ -10,7 +10,7 @@ import { sendTagged } from '../entity-tag.ts';
 import { headerLines } from '../header-lines.ts';
 import { readWithWait, waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
-import { jsonResponse, notModified, problemResponses } from '../responses.ts';
+import { jsonResponse, notModified, otherState, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateByKey } from './authenticate.ts';
@@ -93,7 +93,8 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
         response: {
           200: jsonResponse('The video', videoSchema, 'ETag', 'Retry-After?', 'Preference-Applied?'),
           304: notModified,
-          ...problemResponses('invalid_api_key', 'pro_required', 'not_found', 'precondition_failed'),
+          ...problemResponses('invalid_api_key', 'pro_required', 'not_found'),
+          ...otherState,
         },
       },
     },

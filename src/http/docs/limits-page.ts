@@ -89,6 +89,11 @@ function requests({ apiRateLimit }: Facts): Rows {
       `of a link alone, not of a question: 1 to ${limits.idempotencyKeyCharacters} characters, kept for ${limits.idempotencyKeyHours} hours`,
     ],
     ['`Prefer: wait`', 'up to 30 seconds'],
+    [
+      'A page of a list',
+      `${limits.pageEntries.usual} entries where \`limit\` does not say another number, up to ${limits.pageEntries.most}`,
+    ],
+    ['Words that are searched for', `${limits.searchCharacters} characters`],
     ['Browsers', 'can not call the API: keys belong on a server'],
   ];
 }

@@ -29,5 +29,5 @@ export const whatToDo: Partial<Record<ProblemCode, string>> = {
   idempotency_key_reused: 'A key names one video for 24 hours, also when that has been deleted.',
   question_limit_reached: 'Deleting a chat in the web app frees its place among the chats, not its questions.',
   headers_too_large: 'Send fewer or shorter header fields.',
-  not_implemented: 'Use GET, HEAD or POST, and no `Transfer-Encoding` but `chunked`.',
+  not_implemented: 'Use GET, HEAD, POST or DELETE, and no `Transfer-Encoding` but `chunked`.',
 };

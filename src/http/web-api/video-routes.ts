@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { densities } from '../../chaptering/engine.ts';
-import { idempotencyKeySchema } from '../../contract/objects.ts';
+import { idempotencyKeySchema, videoSchema } from '../../contract/objects.ts';
 import { submitUpload } from '../../uploads/submit-upload.ts';
 import { changeDensity } from '../../videos/change-density.ts';
-import { type ListPlace, listVideos } from '../../videos/list-videos.ts';
+import { listVideos } from '../../videos/list-videos.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
 import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answeredSignal } from '../answered-signal.ts';
+import { cursorOf, cursorSchema, titleWordsSchema } from '../list.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
@@ -42,25 +43,11 @@ const previewSchema = z.object({
   minutes_left: z.int(),
 });
 
-const cursorPattern = /^(\d{1,14})\.([A-Za-z0-9_-]{1,64})$/;
-
 const listQuery = z.strictObject({
-  q: z
-    .string()
-    .max(200)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'holds what is no character' })
-    .optional()
-    .describe('Words, all of which occur in the title, whatever their case and accents'),
-  status: z.enum(['processing', 'ready', 'failed']).optional(),
-  cursor: z.string().regex(cursorPattern).optional().describe('The `next_cursor` of the answer before'),
+  q: titleWordsSchema.optional(),
+  status: videoSchema.shape.status.optional(),
+  cursor: cursorSchema.optional(),
 });
-
-const cursorOf = ({ createdAt, videoId }: ListPlace) => `${createdAt.getTime()}.${videoId}`;
-
-function placeOf(cursor: string): ListPlace {
-  const [, milliseconds, videoId = ''] = cursorPattern.exec(cursor) ?? [];
-  return { createdAt: new Date(Number(milliseconds)), videoId };
-}
 
 /** The videos of whoever is signed in. */
 export function serveWebVideos(app: FastifyInstance, services: HttpServices): void {
@@ -89,10 +76,9 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       },
     },
     async (request) => {
-      const { status, q: search, cursor } = request.query;
-      const input = { status, search, after: cursor === undefined ? undefined : placeOf(cursor) };
-      const { videos, next } = await listVideos({ ...ctx, accountId: request.accountId }, input);
-      return { videos: videos.map(listedVideoObject), next_cursor: next ? cursorOf(next) : null };
+      const { status, q: search, cursor: after } = request.query;
+      const { entries, next } = await listVideos({ ...ctx, accountId: request.accountId }, { status, search, after });
+      return { videos: entries.map(listedVideoObject), next_cursor: next ? cursorOf(next) : null };
     },
   );
 

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { ListPlace } from '../accounts/list-page.ts';
+import { limits } from '../contract/limits.ts';
+
+/** The parameters of a request that has none: any is one too many. */
+export const noQuery = z.strictObject({});
+
+const { usual, most } = limits.pageEntries;
+
+/** How many entries a page has. */
+export const limitSchema = z
+  .preprocess(
+    (sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent),
+    z.int().min(1).max(most),
+  )
+  .default(usual)
+  .describe(`Entries of a page: ${usual} where it is not said`);
+
+/** Words that are searched for. */
+export function searchedWords() {
+  return z
+    .string()
+    .refine((text) => Array.from(text).length <= limits.searchCharacters, {
+      error: `must have at most ${limits.searchCharacters} characters`,
+    })
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'holds what is no character' })
+    .meta({ maxLength: limits.searchCharacters });
+}
+
+export const titleWordsSchema = searchedWords().describe(
+  'Words, all of which occur in the title, whatever their case and accents',
+);
+
+const placePattern = /^(\d{1,14})\.([A-Za-z0-9_-]{1,64})$/;
+
+/** A place of a list as clients are given it: a text that says nothing to them. */
+export function cursorOf({ createdAt, id }: ListPlace): string {
+  return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+}
+
+export const cursorSchema = z
+  .string()
+  .transform((cursor, context): ListPlace => {
+    const [, milliseconds, id = ''] = placePattern.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+    const place = { createdAt: new Date(Number(milliseconds ?? 0)), id };
+    if (cursorOf(place) !== cursor) context.addIssue('is no `next_cursor` of an answer before');
+    return place;
+  })
+  .describe('The `next_cursor` of the page before');
