@@ -136,6 +136,7 @@ describe('a language model', () => {
       LLM_API_KEY_FILE: file,
       LLM_BASE_URL: 'http://localhost:1/v1/',
       LLM_MONTHLY_TOKENS: '5000000000',
+      LLM_CONTEXT_TOKENS: '16384',
       LLM_QUESTION_TOKENS: '8000',
       LLM_INPUT_PRICE: '0.15',
       LLM_OUTPUT_PRICE: '6',
@@ -146,6 +147,7 @@ describe('a language model', () => {
       apiKey: 'sk-secret',
       model: 'model-1',
       monthlyTokens: 5_000_000_000,
+      contextTokens: 16_384,
       questionTokens: 8000,
       prices: { input: 0.15, output: 6 },
     });

@@ -33,7 +33,13 @@ async function hear(protocol: ModelProtocol, turns: ModelTurn[], patience: Parti
   const server = await startModelServer(inTurn(...turns));
   const pieces: ModelPiece[] = [];
   const outcome = await modelAt(server, protocol, patience).complete(
-    { instructions: 'Do this.', prompt: 'With that.', expectedTokens: 100, hear: (piece) => pieces.push(piece) },
+    {
+      instructions: 'Do this.',
+      prompt: 'With that.',
+      mostOutputTokens: 50,
+      expectedTokens: 100,
+      hear: (piece) => pieces.push(piece),
+    },
     never(),
   );
   const text = pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
@@ -94,6 +100,7 @@ test('a connection that breaks once is no reason to do without streams from then
     const request = {
       instructions: '',
       prompt: 'x',
+      mostOutputTokens: 50,
       expectedTokens: 1,
       hear: (piece: ModelPiece) => pieces.push(piece),
     };
@@ -124,7 +131,7 @@ test('one empty answer of a provider that streams is no reason to do without str
   );
   const model = modelAt(server, 'google');
   for (let times = 0; times < 2; times++) {
-    const request = { instructions: '', prompt: 'x', expectedTokens: 1, hear: () => undefined };
+    const request = { instructions: '', prompt: 'x', mostOutputTokens: 50, expectedTokens: 1, hear: () => undefined };
     expect(await model.complete(request, never())).toMatchObject({ kind: 'answer', text: 'It rained.' });
   }
   expect(server.asked.map(({ isStream }) => isStream)).toEqual([true, false, true]);

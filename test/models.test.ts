@@ -22,7 +22,7 @@ import {
 const protocols = ['openai-compatible', 'anthropic', 'google'] as const;
 const key = 'sk-do-not-tell-anybody';
 const schema = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'], additionalProperties: false };
-const request = { instructions: 'Do this.', prompt: 'With that.', schema, expectedTokens: 100 };
+const request = { instructions: 'Do this.', prompt: 'With that.', schema, mostOutputTokens: 50, expectedTokens: 100 };
 const quick = { callMs: 10_000, tries: 3, backoffMs: 1, longestWaitMs: 1000 };
 const never = () => new AbortController().signal;
 const names = { 'openai-compatible': 'model-1', anthropic: 'claude-sonnet-4-5', google: 'gemini-2.5-flash' };
@@ -318,7 +318,7 @@ describe('the meter', () => {
     const model = modelWithBudget(modelAt(server, 'openai-compatible'), meter);
     expect((await model.complete(request, never())).kind).toBe('answer');
     expect(meter.taken).toBe(1280);
-    const over = await model.complete({ ...request, expectedTokens: 721 }, never());
+    const over = await model.complete({ ...request, mostOutputTokens: 50, expectedTokens: 721 }, never());
     expect(over).toEqual({
       kind: 'away',
       cause: 'the month’s tokens are used up',
@@ -327,7 +327,9 @@ describe('the meter', () => {
       usage: noUsage,
     });
     expect(server.asked).toHaveLength(1);
-    expect((await model.complete({ ...request, expectedTokens: 720 }, never())).kind).toBe('answer');
+    expect((await model.complete({ ...request, mostOutputTokens: 50, expectedTokens: 720 }, never())).kind).toBe(
+      'answer',
+    );
   });
 
   test('counts what was expected where an answer does not say what it took', async () => {

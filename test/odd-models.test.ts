@@ -4,7 +4,7 @@ import { createLanguageModel } from '../src/models/create-language-model.ts';
 import { type AskedModel, inTurn, type ModelTurn, startModelServer } from './harness/model-server.ts';
 
 const patience = { callMs: 10_000, tries: 3, backoffMs: 1, longestWaitMs: 1000 };
-const asking = { instructions: 'Do this.', prompt: 'With that.', expectedTokens: 100 };
+const asking = { instructions: 'Do this.', prompt: 'With that.', mostOutputTokens: 50, expectedTokens: 100 };
 
 /** What comes of asking an OpenAI-compatible server that takes these turns, and what was heard of it. */
 async function hear(turns: ModelTurn[], isHeard = true) {

@@ -4,11 +4,28 @@ export interface LanguageModel {
   name: string;
   /** Whether it cites from a request's `document` by itself. */
   cites: boolean;
+  /** What it takes at once and how quickly, as far as is known by now; its server is asked at first. It does not throw. */
+  capacity(): Promise<ModelCapacity>;
   /**
    * Asks once and waits, retries included, at most until `signal` aborts, which makes it `away` at once. Whatever the model or
    * the way to it does is an outcome; it throws for bugs alone.
    */
   complete(request: ModelRequest, signal: AbortSignal): Promise<ModelOutcome>;
+}
+
+/** How much a model takes at once, and how quickly. */
+export interface ModelCapacity {
+  /** Tokens that a request and its answer may take together. */
+  contextTokens: number;
+  /**
+   * Who says so: the operator (`set`), its server (`asked`), a request that was too long for it (`learned`), or nobody
+   * (`assumed`).
+   */
+  source: 'set' | 'asked' | 'learned' | 'assumed';
+  /** Tokens that it reads in a second, where one that it writes counts as `writtenToken` of them; undefined before its first answer. */
+  tokensPerSecond: number | undefined;
+  /** Seconds that one request may take. */
+  callSeconds: number;
 }
 
 /** What is asked. */
@@ -23,6 +40,8 @@ export interface ModelRequest {
   document?: string;
   /** Hears the answer as it comes. What was heard is not asked for a second time, even where it breaks off. */
   hear?: (piece: ModelPiece) => void;
+  /** Tokens after which the answer is cut off, what it thinks aloud aside. It is always written with temperature 0. */
+  mostOutputTokens: number;
   /** Tokens that this request will take, question and answer together, as far as one can guess. */
   expectedTokens: number;
 }
@@ -75,7 +94,10 @@ export interface ModelAway {
   isSpent?: boolean;
   /** It was not asked, since it has not answered in time lately. */
   isLeftAlone?: boolean;
-  /** It did not take this request, which may be too long for it or blocked by a filter; another may be served. */
+  /**
+   * It did not take this request, which may be too long for it or blocked by a filter, or did not read all of it; another, shorter one
+   * may be served.
+   */
   isUnfit?: boolean;
   /** It can not be used as the operator has set it up, now or later. */
   isMisset?: boolean;

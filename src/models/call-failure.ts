@@ -14,6 +14,8 @@ export interface CallFailure {
   status?: number | undefined;
   /** What of the request the server says that it does not take. */
   refuses?: Part | undefined;
+  /** Tokens for which it says that its context has room, of a request that was too long. */
+  contextTokens?: number | undefined;
   /** Whether the provider may have counted tokens for it. */
   isTaken?: boolean;
   /** Whether it was given up since its time was over. */
@@ -83,12 +85,29 @@ export function callFailure(error: unknown): CallFailure {
     again: status === 408 || status === 409 || status === 429 || status >= 500 ? 'soon' : 'never',
     retryAfter: secondsToWait(headers, words),
     status,
-    refuses: unsupportedPart(words),
+    // Who has no room for a request names its parts too.
+    refuses: status === 413 ? undefined : unsupportedPart(words),
+    contextTokens: status === 413 ? contextIn(words) : undefined,
   };
 }
 
 /** A request for which the model's context has no room, which servers tell by 400, or by an error within a stream. */
-const tooLong = /\bcontext[ _](?:length|size|window)|\bn_ctx\b|\bprompt is too long|\bmaximum number of tokens/i;
+const tooLong =
+  /\b(?:exceed_)?context[ _](?:length|size|window)|\bn_ctx\b|\bprompt is too long|\bmaximum number of tokens/i;
+/** How servers say what they have room for: llama.cpp, OpenAI and vLLM, Anthropic, Google. */
+const sizes = [
+  /"n_ctx"\s{0,8}:\s{0,8}(\d{3,9})/,
+  /(?:context length|context window|context size|model_len)[^\d\n]{0,60}(\d{3,9})/i,
+  /\d{3,9} tokens > (\d{3,9})/,
+  /maximum number of tokens[^\d\n]{0,60}(\d{3,9})/i,
+];
+
+function contextIn(words: string): number | undefined {
+  const said = words.slice(0, mostRead);
+  const size = sizes.map((one) => Number(one.exec(said)?.[1])).find((one) => one >= 256);
+  return size;
+}
+
 /** What providers say by a status that others have another one for: Google of keys and countries, Anthropic and OpenAI of money. */
 const meant: readonly (readonly [RegExp, number])[] = [
   [tooLong, 413],

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { generateText, jsonSchema, type ModelMessage, Output, type ProviderMetadata } from 'ai';
 import type { LanguageModel, ModelOutcome, ModelRequest } from '../language-model/language-model.ts';
 import { type CallFailure, callFailure, isBusy, isFiltered, isMisset } from './call-failure.ts';
+import { knownCapacity } from './known-capacity.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { providerModel } from './provider-model.ts';
-import { calledWith, citesIn, readStream } from './read-stream.ts';
+import { calledWith, citesIn, type Heard, readStream } from './read-stream.ts';
 import { sizeLimitedFetch } from './size-limited-fetch.ts';
-import { jsonObjectsIn, stripReasoning } from './strip-reasoning.ts';
+import { isThinking, jsonObjectsIn, stripReasoning } from './strip-reasoning.ts';
+import { isTruncated } from './truncation.ts';
 import { type Part, partToLeaveOut } from './unsupported-part.ts';
-import { noUsage, usageOf } from './usage.ts';
+import { noUsage, uncachedOf, usageOf } from './usage.ts';
 
 /** How long is waited for a model. */
 export interface ModelPatience {
@@ -26,6 +28,8 @@ const usualPatience: ModelPatience = { callMs: 180_000, tries: 4, backoffMs: 100
 
 /** Most bytes of an answer: a hundred times what a long one has. */
 const mostBytes = 8_000_000;
+/** Tokens that a model may think aloud, beside its answer, once it was seen to think. */
+const mostThought = 8000;
 
 /** Connects to a language model; nothing is asked before the first question. */
 export function createLanguageModel(settings: ModelSettings, given: Partial<ModelPatience> = {}): LanguageModel {
@@ -36,6 +40,8 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
   const uncounted = providerModel(settings, bounded, false);
   /** What this server has said that it does not take, or has shown so: it is asked without from then on. */
   const untaken = new Set<Part>();
+  const known = knownCapacity(settings, bounded, patience.callMs / 1000);
+  let thinks = false;
 
   async function complete(request: ModelRequest, signal: AbortSignal): Promise<ModelOutcome> {
     let lostTries = 0;
@@ -50,6 +56,7 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       if (isLast || !(await hasWaited(wait, signal))) {
         const isLasting = result.again === 'never' || isTooLong || signal.aborted;
         const isUnfit = result.status === 400 || result.status === 413 || result.status === 422;
+        if (result.contextTokens !== undefined) known.learnContext(result.contextTokens);
         const busy = isBusy(result) && { isBusy: true, ...(result.retryAfter && { againSeconds: wait / 1000 }) };
         return {
           kind: 'away',
@@ -79,15 +86,24 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
     signal: AbortSignal,
   ): Promise<ModelOutcome | CallFailure> {
     if (signal.aborted) return { cause: 'the time for the model is over', again: 'never' };
-    const wanted: Part[] = request.hear ? ['count', 'stream'] : request.schema ? ['form'] : [];
-    const parts = new Set(wanted).difference(untaken);
+    const form: Part[] = request.hear ? ['count', 'stream'] : request.schema ? ['form'] : [];
+    const parts = new Set<Part>([...form, 'temperature', 'limit']).difference(untaken);
     const leftOut: Part[] = [];
     for (;;) {
+      const began = performance.now();
       const result = await call(request, parts, signal);
-      if ('kind' in result) {
-        if (result.kind === 'answer') for (const part of leftOut) untaken.add(part);
-        return result;
+      const seconds = (performance.now() - began) / 1000;
+      if ('outcome' in result) {
+        const { outcome, readTokens, isThought, isUnheard } = result;
+        if (outcome.kind === 'answer') for (const part of leftOut) untaken.add(part);
+        known.learnSpeed({ ...outcome.usage, inputTokens: readTokens }, seconds);
+        const isCutInThought = outcome.kind === 'answer' && outcome.isCut && isThought && isUnheard;
+        const isFirst = !thinks;
+        thinks ||= isThought;
+        if (isCutInThought && isFirst && parts.has('limit')) continue;
+        return isTruncated(request, outcome.usage) ? truncated(outcome) : outcome;
       }
+      if (result.isLate) known.learnLateness(request.expectedTokens, seconds);
       const part = partToLeaveOut(result, parts, isAgain);
       if (!part) return result;
       parts.delete(part);
@@ -96,11 +112,18 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
     }
   }
 
+  /** An answer to a request of which the server has read a part alone, without a word. */
+  function truncated({ usage }: ModelOutcome): ModelOutcome {
+    known.learnContext(usage.inputTokens);
+    const cause = `the model read no more than ${usage.inputTokens} tokens of the request: its context is that small`;
+    return { kind: 'away', cause, isUnfit: true, isTaken: true, usage };
+  }
+
   async function call(
     request: ModelRequest,
     parts: ReadonlySet<Part>,
     signal: AbortSignal,
-  ): Promise<ModelOutcome | CallFailure> {
+  ): Promise<Heard | CallFailure> {
     const callOver = AbortSignal.timeout(patience.callMs);
     let structured = '';
     const asked = {
@@ -108,6 +131,8 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
       instructions: request.instructions,
       messages: messagesOf(request, settings.provider === 'anthropic'),
       abortSignal: AbortSignal.any([signal, callOver]),
+      ...(parts.has('temperature') && { temperature: 0 }),
+      ...(parts.has('limit') && { maxOutputTokens: limitOf(request) }),
     };
     try {
       const heard = request.hear && parts.has('stream') ? await readStream(asked, request.hear) : undefined;
@@ -119,7 +144,13 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
           parts.has('form') && { output: rawOutput(request.schema, (text) => (structured = text)) }),
       });
       const usage = usageOf(result.usage);
-      if (result.finishReason === 'content-filter') return { kind: 'refused', usage };
+      const heardOf = (outcome: ModelOutcome, isThought = false): Heard => ({
+        outcome,
+        readTokens: uncachedOf(result.usage),
+        isThought,
+        isUnheard: true,
+      });
+      if (result.finishReason === 'content-filter') return heardOf({ kind: 'refused', usage });
       const isCut = result.finishReason === 'length';
       const written = [structured || result.text, ...result.toolCalls.map(calledWith)]
         .filter((one) => one !== '')
@@ -132,7 +163,8 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
         if (settings.provider === 'openai-compatible') untaken.add('stream');
         hearWhole(settings.provider === 'anthropic' ? result.content : [{ type: 'text', text }], request.hear);
       }
-      return { kind: 'answer', text, isCut, usage };
+      const isThought = (result.reasoningText ?? '') !== '' || isThinking(written);
+      return heardOf({ kind: 'answer', text, isCut, usage }, isThought);
     } catch (error) {
       if (signal.aborted) {
         const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
@@ -142,11 +174,24 @@ export function createLanguageModel(settings: ModelSettings, given: Partial<Mode
         const cause = `the model did not answer within ${patience.callMs / 1000} s`;
         return { cause, again: 'later', isTaken: true, isLate: true };
       }
-      return isFiltered(error) ? { kind: 'refused', usage: noUsage } : callFailure(error);
+      if (!isFiltered(error)) return callFailure(error);
+      return { outcome: { kind: 'refused', usage: noUsage }, readTokens: 0, isThought: false, isUnheard: true };
     }
   }
 
-  return { name: settings.model, cites: settings.provider === 'anthropic', complete };
+  /** What a model thinks aloud counts too: there is room for it, as far as the context has it. */
+  function limitOf({ mostOutputTokens, expectedTokens }: ModelRequest): number {
+    if (!thinks) return mostOutputTokens;
+    const left = known.contextTokens() - expectedTokens;
+    return mostOutputTokens + Math.max(0, Math.min(mostThought, left));
+  }
+
+  return {
+    name: settings.model,
+    cites: settings.provider === 'anthropic',
+    capacity: known.capacity,
+    complete,
+  };
 }
 
 /** Waits so many milliseconds; false where `signal` aborts before. */

@@ -7,4 +7,6 @@ export interface ModelSettings {
   apiKey: string | undefined;
   /** As the provider calls it. */
   model: string;
+  /** Tokens that a request and its answer may take together; absent: the server is asked. */
+  contextTokens?: number | undefined;
 }

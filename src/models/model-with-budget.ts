@@ -15,8 +15,7 @@ export interface TokenBudget {
  */
 export function modelWithBudget(model: LanguageModel, budget: TokenBudget): LanguageModel {
   return {
-    name: model.name,
-    cites: model.cites,
+    ...model,
     async complete(request, signal) {
       const { monthlyTokens } = budget;
       if (monthlyTokens !== undefined && (await budget.tokensThisMonth()) + request.expectedTokens > monthlyTokens) {

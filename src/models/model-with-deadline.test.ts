@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { roomy } from '../../test/harness/roomy-model.ts';
 import type { LanguageModel, ModelOutcome, ModelRequest } from '../language-model/language-model.ts';
 import { modelWithDeadline } from './model-with-deadline.ts';
 import { noUsage } from './usage.ts';
@@ -15,11 +16,15 @@ function hanging() {
   const model: LanguageModel = {
     name: 'model-1',
     cites: false,
+    capacity: async () => roomy,
     complete: (request) => new Promise((end) => open.push({ request, end })),
   };
   const watched = modelWithDeadline(model, () => now);
   const ask = (request: Partial<ModelRequest> = {}) =>
-    watched.complete({ instructions: '', prompt: '', expectedTokens: 1, ...request }, new AbortController().signal);
+    watched.complete(
+      { instructions: '', prompt: '', mostOutputTokens: 50, expectedTokens: 1, ...request },
+      new AbortController().signal,
+    );
   /** Asks, and ends it so at once; undefined where it was not let through. */
   const meets = async (outcome: ModelOutcome) => {
     const before = open.length;
@@ -85,6 +90,7 @@ test('who listens waits ever shorter for the first word of a model that was sile
   const model: LanguageModel = {
     name: 'model-1',
     cites: false,
+    capacity: async () => roomy,
     complete: ({ hear }, signal) =>
       new Promise((end) => {
         if (!isSilent) setTimeout(() => hear?.({ kind: 'text', text: 'Y' }), 1000);
@@ -98,7 +104,10 @@ test('who listens waits ever shorter for the first word of a model that was sile
     const whole = new AbortController();
     const timer = setTimeout(() => whole.abort(new DOMException('', 'TimeoutError')), 100_000);
     const asked = watched
-      .complete({ instructions: '', prompt: '', expectedTokens: 1, hear: () => undefined }, whole.signal)
+      .complete(
+        { instructions: '', prompt: '', mostOutputTokens: 50, expectedTokens: 1, hear: () => undefined },
+        whole.signal,
+      )
       .then(() => {
         seconds = (Date.now() - began) / 1000;
         clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roomy } from '../../test/harness/roomy-model.ts';
 import type { ModelOutcome } from '../language-model/language-model.ts';
 import { modelWithMetrics, requestOutcomes } from './model-with-metrics.ts';
 import { noUsage } from './usage.ts';
@@ -27,10 +28,12 @@ test.each<[string, ModelOutcome, unknown?]>([
   ['unavailable', away()],
 ])('a request is counted once, as %s', async (name, outcome, reason) => {
   const counts = new Map<string, number>();
-  const model = { name: 'model-1', cites: false, complete: async () => outcome };
+  const model = { name: 'model-1', cites: false, capacity: async () => roomy, complete: async () => outcome };
   const counted = modelWithMetrics(model, (one, requests) => counts.set(one, (counts.get(one) ?? 0) + requests));
   expect([...counts.keys()]).toEqual([...requestOutcomes]);
   const signal = reason === undefined ? new AbortController().signal : AbortSignal.abort(reason);
-  expect(await counted.complete({ instructions: '', prompt: '', expectedTokens: 1 }, signal)).toBe(outcome);
+  expect(
+    await counted.complete({ instructions: '', prompt: '', mostOutputTokens: 50, expectedTokens: 1 }, signal),
+  ).toBe(outcome);
   expect([...counts].filter(([, requests]) => requests > 0)).toEqual([[name, 1]]);
 });

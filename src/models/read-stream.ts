@@ -2,13 +2,26 @@ import { APICallError, type ProviderMetadata, StreamProviderError, streamText, T
 import type { CitedStretch, ModelOutcome, ModelPiece } from '../language-model/language-model.ts';
 import { codeOf } from './call-failure.ts';
 import { StreamInterruptedError } from './stream-interrupted-error.ts';
-import { jsonObjectsIn, reasoningReader, stripReasoning } from './strip-reasoning.ts';
-import { usageOf } from './usage.ts';
+import { isThinking, jsonObjectsIn, reasoningReader, stripReasoning } from './strip-reasoning.ts';
+import { uncachedOf, usageOf } from './usage.ts';
+
+/** What a call brought. */
+export interface Heard {
+  outcome: ModelOutcome;
+  /** Tokens of the request that were read and not remembered from another one. */
+  readTokens: number;
+  /** Whether the model thought aloud. */
+  isThought: boolean;
+  /** Whether nothing of it was told to whoever hears the answer as it comes. */
+  isUnheard: boolean;
+}
 
 /** Servers have names of their own for having come to the end. */
 const ended = /^(?:eos|end|stop|complete|done|finish)/i;
 
-type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | 'messages' | 'abortSignal'>;
+type Options = Parameters<typeof streamText>[0];
+type Asked = Required<Pick<Options, 'model' | 'instructions' | 'messages' | 'abortSignal'>> &
+  Pick<Options, 'temperature' | 'maxOutputTokens'>;
 
 /**
  * One answer, told to `hear` as it comes; undefined where what came is no stream and nothing was heard.
@@ -16,10 +29,7 @@ type Asked = Pick<Parameters<typeof streamText>[0], 'model' | 'instructions' | '
  * @throws {StreamInterruptedError} where it ends before its end and something was heard
  * @throws what the provider's library throws for answers of other status than 200, and when it is given up
  */
-export async function readStream(
-  asked: Required<Asked>,
-  hear: (piece: ModelPiece) => void,
-): Promise<ModelOutcome | undefined> {
+export async function readStream(asked: Asked, hear: (piece: ModelPiece) => void): Promise<Heard | undefined> {
   let text = '';
   let thought = '';
   const thoughts = reasoningReader();
@@ -55,17 +65,23 @@ export async function readStream(
       } else if (part.type === 'finish') {
         const usage = usageOf(part.totalUsage);
         tell(thoughts.end());
-        if (part.finishReason === 'content-filter') return { kind: 'refused', usage };
+        const isEmpty = text.trim() === '';
+        const heard = {
+          readTokens: uncachedOf(part.totalUsage),
+          isThought: thought !== '' || isThinking(text),
+          isUnheard: true,
+        };
+        if (part.finishReason === 'content-filter') return { ...heard, outcome: { kind: 'refused', usage } };
         // A stream says why it ends; what says nothing at all is none.
         const { finishReason, rawFinishReason } = part;
-        const isEmpty = text.trim() === '';
         if (isEmpty && finishReason !== 'stop' && rawFinishReason === undefined) return undefined;
         const isOver = finishReason === 'stop' || finishReason === 'tool-calls';
         const isCut = !isOver && !(finishReason === 'other' && ended.test(rawFinishReason ?? ''));
         const answer = isEmpty ? jsonObjectsIn(thought, isCut) : stripReasoning(text, isCut);
         // Some servers take all of an answer for thoughts where nothing tells the end of these.
         if (isEmpty && answer !== '') hear({ kind: 'text', text: thought });
-        return { kind: 'answer', text: answer, isCut, usage };
+        const isUnheard = isEmpty && answer === '';
+        return { ...heard, isUnheard, outcome: { kind: 'answer', text: answer, isCut, usage } };
       }
     }
   } catch (error) {

@@ -16,6 +16,11 @@ export function stripReasoning(text: string, isCut: boolean): string {
   return known.length > 0 || begin.test(text) ? jsonObjectsIn(text, isCut) : text;
 }
 
+/** Whether a model thinks aloud in a text. */
+export function isThinking(text: string): boolean {
+  return begin.test(text) || endsIn(text).length > 0;
+}
+
 /** Of thoughts that do not end, or that nothing follows, objects at their end may be an answer: prose is none. */
 export function jsonObjectsIn(thoughts: string, isCut: boolean): string {
   const first = thoughts.indexOf('{');

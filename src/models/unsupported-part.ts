@@ -1,5 +1,5 @@
-/** A part of a request that it can do without: the tokens of a stream counted, the stream, the form of the answer. */
-export type Part = 'count' | 'stream' | 'form';
+/** A part of a request that it can do without: the tokens of a stream counted, the stream, the form of the answer, how freely and how much is written. */
+export type Part = 'count' | 'stream' | 'form' | 'temperature' | 'limit';
 
 /** How servers say which part they do not take; the first that is found. */
 const sayings: readonly (readonly [Part, string])[] = [
@@ -14,6 +14,11 @@ const sayings: readonly (readonly [Part, string])[] = [
   ['form', 'guided'],
   // https://openrouter.ai/docs/features/provider-routing: no provider of the model knows all that is asked for.
   ['form', 'requested parameters'],
+  ['temperature', 'temperature'],
+  ['limit', 'max_tokens'],
+  ['limit', 'max_completion_tokens'],
+  ['limit', 'max_output_tokens'],
+  ['limit', 'maxoutputtokens'],
 ];
 /** Further on some repeat the question. */
 export const mostRead = 1000;
@@ -42,5 +47,5 @@ export function partToLeaveOut(
   // Who does not want it counted, though it is not, may want no stream.
   if (named === 'count' && parts.has('stream')) return 'stream';
   const isUnknown = unknown.includes(status) || (status === 500 && isAgain && parts.has('form'));
-  return isUnknown ? (['stream', 'form'] as const).find((part) => parts.has(part)) : undefined;
+  return isUnknown ? (['stream', 'form', 'temperature', 'limit'] as const).find((part) => parts.has(part)) : undefined;
 }

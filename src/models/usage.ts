@@ -5,8 +5,18 @@ export const noUsage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
 /** More tokens than any model takes at once. */
 const mostTokens = 100_000_000;
 
-/** Tokens as a provider states them; what can be no count of tokens (negative, endless) counts as not said. */
+/** Whole tokens; what can be no count of tokens (negative, endless) counts as not said. */
+const count = (tokens = 0) => (tokens >= 0 && tokens <= mostTokens ? Math.ceil(tokens) : 0);
+
+/** Tokens as a provider states them. */
 export function usageOf(stated: { inputTokens?: number | undefined; outputTokens?: number | undefined }): ModelUsage {
-  const count = (tokens = 0) => (tokens >= 0 && tokens <= mostTokens ? Math.ceil(tokens) : 0);
   return { inputTokens: count(stated.inputTokens), outputTokens: count(stated.outputTokens) };
+}
+
+/** Tokens of a request that were read anew, and not remembered from another one. */
+export function uncachedOf(stated: {
+  inputTokens?: number | undefined;
+  inputTokenDetails?: { cacheReadTokens?: number | undefined };
+}): number {
+  return Math.max(0, count(stated.inputTokens) - count(stated.inputTokenDetails?.cacheReadTokens));
 }

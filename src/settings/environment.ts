@@ -133,6 +133,7 @@ export const environment = z.object({
     .regex(/^[\x21-\x7e]+$/, { error: 'a key has no spaces and no other characters than ASCII' })
     .optional(),
   LLM_MODEL: z.string().optional(),
+  LLM_CONTEXT_TOKENS: wholeNumber(1024, 10_000_000).optional(),
   LLM_MONTHLY_TOKENS: wholeNumber(0, 1_000_000_000_000).optional(),
   TRANSCRIBE_BASE_URL: baseUrl.optional(),
   TRANSCRIBE_API_KEY: z

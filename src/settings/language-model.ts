@@ -7,6 +7,8 @@ export interface LanguageModelConfig {
   baseUrl: string | undefined;
   apiKey: string | undefined;
   model: string;
+  /** Tokens that a request and its answer may take together; undefined: the server is asked. */
+  contextTokens: number | undefined;
   /** Tokens, in and out, that all accounts together may take in a calendar month; undefined: any number. */
   monthlyTokens: number | undefined;
   /** Tokens that answering one question may take. */
@@ -38,6 +40,7 @@ export function readLanguageModel(env: Environment, faults: string[]): LanguageM
     baseUrl,
     apiKey,
     model: model ?? '',
+    contextTokens: env.LLM_CONTEXT_TOKENS,
     monthlyTokens: env.LLM_MONTHLY_TOKENS,
     questionTokens: env.LLM_QUESTION_TOKENS,
     prices: input === undefined || output === undefined ? undefined : { input, output },

@@ -20,6 +20,9 @@ export interface AskedModel {
   isCounted: boolean;
   /** A document that is to be cited from, in Anthropic's way. */
   document: string | undefined;
+  temperature: number | undefined;
+  /** Tokens after which the answer is to be cut off. */
+  limit: number | undefined;
   instructions: string;
   prompt: string;
 }
@@ -64,6 +67,9 @@ export interface ModelServer {
   asked: AskedModel[];
 }
 
+/** What servers tell of their models, by the end of the address; `/props` of llama.cpp, `/api/show` of Ollama. */
+export type ModelFacts = Record<string, object>;
+
 /** Tokens that every answer says it took. */
 export const statedUsage = { inputTokens: 1200, outputTokens: 80 };
 
@@ -71,8 +77,11 @@ export const statedUsage = { inputTokens: 1200, outputTokens: 80 };
  * A stand-in for the providers of language models: it speaks OpenAI's chat completions , Anthropic's
  * messages and Google's generateContent, streamed or not, and does what the test writes for each question. It ends with the test.
  */
-export async function startModelServer(turn: (asked: AskedModel, place: number) => ModelTurn): Promise<ModelServer> {
-  const { stop, ...server } = await openModelServer(turn);
+export async function startModelServer(
+  turn: (asked: AskedModel, place: number) => ModelTurn,
+  facts: ModelFacts = {},
+): Promise<ModelServer> {
+  const { stop, ...server } = await openModelServer(turn, facts);
   onTestFinished(stop);
   return server;
 }
@@ -80,11 +89,14 @@ export async function startModelServer(turn: (asked: AskedModel, place: number) 
 /** The same, until it is stopped. */
 export async function openModelServer(
   turn: (asked: AskedModel, place: number) => ModelTurn,
+  facts: ModelFacts = {},
 ): Promise<ModelServer & { stop: () => void }> {
   const asked: AskedModel[] = [];
   const server = createServer(async (request, response) => {
     const sent = await bodyOf(request);
     if (!sent) return;
+    const fact = Object.entries(facts).find(([end]) => request.url?.endsWith(end))?.[1];
+    if (fact) return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(fact));
     const question = readQuestion(request, sent);
     if (!question) return void response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{}}');
     asked.push(question);
@@ -125,6 +137,8 @@ export function soundAnswer(prompt: string, step = 20): string {
 interface Body {
   stream?: boolean;
   stream_options?: object;
+  temperature?: number;
+  max_tokens?: number;
   // OpenAI and Anthropic
   messages?: { role: string; content: string | { type?: string; text?: string; source?: { data?: string } }[] }[];
   response_format?: object;
@@ -134,7 +148,7 @@ interface Body {
   // Google
   contents?: { parts: { text?: string }[] }[];
   systemInstruction?: { parts: { text?: string }[] };
-  generationConfig?: { responseMimeType?: string };
+  generationConfig?: { responseMimeType?: string; temperature?: number; maxOutputTokens?: number };
 }
 
 function readQuestion(request: IncomingMessage, sent: Buffer): AskedModel | undefined {
@@ -145,7 +159,18 @@ function readQuestion(request: IncomingMessage, sent: Buffer): AskedModel | unde
     ?.flatMap(({ content }) => (typeof content === 'string' ? [] : content))
     .find((part) => part.type === 'document')?.source?.data;
   const isCounted = body.stream_options !== undefined;
-  const common = { path, headers: request.headers, isStream: body.stream === true, isCounted, usesTool, document };
+  const temperature = body.temperature ?? body.generationConfig?.temperature;
+  const limit = body.max_tokens ?? body.generationConfig?.maxOutputTokens;
+  const common = {
+    path,
+    headers: request.headers,
+    isStream: body.stream === true,
+    isCounted,
+    usesTool,
+    document,
+    temperature,
+    limit,
+  };
   const said = (role: string) =>
     textOf(body.messages?.filter((one) => one.role === role).map(({ content }) => content));
   if (path === '/openai-compatible/v1/chat/completions') {

@@ -43,8 +43,9 @@ type Cite = Extract<ModelPiece, { kind: 'end' }>['cites'][number];
 const mostRequests = 2;
 /** An answer, and what is thought aloud before it, is over with so many characters, whether or not the model goes on. */
 const mostCharacters = 60_000;
-/** Tokens of an answer, as a guess. */
+/** Tokens of an answer, as a guess, and those after which it is a runaway. */
 const answerTokens = 1000;
+const mostAnswerTokens = 2000;
 /** Headings and marks between the sentences take some too. */
 const besideSentences = 1.05;
 
@@ -110,6 +111,7 @@ async function hear(
       instructions: instructionsFor(model.cites),
       prompt,
       document,
+      mostOutputTokens: mostAnswerTokens,
       expectedTokens: tokens + answerTokens,
       hear(piece: ModelPiece) {
         if (enough.signal.aborted) return;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { roomy } from '../../../test/harness/roomy-model.ts';
 import type { LanguageModel, ModelOutcome, ModelPiece, ModelRequest } from '../../language-model/language-model.ts';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Segment, Transcript } from '../../transcripts/transcript.ts';
@@ -77,6 +78,7 @@ function modelThat(turns: Turn[], cites = false) {
   const model: LanguageModel = {
     name: 'model-1',
     cites,
+    capacity: async () => roomy,
     async complete(request, signal) {
       requests.push(request);
       const turn = turns[Math.min(requests.length, turns.length) - 1] ?? '';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roomy } from '../../../test/harness/roomy-model.ts';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
 import { densities } from '../engine.ts';
@@ -40,7 +41,12 @@ test('nor where a model begins a chapter with one', async () => {
   const usage = { inputTokens: 1, outputTokens: 1 };
   const text = JSON.stringify({ chapters });
   const engine = createLanguageModelEngine({
-    model: { name: 'model-1', cites: false, complete: async () => ({ kind: 'answer', text, isCut: false, usage }) },
+    model: {
+      name: 'model-1',
+      cites: false,
+      capacity: async () => roomy,
+      complete: async () => ({ kind: 'answer', text, isCut: false, usage }),
+    },
     fallback: builtinEngine,
     patience: () => new AbortController().signal,
   });

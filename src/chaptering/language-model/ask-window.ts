@@ -91,10 +91,24 @@ async function ask(model: LanguageModel, question: WindowQuestion, fault: Fault 
   const prompt = promptFor({ ...question, correction });
   const inputTokens = tokensOf(instructions) + tokensOf(prompt);
   const expectedTokens = inputTokens + rangeOf(question).most * tokensPerChapter;
-  const outcome = await model.complete({ instructions, prompt, schema: answerSchema, expectedTokens }, question.signal);
+  const mostOutputTokens = mostTokensOf(question);
+  const outcome = await model.complete(
+    { instructions, prompt, schema: answerSchema, mostOutputTokens, expectedTokens },
+    question.signal,
+  );
   // Of what was given up nobody says what it took.
   const isUncounted = outcome.kind === 'away' && outcome.isTaken && outcome.usage.inputTokens === 0;
   return isUncounted ? { ...outcome, usage: { inputTokens, outputTokens: 0 } } : outcome;
+}
+
+/** Tokens after which an answer is a runaway: twice what as many chapters take as are accepted. */
+function mostTokensOf(question: WindowQuestion): number {
+  return 200 + 2 * tokensPerChapter * mostAccepted(rangeOf(question).most);
+}
+
+/** Chapters that are accepted where so many are asked for. */
+function mostAccepted(asked: number): number {
+  return Math.max(asked + 3, asked * 2);
 }
 
 /** What of an answer holds, and what is wrong with it, or null where it can be used. `left`: all of it holds, for the rest of the window. */
@@ -116,7 +130,7 @@ function judge(
     if (proposed.length === 0) return fewest > 1 || window.from === 0 ? { what: 'it has no chapters', remedy } : null;
     if (isCut && own === 0) return { what: 'it was cut off before its first chapter' };
     if (!isCut && own < (fewest - 1) / 4 && dropped <= found) return { what: 'it has too few chapters', remedy };
-    if (found > Math.max(12, most * 3)) return { what: `it has ${found} chapters`, remedy };
+    if (found > mostAccepted(most)) return { what: `it has ${found} chapters`, remedy };
     if (found === 0 || (own < fewest - 1 && dropped > found)) {
       const what = `in ${dropped} of ${proposed.length} chapters the quote is not what the sentence of that number begins with`;
       return { what };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { roomy } from '../../../test/harness/roomy-model.ts';
 import type { LanguageModel, ModelOutcome, ModelRequest } from '../../language-model/language-model.ts';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Transcript } from '../../transcripts/transcript.ts';
@@ -57,6 +58,7 @@ async function run(
   const requests: ModelRequest[] = [];
   const model: LanguageModel = {
     cites: false,
+    capacity: async () => roomy,
     name: 'model-1',
     async complete(request) {
       requests.push(request);
@@ -445,8 +447,12 @@ describe('long transcripts go in windows', () => {
       [(request) => topical(request).answer, away, (request) => topical(request).answer],
       windowed,
     );
-    const lost = topical(requests[1] ?? { instructions: '', prompt: '', schema: {}, expectedTokens: 0 });
-    const next = topical(requests[2] ?? { instructions: '', prompt: '', schema: {}, expectedTokens: 0 });
+    const lost = topical(
+      requests[1] ?? { instructions: '', prompt: '', schema: {}, mostOutputTokens: 50, expectedTokens: 0 },
+    );
+    const next = topical(
+      requests[2] ?? { instructions: '', prompt: '', schema: {}, mostOutputTokens: 50, expectedTokens: 0 },
+    );
     expect(next.first).toBe(lost.last + 1);
     const expected = [
       ...topics
@@ -533,6 +539,7 @@ test('the whole is given up when its signal aborts, and the model alone when its
   over.abort();
   const model: LanguageModel = {
     cites: false,
+    capacity: async () => roomy,
     name: 'slow',
     async complete(_, signal) {
       seen.push(signal.aborted);

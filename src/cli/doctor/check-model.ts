@@ -11,7 +11,12 @@ export async function checkModel(config: LanguageModelConfig | undefined): Promi
     return [{ name, status: 'note', detail: 'none is set up (LLM_PROVIDER): the built-in engine serves' }];
   }
   const model = createLanguageModel(config, { callMs: patienceMs, tries: 1 });
-  const request = { instructions: 'Answer with one word.', prompt: 'Say yes.', expectedTokens: 50 };
+  const request = {
+    instructions: 'Answer with one word.',
+    prompt: 'Say yes.',
+    mostOutputTokens: 20,
+    expectedTokens: 50,
+  };
   const outcome = await model.complete(request, AbortSignal.timeout(patienceMs));
   const who = `${config.model} (${config.provider}${config.baseUrl ? ` at ${new URL(config.baseUrl).host}` : ''})`;
   if (outcome.kind !== 'away') return [{ name, status: 'works', detail: `${who} answers` }];
