@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemContext } from './accounts/context.ts';
+import { openKnownKeys } from './accounts/known-keys.ts';
 import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { countTokens, tokensThisMonth } from './accounts/token-usage.ts';
@@ -27,6 +28,7 @@ import { countModelRequests, countModelTokens } from './observability/metrics.ts
 import { openPlatforms } from './platforms.ts';
 import type { QuestionSystemContext } from './questions/context.ts';
 import { projectRoot } from './settings/environment.ts';
+import { programVersion } from './settings/program-version.ts';
 import { openListening } from './speech-recognition.ts';
 import { openStore } from './store.ts';
 import type { UploadSystemContext } from './uploads/context.ts';
@@ -106,7 +108,9 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   started.defer(mailer.close);
   const signInCtx = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
   const isAsked = config.roles.has('web') || config.roles.has('api');
-  const changes = isAsked ? await subscribeToChanges(store.url, log) : undefined;
+  const knownKeys = openKnownKeys(ctx, () => changes?.isHearing() ?? false);
+  started.defer(knownKeys.settled);
+  const changes = isAsked ? await subscribeToChanges(store.url, log, knownKeys) : undefined;
   started.defer(async () => changes?.close());
   const records = openRequestRecords(ctx);
   started.defer(records.stop);
@@ -119,7 +123,9 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     signIn,
     opensDemo: config.demo && isLoopback(config.host) && isLoopback(new URL(publicUrl).hostname),
     log,
+    knownKeys,
     recordRequest: records.add,
+    edition: createHash('sha256').update(`${programVersion()} ${publicUrl}`).digest('base64url').slice(0, 8),
     publicUrl,
     trustedOrigins,
     trustedProxies: config.trustedProxies,

@@ -1,8 +1,9 @@
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
+import { tellChange } from '../database/changes.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { AccountError } from './account-error.ts';
-import { hashKey, isWellFormedKey, newApiKey } from './api-key.ts';
+import { hashKey, newApiKey } from './api-key.ts';
 import type { Context, SystemContext } from './context.ts';
 import { newId } from './identifier.ts';
 
@@ -92,18 +93,21 @@ export async function listApiKeys(ctx: Context): Promise<ListedKey[]> {
 }
 
 /**
- * Revokes a key of the account for good; it is refused from the next request on, by every process.
+ * Revokes a key of the account for good; it is refused from the next request on, by other processes within a minute, and at once where they hear of changes.
  *
  * @throws {Problem} `not_found`, the same for a key of another account and for none
  */
 export async function revokeApiKey(ctx: Context, input: { keyId: string }): Promise<void> {
-  const revoked = await ctx.db
-    .updateTable('api_keys')
-    .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', row.val(ctx.clock())) }))
-    .where('account_id', '=', ctx.accountId)
-    .where('key_id', '=', input.keyId)
-    .executeTakeFirst();
-  if (revoked.numUpdatedRows === 0n) throw new Problem('not_found', { detail: 'There is no such key.' });
+  await inTransaction(ctx.db, async (tx) => {
+    const revoked = await tx
+      .updateTable('api_keys')
+      .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', row.val(ctx.clock())) }))
+      .where('account_id', '=', ctx.accountId)
+      .where('key_id', '=', input.keyId)
+      .executeTakeFirst();
+    if (revoked.numUpdatedRows === 0n) throw new Problem('not_found', { detail: 'There is no such key.' });
+    await tellChange(tx, { accountId: ctx.accountId, access: true });
+  });
 }
 
 /**
@@ -121,35 +125,20 @@ export async function ownerOfKey(ctx: SystemContext, input: { keyId: string }): 
   return key.account_id;
 }
 
-/** Whose key this is, and the account's plan; undefined for a key that is wrong or revoked. */
-export async function accountOfKey(
-  ctx: SystemContext,
-  key: string,
-): Promise<{ accountId: string; plan: string } | undefined> {
-  if (!isWellFormedKey(key)) return undefined;
-  const found = await ctx.db
+/** Whose key it is. */
+export interface KeyOwner {
+  accountId: string;
+  keyId: string;
+  plan: string;
+}
+
+/** The owner of the key that has this hash (`hashKey`); undefined where there is none, or it was revoked. */
+export async function findKeyOwner(ctx: SystemContext, hash: Buffer): Promise<KeyOwner | undefined> {
+  return ctx.db
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.account_id', 'api_keys.account_id')
-    .select([
-      'accounts.account_id as accountId',
-      'accounts.plan as plan',
-      'key_id as keyId',
-      'last_used_at as lastUsedAt',
-    ])
-    .where('hash', '=', hashKey(key))
+    .select(['accounts.account_id as accountId', 'key_id as keyId', 'accounts.plan as plan'])
+    .where('hash', '=', hash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (!found) return undefined;
-  const now = ctx.clock();
-  const aMinuteAgo = new Date(now.getTime() - 60_000);
-  if (found.lastUsedAt === null || found.lastUsedAt < aMinuteAgo) {
-    await ctx.db
-      .updateTable('api_keys')
-      .set({ last_used_at: now })
-      .where('account_id', '=', found.accountId)
-      .where('key_id', '=', found.keyId)
-      .where((row) => row.or([row('last_used_at', 'is', null), row('last_used_at', '<', aMinuteAgo)]))
-      .execute();
-  }
-  return { accountId: found.accountId, plan: found.plan };
 }

@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { PlanName } from '../contract/plans.ts';
+import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import type { Context } from './context.ts';
 import { adjustMinutes, minutesLimit } from './minutes.ts';
@@ -52,4 +53,5 @@ async function takePlan(tx: Tx, accountId: string, plan: PlanName): Promise<void
     .where('account_id', '=', accountId)
     .where('plan', '!=', plan)
     .execute();
+  await tellChange(tx, { accountId, access: true });
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { programVersion } from '../settings/program-version.ts';
 import { explain } from './explain.ts';
 
 /** Each command's file, loaded when it is called for: one that needs no service does not wait for it. */
@@ -21,7 +20,7 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
 export async function runCommand(words: string[]): Promise<number> {
   const program = new Command('cuemark')
     .description('Chapters and cited answers for videos.')
-    .version(version())
+    .version(programVersion())
     .exitOverride()
     .showHelpAfterError('(cuemark --help lists the commands)');
   let exitCode = 0;
@@ -44,9 +43,4 @@ export async function runCommand(words: string[]): Promise<number> {
     console.error(explain(error) ?? (error instanceof Error ? error.stack : String(error)));
     return 1;
   }
-}
-
-function version(): string {
-  const file = path.resolve(import.meta.dirname, '../../package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

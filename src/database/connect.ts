@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
+import { NamingClient } from './named-statements.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
@@ -51,11 +52,10 @@ export function connectDatabase(
     idleTimeoutMillis: 30_000,
     application_name: 'cuemark',
     keepAlive: true,
+    Client: NamingClient,
     // Waited for: node-postgres warns of a query that is asked while another one runs.
     onConnect: (client) =>
-      client
-        .query(`set idle_in_transaction_session_timeout = '${longestStandstill}s'`)
-        .catch((error) => log.debug({ err: error }, 'a database connection was not set up')),
+      setUp(client as NamingClient).catch((error) => log.debug({ err: error }, 'a database connection was not set up')),
   });
   pool.on('error', (error) => log.debug({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => {
@@ -68,4 +68,12 @@ export function connectDatabase(
     for (const socket of sockets) socket.destroySoon();
   };
   return { db, pool, close };
+}
+
+/** A pooler answers as PostgreSQL does, but says another process id when it greets than the server that it passes queries to. */
+async function setUp(client: NamingClient): Promise<void> {
+  const { rows } = await client.query(
+    `select set_config('idle_in_transaction_session_timeout', '${longestStandstill}s', false), pg_backend_pid() as pid`,
+  );
+  client.namesStatements = rows[0]?.pid === (client as { processID?: number }).processID;
 }

@@ -13,6 +13,8 @@ export interface Subscriber {
 export interface Changes {
   /** Follows an account until what it answers is called; undefined while changes are not heard. */
   follow(accountId: string, follower: Subscriber): (() => void) | undefined;
+  /** Whether every change is heard, from the first that came after `true` was answered to the last. */
+  isHearing(): boolean;
   close(): Promise<void>;
 }
 
@@ -25,8 +27,10 @@ const waits = { first: 500, longest: 15_000 };
 /**
  * Hears what is told of changes in the database, by one connection however many follow. It is opened again when it was lost;
  * where a database (or what stands before it) does not pass messages on, nobody can follow.
+ *
+ * @param everyone hears of all accounts, for as long as changes are heard
  */
-export async function subscribeToChanges(databaseUrl: string, log: Log): Promise<Changes> {
+export async function subscribeToChanges(databaseUrl: string, log: Log, everyone: Subscriber): Promise<Changes> {
   const followers = new Map<string, Set<Subscriber>>();
   const stopping = new AbortController();
   const tried = Promise.withResolvers<void>();
@@ -50,7 +54,7 @@ export async function subscribeToChanges(databaseUrl: string, log: Log): Promise
       tried.resolve();
       const left = [...followers.values()].flatMap((one) => [...one]);
       followers.clear();
-      for (const follower of left) follower.lose();
+      for (const follower of [everyone, ...left]) follower.lose();
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       wait = Math.min(wait * 2, waits.longest);
     }
@@ -73,7 +77,7 @@ export async function subscribeToChanges(databaseUrl: string, log: Log): Promise
     client.on('notification', ({ payload = '' }) => {
       if (payload === '') return onCheck?.();
       const change = changeIn(payload);
-      if (change) for (const follower of followers.get(change.accountId) ?? []) follower.hear(change);
+      if (change) for (const follower of [everyone, ...(followers.get(change.accountId) ?? [])]) follower.hear(change);
     });
     /** A message of our own has to come back. */
     const check = async () => {
@@ -108,6 +112,7 @@ export async function subscribeToChanges(databaseUrl: string, log: Log): Promise
         if (own.size === 0 && followers.get(accountId) === own) followers.delete(accountId);
       };
     },
+    isHearing: () => isHearing,
     async close() {
       stopping.abort();
       await done;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type ExportFormat, exportChapters, exportMediaTypes } from '../chaptering/exports.ts';
 import { Problem } from '../contract/problems.ts';
-import { secondsToNextLook, type Video } from '../videos/video.ts';
+import { type PlatformVideo, secondsToNextLook } from '../videos/video.ts';
 
 /** Spreadsheets read a CSV without it in the letters of their own country. */
 const byteOrderMark = '\ufeff';
@@ -15,7 +15,7 @@ const byteOrderMark = '\ufeff';
 export function sendChapters(
   reply: FastifyReply,
   format: ExportFormat,
-  video: Video,
+  video: Omit<PlatformVideo, 'chaptersVersion'>,
   now: Date,
   isForPeople = false,
 ): FastifyReply {

@@ -1,3 +1,4 @@
+import type { KnownKeys } from '../accounts/known-keys.ts';
 import type { RequestRecord } from '../accounts/request-records.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
 import type { SignInContext } from '../accounts/sign-in-context.ts';
@@ -22,8 +23,12 @@ export interface HttpServices {
   /** Whether a browser on this machine may open the demo account's Workspace without its password. */
   opensDemo: boolean;
   log: Log;
+  /** Whose key a request carries. */
+  knownKeys: Pick<KnownKeys, 'ownerOf' | 'hear' | 'settled'>;
   /** Keeps what a request was for whoever looks into it later. */
   recordRequest: (record: RequestRecord) => void;
+  /** Names the program's version and its address: with another one the same row may be shown otherwise. */
+  edition: string;
   /** Without a slash at its end. */
   publicUrl: string;
   /** Origins from which a browser may sign in, its own among them. */

@@ -24,8 +24,30 @@ export interface Question {
   createdAt: Date;
 }
 
-/** A row of the table as the house speaks of it. */
-export function questionOfRow(row: Selectable<DB['questions']>): Question {
+/** The columns that a question is made of. */
+export const questionColumns = [
+  'questions.question_id',
+  'questions.video_id',
+  'questions.chat_id',
+  'questions.via',
+  'questions.question',
+  'questions.status',
+  'questions.answer',
+  'questions.citations',
+  'questions.so_far',
+  'questions.engine',
+  'questions.error_code',
+  'questions.error_message',
+  'questions.created_at',
+] as const;
+
+type QuestionRow = Pick<
+  Selectable<DB['questions']>,
+  (typeof questionColumns)[number] extends `questions.${infer Column}` ? Column : never
+>;
+
+/** Those columns of a row as the house speaks of them. */
+export function questionOfRow(row: QuestionRow): Question {
   return {
     questionId: row.question_id,
     videoId: row.video_id,

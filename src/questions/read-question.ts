@@ -4,7 +4,7 @@ import { type ListPage, type ListPlace, pageOf } from '../accounts/list-page.ts'
 import { Problem } from '../contract/problems.ts';
 import { readPlatformVideo, readVideo } from '../videos/read-video.ts';
 import { findChat } from './chats.ts';
-import { findQuestion, type Question, questionOfRow } from './question.ts';
+import { type Question, questionColumns, questionOfRow } from './question.ts';
 
 /**
  * What the public API reads: questions about videos of the platform alone.
@@ -12,10 +12,20 @@ import { findQuestion, type Question, questionOfRow } from './question.ts';
  * @throws {Problem} `not_found`, the same for a question of another video or account, about an upload, and for none
  */
 export async function readQuestion(ctx: Context, input: { videoId: string; questionId: string }): Promise<Question> {
-  await readPlatformVideo(ctx, input);
-  const question = await findQuestion(ctx.db, ctx.accountId, input);
-  if (!question) throw new Problem('not_found');
-  return question;
+  const row = await ctx.db
+    .selectFrom('questions')
+    .innerJoin('videos', (join) =>
+      join.onRef('videos.account_id', '=', 'questions.account_id').onRef('videos.video_id', '=', 'questions.video_id'),
+    )
+    .select(questionColumns)
+    .where('questions.account_id', '=', ctx.accountId)
+    .where('questions.question_id', '=', input.questionId)
+    .where('questions.video_id', '=', input.videoId)
+    .where('videos.platform_id', 'is not', null)
+    .where('videos.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new Problem('not_found');
+  return questionOfRow(row);
 }
 
 /**

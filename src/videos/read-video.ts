@@ -1,6 +1,13 @@
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
-import { findVideo, secondsToNextLook, type Video } from './video.ts';
+import {
+  findPlatformVideo,
+  findVideo,
+  type PlatformVideo,
+  secondsToNextLook,
+  type Video,
+  type VideoStatus,
+} from './video.ts';
 
 /** @throws {Problem} `not_found`, the same for a video of another account and for none */
 export async function readVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
@@ -26,8 +33,29 @@ export async function readReadyVideo(ctx: Context, input: { videoId: string }): 
  *
  * @throws {Problem} `not_found`, for an upload too
  */
-export async function readPlatformVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
-  const video = await readVideo(ctx, input);
-  if (video.platformId === null) throw new Problem('not_found');
+export async function readPlatformVideo(ctx: Context, input: { videoId: string }): Promise<PlatformVideo> {
+  const video = await findPlatformVideo(ctx.db, ctx.accountId, input.videoId);
+  if (!video) throw new Problem('not_found');
   return video;
+}
+
+/**
+ * What tells whether a client has such a video as it is: its status, and how often its chapters were written.
+ *
+ * @throws {Problem} `not_found`, for an upload too
+ */
+export async function readVideoState(
+  ctx: Context,
+  input: { videoId: string },
+): Promise<Pick<PlatformVideo, 'status' | 'chaptersVersion'>> {
+  const state = await ctx.db
+    .selectFrom('videos')
+    .select(['status', 'chapters_version as chaptersVersion'])
+    .where('account_id', '=', ctx.accountId)
+    .where('video_id', '=', input.videoId)
+    .where('platform_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!state) throw new Problem('not_found');
+  return { ...state, status: state.status as VideoStatus };
 }

@@ -132,6 +132,28 @@ export async function findVideo(db: Db | Tx, accountId: string, videoId: string)
   return row && videoOfRow(row);
 }
 
+/** What the public API shows of a video of the platform. */
+export type PlatformVideo = VideoSummary & Pick<Video, 'chapters' | 'chaptersVersion'>;
+
+/** The account's video of the platform, unless its owner deleted it. */
+export async function findPlatformVideo(
+  db: Db | Tx,
+  accountId: string,
+  videoId: string,
+): Promise<PlatformVideo | undefined> {
+  const row = await db
+    .selectFrom('videos')
+    .select([...summaryColumns, 'chapters', 'chapters_version'])
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', videoId)
+    .where('platform_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const chapters = row.chapters as StoredChapter[] | null;
+  return { ...summaryOfRow(row), chapters, chaptersVersion: row.chapters_version };
+}
+
 /** For work that goes on while a deletion can be undone: the account's video as long as there is anything of it. */
 export async function findKeptVideo(db: Db | Tx, accountId: string, videoId: string): Promise<Video | undefined> {
   const row = await rowOf(db, accountId, videoId).where('purged_at', 'is', null).executeTakeFirst();

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashKey, isWellFormedKey } from '../../accounts/api-key.ts';
-import { accountOfKey } from '../../accounts/api-keys.ts';
+import type { KeyOwner } from '../../accounts/api-keys.ts';
 import { networkOf } from '../../accounts/network-of.ts';
 import { Problem } from '../../contract/problems.ts';
 import type { HttpServices } from '../services.ts';
@@ -9,7 +9,7 @@ import type { HttpServices } from '../services.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whose key a request carries; undefined where it is wrong. A Problem where there were too many requests. */
-    ownerOfKey: (request: FastifyRequest, key: string) => ReturnType<typeof accountOfKey>;
+    ownerOfKey: (request: FastifyRequest, key: string) => Promise<KeyOwner | undefined>;
   }
   interface FastifyRequest {
     /** The account, or the network, whose requests it is one of. */
@@ -26,7 +26,7 @@ const mostKnownKeys = 10_000;
  * Requests a second of one account to this process, where the operator set a limit, and wrong keys a second of one network. Both
  * are counted before a key is looked up, as far as it is known from before; what needs no key is not counted.
  */
-export async function limitRate(app: FastifyInstance, { apiRateLimit, ctx }: HttpServices): Promise<void> {
+export async function limitRate(app: FastifyInstance, { apiRateLimit, knownKeys }: HttpServices): Promise<void> {
   await app.register(rateLimit, { global: false });
   app.decorateRequest('countedAs', '');
   const limitOf = (max: number) =>
@@ -54,7 +54,7 @@ export async function limitRate(app: FastifyInstance, { apiRateLimit, ctx }: Htt
     const network = networkOf(request.ip);
     if (knownAccount !== undefined) await count(requests, request, { as: knownAccount });
     else await count(wrongKeys, request, { as: network, increment: false });
-    const account = await accountOfKey(ctx, key);
+    const account = await knownKeys.ownerOf(key);
     if (!account) {
       known.delete(hash);
       await count(wrongKeys, request, { as: network });

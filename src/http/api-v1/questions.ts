@@ -6,7 +6,7 @@ import { Problem } from '../../contract/problems.ts';
 import { askQuestion } from '../../questions/ask-question.ts';
 import { secondsToAnswer } from '../../questions/question.ts';
 import { readQuestion } from '../../questions/read-question.ts';
-import { sendTagged } from '../entity-tag.ts';
+import { entityTag, sendTagged } from '../entity-tag.ts';
 import { readWithWait, waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { jsonResponse, notModified, otherState, problemResponses } from '../responses.ts';
@@ -99,7 +99,9 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         questionId,
       });
       if (question.status === 'pending') reply.header('retry-after', secondsToAnswer(question, ctx.clock()));
-      return sendTagged(request, reply, questionObject(question));
+      return sendTagged(request, reply, entityTag(services.edition, questionId, question.status), () =>
+        questionObject(question),
+      );
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/questions/:question_id', ['GET']);

@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idempotencyKeySchema, submitVideoSchema, videoSchema } from '../../contract/objects.ts';
 import { Problem } from '../../contract/problems.ts';
-import { readPlatformVideo } from '../../videos/read-video.ts';
+import { readPlatformVideo, readVideoState } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
-import { secondsToNextLook } from '../../videos/video.ts';
-import { sendTagged } from '../entity-tag.ts';
+import { type PlatformVideo, secondsToNextLook } from '../../videos/video.ts';
+import { asksForChange, entityTag, hasTag, sendNotModified, sendTagged } from '../entity-tag.ts';
 import { headerLines } from '../header-lines.ts';
 import { readWithWait, waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
@@ -101,13 +101,21 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
     async (request, reply) => {
       const videoId = videoIdOf(request.params);
       const verb = { ...ctx, accountId: request.accountId };
+      const tagOf = (state: Pick<PlatformVideo, 'status' | 'chaptersVersion'>) =>
+        entityTag(services.edition, videoId, state.status, state.chaptersVersion);
+      if (asksForChange(request)) {
+        const state = await readVideoState(verb, { videoId });
+        const isFinal = state.status !== 'processing';
+        if (isFinal && hasTag(request.headers['if-none-match'], tagOf(state)))
+          return sendNotModified(reply, tagOf(state));
+      }
       const video = await readWithWait(request, reply, services, {
         read: () => readPlatformVideo(verb, { videoId }),
         isFinal: ({ status }) => status !== 'processing',
         videoId,
       });
       if (video.status === 'processing') reply.header('retry-after', secondsToNextLook(video, ctx.clock()));
-      return sendTagged(request, reply, videoObject(video, publicUrl));
+      return sendTagged(request, reply, tagOf(video), () => videoObject(video, publicUrl));
     },
   );
   refuseOtherMethods(app, '/videos/:video_id', ['GET']);

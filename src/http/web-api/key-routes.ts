@@ -42,6 +42,7 @@ export function serveKeys(app: FastifyInstance, services: HttpServices): void {
       },
     },
     async (request) => {
+      await services.knownKeys.settled();
       const keys = await listApiKeys({ ...ctx, accountId: request.accountId });
       return {
         keys: keys.map(({ keyId, name, lastFour, createdAt, lastUsedAt, revokedAt }) => ({
@@ -88,7 +89,9 @@ export function serveKeys(app: FastifyInstance, services: HttpServices): void {
     async (request, reply) => {
       const keyId = request.params.key_id;
       if (!questionIdPattern.test(keyId)) throw new Problem('not_found');
-      await revokeApiKey({ ...ctx, accountId: request.accountId }, { keyId });
+      const { accountId } = request;
+      await revokeApiKey({ ...ctx, accountId }, { keyId });
+      services.knownKeys.hear({ accountId, access: true }); // before the database says so
       return reply.code(204).send(null);
     },
   );
