@@ -23,7 +23,8 @@ const { apiDescriptions } = await import('./api-descriptions.ts');
 const { publicApi, webApi } = await apiDescriptions(log);
 await writeFile(path.join(root, 'openapi.json'), `${JSON.stringify(publicApi, null, 2)}\n`);
 await writeFile(path.join(root, 'web/web-api.json'), `${JSON.stringify(webApi, null, 2)}\n`);
-writeWebTypes();
+writeTypes('web/web-api.json', 'web/src/api/types.ts');
+await writeSdkTypes(publicApi as { components: object });
 
 async function writeDatabaseTypes(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-generate-'));
@@ -40,13 +41,26 @@ async function writeDatabaseTypes(): Promise<void> {
   }
 }
 
-function writeWebTypes(): void {
+function writeTypes(description: string, types: string): void {
   const program = path.join(root, 'tools/api-types/node_modules/openapi-typescript/bin/cli.js');
   if (!existsSync(program)) {
-    console.error('The web app’s types are not written: run `npm ci --prefix tools/api-types` first.');
+    console.error(`${types} is not written: run \`npm ci --prefix tools/api-types\` first.`);
     process.exitCode = 1;
     return;
   }
-  const words = [program, 'web/web-api.json', '--output', 'web/src/api/types.ts'];
+  const words = [program, description, '--output', types];
   execFileSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** The objects of the public API. That they are open to new fields is no reason to take each misspelt one for such. */
+async function writeSdkTypes({ components, ...api }: { components: object }): Promise<void> {
+  const isLeftOut = (name: string) => ['additionalProperties', 'examples', 'pattern'].includes(name);
+  const plain = JSON.stringify({ ...api, components, paths: {} }, (name, value) =>
+    isLeftOut(name) ? undefined : value,
+  );
+  const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-sdk-types-'));
+  const description = path.join(folder, 'openapi.json');
+  await writeFile(description, plain);
+  writeTypes(description, 'sdk/src/api-types.ts');
+  await rm(folder, { recursive: true });
 }
