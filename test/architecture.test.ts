@@ -187,13 +187,29 @@ test('only config.ts reads the environment', () => {
   expect(readers).toEqual(['config.ts']);
 });
 
-test('web and sdk are imported by nobody, and import nothing of src', () => {
-  const web = path.resolve(source, '../web/src');
-  const strangers = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => /from '(\.\.\/)+src\//.test(readFileSync(path.join(web, file), 'utf8')));
+test.each(['web/src', 'sdk/src'])('%s imports nothing of src', (name) => {
+  const strangers = filesOf(name).filter((file) => /from '(\.\.\/)+src\//.test(readFileSync(file, 'utf8')));
   expect(strangers).toEqual([]);
+});
+
+test('web and sdk are imported by nobody', () => {
   expect(
     specifiers.filter(({ specifier }) => /\/(web|sdk)\//.test(specifier) && !specifier.includes('http/web')),
   ).toEqual([]);
 });
+
+test('the SDK imports no package, and what programs get of it nothing of Node', () => {
+  const loaded = filesOf('sdk/src').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '([^.][^']*)'/g)].map(([, specifier = '']) => ({ file, specifier })),
+  );
+  const allowed = ({ file, specifier }: (typeof loaded)[number]) =>
+    specifier.startsWith('node:') && file.includes('sdk/src/cli/');
+  expect(loaded.filter((one) => !allowed(one))).toEqual([]);
+});
+
+function filesOf(name: string): string[] {
+  const folder = path.resolve(source, '..', name);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file).replaceAll('\\', '/'));
+}

@@ -88,6 +88,20 @@ export interface components {
             /** @description When it was asked */
             created_at: string | null;
         };
+        VideoList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["Video"][];
+            /** @description The `cursor` of the next page; null: this is the last one */
+            next_cursor: string | null;
+        };
+        QuestionList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["Question"][];
+            /** @description The `cursor` of the next page; null: this is the last one */
+            next_cursor: string | null;
+        };
         Account: {
             /** @constant */
             object: "account";

@@ -33,7 +33,7 @@ export async function askQuestion(
   const began = performance.now();
   let isLost = false;
   const attempt = async () => {
-    const request = { method: 'POST', path, body: { question }, signal } as const;
+    const request = { method: 'POST', path, body: { question }, isSentOnce: true, signal } as const;
     return (await sendOnce<Question>(connection, request)).body;
   };
   const look = () => lookForQuestion(connection, { videoId, question, began, signal });

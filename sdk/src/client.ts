@@ -1,10 +1,9 @@
 import { CuemarkError } from './errors.ts';
-import { type List, type ListOptions, listAt } from './list.ts';
-import type { Account, Passage } from './objects.ts';
+import type { Account } from './objects.ts';
 import { questionsOf } from './questions.ts';
 import { type Connection, type RequestOptions, send } from './request.ts';
+import { verifyWebhook } from './verify-webhook.ts';
 import { videosOf } from './videos.ts';
-import { webhooksOf } from './webhooks.ts';
 
 export interface ClientOptions {
   /** `cuemark_live_…`; `CUEMARK_API_KEY` of the environment otherwise. */
@@ -17,11 +16,6 @@ export interface ClientOptions {
   timeoutSeconds?: number;
   /** What sends requests instead of the global `fetch`. */
   fetch?: typeof fetch;
-}
-
-export interface SearchOptions extends ListOptions {
-  /** In this video alone. */
-  videoId?: string;
 }
 
 export type Client = ReturnType<typeof createClient>;
@@ -51,11 +45,9 @@ export function createClient(options: ClientOptions = {}) {
     },
     videos: videosOf(connection),
     questions: questionsOf(connection),
-    webhooks: webhooksOf(connection),
-
-    /** Passages in which the words were said, of all videos of the account, the best first; `"…"` is a phrase. */
-    search(q: string, { videoId, ...options }: SearchOptions = {}): List<Passage> {
-      return listAt(connection, '/search', { q, video_id: videoId }, options);
+    webhooks: {
+      /** The event of a delivery, once its signature holds. It needs no client: `verifyWebhook` is the same. */
+      verify: verifyWebhook,
     },
   };
 }

@@ -14,12 +14,10 @@ import {
   QuestionInProgressError,
   QuestionLimitReachedError,
   RateLimitedError,
-  SummaryUnavailableError,
   UnavailableError,
   UnsupportedMediaTypeError,
   VideoNotReadyError,
   VideoNotSupportedError,
-  WebhookLimitReachedError,
 } from './errors.ts';
 import type { Problem } from './objects.ts';
 
@@ -38,9 +36,7 @@ const errorOfCode: Record<string, typeof ApiError> = {
   unsupported_media_type: UnsupportedMediaTypeError,
   video_not_supported: VideoNotSupportedError,
   idempotency_key_reused: IdempotencyKeyReusedError,
-  summary_unavailable: SummaryUnavailableError,
   question_limit_reached: QuestionLimitReachedError,
-  webhook_limit_reached: WebhookLimitReachedError,
   rate_limited: RateLimitedError,
   internal_error: InternalError,
   unavailable: UnavailableError,

@@ -88,14 +88,8 @@ export class VideoNotSupportedError extends ApiError {
 export class IdempotencyKeyReusedError extends ApiError {
   override name = 'IdempotencyKeyReusedError';
 }
-export class SummaryUnavailableError extends ApiError {
-  override name = 'SummaryUnavailableError';
-}
 export class QuestionLimitReachedError extends ApiError {
   override name = 'QuestionLimitReachedError';
-}
-export class WebhookLimitReachedError extends ApiError {
-  override name = 'WebhookLimitReachedError';
 }
 export class RateLimitedError extends ApiError {
   override name = 'RateLimitedError';

@@ -1,10 +1,9 @@
 /** What the package offers; nothing inside it imports this file. */
-export { type Client, type ClientOptions, createClient, type SearchOptions } from './client.ts';
+export { type Client, type ClientOptions, createClient } from './client.ts';
 export * from './errors.ts';
 export type { List, ListOptions, Page } from './list.ts';
 export type * from './objects.ts';
 export type { RequestOptions } from './request.ts';
 export { type VerifyOptions, verifyWebhook } from './verify-webhook.ts';
-export type { ChapterFormat, CreateOptions, NotesOptions, TranscriptFormat, VideoListOptions } from './videos.ts';
+export type { ChapterFormat, CreateOptions, VideoListOptions } from './videos.ts';
 export type { WaitOptions } from './wait.ts';
-export type { NewWebhook } from './webhooks.ts';

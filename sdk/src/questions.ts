@@ -1,6 +1,6 @@
 import { askQuestion } from './ask-question.ts';
 import { type List, type ListOptions, listAt } from './list.ts';
-import type { Citations, Question } from './objects.ts';
+import type { Question } from './objects.ts';
 import { type Connection, idInPath, type RequestOptions, send } from './request.ts';
 import { type WaitOptions, waitUntilFinal, withDeadline } from './wait.ts';
 
@@ -44,11 +44,6 @@ export function questionsOf(connection: Connection) {
     /** The questions about a video, newest first, those of the web app's chats too. */
     list(videoId: string, options: ListOptions = {}): List<Question> {
       return listAt(connection, `/workspace/${idInPath(videoId)}/questions`, {}, options);
-    },
-
-    /** What an answer rests on: its moments with the words said there. */
-    citations(videoId: string, questionId: string, options: RequestOptions = {}): Promise<Citations> {
-      return read(`${pathOf(videoId, questionId)}/citations`, options);
     },
   };
 }

@@ -25,6 +25,8 @@ export interface ApiRequest extends RequestOptions {
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: object;
+  /** It may not reach the service twice. */
+  isSentOnce?: boolean;
   headers?: Record<string, string>;
   /** Seconds that the service is asked to wait before it answers. */
   waitSeconds?: number;
@@ -42,7 +44,7 @@ export interface Answer<T> {
 
 /** Sends one request once. */
 export async function sendOnce<T>(connection: Connection, request: ApiRequest): Promise<Answer<T>> {
-  const { method, path, query = {}, body, headers, waitSeconds = 0, as = 'json', signal } = request;
+  const { method, path, query = {}, body, isSentOnce = false, headers, waitSeconds = 0, as = 'json', signal } = request;
   const url = new URL(connection.base + path);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
@@ -60,7 +62,7 @@ export async function sendOnce<T>(connection: Connection, request: ApiRequest): 
         ...(waitSeconds > 0 ? { prefer: `wait=${waitSeconds}` } : {}),
         ...headers,
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? writtenBody(body, isSentOnce) : {}),
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -82,6 +84,22 @@ export async function sendOnce<T>(connection: Connection, request: ApiRequest): 
 }
 
 /**
+ * The body as JSON. One that may not come twice is a stream: some runtimes (Deno) send a request again by themselves when its
+ * connection breaks, whatever its method, but can not read a stream again.
+ */
+function writtenBody(body: object, isSentOnce: boolean): object {
+  const text = JSON.stringify(body);
+  if (!isSentOnce) return { body: text };
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+  return { body: stream, duplex: 'half' };
+}
+
+/**
  * Sends a request that does no harm when it comes twice, until it is answered: again after what passes, in as many seconds
  * as `Retry-After` says.
  */
@@ -93,7 +111,7 @@ export function send<T>(connection: Connection, request: ApiRequest): Promise<An
 
 /** The same for a request that may not come twice: sent again after refusals alone. */
 export function sendUnlessTaken<T>(connection: Connection, request: ApiRequest): Promise<Answer<T>> {
-  return withRetries(connection, request.signal, () => sendOnce<T>(connection, request), {
+  return withRetries(connection, request.signal, () => sendOnce<T>(connection, { ...request, isSentOnce: true }), {
     isPassing: isCertainlyRefused,
   });
 }

@@ -80,7 +80,7 @@ async function handOn(
     return;
   }
   if (typeof fault === 'object') await sleep(fault.seconds * 1000);
-  const { host: _, connection: __, ...headers } = request.headers;
+  const { host: _, connection: __, 'transfer-encoding': ___, ...headers } = request.headers;
   const answer = await fetch(target + request.url, {
     method: request.method ?? 'GET',
     headers: headers as Record<string, string>,

@@ -13,7 +13,8 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 export async function folderWithPackedSdk(): Promise<{ folder: string; files: string[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-sdk-'));
-  const npm = (words: string[], cwd: string) => run('npm', words, { cwd, env: { ...process.env, npm_config_audit: 'false' } });
+  const npm = (words: string[], cwd: string) =>
+    run('npm', words, { cwd, env: { ...process.env, npm_config_audit: 'false' } });
   await npm(['pack', '--pack-destination', folder], path.join(root, 'sdk'));
   const [archive = ''] = await readdir(folder);
   await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');

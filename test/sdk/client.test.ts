@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, type ClientOptions, createClient } from '../../sdk/src/client.ts';
 import {
   ApiError,
@@ -10,6 +11,7 @@ import {
   InvalidUrlError,
   NotEnoughMinutesError,
   NotFoundError,
+  OutcomeUnknownError,
   ProRequiredError,
   UnavailableError,
   UnexpectedAnswerError,
@@ -19,7 +21,7 @@ import {
 import type { Video } from '../../sdk/src/objects.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { watch } from '../harness/client.ts';
-import { startFaultyProxy } from '../harness/faulty-proxy.ts';
+import { type Fault, startFaultyProxy } from '../harness/faulty-proxy.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
 let service: TestService;
@@ -270,4 +272,112 @@ describe('a wait', () => {
     setTimeout(() => stop.abort(reason), 300);
     expect(await errorOf(client.account.get({ signal: stop.signal }))).toBe(reason);
   });
+});
+
+describe('the lists', () => {
+  test('are read page after page', async () => {
+    const { client, proxy } = await behindProxy();
+    const added: string[] = [];
+    for (const sample of ['sampleMute1', 'sampleTalk1', 'sampleTuto1']) {
+      added.unshift((await client.videos.createAndWait(watch(sample))).id);
+    }
+    const idsOf = async (list: AsyncIterable<{ id: string }>) => (await Array.fromAsync(list)).map(({ id }) => id);
+    expect(await idsOf(client.videos.list({ limit: 1 }))).toEqual(added);
+    expect(proxy.seen.filter(({ path }) => path.startsWith('/workspace'))).toHaveLength(3);
+    expect(await idsOf(client.videos.list({ status: 'ready' }))).toEqual(added.slice(0, 2));
+    expect(await idsOf(client.videos.list({ q: 'ladders' }))).toEqual([added[1]]);
+    const [page] = await Array.fromAsync(client.videos.list({ limit: 2 }).pages());
+    expect(page?.data.map(({ id }) => id)).toEqual(added.slice(0, 2));
+    expect(await idsOf(client.videos.list({ cursor: page?.next_cursor ?? '' }))).toEqual(added.slice(2));
+  });
+
+  test('of which a reader has enough are not read on', async () => {
+    const { client, proxy } = await behindProxy();
+    await client.videos.create(watch('sampleMute1'));
+    await client.videos.create(watch('sampleMute1'));
+    for await (const { object } of client.videos.list({ limit: 1 })) {
+      expect(object).toBe('video');
+      break;
+    }
+    expect(proxy.seen.filter(({ path }) => path.startsWith('/workspace'))).toHaveLength(1);
+  });
+
+  test('no longer have what was deleted, also when the answer to that was lost', async () => {
+    const { client, proxy } = await behindProxy();
+    const { id } = await client.videos.create(talk);
+    proxy.meet(/^DELETE/, 'lost');
+    await client.videos.delete(id);
+    expect(await Array.fromAsync(client.videos.list())).toEqual([]);
+    expect(await errorOf(client.videos.delete(id))).toBeInstanceOf(NotFoundError);
+  });
+});
+
+describe('a question whose answer is lost', () => {
+  const ask = 'Which battery system should a library pick?';
+  let ready: Awaited<ReturnType<typeof behindProxy>> & { id: string };
+  beforeEach(async () => {
+    const made = await behindProxy({ maxRetries: 2 });
+    ready = { ...made, id: (await made.client.videos.createAndWait(talk)).id };
+  });
+  const posts = () => ready.proxy.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/questions'));
+  const asked = () => Array.fromAsync(ready.client.questions.list(ready.id));
+
+  test.for<[string, Fault]>([
+    ['was cut off', 'lost'],
+    ['broke off in the middle', 'torn'],
+  ])('because it %s is found and not asked again', async ([, fault]) => {
+    const earlier = await ready.client.questions.askAndWait(ready.id, ask);
+    await sleep(3000); // by then it is told from the one before
+    ready.proxy.meet(/^POST .*questions$/, fault);
+    const question = await ready.client.questions.askAndWait(ready.id, ask);
+    expect(question.status).toBe('answered');
+    expect(posts()).toHaveLength(2);
+    expect((await asked()).map(({ id }) => id)).toEqual([question.id, earlier.id]);
+  });
+
+  test.for<[string, Fault]>([
+    ['the connection broke before', 'cut'],
+    ['a proxy answered 503', { status: 503, headers: { 'retry-after': '1' } }],
+  ])('without having been asked, since %s, is asked once it was looked for', async ([, fault]) => {
+    ready.proxy.meet(/^POST .*questions$/, fault);
+    const question = await ready.client.questions.askAndWait(ready.id, ask);
+    expect(question.status).toBe('answered');
+    const calls = ready.proxy.seen.map(({ method, path }) => `${method} ${path.replaceAll(ready.id, 'ID')}`);
+    const [first, second] = calls.flatMap((call, at) => (call === 'POST /videos/ID/questions' ? [at] : []));
+    expect(calls.slice((first ?? 0) + 1, second)).toEqual(Array(3).fill('GET /workspace/ID/questions'));
+    expect(await asked()).toHaveLength(1);
+  });
+
+  test('and comes to the service late is found before it is asked a second time', async () => {
+    const { client, proxy, id, customer } = ready;
+    const hasty = createClient({ url: proxy.origin, apiKey: customer.key, timeoutSeconds: 0.5 });
+    proxy.meet(/^POST .*questions$/, { seconds: 2 });
+    const question = await hasty.questions.ask(id, ask);
+    expect((await asked()).map((one) => one.id)).toEqual([question.id]);
+    expect(posts()).toHaveLength(1);
+    expect((await client.questions.wait(id, question.id)).status).toBe('answered');
+  });
+
+  test('and can not be looked for is not asked again, which its error says', async () => {
+    ready.proxy.meet(/^POST .*questions$/, 'lost');
+    ready.proxy.meet(/^GET \/workspace/, 'cut', 'cut', 'cut');
+    expect(await errorOf(ready.client.questions.ask(ready.id, ask))).toBeInstanceOf(OutcomeUnknownError);
+    expect(posts()).toHaveLength(1);
+    expect(await asked()).toHaveLength(1);
+  });
+
+  test('is one among others of other words', async () => {
+    ready.proxy.meet(/^POST .*questions$/, 'lost', 'lost');
+    const one = await ready.client.questions.askAndWait(ready.id, 'What is lent?');
+    const other = await ready.client.questions.askAndWait(ready.id, 'Who speaks?');
+    expect([one.question, other.question]).toEqual(['What is lent?', 'Who speaks?']);
+    expect(one.id).not.toBe(other.id);
+  });
+});
+
+test('a question waits until the one before it is answered', async () => {
+  const { client } = await behindProxy();
+  const { id } = await client.videos.createAndWait(talk);
+  const both = ['What is lent?', 'Who speaks?'].map((question) => client.questions.askAndWait(id, question));
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['answered', 'answered']);
 });
