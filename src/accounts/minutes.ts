@@ -31,25 +31,20 @@ export interface Cycle {
 export async function lockCycle(tx: Tx, accountId: string, now: Date): Promise<Cycle> {
   const account = await tx
     .selectFrom('accounts')
-    .selectAll()
+    .select(['began_at', 'plan', 'minutes_limit'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   const { start, end } = cycleAt(account.began_at, now);
-  const limit = minutesLimit(account);
-  const opened = await tx
-    .insertInto('minute_cycles')
-    .values({ account_id: accountId, cycle_start: start, minutes_limit: limit, minutes_used: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('cycle_start')
-    .executeTakeFirst();
-  if (opened) await addEntry(tx, accountId, start, 'grant', limit, now);
-  const row = await tx
+  const opened = tx
     .selectFrom('minute_cycles')
-    .selectAll()
+    .select(['minutes_limit', 'minutes_used'])
     .where('account_id', '=', accountId)
     .where('cycle_start', '=', start)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+    .forUpdate();
+  const row =
+    (await opened.executeTakeFirst()) ??
+    (await openCycle(tx, accountId, { start, limit: minutesLimit(account), now })) ??
+    (await opened.executeTakeFirstOrThrow()); // somebody else has opened it
   return {
     start,
     end,
@@ -57,6 +52,22 @@ export async function lockCycle(tx: Tx, accountId: string, now: Date): Promise<C
     minutesUsed: row.minutes_used,
     minutesLeft: Math.max(0, row.minutes_limit - row.minutes_used),
   };
+}
+
+/** Opens a cycle with its grant; undefined where it is open already. */
+async function openCycle(
+  tx: Tx,
+  accountId: string,
+  { start, limit, now }: { start: Date; limit: number; now: Date },
+): Promise<{ minutes_limit: number; minutes_used: number } | undefined> {
+  const row = await tx
+    .insertInto('minute_cycles')
+    .values({ account_id: accountId, cycle_start: start, minutes_limit: limit, minutes_used: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['minutes_limit', 'minutes_used'])
+    .executeTakeFirst();
+  if (row) await addEntry(tx, accountId, start, 'grant', limit, now);
+  return row;
 }
 
 /**

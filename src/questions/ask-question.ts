@@ -9,7 +9,7 @@ import { apiChat, findChat } from './chats.ts';
 import type { QuestionContext } from './context.ts';
 import { endOverdueQuestions, tellEndedQuestions } from './finish-question.ts';
 import { lockVideo } from './lock-video.ts';
-import { type Question, questionOfRow, secondsToAnswer } from './question.ts';
+import { type Question, questionColumns, questionOfRow, secondsToAnswer } from './question.ts';
 
 /**
  * Asks about a ready video: over the API into its chat named `API`, in the web app into a chat that there is. Two who ask at
@@ -45,7 +45,7 @@ export async function askQuestion(
         deadline: new Date(now.getTime() + ctx.questionDeadlineSeconds * 1000),
         created_at: now,
       })
-      .returningAll()
+      .returning(questionColumns)
       .executeTakeFirstOrThrow();
     await ctx.enqueue(tx, 'answer-question', { accountId: ctx.accountId, id: row.question_id });
     const { accountId } = ctx;

@@ -1,6 +1,6 @@
 import { Problem } from '../contract/problems.ts';
 import type { Tx } from '../database/transaction.ts';
-import { type Video, videoOfRow } from '../videos/video.ts';
+import { type Video, videoColumns, videoOfRow } from '../videos/video.ts';
 
 /**
  * Locks the video's row until the transaction ends: it orders those who ask about it or open chats at the same time.
@@ -10,7 +10,7 @@ import { type Video, videoOfRow } from '../videos/video.ts';
 export async function lockVideo(tx: Tx, accountId: string, videoId: string): Promise<Video> {
   const row = await tx
     .selectFrom('videos')
-    .selectAll()
+    .select(videoColumns)
     .where('account_id', '=', accountId)
     .where('video_id', '=', videoId)
     .where('deleted_at', 'is', null)

@@ -72,7 +72,7 @@ export async function findQuestion(
 ): Promise<Question | undefined> {
   const row = await db
     .selectFrom('questions')
-    .selectAll()
+    .select(questionColumns)
     .where('account_id', '=', accountId)
     .where('question_id', '=', of.questionId)
     .where('video_id', '=', of.videoId)

@@ -6,7 +6,7 @@ import { foldText } from '../database/fold-text.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
-import { findVideo, type StoredChapter, type Video } from './video.ts';
+import { type StoredChapter, type Video, videoColumns, videoOfRow } from './video.ts';
 import { transcriptRow } from './video-transcript.ts';
 
 export interface NewVideo {
@@ -38,7 +38,7 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
   const { videoId = newId(), now, transcript } = video;
   const { accountId } = ctx;
   await chargeMinutes(tx, accountId, { videoId, minutes: minutesFor(video.durationSeconds), now });
-  await tx
+  const row = await tx
     .insertInto('videos')
     .values({
       account_id: accountId,
@@ -57,7 +57,8 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
       deadline: new Date(now.getTime() + ctx.deadlineSeconds * 1000),
       created_at: now,
     })
-    .execute();
+    .returning(videoColumns)
+    .executeTakeFirstOrThrow();
   if (transcript) {
     await tx
       .insertInto('transcripts')
@@ -66,7 +67,5 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
   }
   await ctx.enqueue(tx, 'process-video', { accountId, id: videoId });
   await tellChange(tx, { accountId, videoId });
-  const stored = await findVideo(tx, accountId, videoId);
-  if (!stored) throw new Error('the video that was just stored is not there');
-  return stored;
+  return videoOfRow(row);
 }

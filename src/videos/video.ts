@@ -102,8 +102,22 @@ export function summaryOfRow(row: Pick<VideoRow, (typeof summaryColumns)[number]
   };
 }
 
-/** A row of the table as the house speaks of it. */
-export function videoOfRow(row: VideoRow): Video {
+/** The columns that a video is made of. */
+export const videoColumns = [
+  ...summaryColumns,
+  'chapters',
+  'engine',
+  'density',
+  'edited_at',
+  'engine_chapters',
+  'engine_report',
+  'chapters_version',
+  'creator_chapters',
+  'media',
+] as const satisfies (keyof VideoRow)[];
+
+/** Those columns of a row as the house speaks of them. */
+export function videoOfRow(row: Pick<VideoRow, (typeof videoColumns)[number]>): Video {
   return {
     ...summaryOfRow(row),
     chapters: row.chapters as StoredChapter[] | null,
@@ -161,7 +175,11 @@ export async function findKeptVideo(db: Db | Tx, accountId: string, videoId: str
 }
 
 function rowOf(db: Db | Tx, accountId: string, videoId: string) {
-  return db.selectFrom('videos').selectAll().where('account_id', '=', accountId).where('video_id', '=', videoId);
+  return db
+    .selectFrom('videos')
+    .select(videoColumns)
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', videoId);
 }
 
 /** Seconds, 1 to 60, after which it is worth looking at a video again: by its length, later the longer it takes; 1 once it is final. */
