@@ -45,6 +45,8 @@ export interface Config {
   uploadFreeDiskBytes: number;
   /** Where mail goes out, and its sender; undefined: links are written to the log. */
   smtp: SmtpConfig | undefined;
+  /** Whether webhooks may go to private and local addresses. */
+  webhookPrivateAddresses: boolean;
   maintenance: boolean;
   /** Requests a second for one account; undefined: no limit. */
   apiRateLimit: number | undefined;
@@ -121,6 +123,7 @@ export function readConfig(
     uploadQuotaBytes: env.UPLOAD_QUOTA_BYTES,
     uploadFreeDiskBytes: env.UPLOAD_FREE_DISK_BYTES,
     smtp,
+    webhookPrivateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES,
     maintenance: env.MAINTENANCE,
     apiRateLimit: env.API_RATE_LIMIT,
     metricsToken: env.METRICS_TOKEN,

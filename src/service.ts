@@ -41,9 +41,11 @@ import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
 import { renewReadings } from './videos/renew-readings.ts';
 import { startClearingScratch } from './videos/scratch-folder.ts';
+import type { WebhookSystemContext } from './webhooks/context.ts';
+import { webhookKeyOf } from './webhooks/webhook-secret.ts';
 
 export interface Service {
-  ctx: UploadSystemContext & QuestionSystemContext;
+  ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext;
   /** Where the web app and the API are reached. */
   publicUrl: string;
   port: number;
@@ -83,7 +85,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const semaphores = createWorkSemaphores();
   const builtin = openEngines({ threads: config.engineThreads });
   started.defer(builtin.close);
-  const ctx: UploadSystemContext & QuestionSystemContext = {
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const secret = generatedSecret(config.dataDir, 'session-secret');
+  const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
+  started.defer(mailer.close);
+  const ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
@@ -96,16 +103,15 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     uploadStorage,
     uploadQuotaBytes: config.uploadQuotaBytes,
     freeDiskBytes: config.uploadFreeDiskBytes,
+    webhookKey: webhookKeyOf(secret),
+    allowsPrivateAddresses: config.webhookPrivateAddresses,
+    sending: new Map(),
+    publicUrl,
+    mailer,
   };
-
-  const port = config.port === 0 ? await freePort(config.host) : config.port;
-  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const trustedOrigins =
     config.publicUrl === undefined ? [publicUrl, `http://127.0.0.1:${port}`] : [new URL(publicUrl).origin];
-  const secret = generatedSecret(config.dataDir, 'session-secret');
   const signIn = createSignIn(ctx, { publicUrl, trustedOrigins, secret });
-  const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
-  started.defer(mailer.close);
   const signInCtx = { ...store.ctx, mailer, publicUrl, signup: config.signup, defaultPlan: config.defaultPlan };
   const isAsked = config.roles.has('web') || config.roles.has('api');
   const knownKeys = openKnownKeys(ctx, () => changes?.isHearing() ?? false);

@@ -7,6 +7,12 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        CreateWebhook: {
+            /** @description Where events are sent: https, a public address */
+            url: string;
+            /** @description Which events are sent, one or more */
+            events: ("video.ready" | "video.failed" | "question.answered" | "question.failed")[];
+        };
         SubmitVideo: {
             /** @description A video link: watch, short-host, shorts, live or embed form */
             url: string;
@@ -115,6 +121,47 @@ export interface components {
             minutes_left: number;
             /** @description When the next cycle begins */
             resets_at: string | null;
+        };
+        Webhook: {
+            /** @constant */
+            object: "webhook";
+            id: string;
+            /** @description Where events are sent */
+            url: string;
+            /** @description Those that are sent */
+            events: ("video.ready" | "video.failed" | "question.answered" | "question.failed")[];
+            /**
+             * @description `off` once its receiver took nothing for three days, or answered 410; the web app turns it on again
+             * @enum {string}
+             */
+            status: "active" | "off";
+            /** @description When it was made */
+            created_at: string | null;
+        };
+        NewWebhook: {
+            /** @constant */
+            object: "webhook";
+            id: string;
+            /** @description Where events are sent */
+            url: string;
+            /** @description Those that are sent */
+            events: ("video.ready" | "video.failed" | "question.answered" | "question.failed")[];
+            /**
+             * @description `off` once its receiver took nothing for three days, or answered 410; the web app turns it on again
+             * @enum {string}
+             */
+            status: "active" | "off";
+            /** @description When it was made */
+            created_at: string | null;
+            /** @description `whsec_…`: what signs its messages. It is shown this once */
+            secret: string;
+        };
+        WebhookList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["Webhook"][];
+            /** @description The `cursor` of the next page; null: this is the last one */
+            next_cursor: string | null;
         };
         Problem: {
             /**

@@ -55,6 +55,26 @@ export function passwordChangedMail(to: string, publicUrl: string): Mail {
   });
 }
 
+/** To the owner of a webhook that nothing is sent to any more. */
+export function webhookOffMail(
+  to: string,
+  publicUrl: string,
+  { url, because }: { url: string; because: 'unreachable' | 'gone' },
+): Mail {
+  const link = `${publicUrl}/keys`;
+  return mail(publicUrl, {
+    to,
+    subject: 'A webhook of your Cuemark account is off',
+    link,
+    paragraphs: [
+      because === 'gone'
+        ? `The server of this webhook answered that it is gone (410), so nothing is sent to it any more:\n${url}`
+        : `For three days the server of this webhook has taken no message, so nothing is sent to it any more:\n${url}`,
+      `What came of each message, and a button that turns the webhook on again: ${link}`,
+    ],
+  });
+}
+
 function mail(publicUrl: string, { paragraphs, ...mail }: Omit<Mail, 'text'> & { paragraphs: string[] }): Mail {
   return { ...mail, text: [...paragraphs, `Cuemark, ${publicUrl}`].join('\n\n') };
 }

@@ -31,4 +31,12 @@ export const limits = {
   searchCharacters: 200,
   /** For which a deletion of a video can be undone. */
   undoSeconds: 10,
+  webhooksPerAccount: 5,
+  webhookUrlCharacters: 2_000,
+  /** For which the secret before still signs, once a webhook has a new one. */
+  webhookSecretHours: 24,
+  /** For which what was sent to webhooks can be seen. */
+  deliveryDays: 14,
+  /** Bytes of a receiver's answer that are kept. */
+  deliveryAnswerBytes: 2_048,
 } as const;

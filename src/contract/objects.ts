@@ -143,6 +143,57 @@ export const accountSchema = z
     ],
   });
 
+/** What a webhook can be told of. */
+export const webhookEvents = ['video.ready', 'video.failed', 'question.answered', 'question.failed'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+export const exampleWebhook = {
+  object: 'webhook',
+  id: 'Rk3vTq9YbW2mZx7LdP5s',
+  url: 'https://hooks.example.com/cuemark',
+  events: ['video.ready', 'video.failed'],
+  status: 'active',
+  created_at: '2026-11-21T09:40:00.000Z',
+};
+
+/** An address that the account's events are sent to; beyond the specification. */
+export const webhookSchema = z
+  .looseObject({
+    object: z.literal('webhook'),
+    id: z.string().regex(questionIdPattern),
+    url: z.string().describe('Where events are sent'),
+    events: z.array(z.enum(webhookEvents)).describe('Those that are sent'),
+    status: z
+      .enum(['active', 'off'])
+      .describe('`off` once its receiver took nothing for three days, or answered 410; the web app turns it on again'),
+    created_at: dateTime.describe('When it was made'),
+  })
+  .meta({ id: 'Webhook', examples: [exampleWebhook] });
+export type WebhookObject = z.infer<typeof webhookSchema>;
+
+/** The answer to making one. */
+export const newWebhookSchema = webhookSchema
+  .extend({ secret: z.string().describe('`whsec_…`: what signs its messages. It is shown this once') })
+  .meta({
+    id: 'NewWebhook',
+    examples: [{ ...exampleWebhook, secret: 'whsec_…' }],
+  });
+
+/** The webhooks of `GET /webhooks`. */
+export const webhookListSchema = listSchema(webhookSchema, 'WebhookList');
+
+/** The body of `POST /webhooks`. */
+export const createWebhookSchema = z
+  .strictObject({
+    url: writtenText(limits.webhookUrlCharacters).describe('Where events are sent: https, a public address'),
+    events: z
+      .array(z.enum(webhookEvents))
+      .min(1)
+      .refine((events) => new Set(events).size === events.length, { error: 'names an event twice' })
+      .describe('Which events are sent, one or more'),
+  })
+  .meta({ id: 'CreateWebhook', examples: [{ url: exampleWebhook.url, events: exampleWebhook.events }] });
+
 const reasons = Object.keys(unsupportedReasons) as UnsupportedReason[];
 
 /** §7.1 */

@@ -169,6 +169,11 @@ export const problems = {
     title: 'Question limit reached',
     detail: 'The video used its 25 questions, or already has 7 chats.',
   },
+  webhook_limit_reached: {
+    status: 429,
+    title: 'Webhook limit reached',
+    detail: 'The account has 5 webhooks, which is the most. Delete one first.',
+  },
   too_many_tries: {
     status: 429,
     title: 'Too many tries',

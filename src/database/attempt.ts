@@ -15,6 +15,7 @@ const work = {
     place: ['video_id', 'chat_id', 'question_id'],
     unfinished: 'pending',
   },
+  webhook_deliveries: { noun: 'delivery', id: 'delivery_id', place: ['webhook_id'], unfinished: 'pending' },
 } as const;
 
 type WorkTable = keyof typeof work;
@@ -97,8 +98,12 @@ export async function postponeAttempt(
   return write(db, attempt, own, change);
 }
 
-/** Makes the row final in the transaction at hand; false where the attempt is over and nothing may be written. */
-export async function endAttempt(tx: Tx, attempt: Attempt, outcome: Change & { status: string }): Promise<boolean> {
+/** Makes the row final; false where the attempt is over and nothing may be written. */
+export async function endAttempt(
+  tx: Db | Tx,
+  attempt: Attempt,
+  outcome: Change & { status: string },
+): Promise<boolean> {
   return write(tx, attempt, sql`lease_until = null, finished_at = now()`, outcome);
 }
 
@@ -137,11 +142,11 @@ async function write(db: Db | Tx, attempt: Attempt, own: ReturnType<typeof sql>,
   const { accountId, table } = attempt;
   const others = Object.entries(change).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   const place = work[table].place.map((column) => sql.ref(column));
-  const { rows } = await sql<{ video_id: string; chat_id?: string; question_id?: string }>`
+  const { rows } = await sql<{ video_id?: string; chat_id?: string; question_id?: string }>`
     update ${sql.table(table)} set ${sql.join([own, ...others])} where ${heldBy(attempt)}
     returning ${sql.join(place)}`.execute(db);
   const row = rows[0];
-  if (row && others.length > 0) {
+  if (row?.video_id && others.length > 0) {
     const question = row.question_id && row.chat_id && { chatId: row.chat_id, questionId: row.question_id };
     await tellChange(db, { accountId, videoId: row.video_id, ...(question || {}) });
   }

@@ -25,6 +25,7 @@ import * as oneSweeper from './migrations/0020-one-sweeper.ts';
 import * as chaptersVersion from './migrations/0021-chapters-version.ts';
 import * as transcriptWarnings from './migrations/0025-transcript-warnings.ts';
 import * as listedWorkspace from './migrations/0026-listed-workspace.ts';
+import * as webhooks from './migrations/0028-webhooks.ts';
 import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -52,6 +53,7 @@ const migrations = [
   { name: '0021-chapters-version', up: chaptersVersion.up },
   { name: '0025-transcript-warnings', up: transcriptWarnings.up },
   { name: '0026-listed-workspace', up: listedWorkspace.up },
+  { name: '0028-webhooks', up: webhooks.up },
 ];
 
 /**

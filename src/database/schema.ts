@@ -257,6 +257,41 @@ interface Videos {
   chapters_version: Generated<number>;
 }
 
+interface WebhookDeliveries {
+  account_id: string;
+  delivery_id: string;
+  webhook_id: string;
+  event: string;
+  video_id: string | null;
+  question_id: string | null;
+  status: Generated<string>;
+  attempt: Generated<number>;
+  strikes: Generated<number>;
+  tries: Generated<number>;
+  due_at: GeneratedTimestamp;
+  lease_until: Timestamp | null;
+  deadline: Timestamp;
+  answer_status: number | null;
+  answer: string | null;
+  failure: string | null;
+  tried_at: Timestamp | null;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+interface Webhooks {
+  account_id: string;
+  webhook_id: string;
+  url: string;
+  events: Json;
+  status: Generated<string>;
+  off_because: string | null;
+  secret: Buffer;
+  previous_secret: Buffer | null;
+  previous_secret_until: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface DB {
   accounts: Accounts;
   api_keys: ApiKeys;
@@ -280,4 +315,6 @@ export interface DB {
   transcripts: Transcripts;
   uploads: Uploads;
   videos: Videos;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

@@ -24,6 +24,7 @@ export function describeApi(app: FastifyInstance): Promise<void> {
       { name: 'Videos', description: 'Videos and their chapters' },
       { name: 'Questions', description: 'Questions about a video and their answers' },
       { name: 'Workspace', description: 'What the account holds, whether it was added by the API or in the web app' },
+      { name: 'Webhooks', description: 'Addresses that events are sent to' },
       { name: 'Description', description: 'What the API is, for programs' },
     ],
     components: {

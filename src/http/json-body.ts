@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes bodies that are no JSON, and says itself of what type and size they may be. */
     readsBodyItself?: boolean;
+    /** The route takes no body, and no `Content-Type` is owed. */
+    takesNoBody?: boolean;
   }
 }
 
@@ -19,9 +21,11 @@ declare module 'fastify' {
 export function acceptJsonAlone(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     if (!hasBody(request)) return;
-    if (!request.routeOptions.config.readsBodyItself) {
-      refuseMediaType(request, reply);
+    const { readsBodyItself, takesNoBody } = request.routeOptions.config;
+    if (!readsBodyItself) {
+      if (!takesNoBody) refuseMediaType(request, reply);
       if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new Problem('payload_too_large');
+      if (takesNoBody) return refuseBody(request);
     }
     if (request.raw.expects) {
       request.raw.expects = undefined;
@@ -29,7 +33,8 @@ export function acceptJsonAlone(app: FastifyInstance): void {
     }
   });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, ({ routeOptions }, body: Buffer, done) => {
+    if (routeOptions.config.takesNoBody) return done(null, undefined);
     const parsed = parseStrictJson(body);
     if (parsed.ok) done(null, parsed.value);
     else done(new Problem('invalid_request', { detail: `The body ${parsed.fault}.` }));
@@ -39,6 +44,12 @@ export function acceptJsonAlone(app: FastifyInstance): void {
 /** Methods whose body means something; a POST without one still owes its Content-Type. */
 function hasBody({ method }: FastifyRequest): boolean {
   return ['POST', 'PUT', 'PATCH'].includes(method);
+}
+
+/** Nothing is read: what says that it carries nothing may be passed on as it is. */
+function refuseBody({ headers }: FastifyRequest): undefined {
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  if (!isEmpty) throw new Problem('invalid_request', { detail: 'This request takes no body.' });
 }
 
 /** The headers of the refusal say what would be taken (RFC 9110 §15.5.16). */

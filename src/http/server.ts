@@ -8,6 +8,7 @@ import { serveChapterFiles } from './api-v1/chapter-files.ts';
 import { limitRate } from './api-v1/limit-rate.ts';
 import { serveQuestions } from './api-v1/questions.ts';
 import { serveVideos } from './api-v1/videos.ts';
+import { serveWebhooks } from './api-v1/webhooks.ts';
 import { serveWorkspace } from './api-v1/workspace.ts';
 import { describeApi, describeWebApi } from './description.ts';
 import { serveDocs, servePageStyles } from './docs/serve-docs.ts';
@@ -40,6 +41,7 @@ import { serveSignInRoutes } from './web-api/sign-in-routes.ts';
 import { serveTranscripts } from './web-api/transcript-routes.ts';
 import { serveUploads } from './web-api/upload-routes.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
+import { serveWebWebhooks } from './web-api/webhook-routes.ts';
 import { serveWebApp } from './web-app.ts';
 
 export interface HttpServer {
@@ -113,6 +115,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveChapterFiles(api, services);
         serveQuestions(api, services);
         serveWorkspace(api, services);
+        serveWebhooks(api, services);
       },
       { prefix: '/api/v1' },
     );
@@ -134,6 +137,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveChats(web, services);
         serveWebQuestions(web, services);
         serveKeys(web, services);
+        serveWebWebhooks(web, services);
         serveWebAccount(web, services);
         serveEvents(web, services);
       },

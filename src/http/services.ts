@@ -6,6 +6,7 @@ import type { Log } from '../observability/log.ts';
 import type { UnfinishedWork } from '../observability/metrics.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { UploadSystemContext } from '../uploads/context.ts';
+import type { WebhookSystemContext } from '../webhooks/context.ts';
 
 /** Whoever wants to know of an account's changes. */
 export interface ChangeFollower {
@@ -17,7 +18,7 @@ export interface ChangeFollower {
 
 /** What the composition root gives the HTTP server. */
 export interface HttpServices {
-  ctx: UploadSystemContext & QuestionSystemContext;
+  ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext;
   signInCtx: SignInContext;
   signIn: SignIn;
   /** Whether a browser on this machine may open the demo account's Workspace without its password. */

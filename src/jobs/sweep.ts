@@ -11,6 +11,8 @@ import { expireUploads } from '../uploads/expire-uploads.ts';
 import { forgetKeys } from '../videos/idempotency.ts';
 import { purgeVideos } from '../videos/purge-videos.ts';
 import { sweepVideos } from '../videos/sweep-videos.ts';
+import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
+import { sweepDeliveries } from '../webhooks/sweep-deliveries.ts';
 
 /** Seconds between two sweeps: what was lost is found again within this and two leases, the sweep's own and the work's. */
 const interval = 2;
@@ -93,8 +95,9 @@ async function giveLeasesBack(db: Db, holder: string): Promise<void> {
 async function sweepRows(ctx: SystemContext): Promise<void> {
   await sweepVideos(ctx);
   await sweepQuestions(ctx);
+  await sweepDeliveries(ctx);
   await purgeVideos(ctx, async (tx, video) => {
-    await deleteQuestions(tx, video);
+    await deleteQuestions(ctx, tx, video);
     await expireUploads(tx, video);
   });
 }
@@ -103,4 +106,5 @@ async function sweepRows(ctx: SystemContext): Promise<void> {
 async function forgetOld(ctx: SystemContext): Promise<void> {
   await forgetKeys(ctx);
   await forgetRequests(ctx);
+  await forgetDeliveries(ctx);
 }

@@ -3,6 +3,8 @@ import { answerQuestion } from '../questions/answer-question.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { VideoSystemContext } from '../videos/context.ts';
 import { processVideo } from '../videos/process-video.ts';
+import type { WebhookSystemContext } from '../webhooks/context.ts';
+import { sendDelivery } from '../webhooks/send-delivery.ts';
 import type { Queue, Ring } from './queue.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
 
@@ -21,9 +23,15 @@ export type WorkSemaphores = Record<WorkVerb, Semaphore>;
  * begun, so that a model that hangs keeps nobody else waiting.
  */
 const most = { working: 4, begun: 16 };
+/** Messages to webhooks that one process sends at the same time: all of them wait for somebody else. */
+const mostSending = 24;
 
 export function createWorkSemaphores(): WorkSemaphores {
-  return { 'process-video': createSemaphore(most), 'answer-question': createSemaphore(most) };
+  return {
+    'process-video': createSemaphore(most),
+    'answer-question': createSemaphore(most),
+    'send-delivery': createSemaphore({ working: mostSending, begun: mostSending }),
+  };
 }
 
 /** Milliseconds that running work gets to end by itself when the process stops. */
@@ -31,7 +39,7 @@ const patience = 5000;
 
 /** Answers the bell. A ring counts as answered as soon as its work has a permit; the row keeps track of the rest. */
 export async function startWorker(
-  ctx: VideoSystemContext & QuestionSystemContext,
+  ctx: VideoSystemContext & QuestionSystemContext & WebhookSystemContext,
   queue: Queue,
   workSemaphores: WorkSemaphores,
 ): Promise<Worker> {
@@ -64,6 +72,12 @@ export async function startWorker(
     'answer-question',
     answering(workSemaphores['answer-question'], ({ accountId, id }) =>
       answerQuestion({ ...ctx, accountId }, { questionId: id, signal }),
+    ),
+  );
+  await queue.listen(
+    'send-delivery',
+    answering(workSemaphores['send-delivery'], ({ accountId, id }) =>
+      sendDelivery({ ...ctx, accountId }, { deliveryId: id, signal }),
     ),
   );
   return {

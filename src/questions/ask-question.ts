@@ -28,7 +28,7 @@ export async function askQuestion(
     const webChat = input.via === 'web' ? await findChat(tx, ctx.accountId, input) : undefined;
     const now = ctx.clock();
     requireReady(video, now);
-    const ended = await endOverdueQuestions(tx, { accountId: ctx.accountId, videoId: input.videoId });
+    const ended = await endOverdueQuestions(ctx, tx, { accountId: ctx.accountId, videoId: input.videoId });
     await requirePlace(ctx, tx, { videoId: input.videoId, now, asked });
     const chat = webChat ?? (await apiChat(tx, ctx, input.videoId));
     const row = await tx

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Context } from '../accounts/context.ts';
+import type { Context, SystemContext } from '../accounts/context.ts';
 import type { Answer, AnswerReport } from '../answering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import type { Log } from '../observability/log.ts';
 import { countFinished } from '../observability/metrics.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 
 /** When to ask again where nobody knows better. */
 const soon = 'in a few minutes';
@@ -59,18 +60,14 @@ export async function makeAnswered(
   input: { attempt: Attempt; answer: Answer; engine: string },
 ): Promise<boolean> {
   const { markdown, citations, report } = input.answer;
-  const ended = await inTransaction(ctx.db, (tx) =>
-    endAttempt(tx, input.attempt, {
-      status: 'answered',
-      answer: markdown,
-      citations: JSON.stringify(
-        citations.map(({ startSeconds, passage, quote }) => ({ startSeconds, passage, quote })),
-      ),
-      engine: report?.engine ?? input.engine,
-      engine_report: report ? JSON.stringify(report) : null,
-      so_far: null,
-    }),
-  );
+  const ended = await endQuestion(ctx, input.attempt, {
+    status: 'answered',
+    answer: markdown,
+    citations: JSON.stringify(citations.map(({ startSeconds, passage, quote }) => ({ startSeconds, passage, quote }))),
+    engine: report?.engine ?? input.engine,
+    engine_report: report ? JSON.stringify(report) : null,
+    so_far: null,
+  });
   if (ended) countFinished('question', 'answered');
   return ended;
 }
@@ -80,14 +77,32 @@ export async function makeQuestionFailed(
   ctx: Context,
   input: { attempt: Attempt; because: QuestionFailure; report?: AnswerReport; againSeconds?: number },
 ): Promise<boolean> {
-  const ended = await inTransaction(ctx.db, (tx) =>
-    endAttempt(tx, input.attempt, {
-      ...questionFailed(input.because, input.againSeconds),
-      engine_report: input.report ? JSON.stringify(input.report) : null,
-    }),
-  );
+  const ended = await endQuestion(ctx, input.attempt, {
+    ...questionFailed(input.because, input.againSeconds),
+    engine_report: input.report ? JSON.stringify(input.report) : null,
+  });
   if (ended) countFinished('question', questionFailures[input.because].code);
   return ended;
+}
+
+/** Ends an attempt at a question, and tells of it in the same transaction; false where the attempt was over. */
+function endQuestion(
+  ctx: Context,
+  attempt: Attempt,
+  outcome: Record<string, string | null> & { status: 'answered' | 'failed' },
+): Promise<boolean> {
+  return inTransaction(ctx.db, async (tx) => {
+    if (!(await endAttempt(tx, attempt, outcome))) return false;
+    const { videoId } = await tx
+      .selectFrom('questions')
+      .select('video_id as videoId')
+      .where('account_id', '=', ctx.accountId)
+      .where('question_id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
+    const event = `question.${outcome.status}` as const;
+    await tellWebhooks(ctx, tx, { accountId: ctx.accountId, event, videoId, questionId: attempt.id });
+    return true;
+  });
 }
 
 /** A question that its deadline ended. */
@@ -101,6 +116,7 @@ interface EndedQuestion {
  * is not taken back. What it answers is to be told (`tellEndedQuestions`) once it is committed.
  */
 export async function endOverdueQuestions(
+  ctx: SystemContext,
   tx: Tx,
   of: { accountId: string; videoId: string },
 ): Promise<EndedQuestion[]> {
@@ -126,6 +142,12 @@ export async function endOverdueQuestions(
   for (const { chat_id: chatId, question_id: questionId } of [...answered, ...failed]) {
     await tellChange(tx, { ...of, chatId, questionId });
   }
+  for (const { question_id: questionId } of answered) {
+    await tellWebhooks(ctx, tx, { ...of, event: 'question.answered', questionId });
+  }
+  for (const { question_id: questionId } of failed) {
+    await tellWebhooks(ctx, tx, { ...of, event: 'question.failed', questionId });
+  }
   return [
     ...answered.map((row) => ({ questionId: row.question_id, outcome: 'answered' as const })),
     ...failed.map((row) => ({ questionId: row.question_id, outcome: 'deadline_exceeded' as const })),
@@ -144,7 +166,7 @@ export function tellEndedQuestions(log: Log, ended: readonly EndedQuestion[]): v
 export function questionFailed(because: QuestionFailure, againSeconds?: number) {
   const { code, message } = questionFailures[because];
   const told = againSeconds === undefined ? message : message.replace(soon, toldWait(againSeconds));
-  return { status: 'failed', error_code: code, error_message: told, so_far: null };
+  return { status: 'failed' as const, error_code: code, error_message: told, so_far: null };
 }
 
 /** `in 40 seconds`, `in 5 minutes`, `in 2 hours`. */

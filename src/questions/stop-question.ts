@@ -3,6 +3,7 @@ import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { questionFailed } from './finish-question.ts';
 import { lockVideo } from './lock-video.ts';
 import { type Question, questionOfRow } from './question.ts';
@@ -42,6 +43,8 @@ export async function stopQuestion(
       .returningAll()
       .executeTakeFirstOrThrow();
     await tellChange(tx, { accountId: ctx.accountId, ...input });
+    const event = soFar ? 'question.answered' : 'question.failed';
+    await tellWebhooks(ctx, tx, { accountId: ctx.accountId, event, ...input });
     return questionOfRow(stopped);
   });
 }

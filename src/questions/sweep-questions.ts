@@ -26,6 +26,6 @@ async function endOverdue(ctx: SystemContext): Promise<void> {
     .limit(100)
     .execute();
   await forEachRow(videos, ctx.log, async (video) => {
-    tellEndedQuestions(ctx.log, await inTransaction(ctx.db, (tx) => endOverdueQuestions(tx, video)));
+    tellEndedQuestions(ctx.log, await inTransaction(ctx.db, (tx) => endOverdueQuestions(ctx, tx, video)));
   });
 }

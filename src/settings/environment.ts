@@ -168,6 +168,7 @@ export const environment = z.object({
     .string()
     .regex(mailAddress, { error: 'an address, or a name and an address in <>, such as Cuemark <mail@cuemark.example>' })
     .optional(),
+  WEBHOOK_PRIVATE_ADDRESSES: flag.default(false),
   MAINTENANCE: flag.default(false),
   API_RATE_LIMIT: wholeNumber(1, 100_000).optional(),
   METRICS_TOKEN: z

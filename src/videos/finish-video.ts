@@ -4,6 +4,7 @@ import type { EngineReport } from '../chaptering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFinished } from '../observability/metrics.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
 import type { StoredChapter } from './video.ts';
 
@@ -36,9 +37,12 @@ export async function makeReady(
 ): Promise<boolean> {
   const chapters = JSON.stringify(input.chapters);
   const report = input.report ? JSON.stringify(input.report) : null;
-  const ended = await inTransaction(ctx.db, (tx) =>
-    endAttempt(tx, input.attempt, { status: 'ready', chapters, engine: input.engine, engine_report: report }),
-  );
+  const outcome = { status: 'ready', chapters, engine: input.engine, engine_report: report };
+  const ended = await inTransaction(ctx.db, async (tx) => {
+    if (!(await endAttempt(tx, input.attempt, outcome))) return false;
+    await tellWebhooks(ctx, tx, { accountId: ctx.accountId, event: 'video.ready', videoId: input.attempt.id });
+    return true;
+  });
   if (ended) countFinished('video', 'ready');
   return ended;
 }
@@ -54,6 +58,7 @@ export async function makeFailed(ctx: Context, input: { attempt: Attempt; code: 
     if (ended) {
       await refundMinutes(tx, ctx.accountId, { videoId: input.attempt.id, now: ctx.clock() });
       await deleteRecognisedChunks(tx, ctx.accountId, { videoId: input.attempt.id });
+      await tellWebhooks(ctx, tx, { accountId: ctx.accountId, event: 'video.failed', videoId: input.attempt.id });
     }
     return ended;
   });

@@ -3,6 +3,8 @@ import type { SystemContext } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
 import { forEachRow } from '../database/each-row.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
+import { deleteDeliveries } from '../webhooks/forget-deliveries.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { undoIsOver } from './delete-video.ts';
 import { videoFailures } from './finish-video.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
@@ -33,16 +35,19 @@ export async function purgeVideos(
     .execute();
   await forEachRow(deleted, ctx.log, async (video) => {
     const purged = await inTransaction(ctx.db, async (tx) => {
-      if (!(await emptyVideo(ctx, tx, video))) return false;
+      const status = await lockDeleted(tx, video);
+      if (status === undefined) return false;
+      await deleteDeliveries(tx, video.accountId, video);
       await forgetMore(tx, video);
+      await emptyVideo(ctx, tx, { ...video, status });
       return true;
     });
     if (purged) ctx.log.info({ videoId: video.videoId }, 'the deleted video is purged');
   });
 }
 
-/** False where somebody else purged it, or it was restored. */
-async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: PurgedVideo): Promise<boolean> {
+/** Its status; undefined where somebody else purged it, or it was restored. */
+async function lockDeleted(tx: Tx, { accountId, videoId }: PurgedVideo): Promise<string | undefined> {
   const video = await tx
     .selectFrom('videos')
     .select('status')
@@ -52,8 +57,17 @@ async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: Pu
     .where('purged_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!video) return false;
-  const isInWork = video.status === 'processing';
+  return video?.status;
+}
+
+async function emptyVideo(
+  ctx: SystemContext,
+  tx: Tx,
+  { accountId, videoId, status }: PurgedVideo & { status: string },
+): Promise<void> {
+  const isInWork = status === 'processing';
+  // As long as the row tells that it is the platform's.
+  if (isInWork) await tellWebhooks(ctx, tx, { accountId, event: 'video.failed', videoId });
   const cancelled = {
     status: 'failed',
     error_code: 'cancelled',
@@ -67,7 +81,7 @@ async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: Pu
       title: '',
       title_folded: '',
       platform_id: null,
-      chapters: video.status === 'ready' ? '[]' : null,
+      chapters: status === 'ready' ? '[]' : null,
       engine_chapters: null,
       creator_chapters: null,
       media: null,
@@ -81,5 +95,4 @@ async function emptyVideo(ctx: SystemContext, tx: Tx, { accountId, videoId }: Pu
   if (isInWork) await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
   await deleteRecognisedChunks(tx, accountId, { videoId });
   await tx.deleteFrom('transcripts').where('account_id', '=', accountId).where('video_id', '=', videoId).execute();
-  return true;
 }

@@ -6,6 +6,7 @@ import { tellChange } from '../database/changes.ts';
 import { forEachRow } from '../database/each-row.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFinished } from '../observability/metrics.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { videoFailures } from './finish-video.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
@@ -47,6 +48,7 @@ async function failOverdue(ctx: SystemContext): Promise<void> {
       await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
       await deleteRecognisedChunks(tx, accountId, { videoId });
       await tellChange(tx, { accountId, videoId });
+      await tellWebhooks(ctx, tx, { accountId, event: 'video.failed', videoId });
       return true;
     });
     if (!isFailed) return;

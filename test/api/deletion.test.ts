@@ -215,7 +215,7 @@ test('deleting, restoring, working and purging in any order keep the books', asy
     restore: (videoId: string) => attempt(restoreVideo(ctx, { videoId })),
     age: (videoId: string) => age(videoId, 11),
     work: (videoId: string) => processVideo(ctx, { videoId, signal: never }),
-    purge: () => purgeVideos(ctx, deleteQuestions),
+    purge: () => purgeVideos(ctx, (tx, video) => deleteQuestions(ctx, tx, video)),
   };
   type Step = keyof typeof steps;
   const course = (...names: Step[]) => fc.array(fc.constantFrom(...names), { maxLength: 6 });

@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { problems } from '../../src/contract/problems.ts';
 import { codesOf, describedApi, operationsOf } from '../../src/http/docs/described-api.ts';
 import { testLinks } from '../../src/samples/test-links.ts';
 import { videoFailures } from '../../src/videos/finish-video.ts';
 import { apiClient, watch } from '../harness/client.ts';
+import { until } from '../harness/program.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
@@ -15,6 +19,14 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
 
 async function read(address: string, of = service): Promise<string> {
   const response = await fetch(of.origin + address);
@@ -50,6 +62,7 @@ test('every link of the documentation leads to a page that is there, and to an a
     '/docs/errors',
     '/docs/limits',
     '/docs/test-links',
+    '/docs/webhooks',
   ]);
   for (const [address, html] of pages) {
     const anchors = anchorsOf(html);
@@ -108,6 +121,33 @@ test('of a header that not each refusal of a status carries the reference says s
   );
   expect(refusalOf('createVideo', 429)).toBe('rate_limited with Retry-After');
   expect(refusalOf('askQuestion', 409)).toBe('video_not_ready, question_in_progress with Retry-After');
+});
+
+test('the receiver of webhooks that the page shows takes what is signed, and nothing else', async () => {
+  const receiving = await startTestService({ WEBHOOK_PRIVATE_ADDRESSES: 'on' });
+  onTestFinished(receiving.stop);
+  const html = await read('/docs/webhooks', receiving);
+  const program = textOf(/aria-label="receive\.mjs"><code>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? '')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  const port = await freePort();
+  const { key } = await newCustomer(receiving);
+  const api = apiClient(receiving.origin, key);
+  const { body: webhook } = await api.post('/webhooks', { url: `http://127.0.0.1:${port}/`, events: ['video.ready'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), CUEMARK_WEBHOOK_SECRET: webhook.secret },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const post = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' });
+  await until(async () => (await post().catch(() => undefined))?.status === 400, 30);
+  const videoId = await readyVideo(api);
+  await until(() => said.includes(`video.ready ${videoId} ${receiving.publicUrl}/api/v1/videos/${videoId}`), 30);
 });
 
 test('every code of a refusal and of a video that failed has its anchor', async () => {

@@ -62,13 +62,18 @@ beforeAll(async () => {
   const { body: chat } = await web.post(`/videos/${video.id}/chats`, { name: 'Mine' });
   owned.chat_id = chat.id;
   const upload = await (await uploadClient(service.publicUrl, owner)).open('mine.srt', 100);
+  const { body: webhook } = await client.post('/webhooks', {
+    url: 'https://hooks.example.com/',
+    events: ['video.ready'],
+  });
+  owned.webhook_id = webhook.id;
   owned.upload_id = upload.headers.get('location')?.split('/').at(-1) ?? '';
 });
 afterAll(() => service.stop());
 
 function send({ method, url }: { method: string; url: string }, headers: Record<string, string>): Promise<Response> {
   const address = url.replace(/\{(\w+)\}/g, (_, name: string) => owned[name] ?? 'aaaaaaaaaaaaaaaaaaaa');
-  const isWrite = method === 'POST';
+  const isWrite = method === 'POST' && url !== '/api/v1/webhooks/{webhook_id}/test';
   return fetch(`${service.origin}${address}`, {
     method,
     headers: {
@@ -83,7 +88,8 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
 
 function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
-  if (/\/(?:stop|restore)$/.test(url)) return {};
+  if (/\/(?:stop|restore|test|secret|activate)$/.test(url)) return {};
+  if (url.endsWith('/webhooks')) return { url: 'https://hooks.example.com/', events: ['video.ready'] };
   if (url.endsWith('/density')) return { density: 'more', version: 0 };
   if (/\/chapters\/check$/.test(url)) return { chapters: [] };
   if (/\/chapters$/.test(url)) return { chapters: [], version: 0 };

@@ -4,7 +4,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
-import { accountSchema, listSchema, problemSchema, questionSchema, videoSchema } from '../../src/contract/objects.ts';
+import {
+  accountSchema,
+  listSchema,
+  problemSchema,
+  questionSchema,
+  videoSchema,
+  webhookEvents,
+  webhookSchema,
+} from '../../src/contract/objects.ts';
 import { auditQuestions } from '../../src/questions/audit-questions.ts';
 import { auditVideos } from '../../src/videos/audit-videos.ts';
 import { restoreVideo } from '../../src/videos/delete-video.ts';
@@ -33,7 +41,8 @@ const objects = {
   account: accountSchema,
   video: videoSchema,
   question: questionSchema,
-  list: listSchema(z.union([videoSchema, questionSchema]), 'AnyList'),
+  webhook: webhookSchema,
+  list: listSchema(z.union([videoSchema, questionSchema, webhookSchema]), 'AnyList'),
 };
 
 let service: TestService;
@@ -79,12 +88,18 @@ const id = fc.oneof(
   },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map((raw) => encodeSafely(raw)) },
 );
+/** Addresses to which nothing is sent: this machine's, and those that are none. */
+const hook = fc.oneof(fc.constantFrom('https://hooks.invalid/', 'https://127.0.0.1/', 'http://a.example'), text);
 const fields = fc.dictionary(fc.constantFrom('url', 'question', 'extra', '__proto__'), fc.oneof(text, fc.jsonValue()), {
   maxKeys: 3,
 });
 const body = fc.oneof(
   { weight: 4, arbitrary: text.map((url) => JSON.stringify({ url })) },
   { weight: 4, arbitrary: text.map((question) => JSON.stringify({ question })) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ url: hook, events: fc.subarray([...webhookEvents]) }).map((made) => JSON.stringify(made)),
+  },
   { weight: 2, arbitrary: fields.map((object) => JSON.stringify(object)) },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },

@@ -9,6 +9,7 @@ const secrets = [
   /cuemark_live_[A-Za-z0-9]{40}/,
   new RegExp(`${plantedPassword}[a-z0-9]+`),
   /planted-transcription-key/,
+  /whsec_[A-Za-z0-9+/]{43}=/,
   /\.[A-Za-z0-9+/]{43}(?:=|%3D)(?![A-Za-z0-9+/=])/,
 ];
 

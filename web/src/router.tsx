@@ -12,6 +12,7 @@ import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { videoQuery } from './video/video-query.ts';
 import { VideoSkeleton } from './video/video-skeleton.tsx';
 import { videoSearch } from './video/view.ts';
+import { webhooksQuery } from './webhooks/webhooks-query.ts';
 import { type ListSearch, listSearchOf } from './workspace/list-search.ts';
 import { videosQuery } from './workspace/videos-query.ts';
 
@@ -123,6 +124,7 @@ const keys = createRoute({
   path: '/keys',
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(keysQuery);
+    void context.queryClient.prefetchQuery(webhooksQuery);
     return context.queryClient.prefetchQuery(keysPage.query);
   },
   component: keysPage.LazyPage,

@@ -8,6 +8,8 @@ export interface Facts {
   videoDeadlineSeconds: number;
   questionDeadlineSeconds: number;
   uploadQuotaBytes: number;
+  /** Whether webhooks may go to private and local addresses. */
+  allowsPrivateAddresses: boolean;
   /** Requests a second for one account; undefined: no limit. */
   apiRateLimit: number | undefined;
 }
@@ -20,5 +22,6 @@ export function factsOf({ ctx, publicUrl, testLinks, apiRateLimit }: HttpService
     videoDeadlineSeconds: ctx.deadlineSeconds,
     questionDeadlineSeconds: ctx.questionDeadlineSeconds,
     uploadQuotaBytes: ctx.uploadQuotaBytes,
+    allowsPrivateAddresses: ctx.allowsPrivateAddresses,
   };
 }

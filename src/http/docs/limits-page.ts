@@ -88,6 +88,10 @@ function requests({ apiRateLimit }: Facts): Rows {
       '`Idempotency-Key`',
       `of a link alone, not of a question: 1 to ${limits.idempotencyKeyCharacters} characters, kept for ${limits.idempotencyKeyHours} hours`,
     ],
+    [
+      'Webhooks',
+      `${limits.webhooksPerAccount} an account; messages and their answers are shown for ${limits.deliveryDays} days`,
+    ],
     ['`Prefer: wait`', 'up to 30 seconds'],
     [
       'A page of a list',

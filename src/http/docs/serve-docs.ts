@@ -10,6 +10,7 @@ import { limitList, limitPlaces } from './limits-page.ts';
 import { docsPage, type Place } from './page.ts';
 import { quickstart, quickstartPlaces } from './quickstart-page.ts';
 import { testLinkList } from './test-links-page.ts';
+import { webhookGuide, webhookPlaces } from './webhooks-page.ts';
 
 const html = 'text/html; charset=utf-8';
 
@@ -21,6 +22,12 @@ export function serveDocs(app: FastifyInstance, services: HttpServices): void {
       'Quickstart',
       'From a key to chapters',
       () => ({ content: quickstart(factsOf(services)), places: quickstartPlaces }),
+    ],
+    [
+      '/docs/webhooks',
+      'Webhooks',
+      'Webhooks',
+      () => ({ content: webhookGuide(factsOf(services)), places: webhookPlaces }),
     ],
     [
       '/docs/api',

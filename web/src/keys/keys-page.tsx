@@ -7,6 +7,7 @@ import { showError } from '../shell/error-banner.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
+import { WebhooksSection } from '../webhooks/webhooks-section.tsx';
 import { KeyRow } from './key-row.tsx';
 import { createKey, keysQuery, revokeKey } from './keys-query.ts';
 import { NewKey } from './new-key.tsx';
@@ -82,6 +83,7 @@ export function KeysPage() {
           ))}
         </ul>
       )}
+      <WebhooksSection />
     </div>
   );
 }

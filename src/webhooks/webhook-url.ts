@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+
+/** Names of this machine itself (RFC 6761 §6.3). */
+export const isLocalName = (hostname: string) => /(?:^|\.)localhost\.?$/i.test(hostname);
+
+/** The host of an address as addresses are written elsewhere: IPv6 without its brackets. */
+export const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
+
+/**
+ * What is wrong with an address for a webhook, as far as the address itself tells; undefined: nothing. What its name leads to is looked
+ * at when it is connected to. A sentence goes on after the field's name.
+ */
+export function webhookUrlFault(text: string, { allowsPrivate }: { allowsPrivate: boolean }): string | undefined {
+  const url = /[\s\p{Cc}]/u.test(text) ? null : URL.parse(text);
+  if (!url || !/^https?:\/\//i.test(text)) return 'must be an address that begins with https://';
+  const host = hostOf(url);
+  const isLocal = isLocalName(host) || isLoopbackAddress(host);
+  if (url.protocol === 'http:' && !(allowsPrivate && isLocal)) return 'must begin with https://';
+  if (url.username !== '' || url.password !== '') return 'must have no user and password in it';
+  if (url.hash !== '') return 'must have no # in it';
+  if (allowsPrivate || (!isLocal && (isIP(host) === 0 || isPublicAddress(host)))) return undefined;
+  return 'must be a public address: this service sends nothing into private networks';
+}

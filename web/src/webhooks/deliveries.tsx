@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loading } from '../shell/loading.tsx';
+import { NotLoaded } from '../shell/not-loaded.tsx';
+import { TimeSince } from '../video/time-since.tsx';
+import { type Delivery, deliveriesQuery } from './webhooks-query.ts';
+
+/** What was sent to a webhook in the last two weeks, and what came of it. */
+export function Deliveries({ webhookId, url }: { webhookId: string; url: string }) {
+  const deliveries = useQuery(deliveriesQuery(webhookId));
+  if (deliveries.isError && !deliveries.data) {
+    return <NotLoaded what="The messages" onTryAgain={() => void deliveries.refetch()} />;
+  }
+  if (!deliveries.data) return <Loading what="the messages" />;
+  if (deliveries.data.length === 0) {
+    return (
+      <p className="text-small text-muted">
+        Nothing was sent in the last 14 days. A test message shows whether it works.
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={`Messages to ${url}, newest first`} className="rounded-md border border-line bg-surface text-small">
+      {deliveries.data.map((delivery) => (
+        <DeliveryRow key={delivery.id} delivery={delivery} />
+      ))}
+    </ul>
+  );
+}
+
+function DeliveryRow({ delivery }: { delivery: Delivery }) {
+  const { id, event, status, tries, next_try_at, answer_status, answer, failure, video_id, created_at } = delivery;
+  return (
+    <li className="border-b border-line px-4 py-3 last:border-b-0">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <code className="font-mono">{event}</code>
+        <span className={status === 'failed' ? 'text-accent' : ''}>{wordsOf(delivery)}</span>
+        <span className="text-muted">
+          <TimeSince date={created_at} />
+        </span>
+      </p>
+      <details className="mt-1">
+        <summary className="min-h-6 cursor-pointer text-muted hover:text-ink">
+          {answer_status === null ? 'No answer' : `Answer ${answer_status}`}
+          {tries > 1 && `, ${tries} tries`}
+        </summary>
+        <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
+          <dt className="text-muted">Id</dt>
+          <dd className="font-mono wrap-anywhere">{id}</dd>
+          {video_id && (
+            <>
+              <dt className="text-muted">Video</dt>
+              <dd>
+                <a href={`/workspace/${video_id}`} className="text-link font-mono wrap-anywhere">
+                  {video_id}
+                </a>
+              </dd>
+            </>
+          )}
+          {failure && (
+            <>
+              <dt className="text-muted">Why</dt>
+              <dd>{failure}</dd>
+            </>
+          )}
+          {next_try_at && (
+            <>
+              <dt className="text-muted">Next try</dt>
+              <dd>{new Date(next_try_at).toLocaleString('en')}</dd>
+            </>
+          )}
+        </dl>
+        {answer && (
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+            tabIndex={0}
+            className="mt-2 max-h-48 overflow-auto rounded-md border border-line p-3 font-mono whitespace-pre-wrap wrap-anywhere"
+          >
+            {answer}
+          </pre>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function wordsOf({ status, tries }: Delivery): string {
+  if (status === 'delivered') return 'Taken';
+  if (status === 'failed') return 'Given up';
+  return tries === 0 ? 'On its way' : 'Not taken yet';
+}

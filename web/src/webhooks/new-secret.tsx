@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '../shell/copy-button.tsx';
+
+/** The secret of a webhook, for the only time. */
+export function NewSecret({ url, value, isTurned }: { url: string; value: string; isTurned: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each secret is shown this once, so it is looked at.
+  useEffect(() => heading.current?.focus(), [value]);
+  return (
+    <section aria-labelledby="new-secret-heading" className="mt-6 border-y border-line py-6">
+      <h3 ref={heading} id="new-secret-heading" tabIndex={-1} className="font-serif text-read font-medium">
+        The {isTurned ? 'new ' : ''}secret of <span className="wrap-anywhere">{url}</span>
+      </h3>
+      <p className="mt-1 font-serif text-read text-muted">
+        It signs every message, and is shown this once. Copy it to the server that receives them now.
+        {isTurned && ' The secret before signs too for 24 hours.'}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <code ref={shown} className="min-w-0 font-mono text-body wrap-anywhere">
+          {value}
+        </code>
+        <CopyButton text={value} shown={shown} label="Copy secret" look="quiet" />
+      </div>
+    </section>
+  );
+}
