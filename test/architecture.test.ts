@@ -138,7 +138,9 @@ test('there is something to look at', () => {
 });
 
 test('imports go the way the house is built', () => {
-  const wrong = imports.filter(({ from, to }) => place(to) !== from && !mayImport[from]?.includes(place(to)));
+  const wrong = imports.filter(
+    ({ from, to }) => place(to) !== '..' && place(to) !== from && !mayImport[from]?.includes(place(to)),
+  );
   expect(wrong.map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
 });
 
@@ -205,10 +207,11 @@ test.each(['web/src', 'sdk/src'])('%s imports nothing of src', (name) => {
   expect(strangers).toEqual([]);
 });
 
-test('web and sdk are imported by nobody', () => {
-  expect(
-    specifiers.filter(({ specifier }) => /\/(web|sdk)\//.test(specifier) && !specifier.includes('http/web')),
-  ).toEqual([]);
+test('web and sdk are imported by nobody but `cuemark remote`, which is the SDK’s command line', () => {
+  const known = specifiers.filter(
+    ({ specifier }) => /\/(web|sdk)\//.test(specifier) && !specifier.includes('http/web'),
+  );
+  expect(known).toEqual([{ file: 'cli/remote.ts', specifier: '../../sdk/src/cli/remote.ts' }]);
 });
 
 test('the SDK imports no package, and what programs get of it nothing of Node', () => {
