@@ -46,7 +46,7 @@ test('chapters are edited in place with the rules beside them, and given back by
   await page.getByText('Write the time as m:ss or h:mm:ss.').waitFor();
   await time.fill(before.chapters[1].timestamp);
   await time.press('ArrowUp');
-  await title.press('Enter');
+  await title.press('Control+Enter');
   await page.getByRole('status').filter({ hasText: 'The chapters are saved.' }).waitFor();
 
   await page.getByText('Edited by you.').waitFor();
@@ -82,7 +82,7 @@ test('a fault that is mended is not said any more while the mended chapters are 
   await time.press('ArrowUp');
   await asked;
   await fault.waitFor({ state: 'detached' });
-  await page.getByLabel('Title of chapter 2').press('Enter');
+  await page.getByLabel('Title of chapter 2').press('Control+Enter');
   await page.getByRole('status').filter({ hasText: 'The chapters are saved.' }).waitFor();
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('button', { name: 'Discard edits' }).click();

@@ -1,13 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
-import { hasFfmpeg, makeMedia, needsFfmpeg } from '../harness/media-files.ts';
+import { hasFfmpeg, needsFfmpeg } from '../harness/media-files.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
-import { uploadClient } from '../harness/upload-client.ts';
-import { webClient } from '../harness/web-client.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { film, playedFile, sound } from './harness/played-file.ts';
 
 /** Has no worker: what would be listened to is made ready by hand. */
 let service: TestService;
@@ -23,37 +19,11 @@ afterAll(async () => {
   await service.stop();
 });
 
-const chapters = JSON.stringify([
-  { startSeconds: 0, title: 'The start' },
-  { startSeconds: 20, title: 'The middle' },
-  { startSeconds: 40, title: 'The end' },
-]);
-const sound = ['-f', 'lavfi', '-i', 'sine=440:r=8000:d=65'];
-const film = [...sound, '-f', 'lavfi', '-i', 'testsrc=s=64x36:r=5:d=65', '-c:v', 'libvpx', '-c:a', 'libopus'];
-
 /** The page of a ready video that was made of a file. */
-async function pageOf(t: TestContext, name: string, words: string[]) {
+async function pageOf(t: TestContext, name: string, words: readonly string[]) {
   const person = await newCustomer(service);
-  const folder = mkdtempSync(path.join(tmpdir(), 'cuemark-own-file-'));
-  makeMedia(...words, path.join(folder, name));
-  const bytes = readFileSync(path.join(folder, name));
-  rmSync(folder, { recursive: true });
-  const { id } = await (await uploadClient(service.publicUrl, person)).upload(name, bytes);
-  const web = await webClient(service.publicUrl, person);
-  const { body: video } = await web.post('/videos', { upload_id: id });
-  await service.ctx.db
-    .updateTable('videos')
-    .set({ status: 'ready', chapters, engine: 'builtin' })
-    .where('video_id', '=', video.id)
-    .execute();
-  const row = { account_id: person.accountId, video_id: video.id, language: 'en', kind: 'recognised' };
-  const segments = JSON.stringify([{ start: 41, end: 44, text: 'This is the end of it.' }]);
-  await service.ctx.db
-    .insertInto('transcripts')
-    .values({ ...row, segments })
-    .execute();
-  const page = await openPage(t, { ...service, person });
-  return { page, address: `/workspace/${video.id}` };
+  const address = await playedFile(service, person, name, words);
+  return { page: await openPage(t, { ...service, person }), address };
 }
 
 describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
@@ -64,7 +34,7 @@ describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
   ] as const)(
     '%s plays in the page, from the moment of its address, and the chapters and captions follow',
     async ([name, words, element, begins], t) => {
-      const { page, address } = await pageOf(t, name, [...words]);
+      const { page, address } = await pageOf(t, name, words);
       await page.goto(`${address}?t=41&view=chapters`);
       const player = page.locator(element);
       const second = () =>
@@ -88,6 +58,19 @@ describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
       expect(new URL(page.url()).search).toBe('?t=41&view=chapters');
     },
   );
+
+  test('a look at another view does not send it back to its start', async (t) => {
+    const { page, address } = await pageOf(t, 'film.webm', film);
+    await page.goto(`${address}?t=41`);
+    const second = () =>
+      page.locator('video').evaluate((media) => Math.round((media as unknown as { currentTime: number }).currentTime));
+    await expect.poll(second).toBe(41);
+    await page.getByRole('tab', { name: 'Chapters' }).click();
+    await page.getByRole('tab', { name: 'Chapters', selected: true }).waitFor();
+    await page.getByRole('tab', { name: 'Ask' }).click();
+    await page.getByLabel('Your question').waitFor();
+    expect(await second()).toBe(41);
+  });
 
   test('what the browser can not play is said, and times lead into the transcript', async (t) => {
     const { page, address } = await pageOf(t, 'sound.wav', sound);

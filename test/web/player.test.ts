@@ -4,6 +4,7 @@ import { newCustomer, startTestService, type TestService } from '../harness/serv
 import { holdClock } from './harness/hold-clock.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { standInPlayer } from './harness/stand-in-player.ts';
 import { putVideo } from './harness/video-rows.ts';
 
 let service: TestService;
@@ -14,17 +15,6 @@ const chapters = [
   { startSeconds: 600, title: 'The middle' },
   { startSeconds: 3600, title: 'The end' },
 ];
-
-/** A stand-in for the platform's player: it writes down what it is told, and says where it is. */
-const player = `<!doctype html><title>player</title><pre></pre><script>
-  let second = Number(new URL(location).searchParams.get('start'));
-  addEventListener('message', ({ data, origin }) => {
-    const message = JSON.parse(data);
-    document.querySelector('pre').textContent += data + '\\n';
-    if (message.func === 'seekTo') second = message.args[0];
-    parent.postMessage(JSON.stringify({ event: 'infoDelivery', info: { currentTime: second } }), origin);
-  });
-</script>`;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -42,11 +32,7 @@ afterAll(async () => {
 
 test('nothing is asked of YouTube before somebody presses Play; then moments play there, and the chapters follow', async (t) => {
   const page = await openPage(t, { ...service, person });
-  const asked: string[] = [];
-  await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: player });
-  });
+  const asked = await standInPlayer(page);
   await page.goto('/workspace/vid_played1');
   await page.getByRole('button', { name: 'Play here' }).waitFor();
   await page.getByRole('list', { name: 'What YouTube asks of it' }).getByRole('listitem').first().waitFor();
@@ -64,7 +50,7 @@ test('nothing is asked of YouTube before somebody presses Play; then moments pla
   // It says that it is there: that chapter is the active one, on the timeline too.
   await page.getByText('10:00').first().waitFor();
   await page.mouse.move(0, 0);
-  await expect.poll(() => page.locator('bdi').allInnerTexts()).toEqual(['The middle']);
+  await expect.poll(() => page.locator('[aria-hidden=true] bdi').allInnerTexts()).toEqual(['The middle']);
   expect(page.context().pages()).toHaveLength(1);
 });
 

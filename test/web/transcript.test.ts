@@ -93,6 +93,38 @@ test('a moment is shown below what covers the head of the window, and stays ther
   }
 });
 
+test('the transcript follows what is said, leaves those alone who read elsewhere, and leads them back', async (t) => {
+  await speakForThreeHours();
+  const page = await openPage(t, { ...service, person, viewport: { width: 1280, height: 600 } });
+  await page.goto(`/workspace/${videoId}?t=9000`);
+  const said = page.locator('[data-said]');
+  await page.getByRole('tabpanel').getByText('Sentence number 3000').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  const isSeen = async () => {
+    const { y = -1 } = (await said.boundingBox()) ?? {};
+    return y > 0 && y < 600;
+  };
+  for (const second of [9030, 9090, 9600, 300]) {
+    await slider.fill(`${second}`);
+    await said
+      .filter({ hasText: new RegExp(`Sentence number ${Math.floor(second / 3)}|${Math.floor(second / 3) + 1} is`) })
+      .waitFor();
+    await expect.poll(isSeen).toBe(true);
+  }
+  await page.mouse.move(900, 400);
+  await page.mouse.wheel(0, 3000);
+  const back = page.getByRole('button', { name: 'Back to what is playing' });
+  await back.waitFor();
+  const place = await page.evaluate<number>('scrollY');
+  await slider.fill('6000');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^1:40:0\d of /);
+  expect(Math.abs((await page.evaluate<number>('scrollY')) - place)).toBeLessThan(40); // rows that are measured
+  await back.click();
+  await expect.poll(isSeen).toBe(true);
+  await back.waitFor({ state: 'detached' });
+});
+
 test('on paper stands the whole transcript, and nothing that is pressed or lies over it', async (t) => {
   const page = await openPage(t, { ...service, person, viewport: { width: 794, height: 1123 } });
   await page.goto(`/workspace/${videoId}?view=transcript`);

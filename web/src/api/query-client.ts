@@ -16,6 +16,7 @@ export function createQueryClient(onNotSignedIn: () => void) {
         retry: (failures, error) => failures < 1 && !(error instanceof Refusal && error.status < 500),
         retryDelay: 400,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -4,6 +4,7 @@ import type { WebVideo } from '../api/client.ts';
 import { isRefusal, whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { showError } from '../shell/error-banner.tsx';
+import { handsFocusTo } from '../shell/focus-when-shown.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { askAboutVideo, beginChat, deleteChat, stopAnswer } from './ask-about-video.ts';
@@ -14,6 +15,8 @@ import { QuestionEntry } from './question-entry.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { suggestedQuestions } from './suggested-questions.ts';
 import { useAwaitedAnswer } from './use-awaited-answer.ts';
+
+const handsOn = handsFocusTo('#question');
 
 /** Questions about the video and their answers, in the chats that it has. */
 export function AskPane({ video }: { video: WebVideo }) {
@@ -144,7 +147,7 @@ interface SuggestionsProps {
 
 function Suggestions({ video, onAsk, waiting }: SuggestionsProps) {
   return (
-    <ul data-focus-next="question" aria-label="Questions to begin with" className="mt-5 grid justify-items-start gap-1">
+    <ul ref={handsOn} aria-label="Questions to begin with" className="mt-5 grid justify-items-start gap-1">
       {suggestedQuestions(video).map((question) => (
         <li key={question}>
           <button

@@ -2,17 +2,17 @@ const name = 'cuemark.questions';
 
 function kept(): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, string>;
+    return JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, string>;
   } catch {
     return {};
   }
 }
 
-/** Keeps what is being written about a video, over a reload or a sign-in on the way. */
+/** Keeps what is being written about a video, over a reload, a tab that is closed, or a sign-in on the way. */
 export function saveQuestionDraft(videoId: string, text: string): void {
   const { [videoId]: _, ...others } = kept();
   try {
-    sessionStorage.setItem(name, JSON.stringify(text === '' ? others : { ...others, [videoId]: text }));
+    localStorage.setItem(name, JSON.stringify(text === '' ? others : { ...others, [videoId]: text }));
   } catch {
     // A browser that keeps nothing forgets it with its page.
   }
@@ -24,7 +24,7 @@ export const readQuestionDraft = (videoId: string) => kept()[videoId] ?? '';
 /** Whoever signs out takes what they wrote with them. */
 export function clearQuestionDrafts(): void {
   try {
-    sessionStorage.removeItem(name);
+    localStorage.removeItem(name);
   } catch {
     // Then nothing was kept.
   }

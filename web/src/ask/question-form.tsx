@@ -14,16 +14,20 @@ interface QuestionFormProps {
   waiting: boolean;
 }
 
-/** Where a question is written; it stays there until it is accepted, over a reload too. */
+/** Where a question is written. What is written while another one is on its way stays; one that is not taken comes back, before that. */
 export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
   const note = useId();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(() => readQuestionDraft(videoId));
   const [refusal, setRefusal] = useState('');
+  /** What was asked and is not taken yet. */
+  const sent = useRef('');
+  const written = useRef(text);
   const tooLong = lengthFault(text);
   const write = (next: string) => {
+    written.current = next;
     setText(next);
-    saveQuestionDraft(videoId, next);
+    saveQuestionDraft(videoId, joined(sent.current, next));
     setRefusal('');
   };
   const submit = async (event: FormEvent) => {
@@ -31,9 +35,13 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
     if (waiting) return;
     if (tooLong) return announce(tooLong);
     if (text.trim() === '') return setRefusal('Write a question first.');
+    sent.current = text;
+    write('');
     const why = await onAsk(text);
-    if (why === undefined) write('');
-    else setRefusal(why);
+    sent.current = '';
+    if (why === undefined) return write(written.current);
+    write(joined(text, written.current));
+    setRefusal(why);
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -74,6 +82,8 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
     </form>
   );
 }
+
+const joined = (...parts: string[]) => parts.filter((part) => part !== '').join('\n');
 
 function lengthFault(text: string): string | undefined {
   const characters = Array.from(text).length;

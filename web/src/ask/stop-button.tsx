@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { handsFocusTo } from '../shell/focus-when-shown.ts';
+
+const handsOn = handsFocusTo('#question');
 
 /** Ends an answer that is being written: what is there of it stays. */
 export function StopButton({ onStop }: { onStop: () => Promise<void> }) {
@@ -12,7 +15,7 @@ export function StopButton({ onStop }: { onStop: () => Promise<void> }) {
     <button
       type="button"
       className="min-h-11 px-1 text-small underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8"
-      data-focus-next="question"
+      ref={handsOn}
       aria-disabled={stopping}
       onClick={() => !stopping && void stop()}
     >

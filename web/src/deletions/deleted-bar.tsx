@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
 import { deleteSavedEdits } from '../video/saved-edits.ts';
 import { videosKey } from '../workspace/videos-query.ts';
 import {
@@ -11,6 +11,8 @@ import {
   restoreVideo,
   useDeletedVideos,
 } from './deleted-videos.ts';
+
+const handsOn = handsFocusTo('[aria-label^="Undo deleting"], #main');
 
 /** What was just deleted, at the foot of the window, each with its way back as long as there is one. */
 export function DeletedBar() {
@@ -44,7 +46,7 @@ function DeletedEntry({ video }: { video: DeletedVideo }) {
       focusWhenShown(`#main li a[href="/workspace/${video.id}"]`);
   };
   return (
-    <li className="flex items-center gap-4 py-2 text-small">
+    <li ref={handsOn} className="flex items-center gap-4 py-2 text-small">
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0">
           <span className="shrink-0">Deleted “</span>

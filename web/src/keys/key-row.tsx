@@ -1,10 +1,18 @@
 import { useState } from 'react';
+import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { Button } from '../shell/button.tsx';
 import { TimeSince } from '../video/time-since.tsx';
 import type { ApiKey } from './keys-query.ts';
 
+interface KeyRowProps {
+  apiKey: ApiKey;
+  /** The id of the key in the row after it, or before it. */
+  neighbour: string | undefined;
+  onRevoke: () => void;
+}
+
 /** A key by its name and last four letters; revoking asks once more, with its consequence. */
-export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
+export function KeyRow({ apiKey, neighbour, onRevoke }: KeyRowProps) {
   const [asking, setAsking] = useState(false);
   const { name, last_four, created_at, last_used_at } = apiKey;
   return (
@@ -26,21 +34,21 @@ export function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => v
           </p>
         </div>
         {!asking && (
-          <Button look="quiet" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+          <Button id={`revoke-${apiKey.id}`} look="quiet" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
             Revoke
           </Button>
         )}
       </div>
       {asking && (
-        <div className="flex flex-wrap items-center gap-3 text-small">
-          <p className="basis-full">Programs that use this key stop working at once. It can not be brought back.</p>
-          <Button look="quiet" onClick={onRevoke}>
-            Revoke this key
-          </Button>
-          <Button look="quiet" onClick={() => setAsking(false)}>
-            Keep it
-          </Button>
-        </div>
+        <AskOnceMore
+          yes="Revoke this key"
+          no="Keep it"
+          onYes={onRevoke}
+          onNo={() => setAsking(false)}
+          next={`#revoke-${apiKey.id}, #revoke-${neighbour}, #key-name`}
+        >
+          Programs that use this key stop working at once. It can not be brought back.
+        </AskOnceMore>
       )}
     </li>
   );

@@ -78,8 +78,13 @@ export function KeysPage() {
       {keys.isPending && <Loading what="the keys" />}
       {keys.data && keys.data.length > 0 && (
         <ul aria-label="Keys" className="mt-8 border-t border-line">
-          {keys.data.map((key) => (
-            <KeyRow key={key.id} apiKey={key} onRevoke={() => void revoke(key.id)} />
+          {keys.data.map((key, place, all) => (
+            <KeyRow
+              key={key.id}
+              apiKey={key}
+              neighbour={(all[place + 1] ?? all[place - 1])?.id}
+              onRevoke={() => void revoke(key.id)}
+            />
           ))}
         </ul>
       )}

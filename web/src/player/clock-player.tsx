@@ -10,28 +10,27 @@ import { PlayerFrame } from './player-frame.tsx';
 /** Milliseconds between two looks at the clock. */
 const beat = 250;
 
-/** Where there is no film, what is said plays on a clock. `from` is where it begins, in seconds. */
-export function ClockPlayer({ video, from }: { video: WebVideo; from: number }) {
-  const { attach, tell } = usePlayback();
+/** Where there is no film, what is said plays on a clock. */
+export function ClockPlayer({ video }: { video: WebVideo }) {
+  const { now, attach, tell } = usePlayback();
   const { data: transcript } = useQuery(transcriptQuery(video.id));
   const length = video.duration_seconds;
-  const [second, setSecond] = useState(from);
+  const [second, setSecond] = useState(() => Math.min(now().begin, Math.max(0, length - 1)));
   const [isPlaying, setPlaying] = useState(false);
-  const at = useRef(from);
+  const at = useRef(second);
 
   useEffect(() => {
     const go = (seconds: number) => {
       at.current = Math.min(Math.max(0, seconds), length);
       setSecond(at.current);
     };
-    attach({ seek: go, play: () => setPlaying(true), pause: () => setPlaying(false) });
+    const play = (from = at.current) => {
+      go(from);
+      setPlaying(true);
+    };
+    attach({ seek: go, play, pause: () => setPlaying(false) });
     return () => attach(undefined);
   }, [attach, length]);
-
-  useEffect(() => {
-    at.current = from;
-    setSecond(from);
-  }, [from]);
 
   useEffect(() => {
     if (!isPlaying) return;

@@ -2,9 +2,10 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { Button } from '../shell/button.tsx';
+import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
 import { clockTime } from '../video/clock-time.ts';
 import { command, embedAddress, listenTo, toldBy } from './embed.ts';
-import { usePlayback } from './playback.tsx';
+import { useNow, usePlayback } from './playback.tsx';
 import { PlayerFrame, PlayerStage } from './player-frame.tsx';
 
 /** Milliseconds between two tries to be heard by a player that is still loading. */
@@ -12,28 +13,36 @@ const knock = 500;
 /** Milliseconds without a word after which the player counts as away. */
 const patience = 10_000;
 
+const handsOn = handsFocusTo('#open-player');
+
 interface EmbedPlayerProps {
   video: WebVideo;
   platformId: string;
-  /** Where it begins, in seconds. */
-  from: number;
 }
 
 /** The platform's player, once somebody wants it: nothing is asked of YouTube before. */
-export function EmbedPlayer({ video, platformId, from }: EmbedPlayerProps) {
-  const { attach, tell } = usePlayback();
+export function EmbedPlayer({ video, platformId }: EmbedPlayerProps) {
+  const { now, attach, tell } = usePlayback();
+  const begin = useNow((one) => Math.floor(one.begin));
   const [start, setStart] = useState<number | undefined>(undefined);
   useEffect(() => {
     if (start !== undefined) return;
-    attach({ play: () => setStart(from), pause: () => undefined });
+    attach({ play: (from = now().begin) => setStart(from), pause: () => undefined });
     return () => attach(undefined);
-  }, [attach, start, from]);
+  }, [attach, now, start]);
   if (start === undefined) {
     return (
       <PlayerFrame>
-        <Button look="quiet" onClick={() => setStart(from)}>
+        <Button
+          id="open-player"
+          look="quiet"
+          onClick={() => {
+            setStart(now().begin);
+            focusWhenShown('#close-player');
+          }}
+        >
           <Play aria-hidden="true" className="size-4" />
-          {from > 0 ? `Play from ${clockTime(from)}` : 'Play here'}
+          {begin > 0 ? `Play from ${clockTime(begin)}` : 'Play here'}
         </Button>
         <p className="text-small text-muted max-sm:hidden">The player comes from YouTube.</p>
       </PlayerFrame>
@@ -56,12 +65,16 @@ function OpenEmbed({ title, address, onClose }: { title: string; address: string
   useEffect(() => {
     if (standing === 'away') return;
     const isHeard = standing === 'heard';
+    const seek = (seconds: number) => {
+      if (isHeard) command(frame.current, 'seekTo', [seconds, true]);
+      else asked.current = seconds;
+    };
     attach({
-      seek: (seconds) => {
-        if (isHeard) command(frame.current, 'seekTo', [seconds, true]);
-        else asked.current = seconds;
+      seek,
+      play(from) {
+        if (from !== undefined) seek(from);
+        command(frame.current, 'playVideo');
       },
-      play: () => command(frame.current, 'playVideo'),
       pause: () => command(frame.current, 'pauseVideo'),
     });
     if (isHeard && asked.current !== undefined) command(frame.current, 'seekTo', [asked.current, true]);
@@ -106,7 +119,13 @@ function OpenEmbed({ title, address, onClose }: { title: string; address: string
         <span role="status">
           {standing === 'away' && 'The player does not answer. Times lead into the transcript meanwhile.'}
         </span>
-        <button type="button" className="min-h-11 hover:text-ink sm:pointer-fine:min-h-8" onClick={onClose}>
+        <button
+          ref={handsOn}
+          id="close-player"
+          type="button"
+          className="min-h-11 hover:text-ink sm:pointer-fine:min-h-8"
+          onClick={onClose}
+        >
           Close the player
         </button>
       </p>

@@ -1,20 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { usePlayback } from './playback.tsx';
-import { PlayerFrame, PlayerStage } from './player-frame.tsx';
-
-interface FilePlayerProps {
-  video: WebVideo;
-  /** Where it begins, in seconds. */
-  from: number;
-}
+import { PlayerFrame, PlayerSlot, PlayerStage } from './player-frame.tsx';
 
 /** The file that the video was made of, in the browser's own player. */
-export function FilePlayer({ video, from }: FilePlayerProps) {
-  const { attach, tell } = usePlayback();
+export function FilePlayer({ video }: { video: WebVideo }) {
+  const { now, attach, tell } = usePlayback();
   const media = useRef<HTMLMediaElement>(null);
   const [isReadable, setReadable] = useState(true);
-  const start = useRef(from);
+  const start = useRef(now().begin);
   /** Where the file's own times begin, which a part of a longer recording goes on counting. */
   const begins = useRef(0);
   const goTo = useCallback((seconds: number) => {
@@ -39,13 +33,14 @@ export function FilePlayer({ video, from }: FilePlayerProps) {
     if (!isReadable) return;
     attach({
       seek: goTo,
-      play: () => void media.current?.play().catch(() => undefined), // a browser may want to be asked by a click
+      play(from) {
+        if (from !== undefined) goTo(from);
+        void media.current?.play().catch(() => undefined); // a browser may want to be asked by a click
+      },
       pause: () => media.current?.pause(),
     });
     return () => attach(undefined);
   }, [attach, goTo, isReadable]);
-
-  useEffect(() => goTo(from), [goTo, from]);
 
   if (!isReadable) {
     return (
@@ -79,14 +74,11 @@ export function FilePlayer({ video, from }: FilePlayerProps) {
   const captions = <track ref={shift} kind="captions" label="Transcript" src={`${address}/transcript.vtt`} />;
   if (video.media === 'audio') {
     return (
-      <div
-        data-player="sound"
-        className="bg-paper staying:sticky staying:top-0 staying:z-20 max-lg:-mx-5 max-lg:h-(--player-height) sm:max-lg:-mx-8"
-      >
-        <audio ref={media} aria-label={`Player: ${video.title}`} className="h-14 w-full" {...shared}>
+      <PlayerSlot shows="sound" stays>
+        <audio ref={media} aria-label={`Player: ${video.title}`} className="h-14 w-full bg-paper" {...shared}>
           {captions}
         </audio>
-      </div>
+      </PlayerSlot>
     );
   }
   return (

@@ -6,8 +6,8 @@ import { usePlayback } from './playback.tsx';
 type MomentProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { video: WebVideo; seconds: number };
 
 /** A link to a moment of a video: with a player at hand it is played there, else the transcript is shown where it is said. */
-export function Moment({ video, seconds, children, ...rest }: MomentProps) {
-  const { hands } = usePlayback();
+export function Moment({ video, seconds, children, onClick, ...rest }: MomentProps) {
+  const { now, remember } = usePlayback();
   return (
     <Link
       to="/workspace/$videoId"
@@ -16,10 +16,12 @@ export function Moment({ video, seconds, children, ...rest }: MomentProps) {
       resetScroll={false}
       preload={false}
       onClick={(event) => {
-        if (!hands?.seek || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        onClick?.(event);
+        if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        const { hands } = now();
+        if (!hands) return remember(seconds);
         event.preventDefault();
-        hands.seek(seconds);
-        hands.play();
+        hands.play(seconds);
       }}
       {...rest}
     >
@@ -30,11 +32,12 @@ export function Moment({ video, seconds, children, ...rest }: MomentProps) {
 
 /** What following a `Moment` does. */
 export function useGoTo(video: WebVideo): (seconds: number) => void {
-  const { hands } = usePlayback();
+  const { now, remember } = usePlayback();
   const navigate = useNavigate();
   return (seconds) => {
-    hands?.seek?.(seconds);
-    if (hands?.seek) return hands.play();
+    const { hands } = now();
+    if (hands) return hands.play(seconds);
+    remember(seconds);
     const search = { t: Math.floor(seconds) };
     void navigate({ to: '/workspace/$videoId', params: { videoId: video.id }, search, resetScroll: false });
   };

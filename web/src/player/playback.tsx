@@ -1,53 +1,83 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 
 /** What a player can be told. Seconds. */
 export interface Hands {
   /** Absent while there is nothing that could go to a moment: a player that was not opened yet. */
   seek?: (seconds: number) => void;
-  play: () => void;
+  /** Plays from a moment on; without one from where it is. */
+  play: (from?: number) => void;
   pause: () => void;
 }
 
-/** What a player says of itself. */
+/** What is known of the player of a page. */
 export interface Now {
+  /** Undefined where there is no player, or none that answers. */
+  hands: Hands | undefined;
   /** The second that is shown; undefined while nothing is. */
   second: number | undefined;
   isPlaying: boolean;
+  /** Where a player begins that is opened now, in seconds: what somebody asked for last, or saw. */
+  begin: number;
+  /** How often somebody has sent the player to a moment. */
+  jumps: number;
 }
 
 interface Playback {
-  /** Undefined where there is no player, or none that answers. */
-  hands: Hands | undefined;
+  now: () => Now;
+  listen: (listener: () => void) => () => void;
+  /** A player takes part, or leaves. */
   attach: (hands: Hands | undefined) => void;
-  tell: (now: Partial<Now>) => void;
+  /** A player says what it shows. */
+  tell: (told: Partial<Pick<Now, 'second' | 'isPlaying'>>) => void;
+  /** Somebody asks for a moment while nothing can play it. */
+  remember: (seconds: number) => void;
 }
 
 const PlaybackContext = createContext<Playback | undefined>(undefined);
-/** Apart from the other one: it changes several times a second. */
-const NowContext = createContext<Now | undefined>(undefined);
 
-/** Joins all that shows moments of one video with its player. */
-export function PlaybackProvider({ children }: { children: ReactNode }) {
-  const [hands, attach] = useState<Hands | undefined>(undefined);
-  const [now, setNow] = useState<Now>({ second: undefined, isPlaying: false });
-  const tell = useCallback((told: Partial<Now>) => setNow((before) => ({ ...before, ...told })), []);
-  const playback = useMemo(() => ({ hands: hands && telling(hands, tell), attach, tell }), [hands, tell]);
-  return (
-    <PlaybackContext value={playback}>
-      <NowContext value={now}>{children}</NowContext>
-    </PlaybackContext>
-  );
+/**
+ * The one player of a page, joined to all that shows moments of its video. It begins at `from` seconds; from then on only a
+ * person's wish sends it anywhere, and no address or view does.
+ */
+export function PlaybackProvider({ from, children }: { from: number; children: ReactNode }) {
+  const [playback] = useState(() => createPlayback(from));
+  return <PlaybackContext value={playback}>{children}</PlaybackContext>;
 }
 
-/** Where a player is sent it counts as being at once, so that the next of several quick keys goes on from there. */
-function telling({ seek, ...hands }: Hands, tell: Playback['tell']): Hands {
-  if (!seek) return hands;
+function createPlayback(from: number): Playback {
+  let now: Now = { hands: undefined, second: undefined, isPlaying: false, begin: from, jumps: 0 };
+  const listeners = new Set<() => void>();
+  const change = (next: Partial<Now>) => {
+    now = { ...now, ...next };
+    for (const listener of listeners) listener();
+  };
+  /** Where it is sent it counts as being at once, so that the next of several quick keys goes on from there. */
+  const sent = (second: number) => change({ second, begin: second, jumps: now.jumps + 1 });
   return {
-    ...hands,
-    seek: (second) => {
-      seek(second);
-      tell({ second });
+    now: () => now,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
+    attach: (hands) => change({ hands: hands && counting(hands, sent) }),
+    tell: (told) => change({ ...told, ...(told.second !== undefined && { begin: told.second }) }),
+    remember: (begin) => change({ begin }),
+  };
+}
+
+function counting({ seek, play, pause }: Hands, sent: (second: number) => void): Hands {
+  return {
+    pause,
+    play(from) {
+      play(from);
+      if (from !== undefined) sent(from);
+    },
+    ...(seek && {
+      seek(second: number) {
+        seek(second);
+        sent(second);
+      },
+    }),
   };
 }
 
@@ -57,8 +87,10 @@ export function usePlayback(): Playback {
   return playback;
 }
 
-export function useNow(): Now {
-  const now = useContext(NowContext);
-  if (!now) throw new Error('there is no player here');
-  return now;
+/** What `select` makes of it. It changes several times a second: whoever takes less of it is drawn less often. */
+export function useNow<Selected extends string | number | boolean | null | undefined>(
+  select: (now: Now) => Selected,
+): Selected {
+  const { now, listen } = usePlayback();
+  return useSyncExternalStore(listen, () => select(now()));
 }

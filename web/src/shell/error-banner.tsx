@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 let shown: string | undefined;
 const listeners = new Set<() => void>();
@@ -22,6 +22,8 @@ function subscribe(listener: () => void) {
 /** What was not done, at the head of the window until it is closed or another page is opened. */
 export function ErrorBanner({ pathname }: { pathname: string }) {
   const text = useSyncExternalStore(subscribe, () => shown);
+  /** What had the focus before its button. */
+  const before = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the page on which it was said.
   useEffect(() => change(undefined), [pathname]);
   return (
@@ -33,7 +35,13 @@ export function ErrorBanner({ pathname }: { pathname: string }) {
             type="button"
             aria-label="Close"
             className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink sm:pointer-fine:size-8"
-            onClick={() => change(undefined)}
+            onFocus={({ relatedTarget }) => {
+              before.current = relatedTarget;
+            }}
+            onClick={() => {
+              if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+              change(undefined);
+            }}
           >
             <X aria-hidden="true" className="size-4" />
           </button>

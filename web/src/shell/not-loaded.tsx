@@ -1,3 +1,7 @@
+import { handsFocusTo } from './focus-when-shown.ts';
+
+const handsOn = handsFocusTo('#main');
+
 interface NotLoadedProps {
   /** What is missing, as the beginning of a sentence. */
   what: string;
@@ -10,7 +14,7 @@ export function NotLoaded({ what, onTryAgain, className = 'mt-4 text-small' }: N
   return (
     <p className={`text-muted ${className}`}>
       {what} could not be loaded.{' '}
-      <button type="button" className="text-link min-h-6" onClick={onTryAgain}>
+      <button ref={handsOn} type="button" className="text-link min-h-6" onClick={onTryAgain}>
         Try again
       </button>
     </p>

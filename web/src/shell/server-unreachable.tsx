@@ -1,6 +1,9 @@
 import { Refusal } from '../api/refusal.ts';
 import { Button } from './button.tsx';
+import { handsFocusTo } from './focus-when-shown.ts';
 import { Notice } from './notice.tsx';
+
+const handsOn = handsFocusTo('#main');
 
 interface ServerUnreachableProps {
   error: Error;
@@ -11,7 +14,7 @@ interface ServerUnreachableProps {
 /** When the server gave no usable answer: no connection, or a fault of ours. */
 export function ServerUnreachable({ error, trying, onTryAgain }: ServerUnreachableProps) {
   const action = (
-    <Button disabled={trying} focusableWhenDisabled onClick={onTryAgain}>
+    <Button ref={handsOn} disabled={trying} focusableWhenDisabled onClick={onTryAgain}>
       {trying ? 'Trying…' : 'Try again'}
     </Button>
   );

@@ -7,7 +7,6 @@ import { sessionQuery } from '../sign-in/session.ts';
 import { Announcer } from './announcer.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { Footer } from './footer.tsx';
-import { keepFocus } from './keep-focus.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** What every page stands in: skip link, top bar, main, the live region. */
@@ -20,7 +19,6 @@ export function Shell() {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
-  useEffect(keepFocus, []);
   useFollowedChanges();
   return (
     <>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { useGoTo } from '../player/moment.tsx';
-import { useNow, usePlayback } from '../player/playback.tsx';
+import { usePlayback } from '../player/playback.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { lazyModule } from '../shell/lazy-module.ts';
 import type { View } from '../video/view.ts';
@@ -11,6 +11,8 @@ import { type KeyAction, keyActionOf } from './keys.ts';
 import { useSwitch } from './use-switch.ts';
 
 const dialogPart = lazyModule('shortcuts', () => import('./shortcuts-dialog.tsx'));
+/** Milliseconds without a key press after which nobody is typing any more. */
+const typingPause = 1000;
 /** Seconds into a chapter after which the one before it is its own beginning. */
 const begun = 3;
 
@@ -20,7 +22,9 @@ export function Shortcuts({ video }: { video: WebVideo }) {
   const isOn = useSwitch();
   const dialog = useQuery({ ...dialogPart, enabled: isOpen });
   const act = useAct(video, () => setOpen(true));
+  const isTyping = useIsTyping();
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isTyping(event)) return;
     const action = isOn && !event.defaultPrevented ? keyActionOf(event) : undefined;
     if (!action) return;
     event.preventDefault();
@@ -44,9 +48,30 @@ export function Shortcuts({ video }: { video: WebVideo }) {
   );
 }
 
+/**
+ * Whether a key press goes on with what somebody types: in a field, or just after one that has left the page, until they
+ * pause or point at something.
+ */
+function useIsTyping(): (event: KeyboardEvent) => boolean {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const forget = () => {
+      last.current = Number.NEGATIVE_INFINITY;
+    };
+    window.addEventListener('pointerdown', forget);
+    return () => window.removeEventListener('pointerdown', forget);
+  }, []);
+  return ({ target, key, timeStamp }) => {
+    if (key === 'Tab' || key === 'Escape') last.current = Number.NEGATIVE_INFINITY;
+    const isInField = target instanceof Element && target.matches('input:not([type=range]), textarea');
+    const isTyping = isInField || timeStamp - last.current < typingPause;
+    if (isTyping && key !== 'Tab' && key !== 'Escape') last.current = timeStamp;
+    return isTyping;
+  };
+}
+
 function useAct(video: WebVideo, onHelp: () => void): (action: KeyAction) => void {
-  const { hands } = usePlayback();
-  const { second = 0, isPlaying } = useNow();
+  const { now } = usePlayback();
   const goTo = useGoTo(video);
   const navigate = useNavigate();
   const show = (view: View, field: string) => {
@@ -60,6 +85,7 @@ function useAct(video: WebVideo, onHelp: () => void): (action: KeyAction) => voi
     focusWhenShown(field);
   };
   return (action) => {
+    const { hands, second = 0, isPlaying } = now();
     if (action.does === 'help') onHelp();
     if (action.does === 'copy') document.getElementById('copy-chapters')?.click();
     if (action.does === 'search') show('transcript', '[data-search]');

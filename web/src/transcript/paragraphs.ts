@@ -67,9 +67,19 @@ export function rowsWith(rows: readonly Row[], sought: string): Row[] {
 
 /** The row in which a moment lies. */
 export function rowAt(rows: readonly Row[], seconds: number): number {
-  const after = rows.findIndex((row) => row.start > seconds + 0.95);
-  const last = (after < 0 ? rows.length : after) - 1;
+  let [last, after] = [-1, rows.length];
+  while (after - last > 1) {
+    const middle = Math.floor((last + after) / 2);
+    if ((rows[middle]?.start ?? 0) > seconds + 0.95) after = middle;
+    else last = middle;
+  }
   return rows[last]?.kind === 'chapter' && last + 1 < rows.length ? last + 1 : Math.max(0, last);
+}
+
+/** The sentence of a row in which a moment lies, by its number in it; -1 where none does. */
+export function sentenceAt(row: Row | undefined, seconds: number | undefined): number {
+  if (row?.kind !== 'paragraph' || seconds === undefined || seconds + 0.05 < row.start || seconds >= row.end) return -1;
+  return row.sentences.findLastIndex((sentence) => sentence.start_seconds <= seconds + 0.05);
 }
 
 /** A text cut where words that are looked for begin and end; every second piece is one of them. */

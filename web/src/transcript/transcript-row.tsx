@@ -13,10 +13,19 @@ interface TranscriptRowProps {
   isFound: boolean;
   /** The second that the page's address names. */
   moment: number | undefined;
+  /** Which of its sentences is being said, from 0; -1: none. */
+  said: number;
 }
 
 /** A chapter's title, or a paragraph with its time; what is looked for or cited is marked. */
-export const TranscriptRow = memo(function TranscriptRow({ row, video, sought, isFound, moment }: TranscriptRowProps) {
+export const TranscriptRow = memo(function TranscriptRow({
+  row,
+  video,
+  sought,
+  isFound,
+  moment,
+  said,
+}: TranscriptRowProps) {
   if (row.kind === 'chapter') {
     return (
       <h3 dir="auto" className="pt-7 pb-2 font-medium">
@@ -43,7 +52,8 @@ export const TranscriptRow = memo(function TranscriptRow({ row, video, sought, i
         {row.sentences.map((sentence, index) => (
           <span
             key={`${sentence.start_seconds} ${sentence.text}`}
-            className={index === cited ? 'decoration-accent decoration-2 underline underline-offset-4' : undefined}
+            data-said={index === said ? '' : undefined}
+            className={`${index === cited ? 'decoration-accent decoration-2 underline underline-offset-4' : ''} ${index === said ? 'bg-accent/15 [box-decoration-break:clone]' : ''}`}
           >
             <Marked text={sentence.text} sought={sought} isShown={isFound} />{' '}
           </span>

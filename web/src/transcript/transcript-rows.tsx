@@ -2,8 +2,10 @@ import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanst
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
+import { Button } from '../shell/button.tsx';
 import { type Row, rowAt } from './paragraphs.ts';
 import { TranscriptRow } from './transcript-row.tsx';
+import { useFollowedRow } from './use-followed-row.ts';
 import { useIsPrinted } from './use-is-printed.ts';
 
 interface TranscriptRowsProps {
@@ -40,9 +42,13 @@ export function TranscriptRows({ rows, video, isShown, sought, found, moment, fo
     virtual.scrollToIndex(rowAt(rows, moment), { align: 'start' });
     announce('Shown in the transcript.');
   }, [moment, followed, rows, virtual]);
+  const lookedAt = useRef<Row>(undefined);
   useEffect(() => {
+    if (!isShown || found === lookedAt.current) return;
+    lookedAt.current = found;
     if (found) virtual.scrollToIndex(rows.indexOf(found), { align: 'start' });
-  }, [found, rows, virtual]);
+  }, [found, rows, virtual, isShown]);
+  const playing = useFollowedRow(virtual, { rows, list, isShown: isShown && sought === '' });
   // The window scrolls for other views too; meanwhile the rows stay as they were, and so does what is known of their heights.
   const kept = useRef<VirtualItem[]>([]);
   if (isShown) kept.current = virtual.getVirtualItems();
@@ -50,30 +56,54 @@ export function TranscriptRows({ rows, video, isShown, sought, found, moment, fo
     return (
       <div ref={list}>
         {rows.map((row) => (
-          <TranscriptRow key={keyOf(row)} row={row} video={video} sought={sought} isFound={false} moment={moment} />
+          <TranscriptRow
+            key={keyOf(row)}
+            row={row}
+            video={video}
+            sought={sought}
+            isFound={false}
+            moment={moment}
+            said={-1}
+          />
         ))}
       </div>
     );
   }
   return (
-    <div ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
-      {kept.current.map(({ key, index, start }) => {
-        const row = rows[index];
-        return (
-          row && (
-            <div
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
-            >
-              <TranscriptRow row={row} video={video} sought={sought} isFound={row === found} moment={moment} />
-            </div>
-          )
-        );
-      })}
-    </div>
+    <>
+      <div ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
+        {kept.current.map(({ key, index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <div
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
+              >
+                <TranscriptRow
+                  row={row}
+                  video={video}
+                  sought={sought}
+                  isFound={row === found}
+                  moment={moment}
+                  said={index === playing.row ? playing.sentence : -1}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+      {playing.isLeft && (
+        <p className="pointer-events-none sticky bottom-4 z-10 mt-2 flex justify-center print:hidden">
+          <Button look="quiet" className="pointer-events-auto bg-surface!" onClick={playing.comeBack}>
+            Back to what is playing
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

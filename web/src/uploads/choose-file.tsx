@@ -1,5 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../shell/button.tsx';
+import { handsFocusTo } from '../shell/focus-when-shown.ts';
+
+const toFile = handsFocusTo('[aria-label="Your file"] button');
 
 interface ChooseFileProps {
   children: ReactNode;
@@ -7,6 +10,7 @@ interface ChooseFileProps {
   look: 'main' | 'quiet' | 'text';
   /** `captions`: those of a video that is there already. */
   takes: keyof typeof accepted;
+  id?: string;
   onFile: (file: File) => void;
 }
 
@@ -17,7 +21,7 @@ const accepted = {
 } as const;
 
 /** A button that lets choose a file of this computer. */
-export function ChooseFile({ children, look, takes, onFile }: ChooseFileProps) {
+export function ChooseFile({ children, look, takes, id, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
   return (
@@ -35,6 +39,7 @@ export function ChooseFile({ children, look, takes, onFile }: ChooseFileProps) {
       />
       {look === 'text' ? (
         <button
+          ref={toFile}
           type="button"
           className="-my-3 min-h-11 text-ink underline decoration-muted underline-offset-4 hover:decoration-accent sm:pointer-fine:-my-0.5 sm:pointer-fine:min-h-6"
           onClick={open}
@@ -42,7 +47,7 @@ export function ChooseFile({ children, look, takes, onFile }: ChooseFileProps) {
           {children}
         </button>
       ) : (
-        <Button look={look} onClick={open}>
+        <Button ref={toFile} id={id} look={look} onClick={open}>
           {children}
         </Button>
       )}

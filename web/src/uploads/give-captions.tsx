@@ -14,7 +14,7 @@ export function GiveCaptions({ link, children }: { link: string; children: React
         If you have them as a file (.srt, .vtt or .sbv), give it here: it makes a new video of the same link.
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <ChooseFile look="main" takes="captions" onFile={upload.choose}>
+        <ChooseFile id="give-captions" look="main" takes="captions" onFile={upload.choose}>
           Give its captions as a file
         </ChooseFile>
         {children}

@@ -1,8 +1,12 @@
 import { Button } from '../shell/button.tsx';
+import { handsFocusTo } from '../shell/focus-when-shown.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { fileSize } from './file-size.ts';
 import { SentFile } from './sent-file.tsx';
 import type { UploadControl } from './use-upload.ts';
+
+const handsOn = handsFocusTo('#link-box, #give-captions');
+const toNext = handsFocusTo('[aria-label="Your file"] button');
 
 interface UploadPanelProps {
   upload: UploadControl;
@@ -15,7 +19,7 @@ export function UploadPanel({ upload, link }: UploadPanelProps) {
   const { state } = upload;
   if (!state) return null;
   return (
-    <section aria-label="Your file" className="mt-6">
+    <section ref={handsOn} aria-label="Your file" className="mt-6">
       <p className="text-small font-medium">
         <bdi className="wrap-anywhere">{state.name}</bdi>
       </p>
@@ -50,7 +54,7 @@ interface ProgressProps {
 function Progress({ upload, state: { phase, bytes, sent } }: ProgressProps) {
   const percent = bytes === 0 ? 100 : Math.floor((sent / bytes) * 100);
   return (
-    <>
+    <div ref={toNext}>
       <div
         role="progressbar"
         aria-label="Sent"
@@ -78,6 +82,6 @@ function Progress({ upload, state: { phase, bytes, sent } }: ProgressProps) {
           </Button>
         </div>
       </div>
-    </>
+    </div>
   );
 }

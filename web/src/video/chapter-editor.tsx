@@ -1,18 +1,19 @@
 import { Button as BaseButton } from '@base-ui/react/button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
-import { isNotSignedIn, whyNot } from '../api/refusal.ts';
+import { whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
-import { chaptersOf, type DraftLine, draftOf, isSameDraft, ofOthers, withLineAfter } from './chapter-draft.ts';
+import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import { chaptersOf, type DraftLine, ofOthers, withLineAfter } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
-import { type Step, withStep } from './draft-history.ts';
 import { checkQuery, type EditedChapter, newerVideo, saveChapters } from './edit-chapters.ts';
 import { LeaveEdits } from './leave-edits.tsx';
-import { deleteSavedEdits, type SavedEdits, saveEdits, useStoredEdits } from './saved-edits.ts';
-import { useUndoKey } from './use-undo-key.ts';
-import { videoQuery } from './video-query.ts';
+import type { SavedEdits } from './saved-edits.ts';
+import { useChangeChapters } from './use-change-chapters.ts';
+import { useDraft } from './use-draft.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 /** Milliseconds without a key press after which the rules are checked. */
 const patience = 250;
@@ -24,105 +25,91 @@ interface ChapterEditorProps {
   video: WebVideo;
   /** Edits that were left unsaved, to go on with, and from then on those that are kept of this video. */
   kept: SavedEdits | undefined;
+  /** Hears what the chapters become, whenever nobody has typed for a moment; null at the end. */
+  onDraft: (draft: readonly EditedChapter[] | null) => void;
   onDone: () => void;
 }
 
-/**
- * The chapters where they stand, to be written anew; broken rules are named beside the line that breaks them. Every change
- * is kept in the browser until it is saved, so leaving in whatever way loses nothing.
- */
-export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
-  const queryClient = useQueryClient();
-  const [base] = useState(() => kept?.base ?? draftOf(video.chapters ?? []));
-  const [draft, setDraft] = useState<readonly DraftLine[]>(kept?.lines ?? base);
-  const isChanged = !isSameDraft(draft, base);
-  const stored = useStoredEdits(video.id);
-  // Another tab may keep other edits in their place, or have saved or discarded them.
-  const isStored = stored !== undefined && isSameDraft(stored.lines, draft);
-  const isHeld = kept !== undefined && isSameDraft(kept.lines, draft);
-  const [saving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const isOfOthers = !saving && !isSameDraft(base, draftOf(video.chapters ?? []));
-  useEffect(() => {
-    if (isOfOthers) announce(ofOthers);
-  }, [isOfOthers]);
-  const chapters = chaptersOf(draft);
+/** The chapters where they stand, to be written anew; broken rules are named beside the line that breaks them. */
+export function ChapterEditor({ video, kept, onDraft, onDone }: ChapterEditorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(video, kept);
+  const { lines, isChanged } = draft;
+  const chapters = chaptersOf(lines);
   const settled = useSettled(chapters);
+  useEffect(() => {
+    if (settled) onDraft(settled);
+  }, [settled, onDraft]);
+  useEffect(() => () => onDraft(null), [onDraft]);
   const check = useQuery(checkQuery(video.id, settled));
   const isChecked = chapters !== undefined && JSON.stringify(chapters) === JSON.stringify(settled);
   const broken = isChecked ? (check.data?.broken ?? []) : [];
   const isBroken = broken.length > 0;
-  const keep = (lines: readonly DraftLine[]) => saveEdits(video.id, { base, lines, at: Date.now() });
-  const [past, setPast] = useState<readonly Step[]>([]);
-  const show = (lines: readonly DraftLine[]) => {
-    setDraft(lines);
-    setRefusal('');
-    if (isSameDraft(lines, base)) deleteSavedEdits(video.id);
-    else keep(lines);
-  };
+  const save = useChangeChapters(video, async (sent: { chapters: EditedChapter[]; lines: readonly DraftLine[] }) => {
+    const saved = await saveChapters(video, sent.chapters);
+    if (draft.settle(sent.lines, saved)) {
+      announce('The chapters are saved.');
+      onDone();
+    } else announce('Saved. What you have written since is not saved yet.');
+    return saved;
+  });
+  const isOfOthers = !save.isPending && draft.isOfOthers;
+  useEffect(() => {
+    if (isOfOthers) announce(ofOthers);
+  }, [isOfOthers]);
   const change = (next: readonly DraftLine[], by?: unknown) => {
-    if (saving) return; // what is typed now would be neither sent nor kept
-    setPast(withStep(past, { before: draft, after: next, by }));
-    show(next);
+    if (save.isError) save.reset();
+    draft.change(next, by);
   };
-  const undo = () => {
-    const last = past.at(-1);
-    if (!last || saving) return;
-    setPast(past.slice(0, -1));
-    show(last.before);
-    announce('Undone.');
-  };
-  const form = useUndoKey((field) => {
-    // What was typed last is taken back by the browser, word by word.
-    if (field && past.at(-1)?.by === field) return false;
-    undo();
+  useUndoKeys(form, (way, field) => {
+    // What was typed last is taken back by the browser, word by word, and so is what it took back.
+    if (way === 'undo' ? field && draft.lastBy === field : field && !draft.canRedo) return false;
+    if (way === 'undo') draft.undo();
+    else draft.redo();
     return true;
   });
   const leave = () => {
-    if (isChanged && !isStored) keep(draft);
+    if (save.isPending) return;
+    if (isChanged && !draft.isStored) draft.keep();
     if (isChanged) announce('Your edits are not saved. They are kept until you go on with them or discard them.');
     onDone();
   };
-  const leaveOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !saving) leave();
-  };
-
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!chapters || saving) return;
+    if (!chapters || save.isPending) return;
     if (isBroken) return announce(broken.map(({ message }) => message).join(' '));
-    setSaving(true);
-    setRefusal('');
-    try {
-      queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video, chapters));
-      deleteSavedEdits(video.id);
-      announce('The chapters are saved.');
-      onDone();
-    } catch (error) {
-      const newer = newerVideo(error);
-      if (newer) queryClient.setQueryData(videoQuery(video.id).queryKey, newer);
-      else setRefusal(whyNot(error, 'Your edits are still here.')); // of newer ones it is said below
-      setSaving(false);
-      // Asking for the video leads to the sign-in, and from there back to these edits.
-      if (isNotSignedIn(error)) void queryClient.invalidateQueries(videoQuery(video.id));
-    }
+    save.mutate({ chapters, lines });
   };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') leave();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) form.current?.requestSubmit();
+    else goOnFrom(event.target, event.shiftKey ? -1 : 1);
+  };
+  const remove = (index: number) => {
+    change(lines.toSpliced(index, 1));
+    const next = Math.min(index + 1, lines.length - 1);
+    focusWhenShown(`[aria-label="Time of chapter ${next}"]`);
+  };
+  const newer = newerVideo(save.error);
+  const refusal = save.error && !newer ? whyNot(save.error, 'Your edits are still here.') : ''; // of newer ones it is said below
 
   return (
     <>
-      <form ref={form} data-focus-next="edit-chapters" onSubmit={(event) => void save(event)} onKeyDown={leaveOnEscape}>
+      <form ref={form} onSubmit={submit} onKeyDown={press}>
         <ol className="mt-3">
-          {draft.map((line, index) => (
+          {lines.map((line, index) => (
             <ChapterFields
               key={line.id}
               line={line}
               place={index + 1}
               faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
-              isLocked={saving}
               isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
-              onChange={(changed, by) => change(draft.with(index, changed), by)}
-              onAdd={() => change(withLineAfter(draft, index, video.duration_seconds))}
-              onRemove={draft.length > 1 ? () => change(draft.toSpliced(index, 1)) : undefined}
+              onChange={(changed, by) => change(lines.with(index, changed), by)}
+              onAdd={() => change(withLineAfter(lines, index, video.duration_seconds))}
+              onRemove={lines.length > 1 ? () => remove(index) : undefined}
             />
           ))}
         </ol>
@@ -142,7 +129,7 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
           {isOfOthers && <p className="text-small">{ofOthers}</p>}
           {isChanged && (
             <p className="text-small text-muted">
-              {isStored
+              {draft.isStored
                 ? 'Not saved yet. Your edits are kept in this browser until then.'
                 : 'Not saved yet, and not kept in this browser: save before you close this page.'}
             </p>
@@ -151,7 +138,8 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
             <Button
               type="submit"
               className="max-lg:flex-1"
-              disabled={saving || chapters === undefined || isBroken}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              disabled={save.isPending || chapters === undefined || isBroken}
               focusableWhenDisabled
             >
               Save chapters
@@ -160,11 +148,21 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
               type="button"
               className={aside}
               aria-keyshortcuts="Control+Z Meta+Z"
-              disabled={past.length === 0}
+              disabled={!draft.canUndo}
               focusableWhenDisabled
-              onClick={undo}
+              onClick={draft.undo}
             >
               Undo
+            </BaseButton>
+            <BaseButton
+              type="button"
+              className={aside}
+              aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+              disabled={!draft.canRedo}
+              focusableWhenDisabled
+              onClick={draft.redo}
+            >
+              Redo
             </BaseButton>
             <button type="button" className={aside} onClick={leave}>
               Cancel
@@ -172,9 +170,17 @@ export function ChapterEditor({ video, kept, onDone }: ChapterEditorProps) {
           </div>
         </div>
       </form>
-      <LeaveEdits areLostByLink={isChanged && !isHeld} areLostByClosing={isChanged && !isStored} />
+      <LeaveEdits areLostByLink={isChanged && !draft.isHeld} areLostByClosing={isChanged && !draft.isStored} />
     </>
   );
+}
+
+/** From the time of a chapter to its title, from there to the title of the next one; by -1 the other way. */
+function goOnFrom(field: HTMLInputElement, by: 1 | -1): void {
+  const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+  const place = fields.indexOf(field);
+  const isTitle = place % 2 === 1;
+  fields[isTitle ? place + 2 * by : place + by]?.focus();
 }
 
 /** The chapters once nobody has typed for a moment. */

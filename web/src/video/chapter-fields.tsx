@@ -8,8 +8,6 @@ interface ChapterFieldsProps {
   place: number;
   /** Rules that it breaks. */
   faults: readonly string[];
-  /** Whether it can not be changed at the moment. */
-  isLocked: boolean;
   /** Whether it was just added, so that its title is written next. */
   isNew: boolean;
   /** `by`: with what; one field, while somebody types, or the keys that move the time. */
@@ -24,16 +22,15 @@ const small =
   'grid min-h-11 min-w-11 place-items-center text-muted hover:text-ink disabled:invisible pointer-fine:min-w-9 sm:pointer-fine:min-h-9';
 
 /** One chapter's time and title. Up and down in the time move it by a second, with Shift by ten. */
-export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, onAdd, onRemove }: ChapterFieldsProps) {
+export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onRemove }: ChapterFieldsProps) {
   const about = useId();
   const told = secondsOf(line.time) === undefined ? ['Write the time as m:ss or h:mm:ss.'] : faults;
   const state = {
-    readOnly: isLocked,
     'aria-invalid': told.length > 0,
     'aria-describedby': told.length > 0 ? about : undefined,
   };
   return (
-    <li className="py-1">
+    <li className="py-1 max-sm:py-2">
       <div className="flex flex-wrap items-center gap-1.5">
         <input
           className={`${field} w-[8ch] shrink-0 text-end text-small tabular-nums`}
@@ -51,8 +48,8 @@ export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, 
         />
         <input
           dir="auto"
-          // With larger text than there is room for it has a line of its own.
-          className={`${field} min-w-24 flex-1 font-serif text-read`}
+          // On a phone, and with larger text than there is room for, it has a line of its own.
+          className={`${field} order-last min-w-24 flex-1 basis-full font-serif text-read sm:order-none sm:basis-0`}
           aria-label={`Title of chapter ${place}`}
           // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this line.
           autoFocus={isNew}
@@ -76,7 +73,7 @@ export function ChapterFields({ line, place, faults, isLocked, isNew, onChange, 
         </div>
       </div>
       {told.length > 0 && (
-        <p id={about} className="mt-1 ms-[calc(8ch+0.5rem)] text-small">
+        <p id={about} className="mt-1 text-small sm:ms-[calc(8ch+0.5rem)]">
           {told.join(' ')}
         </p>
       )}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { Moment } from '../player/moment.tsx';
+import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { chapterCount } from './chapter-count.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { CreatorChapters } from './creator-chapters.tsx';
 import { DensityControl } from './density-control.tsx';
+import type { EditedChapter } from './edit-chapters.ts';
 import { ResetChapters } from './reset-chapters.tsx';
 import { SaveLinks } from './save-links.tsx';
 import { useSavedEdits } from './saved-edits.ts';
@@ -12,9 +14,8 @@ import { UnsavedEdits } from './unsaved-edits.tsx';
 
 interface ChapterListProps {
   video: WebVideo;
-  /** Whether they are being written anew. */
-  editing: boolean;
-  onEditing: (editing: boolean) => void;
+  /** Hears what they become while they are written anew; null once they are not. */
+  onDraft: (draft: readonly EditedChapter[] | null) => void;
   /** Pointed at, or being played. */
   active: number | null;
   playing: number | null;
@@ -22,8 +23,17 @@ interface ChapterListProps {
 }
 
 /** The chapters along their spine: times on its one side, titles on the other. */
-export function ChapterList({ video, editing, onEditing, active, playing, onActive }: ChapterListProps) {
+export function ChapterList({ video, onDraft, active, playing, onActive }: ChapterListProps) {
+  const [editing, setEditing] = useState(false);
   const [comparing, setComparing] = useState(false);
+  const edit = () => {
+    setEditing(true);
+    focusWhenShown('[aria-label="Time of chapter 1"]');
+  };
+  const endEditing = () => {
+    setEditing(false);
+    focusWhenShown('#edit-chapters');
+  };
   const kept = useSavedEdits(video.id);
   const chapters = video.chapters ?? [];
   const creators = video.creator_chapters;
@@ -41,7 +51,7 @@ export function ChapterList({ video, editing, onEditing, active, playing, onActi
                 id="edit-chapters"
                 type="button"
                 className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8"
-                onClick={() => onEditing(true)}
+                onClick={edit}
               >
                 Edit
               </button>
@@ -60,9 +70,9 @@ export function ChapterList({ video, editing, onEditing, active, playing, onActi
           </div>
         )}
       </div>
-      {kept && !editing && <UnsavedEdits video={video} kept={kept} onGoOn={() => onEditing(true)} />}
+      {kept && !editing && <UnsavedEdits video={video} kept={kept} onGoOn={edit} />}
       {video.is_edited && !editing && <ResetChapters video={video} />}
-      {editing && <ChapterEditor video={video} kept={kept} onDone={() => onEditing(false)} />}
+      {editing && <ChapterEditor video={video} kept={kept} onDraft={onDraft} onDone={endEditing} />}
       {creators && comparing && !editing && <CreatorChapters video={video} creators={creators} />}
       <ol className="mt-3" hidden={editing || (comparing && creators !== null)} onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (

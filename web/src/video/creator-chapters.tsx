@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
 import { Moment } from '../player/moment.tsx';
 import { announce } from '../shell/announcer.tsx';
+import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { Button } from '../shell/button.tsx';
-import { newerVideo, saveChapters } from './edit-chapters.ts';
+import { handsFocusTo } from '../shell/focus-when-shown.ts';
+import { saveChapters } from './edit-chapters.ts';
 import { sideBySide } from './side-by-side.ts';
-import { videoQuery } from './video-query.ts';
+import { useChangeChapters } from './use-change-chapters.ts';
+
+const handsOn = handsFocusTo('#chapters-same, #use-creators');
 
 /** The chapters that stand in the video's description beside ours, on one axis of time. */
 export function CreatorChapters({ video, creators }: { video: WebVideo; creators: readonly Chapter[] }) {
@@ -62,21 +65,16 @@ function Title({ chapter, at = false }: { chapter: Chapter | undefined; at?: boo
 
 /** Makes them the video's chapters, by the rules that every edit is held to. */
 function UseThese({ video, creators }: { video: WebVideo; creators: readonly Chapter[] }) {
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const use = async () => {
-    if (video.is_edited && !asking) return setAsking(true);
+  const use = useChangeChapters(video, () =>
+    saveChapters(
+      video,
+      creators.map(({ start_seconds, title }) => ({ start_seconds, title })),
+    ),
+  );
+  const replace = () => {
     setAsking(false);
-    try {
-      const chapters = creators.map(({ start_seconds, title }) => ({ start_seconds, title }));
-      queryClient.setQueryData(videoQuery(video.id).queryKey, await saveChapters(video, chapters));
-      announce('The chapters of the description are here now.');
-    } catch (error) {
-      const newer = newerVideo(error);
-      if (newer) queryClient.setQueryData(videoQuery(video.id).queryKey, newer);
-      setRefusal(whyNot(error, 'Nothing was changed: try again.'));
-    }
+    use.mutate(undefined, { onSuccess: () => announce('The chapters of the description are here now.') });
   };
   const isSame = JSON.stringify(plain(creators)) === JSON.stringify(plain(video.chapters ?? []));
   if (isSame) {
@@ -87,18 +85,29 @@ function UseThese({ video, creators }: { video: WebVideo; creators: readonly Cha
     );
   }
   return (
-    <div data-focus-next="chapters-same" className="mt-4 flex flex-wrap items-center gap-3 text-small">
-      {asking && <p>Your edits are replaced.</p>}
-      <Button look="quiet" onClick={() => void use()}>
-        {asking ? 'Replace' : 'Use the description’s'}
-      </Button>
-      {asking && (
-        <Button look="quiet" onClick={() => setAsking(false)}>
-          Keep
+    <div className="mt-4 flex flex-wrap items-center gap-3 text-small">
+      {asking ? (
+        <AskOnceMore
+          yes="Replace"
+          no="Keep"
+          onYes={replace}
+          onNo={() => setAsking(false)}
+          next="#use-creators, #chapters-same"
+        >
+          Your edits are replaced.
+        </AskOnceMore>
+      ) : (
+        <Button
+          ref={handsOn}
+          id="use-creators"
+          look="quiet"
+          onClick={() => (video.is_edited ? setAsking(true) : replace())}
+        >
+          Use the description’s
         </Button>
       )}
       <p role="alert" className="empty:hidden">
-        {refusal}
+        {use.error && whyNot(use.error, 'Nothing was changed: try again.')}
       </p>
     </div>
   );

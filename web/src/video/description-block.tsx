@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
+import { clockTime } from './clock-time.ts';
 import { descriptionSize } from './description-size.ts';
-import { checkQuery } from './edit-chapters.ts';
+import { checkQuery, type EditedChapter } from './edit-chapters.ts';
 
 interface DescriptionBlockProps {
   video: WebVideo;
-  /** Whether the chapters are being written anew: what stands here is about to be old then, and is not to be copied. */
-  isEdited: boolean;
+  /** The chapters as they are being written anew, to be copied once they are saved; null while they are not. */
+  draft: readonly EditedChapter[] | null;
 }
 
 /** The chapters as they go into the video's description, and the page's main button. */
-export function DescriptionBlock({ video, isEdited }: DescriptionBlockProps) {
-  const text = video.chapters_text ?? '';
+export function DescriptionBlock({ video, draft }: DescriptionBlockProps) {
+  const saved = video.chapters_text ?? '';
+  const text = draft ? draft.map(lineOf).join('\n') : saved;
   const block = useRef<HTMLPreElement>(null);
   const size = descriptionSize(text);
   return (
@@ -25,19 +27,18 @@ export function DescriptionBlock({ video, isEdited }: DescriptionBlockProps) {
             For the description
           </h2>
           <p className="text-small text-muted tabular-nums">
-            {isEdited ? 'As it was before your edits: save them to copy it.' : size.words}
+            {draft ? `${size.words}. Save your edits to copy it.` : size.words}
           </p>
         </div>
-        {!isEdited && (
+        {!draft && (
           <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
             <CopyButton id="copy-chapters" text={text} shown={block} label="Copy chapters" className="max-lg:w-full" />
           </div>
         )}
       </div>
-      <Rules video={video} />
+      <Rules video={video} draft={draft} />
       <pre
         ref={block}
-        dir="auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
         tabIndex={0}
         className="mt-3 max-h-[60svh] min-h-24 overflow-y-auto rounded-md border border-line bg-surface p-4 font-mono text-[0.8125rem]/[1.6] whitespace-pre-wrap lg:max-h-none"
@@ -45,8 +46,8 @@ export function DescriptionBlock({ video, isEdited }: DescriptionBlockProps) {
         {text.split('\n').map((line, place) => (
           // What does not fit in a line goes on below the title, not below the time.
           // biome-ignore lint/suspicious/noArrayIndexKey: edited titles may repeat, and so may their lines.
-          <span key={place} className="block ps-[3ch] -indent-[3ch]">
-            {line}
+          <span key={place} dir="auto" className="block ps-[3ch] -indent-[3ch]">
+            <IsolatedLine line={line} />
           </span>
         ))}
       </pre>
@@ -54,13 +55,27 @@ export function DescriptionBlock({ video, isEdited }: DescriptionBlockProps) {
   );
 }
 
-/** What YouTube asks of the block, and whether it is so, as the service judges it. */
-function Rules({ video }: { video: WebVideo }) {
-  const chapters = useMemo(
-    () => (video.chapters ?? []).map(({ start_seconds, title }) => ({ start_seconds, title })),
-    [video.chapters],
+const lineOf = ({ start_seconds, title }: EditedChapter) => `${clockTime(start_seconds)} - ${title}`;
+
+/** A title that is written from right to left turns neither its own time nor the lines beside it. */
+function IsolatedLine({ line }: { line: string }) {
+  const [, time = '', title = line] = /^([\d:]+ - )(.*)$/s.exec(line) ?? [];
+  return (
+    <>
+      {time}
+      <bdi>{title}</bdi>
+    </>
   );
-  const { data } = useQuery(checkQuery(video.id, chapters));
+}
+
+/** What YouTube asks of the block, and whether it is so, as the service judges it. */
+function Rules({ video, draft }: DescriptionBlockProps) {
+  const chapters = useMemo(
+    () => (draft ?? video.chapters ?? []).map(({ start_seconds, title }) => ({ start_seconds, title })),
+    [draft, video.chapters],
+  );
+  // Those of the chapters before stand there until the new ones are judged.
+  const { data } = useQuery({ ...checkQuery(video.id, chapters), placeholderData: keepPreviousData });
   return (
     <ul
       aria-label="What YouTube asks of it"

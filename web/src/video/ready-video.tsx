@@ -1,54 +1,59 @@
-import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { PlaybackProvider, useNow } from '../player/playback.tsx';
 import { Player } from '../player/player.tsx';
 import { useIsWide } from '../shell/use-is-wide.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { ChapterList } from './chapter-list.tsx';
+import { clockTime } from './clock-time.ts';
 import { DescriptionBlock } from './description-block.tsx';
+import type { EditedChapter } from './edit-chapters.ts';
 import { Timeline } from './timeline.tsx';
 import { Views } from './views.tsx';
 
+const route = getRouteApi('/workspace/$videoId');
+
 /** The player with its timeline on one side, and what hangs on the same spine on the other: chapters, transcript, answers. */
 export function ReadyVideo({ video }: { video: WebVideo }) {
+  const { t = 0 } = route.useSearch();
   return (
-    <PlaybackProvider>
+    <PlaybackProvider from={Math.min(t, Math.max(0, video.duration_seconds - 1))}>
       <Spine video={video} />
     </PlaybackProvider>
   );
 }
 
 function Spine({ video }: { video: WebVideo }) {
-  const [editing, setEditing] = useState(false);
+  /** The chapters as they are being written anew; null while they are not. */
+  const [draft, setDraft] = useState<readonly EditedChapter[] | null>(null);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const { second } = useNow();
   const isWide = useIsWide();
-  const playing = chapterAt(video.chapters ?? [], second);
+  const chapters = useMemo(() => (draft ? draft.map(withTimestamp) : (video.chapters ?? [])), [draft, video.chapters]);
+  const playing = useNow(({ second }) => chapterAt(chapters, second));
   const active = pointedAt ?? playing;
-  const description = <DescriptionBlock video={video} isEdited={editing} />;
+  const description = <DescriptionBlock video={video} draft={draft} />;
   return (
     <div className="mt-6 gap-x-12 sm:mt-8 lg:grid lg:print:block lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       {/* On a narrow page the player stays while the views pass below it, so this column is no box of its own there. */}
       <div className="max-lg:contents lg:flex lg:flex-col lg:self-start lg:[@media(height>=42rem)]:sticky lg:[@media(height>=42rem)]:top-6 lg:[@media(height>=42rem)]:max-h-[calc(100svh-3rem)]">
         <Player video={video} />
-        <Timeline video={video} active={active} second={second} onActive={setPointedAt} />
+        <Timeline video={video} chapters={chapters} active={active} onActive={setPointedAt} />
         {isWide && description}
         <Shortcuts video={video} />
       </div>
       <Views video={video}>
-        <ChapterList
-          video={video}
-          editing={editing}
-          onEditing={setEditing}
-          active={active}
-          playing={playing}
-          onActive={setPointedAt}
-        />
+        <ChapterList video={video} onDraft={setDraft} active={active} playing={playing} onActive={setPointedAt} />
         {!isWide && description}
       </Views>
     </div>
   );
 }
+
+const withTimestamp = (chapter: EditedChapter): Chapter => ({
+  ...chapter,
+  timestamp: clockTime(chapter.start_seconds),
+});
 
 /** The place of the chapter that is being played; null while nothing is. */
 function chapterAt(chapters: readonly Chapter[], second: number | undefined): number | null {

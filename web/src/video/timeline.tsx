@@ -1,61 +1,95 @@
+import type { ReactNode } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { Moment } from '../player/moment.tsx';
+import { useNow } from '../player/playback.tsx';
 import { clockTime } from './clock-time.ts';
 
 interface TimelineProps {
   video: WebVideo;
-  active?: number | null;
-  onActive?: (index: number | null) => void;
-  /** The second that is shown. */
-  second?: number | undefined;
+  chapters: readonly Chapter[];
+  active: number | null;
+  onActive: (index: number | null) => void;
 }
 
 /** The video as a line with a cue mark where each chapter begins. A picture of the list below it, for pointers only. */
-export function Timeline({ video, active = null, onActive, second }: TimelineProps) {
+export function Timeline({ video, chapters, active, onActive }: TimelineProps) {
   const { duration_seconds: length } = video;
-  const chapters = video.chapters ?? [];
   const pointedAt = active === null ? undefined : chapters[active];
   return (
-    <div aria-hidden="true" className="mt-5 select-none print:hidden">
-      <div className="relative mx-1 h-9" onPointerLeave={() => onActive?.(null)}>
-        <div className="absolute inset-x-0 top-1/2 h-px bg-muted/55" />
-        {chapters.map((chapter, index) => (
-          <Moment
-            key={chapter.start_seconds}
-            video={video}
-            seconds={chapter.start_seconds}
-            tabIndex={-1}
-            className="absolute inset-y-0"
-            style={spanOf(chapter, chapters[index + 1], length)}
-            onPointerEnter={() => onActive?.(index)}
-          >
-            {index === active && <span className="absolute inset-x-0 top-1/2 -mt-px h-0.5 bg-accent" />}
-            <span
-              className={`absolute start-0 top-1/2 size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent transition-[scale] max-sm:size-1 rtl:translate-x-1/2 ${index === active ? 'scale-[2]' : ''}`}
-            />
-          </Moment>
-        ))}
-        {second !== undefined && (
+    <Line length={length} onPointerLeave={() => onActive(null)} words={<Words pointedAt={pointedAt} />}>
+      {chapters.map((chapter, index) => (
+        <Moment
+          // biome-ignore lint/suspicious/noArrayIndexKey: while they are edited two may begin at one second.
+          key={index}
+          video={video}
+          seconds={chapter.start_seconds}
+          tabIndex={-1}
+          className="absolute inset-y-0"
+          style={spanOf(chapter, chapters[index + 1], length)}
+          onPointerEnter={() => onActive(index)}
+        >
+          {index === active && <span className="absolute inset-x-0 top-1/2 -mt-px h-0.5 bg-accent" />}
           <span
-            className="pointer-events-none absolute inset-y-1.5 w-px bg-ink"
-            style={{ insetInlineStart: `${partOf(second, length)}%` }}
+            className={`absolute start-0 top-1/2 size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent transition-[scale] max-sm:size-1 rtl:translate-x-1/2 ${index === active ? 'scale-[2]' : ''}`}
           />
-        )}
+        </Moment>
+      ))}
+      <Playhead length={length} />
+    </Line>
+  );
+}
+
+interface LineProps {
+  length: number;
+  /** What stands below its beginning. */
+  words?: ReactNode;
+  onPointerLeave?: () => void;
+  children?: ReactNode;
+}
+
+/** A video from its beginning to its end, without anything on it. */
+export function Line({ length, words = clockTime(0), onPointerLeave, children }: LineProps) {
+  return (
+    <div aria-hidden="true" className="mt-5 select-none print:hidden">
+      <div className="relative mx-1 h-9" onPointerLeave={onPointerLeave}>
+        <div className="absolute inset-x-0 top-1/2 h-px bg-muted/55" />
+        {children}
       </div>
       <div className="flex justify-between gap-4 text-small text-muted tabular-nums">
-        <span className="min-w-0 truncate">
-          <span className="me-3">{pointedAt?.timestamp ?? clockTime(second ?? 0)}</span>
-          {pointedAt && <bdi className="text-ink">{pointedAt.title}</bdi>}
-        </span>
+        <span className="min-w-0 truncate">{words}</span>
         <span>{clockTime(length)}</span>
       </div>
     </div>
   );
 }
 
+/** The chapter that is pointed at or played, else the second that is shown. */
+function Words({ pointedAt }: { pointedAt: Chapter | undefined }) {
+  const second = useNow((now) => Math.floor(now.second ?? 0));
+  return (
+    <>
+      <span className="me-3">{pointedAt?.timestamp ?? clockTime(second)}</span>
+      {pointedAt && <bdi className="text-ink">{pointedAt.title}</bdi>}
+    </>
+  );
+}
+
+/** Where the player is. */
+function Playhead({ length }: { length: number }) {
+  const second = useNow((now) => now.second);
+  if (second === undefined) return null;
+  return (
+    <span
+      className="pointer-events-none absolute inset-y-1.5 w-px bg-ink"
+      style={{ insetInlineStart: `${partOf(second, length)}%` }}
+    />
+  );
+}
+
 function spanOf(chapter: Chapter, next: Chapter | undefined, length: number) {
   const start = partOf(chapter.start_seconds, length);
-  return { insetInlineStart: `${start}%`, width: `${partOf(next?.start_seconds ?? length, length) - start}%` };
+  const end = Math.max(start, partOf(next?.start_seconds ?? length, length));
+  return { insetInlineStart: `${start}%`, width: `${end - start}%` };
 }
 
 /** In percent. */

@@ -1,9 +1,12 @@
 import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
+import { handsFocusTo } from '../shell/focus-when-shown.ts';
 import { draftOf, isSameDraft, ofOthers } from './chapter-draft.ts';
 import { deleteSavedEdits, type SavedEdits } from './saved-edits.ts';
 import { TimeSince } from './time-since.tsx';
+
+const handsOn = handsFocusTo('#edit-chapters');
 
 interface UnsavedEditsProps {
   video: WebVideo;
@@ -19,10 +22,7 @@ export function UnsavedEdits({ video, kept, onGoOn }: UnsavedEditsProps) {
     announce('Your edits are discarded. The chapters are as they were saved.');
   };
   return (
-    <div
-      data-focus-next="edit-chapters"
-      className="mt-3 flex flex-wrap items-center gap-3 border-s-2 border-accent ps-3 text-small"
-    >
+    <div ref={handsOn} className="mt-3 flex flex-wrap items-center gap-3 border-s-2 border-accent ps-3 text-small">
       <p className="basis-full">
         You have edits that are not saved, last changed <TimeSince date={new Date(kept.at).toISOString()} />.
         {isOfOthers && ` ${ofOthers}`}

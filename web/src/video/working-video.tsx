@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
 import { Dot } from '../shell/dot.tsx';
 import { stageWords } from './stage-words.ts';
-import { Timeline } from './timeline.tsx';
+import { Line } from './timeline.tsx';
 
 /** What only videos without captions go through. */
 const listening = ['fetching_sound', 'recognising_speech'];
@@ -22,7 +22,7 @@ export function WorkingVideo({ video }: { video: WebVideo }) {
   const usual = video.duration_seconds < 30 * 60 ? '1 to 2 minutes' : '5 to 15 minutes';
   return (
     <>
-      <Timeline video={video} />
+      <Line length={video.duration_seconds} />
       <section aria-labelledby="stage-heading" className="mt-10 max-w-[34rem]">
         <h2 id="stage-heading" className="sr-only">
           Making chapters

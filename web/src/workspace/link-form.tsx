@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
@@ -18,7 +18,6 @@ const mostLinks = 30;
 
 /** One link or several, each looked up before anything is charged; what was not taken stays, with the reason beside it. */
 export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
-  const id = useId();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -87,13 +86,13 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <form ref={form} className="mt-6" onSubmit={(event) => void submit(event)}>
-      <label htmlFor={id} className="text-small font-medium">
+      <label htmlFor="link-box" className="text-small font-medium">
         {links.length > 1 ? 'Links to videos' : 'Link to a video'}
       </label>
       <div className="mt-1.5 flex items-start gap-3 max-sm:flex-col">
         <textarea
           ref={field}
-          id={id}
+          id="link-box"
           rows={1}
           inputMode="url"
           autoComplete="off"

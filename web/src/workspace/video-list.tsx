@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
+import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
 import type { ListSearch } from './list-search.ts';
 import { VideoRow } from './video-row.tsx';
 import type { ListedVideo } from './videos-query.ts';
@@ -14,6 +15,7 @@ interface VideoListProps {
 
 /** The link of the first video that came when more were asked for. */
 const firstOfMore = 'first-of-more';
+const toSearch = handsFocusTo('#search-titles');
 
 /** Videos, newest first, and the way to older ones. */
 export function VideoList({ videos, onMore, isLoadingMore }: VideoListProps) {
@@ -36,11 +38,11 @@ export function VideoList({ videos, onMore, isLoadingMore }: VideoListProps) {
         <p className="mt-6 text-center">
           <Button
             look="quiet"
-            data-focus-next={firstOfMore}
             disabled={isLoadingMore}
             focusableWhenDisabled
             onClick={() => {
               setBefore(videos.length);
+              focusWhenShown(`#${firstOfMore}`);
               onMore();
             }}
           >
@@ -69,7 +71,7 @@ export function NoMatch({ search: { q, show }, onShowAll }: { search: ListSearch
         {words}
       </p>
       <p className="mt-5">
-        <Button data-focus-next="search-titles" look="quiet" onClick={onShowAll}>
+        <Button ref={toSearch} look="quiet" onClick={onShowAll}>
           Show all videos
         </Button>
       </p>
