@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
 import { deleteSavedEdits } from '../video/saved-edits.ts';
 import { videosKey } from '../workspace/videos-query.ts';
@@ -11,8 +11,6 @@ import {
   restoreVideo,
   useDeletedVideos,
 } from './deleted-videos.ts';
-
-const handsOn = handsFocusTo('[aria-label^="Undo deleting"], #main');
 
 /** What was just deleted, at the foot of the window, each with its way back as long as there is one. */
 export function DeletedBar() {
@@ -36,6 +34,10 @@ function DeletedEntry({ video }: { video: DeletedVideo }) {
   const queryClient = useQueryClient();
   const undo = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsLeft(video);
+  const handsOn = useMemo(
+    () => handsFocusTo(['[aria-label^="Undo deleting"]', ...(video.next ? [video.next] : []), '#main'].join(', ')),
+    [video.next],
+  );
   // The row that had the focus is gone.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   const bringBack = async () => {

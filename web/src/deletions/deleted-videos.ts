@@ -6,6 +6,8 @@ export interface DeletableVideo {
   id: string;
   title: string;
   status: 'processing' | 'ready' | 'failed';
+  /** A selector of what takes its place on the page, for the keyboard. */
+  next?: string | undefined;
 }
 
 export interface DeletedVideo extends DeletableVideo {

@@ -9,16 +9,15 @@ export function focusWhenShown(selector: string): void {
   const wanted = selector.split(', ');
   const before = document.activeElement;
   const preventScroll = !before?.matches(':focus-visible');
-  const look = (frames: number) =>
-    requestAnimationFrame(() => {
-      const now = document.activeElement;
-      if (now !== before && now !== document.body && before?.isConnected) return;
-      const element = wanted.map((one) => document.querySelector<HTMLElement>(one)).find(isShown);
-      if (element) {
-        if (!opensKeyboard(element)) element.focus({ preventScroll });
-      } else if (frames > 0) look(frames - 1);
-    });
-  look(patience);
+  const look = (frames: number) => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body && before?.isConnected) return;
+    const element = wanted.map((one) => document.querySelector<HTMLElement>(one)).find(isShown);
+    if (element) {
+      if (!opensKeyboard(element)) element.focus({ preventScroll });
+    } else if (frames > 0) requestAnimationFrame(() => look(frames - 1));
+  };
+  queueMicrotask(() => look(patience)); // once what is under way has changed the page
 }
 
 const isShown = (element: HTMLElement | null): element is HTMLElement =>

@@ -69,6 +69,13 @@ function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
 }
 
+/** The link of the row after that of a button, or before it. */
+function neighbourOf(button: Element): string | undefined {
+  const row = button.closest('li');
+  const address = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('a')?.getAttribute('href');
+  return address ? `#main li a[href="${address}"]` : undefined;
+}
+
 /** It shows where a pointer or the focus is; where nothing hovers, always. */
 function DeleteButton({ video }: { video: ListedVideo }) {
   const { remove, isDeleting } = useDeleteVideo();
@@ -79,7 +86,7 @@ function DeleteButton({ video }: { video: ListedVideo }) {
       aria-label={`Delete ${video.title}`}
       aria-disabled={isDeleting}
       className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0"
-      onClick={() => !isDeleting && void remove(video)}
+      onClick={({ currentTarget }) => !isDeleting && void remove({ ...video, next: neighbourOf(currentTarget) })}
     >
       <Trash2 aria-hidden="true" className="size-4" />
     </button>
