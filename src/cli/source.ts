@@ -14,7 +14,8 @@ export interface Source {
   title: string;
   durationSeconds: number;
   transcript: Transcript;
-  reading: Reading;
+  /** Made when it is first asked for. */
+  readonly reading: Reading;
 }
 
 /**
@@ -27,7 +28,14 @@ export async function readSource(name: string): Promise<Source> {
   if (name.trim() === '') throw new SourceError(`Nothing is named. ${whatToGive}`);
   const platformId = parseVideoLink(name);
   const source = await (platformId === undefined ? readSourceFile(name) : readVideo(platformId));
-  return { ...source, reading: readTranscript(source.transcript, source.durationSeconds) };
+  let reading: Reading | undefined;
+  return {
+    ...source,
+    get reading() {
+      reading ??= readTranscript(source.transcript, source.durationSeconds);
+      return reading;
+    },
+  };
 }
 
 async function readSourceFile(file: string): Promise<Omit<Source, 'reading'>> {

@@ -1,7 +1,9 @@
 import { type Command, Option } from 'commander';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
+import { languageOfTranscript, tellingWords } from '../transcripts/reading/language.ts';
+import { wordsOf } from '../transcripts/reading/words.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
-import type { Segment } from '../transcripts/transcript.ts';
+import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { writeCaptions } from '../transcripts/write-captions.ts';
 import { readSource, type Source } from './source.ts';
 import { tellRepairs } from './tell.ts';
@@ -28,14 +30,14 @@ export function addTo(program: Command): void {
     });
 }
 
-function written({ title, durationSeconds, transcript, reading }: Source, format: TranscriptOptions['format']): string {
+function written({ title, durationSeconds, transcript }: Source, format: TranscriptOptions['format']): string {
   const { segments, warnings = [] } = transcript;
   if (format === 'srt' || format === 'vtt') return captionsOf(format, segments);
   if (format === 'json') {
     return JSON.stringify({
       title,
       duration_seconds: durationSeconds,
-      language: reading.language,
+      language: languageOf(transcript),
       warnings,
       segments: segments.map(({ start, end, speaker, text }) => ({
         start_seconds: milliseconds(start),
@@ -51,6 +53,12 @@ function written({ title, durationSeconds, transcript, reading }: Source, format
     return `**${time}** ${speaker === undefined ? escaped(text) : `*${escaped(speaker)}:* ${escaped(unmarked(text))}`}`;
   });
   return format === 'txt' ? lines.join('\n') : [`# ${escaped(title)}`, ...lines].join('\n\n');
+}
+
+/** As its reading would tell it; the first words are enough. */
+function languageOf(transcript: Transcript): string | null {
+  const segments = transcript.segments.slice(0, tellingWords);
+  return languageOfTranscript(transcript, wordsOf({ ...transcript, segments }, Number.POSITIVE_INFINITY));
 }
 
 /**

@@ -21,8 +21,8 @@ export const limits = {
   idempotencyKeyHours: 24,
   /** Bytes of a file that is uploaded: 2 GB. */
   uploadBytes: 2 * 1024 ** 3,
-  /** Bytes of a file of captions: three hours in the wordiest format take about half of it, and all of it is read within a second. */
-  captionFileBytes: 4 * 1024 ** 2,
+  /** Bytes of a file of captions: three hours with whatever a recogniser tells of each word are fewer. */
+  captionFileBytes: 20 * 1024 ** 2,
   /** After which an upload of which no video was made is removed. */
   uploadHours: 24,
   /** Entries of a page of a list of the API: where it is not said, and at most. */

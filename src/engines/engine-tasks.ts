@@ -3,11 +3,16 @@ import type { Answer, AnsweringInput } from '../answering/engine.ts';
 import { rankSentences as rank } from '../answering/retrieval/rank-sentences.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
+import { type ParsedCaptions, parseCaptions } from '../transcripts/parse-captions.ts';
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
 import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
-import type { OnPackedReading, StoredTranscript } from './engines.ts';
+import type { CaptionFile, OnPackedReading, StoredTranscript } from './engines.ts';
 
 // What the threads of the pool do (`pool.ts`). Readings come packed, and are unpacked here.
+
+export function readCaptions({ bytes, fileName }: CaptionFile): ParsedCaptions {
+  return parseCaptions(bytes, fileName);
+}
 
 export function makeReading({ language, kind, segments, durationSeconds }: StoredTranscript): Uint8Array {
   return packReading(readTranscript({ language, kind, segments: JSON.parse(segments) }, durationSeconds));

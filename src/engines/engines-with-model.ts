@@ -38,6 +38,7 @@ export function enginesWithModel(
   });
   return {
     name: 'llm',
+    readCaptions: builtin.readCaptions,
     makeReading: builtin.makeReading,
     rankSentences: builtin.rankSentences,
     chapters(input, signal) {

@@ -1,5 +1,6 @@
 import type { Answer, AnsweringInput, AnsweringOptions, NoAnswer } from '../answering/engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
+import type { ParsedCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 
 /** A transcript as its row holds it. */
@@ -7,6 +8,12 @@ export interface StoredTranscript extends Pick<Transcript, 'language' | 'kind'> 
   /** As JSON. */
   segments: string;
   durationSeconds: number;
+}
+
+/** A file of captions as somebody sent it. */
+export interface CaptionFile {
+  bytes: Uint8Array;
+  fileName: string;
 }
 
 /** What an engine reads, with the reading as it is stored (`packReading`). */
@@ -19,6 +26,8 @@ export type OnPackedReading<Input> = Omit<Input, 'reading'> & { reading: Uint8Ar
 export interface Engines {
   /** Whose results these are where a result's own report does not say otherwise. */
   name: 'builtin' | 'llm';
+  /** Reads a file of captions. */
+  readCaptions(file: CaptionFile, signal?: AbortSignal): Promise<ParsedCaptions>;
   /** Reads a transcript: what comes back is to be stored. */
   makeReading(transcript: StoredTranscript, signal?: AbortSignal): Promise<Uint8Array>;
   chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;

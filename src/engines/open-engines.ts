@@ -20,6 +20,7 @@ export function openEngines({ threads }: { threads: number }): Engines & { close
   });
   return {
     name: 'builtin',
+    readCaptions: (file, signal) => pool.run('readCaptions', file, signal),
     makeReading: (transcript, signal) => pool.run('makeReading', transcript, signal),
     chapters: (input, signal) => pool.run('chapters', input, signal),
     rankSentences: (input, signal) => pool.run('rankSentences', input, signal),

@@ -227,3 +227,28 @@ describe('ten million characters', () => {
     expect((user + system) / 1e6).toBeLessThan(20);
   });
 });
+
+test('what is more than a video can hold is refused with what to do, before it is all read', () => {
+  const srt = (count: number, text: string) =>
+    Array.from({ length: count }, (_, at) => `${at + 1}\n00:00:01,000 --> 00:00:02,000\n${text}`).join('\n\n');
+  const words = JSON.stringify({ words: Array.from({ length: 100_001 }, (_, at) => ({ word: `w${at}`, start: at })) });
+  const csv = `start,end,text\n${'1,2,Hello\n'.repeat(100_001)}`;
+  for (const many of [srt(100_001, 'Hello'), words, csv, '0:01 Hello\n'.repeat(100_001)]) {
+    expect(parseCaptions(many)).toEqual({
+      ok: false,
+      reason:
+        'This file can not be read. It has more than 100,000 captions, and a video of 3 hours has fewer. Give it in parts.',
+    });
+  }
+  expect(parseCaptions(srt(1, 'Hello '.repeat(100_000)))).toMatchObject({
+    reason: expect.stringMatching(/500,000 letters.*Give it in parts/),
+  });
+  expect(parseCaptions(`${srt(2, 'Hello')}${'\n'.repeat(1_000_000)}`)).toMatchObject({
+    reason: expect.stringMatching(/1,000,000 lines/),
+  });
+  expect(parseCaptions('['.repeat(1000))).toMatchObject({
+    reason: expect.stringMatching(/lists in lists more than 500 deep/),
+  });
+  const deepInText = JSON.stringify([{ text: `${'['.repeat(1000)}"`, start: 1 }]);
+  expect(parseCaptions(deepInText)).toMatchObject({ ok: true });
+});

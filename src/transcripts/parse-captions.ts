@@ -11,10 +11,10 @@ import { readTranscriptJson } from './formats/transcript-json.ts';
 import { unreadableFile, unsupportedFile } from './formats/unsupported-file.ts';
 import { languageTag } from './language-tag.ts';
 import { decodeCaptionBytes } from './repair/decode-caption-bytes.ts';
-import { NoOrder } from './repair/no-order.ts';
 import { repairCues } from './repair/repair-cues.ts';
 import { segmentsOfCues } from './repair/segments-of-cues.ts';
 import type { Segment } from './transcript.ts';
+import { UnreadableCaptions } from './unreadable-captions.ts';
 
 export type CaptionFormat =
   | 'vtt'
@@ -72,13 +72,17 @@ export function parseCaptions(source: string | Uint8Array, fileName = ''): Parse
   const text = withLineFeeds(raw);
   const foreign = unsupportedFile(text);
   if (foreign !== null) return { ok: false, reason: foreign };
-  const found = readFormat(text, fileName);
-  if ('reason' in found) return { ok: false, reason: found.reason };
   const warnings = warning === null ? [] : [warning];
   if (DIRECTION.test(text)) {
     warnings.push('Marks of direction and other letters that nobody sees were left out.');
   }
-  return parsed(text, found.format, found.captions, warnings);
+  try {
+    const found = readFormat(text, fileName);
+    return 'reason' in found ? { ok: false, reason: found.reason } : parsed(found.format, found.captions, warnings);
+  } catch (error) {
+    if (!(error instanceof UnreadableCaptions)) throw error;
+    return { ok: false, reason: `This file can not be read. ${error.message} ${error.remedy ?? again(text)}` };
+  }
 }
 
 type Found = { format: CaptionFormat; captions: CueList } | { reason: string };
@@ -134,16 +138,10 @@ function noCaptionXml(root: string | null): string {
   return `${what}; captions begin with <tt>, <transcript> or <timedtext>. Choose another file.`;
 }
 
-function parsed(text: string, format: CaptionFormat, captions: CueList, before: readonly string[]): ParsedCaptions {
+function parsed(format: CaptionFormat, captions: CueList, before: readonly string[]): ParsedCaptions {
   const { language, cues, fault } = captions;
   const warnings = new Set([...before, ...(captions.warnings ?? [])]);
-  let segments: Segment[];
-  try {
-    segments = segmentsOfCues(repairCues(cues, (warning) => warnings.add(warning)));
-  } catch (error) {
-    if (!(error instanceof NoOrder)) throw error;
-    return { ok: false, reason: `This ${NAMES[format]} file can not be read. ${error.message} ${again(text)}` };
-  }
+  const segments = segmentsOfCues(repairCues(cues, (warning) => warnings.add(warning)));
   if (segments.length > 0)
     return { ok: true, format, language: languageTag(language), segments, warnings: [...warnings] };
   const count = `${cues.length} ${cues.length === 1 ? 'cue' : 'cues'}`;

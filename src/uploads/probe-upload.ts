@@ -31,7 +31,9 @@ export async function probeUpload(ctx: UploadContext, upload: Upload): Promise<U
   try {
     const head = await storage.head(upload, headBytes);
     refuseType(head, upload.bytes, ctx.listening);
-    if (sniffMediaType(head) === null) return readCaptions(await storage.read(upload), upload.fileName);
+    if (sniffMediaType(head) === null) {
+      return await readCaptions(ctx, { bytes: await storage.read(upload), fileName: upload.fileName });
+    }
     return { kind: 'media', title: titleOfFile(upload.fileName), ...(await probeMediaUpload(ctx, upload)) };
   } catch (error) {
     if (!(error instanceof Problem && refusals.has(error.code))) throw error;

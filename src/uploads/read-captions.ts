@@ -1,8 +1,8 @@
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
-import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { fromZero } from '../transcripts/repair/from-zero.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
+import type { UploadContext } from './context.ts';
 import { titleOfCaptions } from './file-name.ts';
 
 export interface UploadedCaptions {
@@ -21,10 +21,14 @@ export interface UploadedCaptions {
  * What a caption file says.
  *
  * @throws {Problem} `upload_not_supported` where it holds no captions; `video_not_supported` where they go on for longer than
- * a video may
+ * a video may; `unavailable` where too much waits to be read
  */
-export function readCaptions(bytes: Uint8Array, fileName: string): UploadedCaptions {
-  const captions = parseCaptions(bytes, fileName);
+export async function readCaptions(
+  { engines }: Pick<UploadContext, 'engines'>,
+  file: { bytes: Uint8Array; fileName: string },
+): Promise<UploadedCaptions> {
+  const { fileName } = file;
+  const captions = await engines.readCaptions(file);
   if (!captions.ok) {
     throw new Problem('upload_not_supported', { detail: `${captions.reason} No minutes were used.` });
   }

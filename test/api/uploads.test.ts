@@ -245,7 +245,7 @@ describe('what is no caption file', () => {
   });
 
   test('text that is too long to be captions is refused at its first bytes', async () => {
-    const opened = await client.open('talk.srt', 11 * 1024 ** 2);
+    const opened = await client.open('talk.srt', 21 * 1024 ** 2);
     const answer = await client.patch(
       opened.headers.get('location') ?? '',
       0,

@@ -114,8 +114,12 @@ function writtenTime(text: string): number | null {
   return clockTime(text.replaceAll(' ', '').replace(/:(?=\d{3}$)/, '.'));
 }
 
+/** Most texts with times have no other letters. */
+const ASCII = /^[ -~]*$/;
+
 /** Each full-width or Arabic mark and each digit of another script for the plain one: the places stay. */
 export function plainMarks(text: string): string {
+  if (ASCII.test(text)) return text;
   return text
     .replace(/[\uff01-\uff5e]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) - 0xfee0))
     .replace(/[\u060c\u066b]/g, ',')

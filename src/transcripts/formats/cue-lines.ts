@@ -1,3 +1,4 @@
+import { linesOfText, requireFewer } from '../unreadable-captions.ts';
 import { invisible, tidyText } from './caption-lines.ts';
 import { brokenTiming, type CueTiming, clockTime, cueTiming, plainMarks, unreadableTimes } from './clock-time.ts';
 import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
@@ -34,7 +35,7 @@ interface Block {
  * be read are none, and what is said below them stays. Lines end in a line feed alone. Linear in the text.
  */
 export function readCueLines(text: string, tags: CueMarkup['tags']): CueList {
-  const { lines, language, laters } = withoutHeaders(text.replace(LOST_BREAK, '\n').split('\n'), tags);
+  const { lines, language, laters } = withoutHeaders(linesOfText(text.replace(LOST_BREAK, '\n')), tags);
   const { blocks, fault, preamble } = blocksOf(lines, laters);
   const warnings: string[] = [];
   if (new Set(laters.values()).size > 1) {
@@ -149,6 +150,7 @@ function blocksOf(lines: readonly string[], laters: ReadonlyMap<number, number>)
     close(numbered ?? index, numbered === null && alone && isBehind && above.trim() !== '');
     if (numbered !== null) counter = counterOf(lines[numbered] ?? '') ?? counter;
     blocks.push({ timing, at: index, end: index + 1, label: false, later });
+    requireFewer(blocks.length);
     first = index + 1;
   }
   close(lines.length, false);

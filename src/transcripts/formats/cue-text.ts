@@ -1,3 +1,4 @@
+import { requireShort } from '../unreadable-captions.ts';
 import { linesOf, type Piece, tidyText } from './caption-lines.ts';
 import { clockTime } from './clock-time.ts';
 import type { Turn } from './cue.ts';
@@ -30,6 +31,7 @@ const NAME = /[a-zA-Z]{1,12}(?![a-zA-Z])/y;
  * times become the pieces' `at` in seconds, another `<v Speaker>` than before a leading `>> `, `<br>` a line feed.
  */
 export function cuePieces(text: string, { tags, speaker, at = null, voice = null }: CueMarkup): Piece[] {
+  requireShort(text.length);
   const pieces: Piece[] = [];
   let now = at;
   let mark = changesTo(speaker, voice ?? '');

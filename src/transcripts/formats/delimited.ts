@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { mostCaptions } from '../unreadable-captions.ts';
 import { secondsOf } from './clock-time.ts';
 import type { CueList } from './cue.ts';
 import { cuesOfRows, type Row, rowOf } from './row.ts';
@@ -40,7 +41,14 @@ interface Columns {
 function cellsOf(text: string, delimiter: string): string[][] {
   // Tabs are not written with quotes around: one there is said.
   const quoteChar = delimiter === '\t' ? '\u0000' : '"';
-  return Papa.parse<string[]>(text.trimStart(), { delimiter, quoteChar, newline: '\n', skipEmptyLines: 'greedy' }).data;
+  const preview = mostCaptions + 2; // with the line of names
+  return Papa.parse<string[]>(text.trimStart(), {
+    delimiter,
+    quoteChar,
+    newline: '\n',
+    preview,
+    skipEmptyLines: 'greedy',
+  }).data;
 }
 
 function columnsOf(cells: readonly string[]): Columns | null {

@@ -30,6 +30,7 @@ const NO_NUMBER = /([:[,]\s*)-?(?:NaN|Infinity|undefined)(?=\s*[,\]}])/g;
 
 /** What JSON holds: one value, or a list of those that stand on a line each; else what is wrong, as a sentence. */
 export function jsonFile(text: string): { value: unknown } | { reason: string } {
+  if (isDeep(text)) return { reason: `This JSON has lists in lists more than ${deepest} deep. ${again(text)}` };
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
@@ -45,6 +46,25 @@ export function jsonFile(text: string): { value: unknown } | { reason: string } 
     const where = line === null ? 'at its end' : `at line ${line}`;
     return { reason: `This JSON is broken ${where}. ${again(text)}` };
   }
+}
+
+/** No tool writes lists in lists so deep. */
+const deepest = 500;
+
+/** Whether brackets stand in one another deeper than that; outside of texts. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at += 1;
+      while (at < text.length && text.charCodeAt(at) !== 0x22) at += text.charCodeAt(at) === 0x5c ? 2 : 1;
+    } else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (code === 0x5d || code === 0x7d) depth -= 1;
+  }
+  return false;
 }
 
 /** Why JSON without a list of what was said is not read, as a sentence. */

@@ -1,3 +1,4 @@
+import { requireFewer } from '../unreadable-captions.ts';
 import { linesOf, type Piece } from './caption-lines.ts';
 import type { Cue, CueList } from './cue.ts';
 import { cuePieces, type Speaker } from './cue-text.ts';
@@ -25,6 +26,7 @@ export function readJson3(value: unknown): CueList | null {
     const length = milliseconds(field(event, 'dDurationMs')) ?? Number.NaN;
     const pieces = segs.flatMap((seg) => piecesOf(seg, start, speaker));
     cues.push({ start: start / 1000, end: (start + length) / 1000, lines: linesOf(pieces, start / 1000) });
+    requireFewer(cues.length);
   }
   return { language: null, cues, fault };
 }

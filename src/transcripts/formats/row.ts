@@ -1,3 +1,4 @@
+import { requireFewer } from '../unreadable-captions.ts';
 import { countWords, linesOf, tidyText } from './caption-lines.ts';
 import { secondsOf } from './clock-time.ts';
 import type { Cue } from './cue.ts';
@@ -53,9 +54,13 @@ function paths(written: string): string[][] {
   return written.split(' ').map((path) => path.split('.'));
 }
 
-/** What stands in each of the places of a value, undefined where there is nothing. */
-function found(value: unknown, places: readonly string[][]): unknown[] {
-  return places.map((path) => path.reduce(field, value));
+/** What stands in the first of the places of a value that holds what is looked for; undefined where none does. */
+function first(value: unknown, places: readonly string[][], isMeant: (one: unknown) => boolean): unknown {
+  for (const path of places) {
+    const one = path.length === 1 ? field(value, path[0] ?? '') : path.reduce(field, value);
+    if (one !== undefined && isMeant(one)) return one;
+  }
+  return undefined;
 }
 
 /** What an entry says; null where it has no text. `outer` is who speaks in what is around it. */
@@ -63,15 +68,15 @@ export function rowOf(entry: unknown, outer = ''): Row | null {
   if (Array.isArray(entry)) return rowOfList(entry);
   const text = textIn(entry);
   if (text === undefined) return null;
-  const words =
-    found(entry, WORDS)
-      .find(Array.isArray)
-      ?.flatMap((word: unknown) => rowOf(word) ?? []) ?? [];
+  const listed = first(entry, WORDS, Array.isArray);
+  const words = Array.isArray(listed) ? listed.flatMap((word: unknown) => rowOf(word) ?? []) : [];
   const own = timeIn(entry, STARTS);
   const [from, to] = Number.isFinite(own) ? [own, Number.NaN] : rangeIn(entry);
   const start = Number.isFinite(from) ? from : (words[0]?.start ?? Number.NaN);
-  const length = timeIn(entry, LENGTHS);
-  const end = [timeIn(entry, ENDS), to, start + length, words.at(-1)?.end ?? Number.NaN].find(Number.isFinite);
+  const until = timeIn(entry, ENDS);
+  const end = Number.isFinite(until)
+    ? until
+    : [to, start + timeIn(entry, LENGTHS), words.at(-1)?.end ?? Number.NaN].find(Number.isFinite);
   const areKnown =
     words.length > 1 &&
     words.length === countWords(tidyText(text)) &&
@@ -94,20 +99,21 @@ function rowOfList(entry: readonly unknown[]): Row | null {
 }
 
 export function textIn(entry: unknown): string | undefined {
-  const text = found(entry, TEXTS).find((one) => typeof one === 'string');
+  const text = first(entry, TEXTS, (one) => typeof one === 'string');
   if (typeof text === 'string') return text;
   const runs = field(field(entry, 'snippet'), 'runs');
   return Array.isArray(runs) ? runs.map((run) => field(run, 'text')).join('') : undefined;
 }
 
+const between = /\s*(?:-->|→|–|\s-\s)\s*/;
+
 /** Both times in one field: `0:00 - 0:08`. */
 function rangeIn(entry: unknown): [start: number, end: number] {
   for (const [unit, places] of STARTS) {
-    for (const written of found(entry, places)) {
-      if (typeof written !== 'string') continue;
-      const [from, to] = written.slice(0, 80).split(/\s*(?:-->|→|–|\s-\s)\s*/);
-      if (to !== undefined) return [secondsOf(from) / unit, secondsOf(to) / unit];
-    }
+    const written = first(entry, places, (one) => typeof one === 'string' && between.test(one.slice(0, 80)));
+    if (typeof written !== 'string') continue;
+    const [from, to] = written.slice(0, 80).split(between);
+    return [secondsOf(from) / unit, secondsOf(to) / unit];
   }
   return [Number.NaN, Number.NaN];
 }
@@ -115,20 +121,21 @@ function rangeIn(entry: unknown): [start: number, end: number] {
 /** Seconds, or what was meant for them. */
 function timeIn(entry: unknown, times: Times): number {
   for (const [unit, places] of times) {
-    const seconds = found(entry, places).map(secondsOf).find(Number.isFinite);
-    if (seconds !== undefined) return seconds / unit;
+    const written = first(entry, places, (one) => Number.isFinite(secondsOf(one)));
+    if (written !== undefined) return secondsOf(written) / unit;
   }
   return Number.NaN;
 }
 
 /** The name of who speaks; what only numbers people (`A`, `0`) becomes one. */
 export function speakerIn(entry: unknown): string {
-  const named = found(entry, SPEAKERS).find((name) => typeof name === 'string' || typeof name === 'number') ?? '';
+  const named = first(entry, SPEAKERS, (name) => typeof name === 'string' || typeof name === 'number') ?? '';
   return nameIn(String(named)).replace(/^[a-z\d]$/i, 'Speaker $&');
 }
 
 /** Cues of the rows of a list or table. A mark without a time of its own goes with the word before it. */
 export function cuesOfRows(rows: readonly Row[]): Cue[] {
+  requireFewer(rows.length);
   const unit = areMilliseconds(rows) ? 1000 : 1;
   const whole: Row[] = [];
   for (const row of rows) {

@@ -1,3 +1,4 @@
+import { linesOfText, requireFewer } from '../unreadable-captions.ts';
 import { linesOf } from './caption-lines.ts';
 import { clockTime, secondsOf } from './clock-time.ts';
 import type { Cue, CueList } from './cue.ts';
@@ -38,7 +39,7 @@ interface Stamp {
  * lyrics. Null where no times stand so in it.
  */
 export function readStampedText(text: string): CueList | null {
-  const lines = text.split('\n');
+  const lines = linesOfText(text);
   const leading = stampsOf(lines, leadingStamp);
   const trailing = stampsOf(lines, trailingStamp);
   const isTrailing = trailing.stamps.length > leading.stamps.length;
@@ -85,6 +86,7 @@ function stampsOf(lines: readonly string[], read: ReadStamp): { stamps: Stamp[];
     if (stamp !== null) {
       const said = stamp.said.trim() === '' ? [] : [stamp.said];
       stamps.push({ at: stamp.at, line: index + 1, speaker: stamp.speaker, lines: said });
+      requireFewer(stamps.length);
     } else (stamps.at(-1)?.lines ?? preamble).push(line);
   }
   return { stamps, preamble };

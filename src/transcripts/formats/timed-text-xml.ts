@@ -1,3 +1,4 @@
+import { requireFewer } from '../unreadable-captions.ts';
 import { linesOf, type Piece } from './caption-lines.ts';
 import { secondsOf } from './clock-time.ts';
 import type { Cue, CueList } from './cue.ts';
@@ -44,6 +45,7 @@ function readSrv(tokens: Iterable<XmlToken>): CueList {
   const finish = () => {
     if (cue !== null) cues.push({ start: cue.start, end: cue.end, lines: linesOf(cue.pieces, cue.start) });
     cue = null;
+    requireFewer(cues.length);
   };
   for (const token of tokens) {
     if (token.kind === 'text') {

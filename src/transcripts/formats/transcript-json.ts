@@ -1,3 +1,4 @@
+import { mostCaptions } from '../unreadable-captions.ts';
 import type { CueList } from './cue.ts';
 import { field } from './json-field.ts';
 import { cuesOfRows, type Row, rowOf, speakerIn } from './row.ts';
@@ -51,6 +52,7 @@ function collect(value: unknown, path: string, outer: string, depth: number, lis
   if (depth > deepest || typeof value !== 'object' || value === null) return;
   const name = path.slice(path.lastIndexOf('.') + 1);
   if (!Array.isArray(value)) {
+    if (!Object.values(value).some((one) => typeof one === 'object' && one !== null)) return; // nothing is below
     const speaker = speakerIn(value) || outer;
     const own = tokensOf(value) ?? numberedOf(value);
     if (own !== null) {
@@ -71,7 +73,7 @@ function collect(value: unknown, path: string, outer: string, depth: number, lis
     if (entry === null) continue;
     const row = rowOf(entry, outer);
     if (row !== null) {
-      list.rows.push(row);
+      if (list.rows.length <= mostCaptions) list.rows.push(row); // there may be a shorter one that says the same
       list.letters += row.text.replaceAll(/\s/g, '').length;
       if (Number.isFinite(row.start)) list.timed += 1;
     }
@@ -104,8 +106,9 @@ function numberedOf(value: object): unknown[] | null {
 /** YouTube's own answers name each entry's kind around it; headings are not said. */
 function unwrapped(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return null;
-  const [[key, inner] = ['', undefined], ...others] = Object.entries(entry);
-  const isWrapped = others.length === 0 && /Renderer$/.test(key) && typeof inner === 'object';
+  const [key = '', ...others] = Object.keys(entry);
+  const inner = others.length === 0 && key.endsWith('Renderer') ? field(entry, key) : undefined;
+  const isWrapped = typeof inner === 'object';
   const kind = isWrapped ? key : field(entry, 'type');
   return typeof kind === 'string' && /header/i.test(kind) ? null : isWrapped ? inner : entry;
 }

@@ -1,3 +1,4 @@
+import { requireFewer } from '../unreadable-captions.ts';
 import { linesOf, type Piece } from './caption-lines.ts';
 import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
 import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
@@ -57,6 +58,7 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
     const { start, end, turns } = cue;
     const said = turns.map(({ pieces, speaker }) => ({ lines: linesOf(pieces, start), speaker: speaker ?? undefined }));
     cues.push(...cuesOfTurns({ start, end }, said));
+    requireFewer(cues.length);
     cue = null;
   };
 

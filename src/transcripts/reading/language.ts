@@ -11,7 +11,7 @@ const margins = { short: 0.08, other: 0.05 };
 /** Characters of a text that is not short. */
 const notShort = 25;
 /** Words of a transcript that tell its language. */
-const tellingWords = 2000;
+export const tellingWords = 2000;
 
 /** Languages that the detector has under another code: it does not tell Indonesian from Malay, or Bosnian from Croatian. */
 const detectorCodes: Readonly<Record<string, string>> = { id: 'ms', bs: 'hr', fil: 'tl' };

@@ -1,5 +1,5 @@
 import type { Cue } from '../formats/cue.ts';
-import { NoOrder } from './no-order.ts';
+import { UnreadableCaptions } from '../unreadable-captions.ts';
 import type { Say } from './say.ts';
 
 /** A caption that begins so much sooner than the one above it goes back; seconds. */
@@ -24,13 +24,13 @@ const windowEnd = 24;
  * Where the times of a file begin anew, each part goes on where the one before it ended. That they do shows by captions that lie where others
  * do already; captions that merely stand in another order do not.
  *
- * @throws {NoOrder} where they go back again and again, or never go on
+ * @throws {UnreadableCaptions} where they go back again and again, or never go on
  */
 export function beginAnew(cues: readonly Cue[], say: Say): readonly Cue[] {
   const parts = partsOf(cues);
   const [only = []] = parts;
   if (parts.length === 1 && only.length > mostAtOnce && only.every(({ start }) => start === only[0]?.start)) {
-    throw new NoOrder(
+    throw new UnreadableCaptions(
       `All ${only.length} captions begin at the same moment, so nobody can tell when anything is said.`,
     );
   }
@@ -43,7 +43,7 @@ export function beginAnew(cues: readonly Cue[], say: Say): readonly Cue[] {
     const place = all.findIndex(({ start }, at) => start < (all[at - 1]?.start ?? 0) - back);
     const line = all[place]?.line;
     const where = line === undefined ? `caption ${place + 1}` : `line ${line}`;
-    throw new NoOrder(
+    throw new UnreadableCaptions(
       `Its times go back again and again, at ${where} first, so nobody can tell when anything is said.`,
     );
   }

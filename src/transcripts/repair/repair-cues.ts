@@ -40,7 +40,7 @@ const steps: readonly ((cues: readonly Cue[], say: Say) => readonly Cue[])[] = [
 /**
  * Mended cues, in order of start, each with text and a time.
  *
- * @throws {NoOrder} where the times do not tell in which order anything is said
+ * @throws {UnreadableCaptions} where the times do not tell in which order anything is said
  */
 export function repairCues(cues: readonly Cue[], say: Say): readonly Cue[] {
   return steps.reduce((now, step) => step(now, say), cues);
