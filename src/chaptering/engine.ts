@@ -48,7 +48,7 @@ export type ChapteringResult =
 
 /** What came of asking a model; stored with the video. */
 export interface EngineReport {
-  /** Who set the boundaries: `llm` where the model served a part of the video at least, else `builtin`. */
+  /** Who set the boundaries: `llm` where half of them at least are the model's, else `builtin`. */
   engine: 'llm' | 'builtin';
   model: string;
   /** Stretches that the transcript was cut into, and those of them that the built-in engine had to serve. */

@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelOutcome, ModelUsage } from '../../language-model/language-model.ts';
+import type { LanguageModel, ModelAway, ModelOutcome, ModelUsage } from '../../language-model/language-model.ts';
 import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { tokensPerChapter } from './estimate.ts';
@@ -30,7 +30,14 @@ export type Served = { usage: ModelUsage; loose: PlacedChapter[] } & (
       /** A long part of the window for which the model gave no chapters, and why it is the built-in engine's. */
       left: (Window & { cause: string }) | null;
     }
-  | { kind: 'builtin'; cause: string; isAway: boolean; isLasting: boolean }
+  | {
+      kind: 'builtin';
+      cause: string;
+      isAway: boolean;
+      isLasting: boolean;
+      /** It may have been too long for the model, or for the time that it had. */
+      isTooMuch: boolean;
+    }
 );
 
 /** What is wrong with an answer, and what the model is to do instead. */
@@ -50,11 +57,12 @@ const mostLeft = 0.9;
 export async function askWindow(model: LanguageModel, question: WindowQuestion): Promise<Served> {
   const usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
   const loose: PlacedChapter[] = [];
-  const local = (cause: string, isAway = false, isLasting = false): Served => ({
+  const local = (cause: string, away?: ModelAway): Served => ({
     kind: 'builtin',
     cause,
-    isAway,
-    isLasting,
+    isAway: away !== undefined,
+    isLasting: away?.isLasting === true && !away.isUnfit,
+    isTooMuch: away?.isUnfit === true || (away?.isLate === true && !away.isLasting),
     loose,
     usage,
   });
@@ -65,7 +73,7 @@ export async function askWindow(model: LanguageModel, question: WindowQuestion):
     usage.inputTokens += outcome.usage.inputTokens;
     usage.outputTokens += outcome.usage.outputTokens;
     if (outcome.kind === 'away') {
-      return partial ?? local(outcome.cause, true, outcome.isLasting && !outcome.isUnfit);
+      return partial ?? local(outcome.cause, outcome);
     }
     if (outcome.kind === 'refused') return partial ?? local('the model would not answer');
     const isCut = outcome.isCut || breaksOff(outcome.text);
@@ -91,7 +99,8 @@ async function ask(model: LanguageModel, question: WindowQuestion, fault: Fault 
   const prompt = promptFor({ ...question, correction });
   const inputTokens = tokensOf(instructions) + tokensOf(prompt);
   const expectedTokens = inputTokens + rangeOf(question).most * tokensPerChapter;
-  const mostOutputTokens = mostTokensOf(question);
+  const { contextTokens } = await model.capacity();
+  const mostOutputTokens = Math.min(mostTokensOf(question), Math.max(tokensPerChapter, contextTokens - inputTokens));
   const outcome = await model.complete(
     { instructions, prompt, schema: answerSchema, mostOutputTokens, expectedTokens },
     question.signal,
@@ -142,6 +151,7 @@ function judge(
     sentences,
     window,
     placed.chapters.map(({ place }) => place),
+    fewest,
   );
   if (!left) return { ...placed, fault, left };
   const what = `no chapter begins between sentence ${left.from + 1} and sentence ${left.to}`;

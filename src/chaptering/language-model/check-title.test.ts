@@ -138,6 +138,25 @@ describe('what a chapter is about need not be said in it', () => {
   });
 });
 
+describe('a copied sentence', () => {
+  const said = [
+    'First is changing the committee that appoints the judges of the court, by law.',
+    'The war on drugs in the south is what I mean.',
+    'What makes bread rise so well?',
+  ];
+
+  test.each([
+    'First is changing the committee that appoints the judges',
+    'First is changing the committee that appoints',
+    'changing the committee that appoints the judges of the court',
+  ])('is no title: %s', (title) => expect(check(title, ...said)).toBeNull());
+
+  test.each(['The committee that appoints the judges', 'What makes bread rise so well?', 'The war on drugs'])(
+    'but words of it may be one: %s',
+    (title) => expect(check(title, ...said)).toBe(title),
+  );
+});
+
 test('a long title is cut between words, and no word of grammar dangles', () => {
   const title = check('How the library on the corner lends its ladders to the people of the town', ...talk);
   expect(title).toBe('How the library on the corner lends its ladders');

@@ -15,6 +15,8 @@ import { hasTime, withoutTimes } from './written-times.ts';
 export const longestTitle = 49;
 /** A title longer than this is no title that only needs to be cut. */
 const longestCut = 100;
+/** So many words that follow one another in what is said are a sentence that was copied, and not a name that it has in it. */
+const fewestCopied = 6;
 
 /** What a title is held against. */
 export interface Spoken {
@@ -53,6 +55,7 @@ export function checkTitle(proposed: string, spoken: Spoken, place: Place): stri
   if (bare === '' || [...bare].length > longestCut) return null;
   if (!/[\p{L}\p{N}]/u.test(bare) || address.test(bare) || hasTime(bare, spoken.said)) return null;
   if (telephone.test(bare.replace(years, '')) || callsForAction(bare) || isInjection(bare)) return null;
+  if (isCopied(bare, spoken)) return null;
   const title = withCapital(fitted(calm(bare, spoken)));
   if (fitsParts(title, place)) return title;
   if (!isTopicToo(title)) return null;
@@ -102,6 +105,23 @@ function calm(title: string, { spellings }: Spoken): string {
   const isShouted = !/\p{Ll}/u.test(title) && (title.match(/\p{Lu}{4,}/gu) ?? []).length > 1;
   if (!isShouted) return title;
   return title.replace(/[\p{L}\p{M}\p{N}'’-]+/gu, (word) => spellings.get(word.toLowerCase()) ?? word.toLowerCase());
+}
+
+/** Whether a title is what is said, from the beginning of a sentence that goes on after it, or so much of it that it has to be cut. */
+function isCopied(title: string, { said }: Spoken): boolean {
+  const words = plainWords(title);
+  if (words.length < fewestCopied) return false;
+  const heard = ` | ${said
+    .split(/[.!?…]+(?=\s|$)/u)
+    .map((sentence) => plainWords(sentence).join(' '))
+    .join(' | ')} | `;
+  const copied = words.join(' ');
+  if ([...title].length > longestTitle) return heard.includes(` ${copied} `);
+  return heard.includes(` | ${copied} `) && !heard.includes(` | ${copied} | `);
+}
+
+function plainWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
 }
 
 /** Cut between words, without a word of grammar left dangling. */

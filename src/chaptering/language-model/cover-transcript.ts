@@ -1,7 +1,9 @@
 import type { LanguageModel, ModelUsage } from '../../language-model/language-model.ts';
+import { lineTokens } from '../../transcripts/reading/count-tokens.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { askWindow } from './ask-window.ts';
 import type { PlacedChapter } from './place-chapters.ts';
+import { fewestWindowTokens } from './window-room.ts';
 import { nextFrom, startOf, type Window, windowCount, windowFrom } from './windows.ts';
 
 /** Tokens that a video may take: three hours of quick speech take a quarter of it. What would take more is no speech. */
@@ -28,7 +30,9 @@ export async function coverTranscript(of: {
   /** Aborts when the model has had its time. */
   patience: AbortSignal;
   onProgress: ((share: number) => void) | undefined;
+  /** Tokens of transcript that the model takes at once, at first and as is known later; 0: too few. */
   windowTokens: number;
+  room: () => Promise<number>;
   sentences: readonly Sentence[];
   durationSeconds: number;
   videoTitle: string | null;
@@ -37,24 +41,35 @@ export async function coverTranscript(of: {
   expected: ModelUsage;
   signal: AbortSignal | undefined;
 }): Promise<Coverage> {
-  const { sentences, windowTokens } = of;
+  const { sentences } = of;
+  let windowTokens = of.windowTokens || fewestWindowTokens;
   const signal = of.signal ? AbortSignal.any([of.signal, of.patience]) : of.patience;
   const chapters: PlacedChapter[] = [];
   const loose: PlacedChapter[] = [];
   const localWindows: Window[] = [];
   const causes: string[] = [];
   const usage: ModelUsage = { inputTokens: 0, outputTokens: 0 };
-  const mostWindows = 4 + 3 * windowCount(sentences, windowTokens);
+  let mostRequests = 4 + 3 * windowCount(sentences, windowTokens);
   let windows = 0;
   /** Parts of windows that were left out, which count as windows of their own. */
   let parts = 0;
   let awayInARow = 0;
-  let givenUp = of.expected.inputTokens > mostTokens ? 'the transcript is longer than any speech' : undefined;
+  let requests = 0;
+  let givenUp = of.windowTokens === 0 ? 'the model’s context has room for too little of a transcript' : undefined;
+  if (of.expected.inputTokens > mostTokens) givenUp = 'the transcript is longer than any speech';
 
-  for (let from = 0; from < sentences.length; windows++) {
+  for (let from = 0; from < sentences.length; requests++) {
+    windowTokens = Math.min(windowTokens, (await of.room()) || fewestWindowTokens);
     const window = windowFrom(sentences, from, windowTokens);
-    if (windows >= mostWindows) givenUp ??= 'the model went on in too small steps';
+    if (requests >= mostRequests) givenUp ??= 'the model went on in too small steps';
     const served = givenUp === undefined ? await ask(window) : undefined;
+    const less = served?.kind === 'builtin' && served.isTooMuch ? await lessThan(window) : 0;
+    if (less > 0) {
+      windowTokens = less;
+      mostRequests += 3 * windowCount(sentences, windowTokens);
+      continue;
+    }
+    windows += 1;
     if (served?.kind === 'model') {
       // What begins with the window begins before it, or is there already.
       const found = served.chapters.filter(({ place }) => place > from || from === 0);
@@ -75,6 +90,13 @@ export async function coverTranscript(of: {
     of.onProgress?.(from / sentences.length);
   }
   return { chapters, loose, causes, usage, windows: windows + parts, windowsFellBack: localWindows.length, isLocal };
+
+  /** Tokens to try after a window was too much for the model; 0 where it is no use. */
+  async function lessThan({ from, to }: Window): Promise<number> {
+    const tokens = sentences.slice(from, to).reduce((sum, sentence) => sum + lineTokens(sentence), 0);
+    const less = Math.min(await of.room(), Math.floor(tokens / 2));
+    return less >= fewestWindowTokens ? less : 0;
+  }
 
   function leave(stretch: Window, cause: string) {
     localWindows.push(stretch);

@@ -6,6 +6,11 @@ import { windowCount } from './windows.ts';
 
 /** Tokens of a window's prompt beside its lines. */
 const tokensPerWindow = 120;
+
+/** Tokens of a request beside the lines of the transcript. */
+export function tokensBesideLines(language: string | null): number {
+  return tokensOf(instructionsFor(language)) + tokensPerWindow;
+}
 /** Tokens of a chapter in the answer. */
 export const tokensPerChapter = 35;
 
@@ -18,7 +23,7 @@ export function estimateOf(of: {
 }): ModelUsage {
   const lines = of.sentences.reduce((sum, sentence) => sum + lineTokens(sentence), 0);
   const windows = windowCount(of.sentences, of.windowTokens);
-  const overhead = tokensOf(instructionsFor(of.language)) + tokensPerWindow;
+  const overhead = tokensBesideLines(of.language);
   return {
     inputTokens: Math.ceil(windows === 1 ? lines : lines * 1.2) + windows * overhead,
     outputTokens: of.chapterCount * tokensPerChapter,

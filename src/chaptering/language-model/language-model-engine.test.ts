@@ -53,12 +53,16 @@ const good = list(...topics.map((topic, index) => chapter(index * 10 + 1, `All a
 /** Runs the engine with a model that answers by turns; the last answer goes for all further requests. */
 async function run(
   answers: (ModelOutcome | ((request: ModelRequest) => ModelOutcome))[],
-  more: Partial<LanguageModelEngineOptions> & { input?: ChapteringInput; signal?: AbortSignal } = {},
+  more: Partial<LanguageModelEngineOptions> & {
+    input?: ChapteringInput;
+    signal?: AbortSignal;
+    capacity?: LanguageModel['capacity'];
+  } = {},
 ) {
   const requests: ModelRequest[] = [];
   const model: LanguageModel = {
     cites: false,
-    capacity: async () => roomy,
+    capacity: more.capacity ?? (async () => roomy),
     name: 'model-1',
     async complete(request) {
       requests.push(request);
@@ -66,7 +70,7 @@ async function run(
       return typeof answer === 'function' ? answer(request) : answer;
     },
   };
-  const { input = talk(), signal, ...options } = more;
+  const { input = talk(), signal, capacity: _, ...options } = more;
   const engine = createLanguageModelEngine({
     model,
     fallback,
@@ -275,12 +279,35 @@ describe('an answer that can not be used', () => {
       expect(report).toMatchObject({ engine: 'builtin', windows: 1, windowsFellBack: 1 });
     });
 
+    test('after fewer chapters than it is asked for', async () => {
+      const many = {
+        ...fallback,
+        chapters: (input: ChapteringInput) => fallback.chapters({ starts: [0, 90, 200, 330, 450], ...input }),
+      };
+      const { lines, requests, report } = await run([says(list(...begun.slice(0, 2)))], { fallback: many });
+      expect(requests[1]?.prompt).toContain('no chapter begins between sentence 4 and sentence 60');
+      expect(lines).toEqual([0, 90, 200, 330, 450].map((at) => expect.stringMatching(new RegExp(`^${at} `))));
+      expect(report).toMatchObject({ engine: 'builtin', windowsFellBack: 1 });
+    });
+
     test('but a long last chapter is none of that', async () => {
       const long = list(...begun.slice(0, 3), chapter(20, 'The last of the Bicycles'));
       const { requests, report } = await run([says(long)]);
       expect(requests).toHaveLength(1);
       expect(report).toMatchObject({ windows: 1, windowsFellBack: 0 });
     });
+  });
+
+  test('has twice as many chapters as are asked for: the model is told so', async () => {
+    const many = list(...ordinals.map((ordinal, at) => chapter(at * 6 + 1, `The ${ordinal} story`)));
+    const { lines, requests } = await run([says(many), says(good)]);
+    expect(lines).toEqual(goodLines);
+    expect(requests[1]?.prompt).toContain('it has 10 chapters; give 2 to 4');
+  });
+
+  test('may not go on for ever: it is cut off after twice as many chapters', async () => {
+    const { requests } = await run([says(good)]);
+    expect(requests[0]?.mostOutputTokens).toBe(200 + 2 * 35 * 8);
   });
 
   test('the report has the cause without what the model is told to do', async () => {
@@ -479,6 +506,92 @@ describe('long transcripts go in windows', () => {
     const { report } = await run([answered, unfit, answered], windowed);
     expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 1, causes: ['the model answered 400'] });
     expect((await run([unfit], windowed)).requests).toHaveLength(2);
+  });
+
+  describe('as the model takes them', () => {
+    /** Two hours of talk. */
+    const long = talk(texts.flatMap((text) => Array.from({ length: 12 }, (_, at) => `In part ${at}, ${text}`)));
+    const none = { inputTokens: 0, outputTokens: 0 };
+    const refused: ModelOutcome = {
+      kind: 'away',
+      cause: 'the model answered 400',
+      isLasting: true,
+      isUnfit: true,
+      usage: none,
+    };
+    const answered = ({ prompt }: ModelRequest) => {
+      const lines = [...prompt.matchAll(/^(\d+)\tIn part 0, The first thing about (\w+)/gm)];
+      return says(
+        list(
+          ...lines.map(([, number, topic]) => ({
+            sentence: Number(number),
+            quote: `In part 0, The first thing about ${topic}`,
+            title: topic,
+          })),
+        ),
+      );
+    };
+    const sizes = (requests: readonly ModelRequest[]) => requests.map(({ prompt }) => Math.ceil(prompt.length / 4));
+
+    test('none is larger than its context has room for', async () => {
+      const capacity = async () => ({ ...roomy, contextTokens: 4096 });
+      const { requests, report } = await run([answered], { input: long, capacity });
+      expect(requests.length).toBeGreaterThan(3);
+      for (const request of requests) {
+        expect(request.expectedTokens).toBeLessThan(4096);
+        expect(
+          request.mostOutputTokens + Math.ceil((request.prompt.length + request.instructions.length) / 4),
+        ).toBeLessThan(4096 + 5);
+      }
+      expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 0 });
+    });
+
+    test('nor than it reads in the time of a call', async () => {
+      const capacity = async () => ({ ...roomy, tokensPerSecond: 30 });
+      const { requests, report } = await run([answered], { input: long, capacity });
+      for (const { expectedTokens } of requests) expect(expectedTokens / 30).toBeLessThan(180);
+      expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 0 });
+    });
+
+    test('one that was too long for it is asked for in smaller ones', async () => {
+      const { lines, requests, report } = await run([refused, answered], { input: long });
+      expect(lines.map((line) => line.replace(/^\d+ /, ''))).toEqual(topics);
+      expect(sizes(requests)[1]).toBeLessThan((sizes(requests)[0] ?? 0) * 0.75);
+      expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 0, causes: [] });
+    });
+
+    test('and so is one that was not answered in time', async () => {
+      const late: ModelOutcome = { kind: 'away', cause: 'late', isLasting: false, isLate: true, usage: none };
+      const { requests, report } = await run([late, answered], { input: long });
+      expect(sizes(requests)[1]).toBeLessThan((sizes(requests)[0] ?? 0) * 0.75);
+      expect(report).toMatchObject({ engine: 'llm', windowsFellBack: 0 });
+    });
+
+    test('one that refuses whatever its length is asked a few times', async () => {
+      const { requests, report } = await run([refused], { input: long });
+      expect(requests.length).toBeLessThan(8);
+      expect(report).toMatchObject({ engine: 'builtin', causes: ['the model answered 400'] });
+    });
+
+    test('one with room for a few sentences alone is not asked', async () => {
+      const capacity = async () => ({ ...roomy, contextTokens: 1500 });
+      const { requests, report } = await run([answered], { input: long, capacity });
+      expect(requests).toEqual([]);
+      expect(report?.causes).toEqual(['the model’s context has room for too little of a transcript']);
+    });
+
+    test('the engine is whose most boundaries are', async () => {
+      const away: ModelOutcome = { kind: 'away', cause: 'the model answered 500', isLasting: true, usage: none };
+      const capacity = async () => ({ ...roomy, contextTokens: 4096 });
+      const many = {
+        ...fallback,
+        chapters: (input: ChapteringInput) =>
+          fallback.chapters({ starts: Array.from({ length: 12 }, (_, at) => at * 600), ...input }),
+      };
+      const { report } = await run([answered, away], { input: long, capacity, fallback: many });
+      expect(report).toMatchObject({ engine: 'builtin' });
+      expect(report?.windowsFellBack).toBeLessThan(report?.windows ?? 0);
+    });
   });
 
   test.each([true, false])(

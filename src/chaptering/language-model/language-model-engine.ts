@@ -8,6 +8,7 @@ import { costOf, type Prices } from './cost.ts';
 import { coverTranscript } from './cover-transcript.ts';
 import { estimateOf } from './estimate.ts';
 import { namedChapters } from './name-chapters.ts';
+import { windowRoom } from './window-room.ts';
 import { startOf } from './windows.ts';
 
 export interface LanguageModelEngineOptions {
@@ -17,7 +18,7 @@ export interface LanguageModelEngineOptions {
   /** A signal that aborts when the model has had its time for one video; `secondsLeft` of the input is passed on. */
   patience: (secondsLeft: number | undefined) => AbortSignal;
   prices?: Prices | undefined;
-  /** Tokens of transcript that the model reads at once. */
+  /** Tokens of transcript that the model reads at once, if it takes as many. */
   windowTokens?: number;
   /** Told before anything is asked. */
   onEstimate?: (estimate: TokenCount) => void;
@@ -46,8 +47,16 @@ async function chaptersOf(
   const local = await options.fallback.chapters(input, signal);
   if (local.kind === 'no_words' || (input.density ?? 'normal') !== 'normal') return local;
   const { words, sentences, language, durationSeconds: duration } = input.reading;
-  const { prices, windowTokens = usualWindowTokens } = options;
-  const expected = estimateOf({ sentences, windowTokens, language, chapterCount: local.chapters.length });
+  const { prices, windowTokens: usual = usualWindowTokens } = options;
+  const room = async () =>
+    windowRoom(await options.model.capacity(), usual, { sentences, language, chapterCount: local.chapters.length });
+  const windowTokens = await room();
+  const expected = estimateOf({
+    sentences,
+    windowTokens: windowTokens || usual,
+    language,
+    chapterCount: local.chapters.length,
+  });
   const estimate = { ...expected, cost: costOf(expected, prices) };
   options.onEstimate?.(estimate);
 
@@ -56,6 +65,7 @@ async function chaptersOf(
     patience: options.patience(input.secondsLeft),
     onProgress: options.onProgress,
     windowTokens,
+    room,
     sentences,
     durationSeconds: duration,
     videoTitle: input.title,
@@ -97,6 +107,8 @@ async function chaptersOf(
   const isServed = asked.windowsFellBack < asked.windows;
   const isUnsaid = isServed && asked.usage.inputTokens + asked.usage.outputTokens === 0;
   const chosen = new Set(asked.chapters.map(({ place }) => Math.floor(startOf(sentences, place))));
+  const boundaries = starts.filter((start) => start > 0);
+  const ofModel = boundaries.filter((start) => chosen.has(start)).length;
   return {
     kind: 'chapters',
     chapters: named.chapters.map((chapter, index) => ({
@@ -104,7 +116,7 @@ async function chaptersOf(
       evidence: evidenceOf(chapter.startSeconds, index),
     })),
     report: {
-      engine: isServed ? 'llm' : 'builtin',
+      engine: isServed && ofModel * 2 >= boundaries.length ? 'llm' : 'builtin',
       model: options.model.name,
       windows: asked.windows,
       windowsFellBack: asked.windowsFellBack,

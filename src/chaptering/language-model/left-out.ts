@@ -3,22 +3,24 @@ import { startOf, type Window } from './windows.ts';
 
 /**
  * A stretch without a new chapter is left out where it takes more than this share of its window, by time and by sentences, and
- * the rest has so many new chapters. Of 1922 windows of about an hour with creators' own chapters 6 have such a stretch.
+ * the rest has so many new chapters, or there are fewer than were asked for. Of 1922 windows of about an hour with creators' own
+ * chapters 6 have such a stretch beside so many.
  */
 const longestShare = 0.7;
 const fewestElsewhere = 3;
 
 /**
  * The part of a window in which no chapter begins though it takes most of it; null where there is none. `places`: those of the
- * sentences that begin chapters.
+ * sentences that begin chapters; `fewest`: chapters that were asked for.
  */
 export function leftOut(
   sentences: readonly Sentence[],
   window: Window,
   places: readonly number[],
+  fewest: number,
 ): (Window & { /** Of the window. */ share: number }) | null {
   const own = places.filter((place) => place > window.from && place < window.to);
-  if (own.length < fewestElsewhere) return null;
+  if (own.length === 0 || (own.length < fewestElsewhere && own.length + 1 >= fewest)) return null;
   const shareOf = (part: Window) =>
     Math.min(
       (part.to - part.from) / (window.to - window.from),

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
+import { contentUnits } from '../../transcripts/reading/terms.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
 import { chapterSpans } from '../chapter-spans.ts';
 import type { Chapter } from '../engine.ts';
@@ -42,8 +43,12 @@ export async function namedChapters(of: {
       some.filter(({ place }) => place >= stretch.from && place < stretch.to);
     const awayOf = ({ place }: PlacedChapter) => Math.abs(startOf(sentences, place) - start);
     const meant = new Set(within(of.proposals).filter((one) => awayOf(one) < 1));
-    const own = [...within(of.proposals), ...within(of.loose)].sort((one, other) => awayOf(one) - awayOf(other));
     const held = spoken(stretch);
+    // Where a quote stands nowhere the number may be wrong too: such a title has to be said here, word for word.
+    const isSaidHere = ({ title }: PlacedChapter) => contentUnits(title).isSubsetOf(held.units);
+    const own = [...within(of.proposals), ...within(of.loose).filter(isSaidHere)].sort(
+      (one, other) => awayOf(one) - awayOf(other),
+    );
     const displaced = { ...held, anywhere: held.units };
     const place: Place = {
       ...{ words, durationSeconds, language },

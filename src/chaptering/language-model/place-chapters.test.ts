@@ -48,7 +48,8 @@ test.each([
   [1, 'Today we talk about', 1],
   [8, 'Then came the café', 5],
   [3, 'So the first ladder was sold', 3],
-])('sentence %i quoted as %j is the nearby one that begins so', (sentence, quote, expected) => {
+  [1, 'That is all for today', 7],
+])('sentence %i quoted as %j is the one nearby, or the only one, that begins so', (sentence, quote, expected) => {
   expect(place(sentence, quote)).toBe(expected);
 });
 
@@ -57,7 +58,7 @@ test.each([
   [2, ''],
   [2, 'to'],
   [2, 'talk about ladders'],
-  [1, 'That is all for today'],
+  [1, 'That is all'],
 ])('sentence %i quoted as %j is none, though its title may serve', (sentence, quote) => {
   expect(place(sentence, quote)).toBe('loose');
 });
@@ -85,4 +86,15 @@ test('of two chapters at one sentence the first stays, and all are in order', ()
     { place: 1, title: 'A' },
     { place: 7, title: 'End' },
   ]);
+});
+
+test('a quote that stands far from the sentence that is named belongs to the only place behind the chapter before', () => {
+  const placesOf = (...proposed: [sentence: number, quote: string][]) =>
+    placeChapters(
+      proposed.map(([sentence, quote]) => ({ sentence, quote, title: 'T' })),
+      sentences,
+      all,
+    ).chapters.map((one) => one.place);
+  expect(placesOf([2, 'Today we talk about'], [3, 'That is all for today'])).toEqual([1, 7]);
+  expect(placesOf([8, 'That is all for today'], [7, 'Today we talk about ladders'])).toEqual([7]);
 });

@@ -15,8 +15,13 @@ export interface Placed {
   loose: PlacedChapter[];
 }
 
-/** A quote is searched this many sentences before and after the one that was named. */
+/**
+ * A quote is searched this many sentences before and after the one that was named, and then for the one place of the window where it
+ * stands, behind the chapter before.
+ */
 const nearby = 3;
+/** Characters of a quote that tell one place from all others: with fewer it is no more than a word or two. */
+const telling = 15;
 /** Characters of a quote that are compared. */
 const mostCompared = 60;
 /** A quote that agrees with the sentence that was named in this many characters, and this share, may differ after them. */
@@ -33,14 +38,19 @@ export function placeChapters(
 ): Placed {
   const chapters = new Map<number, PlacedChapter>();
   const loose: PlacedChapter[] = [];
+  let latest = window.from - 1;
   for (const { sentence, quote, title } of proposed) {
     const named = sentence - 1;
     if (named < window.from || named >= window.to) continue;
     // Some copy the number before the sentence too.
     const bare = quote.replace(/^\W*(\d{1,9})[\s.:)\]|]+/, (own, number) => (Number(number) === sentence ? '' : own));
-    const place = placeOf(quote, named, sentences, window) ?? placeOf(bare, named, sentences, window);
+    const place =
+      placeOf(quote, named, sentences, window) ??
+      placeOf(bare, named, sentences, window) ??
+      onlyPlaceOf(bare, sentences, { ...window, from: latest + 1 });
     if (place === undefined) loose.push({ place: named, title });
     else if (!chapters.has(place)) chapters.set(place, { place, title });
+    latest = Math.max(latest, place ?? -1);
   }
   return { chapters: [...chapters.values()].sort((one, other) => one.place - other.place), loose };
 }
@@ -54,6 +64,15 @@ function placeOf(quote: string, named: number, sentences: readonly Sentence[], w
     }
   }
   return agrees(wanted, opening(sentences, named)) ? named : undefined;
+}
+
+function onlyPlaceOf(quote: string, sentences: readonly Sentence[], window: Window): number | undefined {
+  const wanted = letters(quote).slice(0, mostCompared);
+  if (wanted.length < (dense.test(wanted) ? telling / 3 : telling)) return undefined;
+  const places = sentences
+    .slice(window.from, window.to)
+    .flatMap((_, at) => (begins(wanted, opening(sentences, window.from + at)) ? [window.from + at] : []));
+  return places.length === 1 ? places[0] : undefined;
 }
 
 /** What stands at a place, a little into the sentences after it: a quote may be longer than its sentence. */

@@ -7,6 +7,9 @@ export interface Window {
   to: number;
 }
 
+/** A rest of this share of a window belongs to it. */
+export const smallRest = 1.25;
+
 /** The stretch from `from` on that holds about `budget` tokens; what would be left as a small rest belongs to it. */
 export function windowFrom(sentences: readonly Sentence[], from: number, budget: number): Window {
   let tokens = 0;
@@ -15,7 +18,7 @@ export function windowFrom(sentences: readonly Sentence[], from: number, budget:
     const sentence = sentences[at];
     tokens += sentence ? lineTokens(sentence) : 0;
     if (full === undefined && tokens > budget && at > from) full = at;
-    if (full !== undefined && tokens > budget * 1.25) return { from, to: full };
+    if (full !== undefined && tokens > budget * smallRest) return { from, to: full };
   }
   return { from, to: sentences.length };
 }
