@@ -155,6 +155,12 @@ test('an event that nobody knows yet takes nothing from an answer', async () => 
   expect(text).toBe('It rained.');
 });
 
+/** What comes of a model that does not serve. */
+const withoutModel = (failure: string) => ({
+  markdown: expect.stringMatching(/\n\n\*The language model did not answer; this answer was found without it\.\*$/),
+  report: { engine: 'builtin', failure },
+});
+
 describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
   const sample = sampleCatalogue().get('sampleTalk1');
   const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));
@@ -182,7 +188,7 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     });
     const told: string[] = [];
     const answer = await engine.answer(input, { tell: ({ markdown }) => told.push(markdown) });
-    if ('markdown' in answer) expect(citationFaults(answer, input.reading.durationSeconds)).toEqual([]);
+    expect(citationFaults(answer, input.reading.durationSeconds)).toEqual([]);
     return { answer, told, asked: server.asked };
   }
 
@@ -204,7 +210,7 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
       report: { engine: 'llm', model: 'model-1', requests: 1, usage: statedUsage, kept: 3, removed: 0 },
     });
     expect(told).toHaveLength(3);
-    expect(told.at(-1)).toBe('markdown' in answer && answer.markdown);
+    expect(told.at(-1)).toBe(answer.markdown);
     expect(told.at(-1)?.match(/\(\d+:\d\d\)/g)).toHaveLength(3);
     expect(asked[0]?.document === undefined).toBe(protocol !== 'anthropic');
   });
@@ -232,25 +238,25 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     ['silence', { kind: 'silence' }],
     ['a slow drip', { kind: 'drip' }],
     ['errors', { kind: 'status', status: 500 }],
-  ] satisfies [string, ModelTurn][])('are none after %s', async (_, turn) => {
+  ] satisfies [string, ModelTurn][])('are the built-in engine’s after %s', async (_, turn) => {
     const { answer } = await answerBy(() => turn, { callMs: 150 });
-    expect(answer.kind).toBe('model_away');
+    expect(answer).toMatchObject(withoutModel('away'));
     expect(JSON.stringify(answer)).not.toContain('sk-test');
   });
 
-  test('are none after rate limits, and when to ask again is told', async () => {
+  test('are the built-in engine’s after rate limits', async () => {
     const limited: ModelTurn = { kind: 'status', status: 429, headers: { 'retry-after': '9999' } };
     const { answer, asked } = await answerBy(() => limited);
-    expect(answer).toMatchObject({ kind: 'model_busy', againSeconds: 9999 });
+    expect(answer).toMatchObject(withoutModel('busy'));
     expect(asked).toHaveLength(1);
   });
 
-  test.each([401, 403, 404, 301])('are none after %i, until the operator has mended it', async (status) => {
-    expect((await answerBy(() => ({ kind: 'status', status }))).answer.kind).toBe('model_misset');
+  test.each([401, 403, 404, 301])('are the built-in engine’s after %i', async (status) => {
+    expect((await answerBy(() => ({ kind: 'status', status }))).answer).toMatchObject(withoutModel('misset'));
   });
 
-  test('are none where the model refuses', async () => {
-    expect((await answerBy(() => ({ kind: 'refusal' }))).answer.kind).toBe('model_refused');
+  test('are the built-in engine’s where the model refuses', async () => {
+    expect((await answerBy(() => ({ kind: 'refusal' }))).answer).toMatchObject(withoutModel('refused'));
   });
 
   test('keep what was told of one that breaks off', async () => {
@@ -266,8 +272,7 @@ describe.each(protocols)('answers by a model that speaks %s', (protocol) => {
     expect(answer).toMatchObject({ kind: 'answered', report: { engine: 'llm', requests: 2, kept: 3 } });
     expect(answer.report?.usage.inputTokens).toBeGreaterThan(statedUsage.inputTokens + 100);
     expect((await answerBy(() => ({ kind: 'cut', text: 'Hm, th' }))).answer).toMatchObject({
-      kind: 'model_away',
-      report: { requests: 2, usage: { outputTokens: 4 } },
+      report: { engine: 'builtin', failure: 'away', requests: 2, usage: { outputTokens: 4 } },
     });
   });
 

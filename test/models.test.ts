@@ -431,8 +431,7 @@ describe.each(protocols)('the engine with a model that speaks %s', (protocol) =>
     expect({ kind: 'chapters', chapters }).toEqual(await builtinEngine.chapters(input));
     expect(report).toMatchObject({
       engine: 'builtin',
-      windows: 1,
-      windowsFellBack: 1,
+      windowsFellBack: report?.windows,
       titlesReplaced: chapters.length,
     });
     expect(report?.causes).toHaveLength(1);

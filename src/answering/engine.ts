@@ -5,7 +5,8 @@ export interface AnsweringInput {
   reading: Reading;
   /** The video's chapters, in order; `startSeconds` are whole seconds. */
   chapters: { startSeconds: number; title: string }[];
-  title: string;
+  /** Null where nobody gave it one. */
+  title: string | null;
   /** As it was asked. */
   question: string;
   /** What was asked and answered before in the same chat, oldest first. */
@@ -34,10 +35,18 @@ export interface ToldSoFar extends Told {
   brokenOff: string;
 }
 
+export type ModelFailure = 'misset' | 'unfit' | 'busy' | 'spent' | 'refused' | 'away';
+
 /** What a language model had to do with an answer. */
 export interface AnswerReport {
-  /** Whose answer it is: `builtin` where nothing of the model's held. */
+  /** Whose answer it is: `builtin` where the model did not serve, or nothing of what it wrote held. */
   engine: 'llm' | 'builtin';
+  /**
+   * Why the model did not serve: it can not be used before the operator has mended its settings (`misset`), it did not take the
+   * request, not even with little of the transcript (`unfit`), it takes no more for now (`busy`), the operator's tokens are used up
+   * (`spent`), it would not answer this question (`refused`), or it did not answer (`away`). Absent where it did.
+   */
+  failure?: ModelFailure;
   model: string;
   /** Requests that were sent. */
   requests: number;
@@ -59,18 +68,6 @@ export interface Answer extends Told {
   report?: AnswerReport;
 }
 
-/**
- * No answer came. `model_busy`: the model takes no more for now; `model_misset`: none will come before the operator has mended
- * the settings; `model_unfit`: it did not take the request, not even with little of the transcript; `model_refused`: it would not
- * answer this question.
- */
-export interface NoAnswer {
-  kind: 'model_away' | 'model_busy' | 'model_misset' | 'model_unfit' | 'model_refused';
-  /** After so many seconds it may be asked again, where it says so. */
-  againSeconds?: number;
-  report: AnswerReport;
-}
-
 export interface AnsweringOptions {
   signal?: AbortSignal;
   /** Seconds until the question fails, whatever comes then; absent: as many as it takes. */
@@ -83,5 +80,5 @@ export interface AnsweringOptions {
 export interface AnsweringEngine {
   /** Stored with the answer, unless its report says another: `builtin` or `llm`. */
   name: 'builtin' | 'llm';
-  answer(input: AnsweringInput, options?: AnsweringOptions): Promise<Answer | NoAnswer>;
+  answer(input: AnsweringInput, options?: AnsweringOptions): Promise<Answer>;
 }

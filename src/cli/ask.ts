@@ -35,10 +35,8 @@ export function addTo(program: Command): void {
       const made = await builtinEngine.chapters(source);
       const chapters = made.kind === 'chapters' ? made.chapters : [];
       const engine = engineName === 'llm' ? await languageModelEngine() : builtinAnsweringEngine;
-      const answer = await engine.answer({ ...source, chapters, question, earlier: [] });
-      if (!('markdown' in answer)) {
-        throw new SourceError(`${answer.report.model} gave no answer: ${causeOf(answer.report)}.`);
-      }
+      const title = engineName === 'llm' ? source.videoTitle : source.title;
+      const answer = await engine.answer({ ...source, title, chapters, question, earlier: [] });
       const { markdown, citations, report } = answer;
       if (report?.engine === 'builtin' && report.requests > 0) {
         console.error(`The answer is the built-in engine's, since ${report.model} did not serve: ${causeOf(report)}.`);

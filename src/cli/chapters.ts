@@ -44,7 +44,8 @@ export function addTo(program: Command): void {
       const engine = engineName === 'llm' ? await languageModelEngine() : builtinEngine;
       const source = await readSource(name);
       tellRepairs(source.transcript);
-      const result = await engine.chapters({ ...source, density });
+      const title = engineName === 'llm' ? source.videoTitle : source.title;
+      const result = await engine.chapters({ ...source, title, density });
       if (result.kind === 'no_words') {
         throw new SourceError('Nothing is said in it, so there is nothing to make chapters of.');
       }

@@ -12,6 +12,8 @@ import { SourceError } from './source-error.ts';
 /** A transcript and the video that it is of, as the engines read it. */
 export interface Source {
   title: string;
+  /** What its creator calls it: what a model is told; null of a file, whose name says nothing. */
+  videoTitle: string | null;
   durationSeconds: number;
   transcript: Transcript;
   /** Made when it is first asked for. */
@@ -45,13 +47,14 @@ async function readSourceFile(file: string): Promise<Omit<Source, 'reading'>> {
   });
   if (isMedia) {
     const { hearFile } = await import('./listen.ts'); // captions need none of it
-    return { title, ...(await hearFile(file)) };
+    return { title, videoTitle: null, ...(await hearFile(file)) };
   }
   const captions = parseCaptions(bytes, path.basename(file));
   if (!captions.ok) throw new SourceError(`${file}: ${captions.reason}`);
   const { segments, warning } = fromZero(captions.segments);
   return {
     title,
+    videoTitle: null,
     durationSeconds: Math.ceil(segments.reduce((end, segment) => Math.max(end, segment.end), 0)),
     transcript: {
       language: captions.language,
@@ -104,13 +107,14 @@ async function readVideo(platformId: string): Promise<Omit<Source, 'reading'>> {
     const { title, durationSeconds } = video;
     const captions = await platform.readCaptions(platformId);
     if (captions.kind === 'unsupported') throw new SourceError(captions.detail);
-    if (captions.kind === 'captions') return { title, durationSeconds, transcript: captions.transcript };
+    if (captions.kind === 'captions')
+      return { title, videoTitle: title, durationSeconds, transcript: captions.transcript };
     if (captions.kind === 'unavailable') throw new SourceError(`The captions can not be read: ${captions.cause}.`);
     const because =
       captions.kind === 'none' ? 'The video has no captions.' : `The captions can not be read: ${captions.cause}.`;
     const { hearVideo } = await import('./listen.ts');
     const transcript = await hearVideo(config, { platformId, durationSeconds, because, samples: platforms.samples });
-    return { title, durationSeconds, transcript };
+    return { title, videoTitle: title, durationSeconds, transcript };
   } finally {
     await platforms.stop();
   }

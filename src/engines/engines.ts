@@ -1,4 +1,4 @@
-import type { Answer, AnsweringInput, AnsweringOptions, NoAnswer } from '../answering/engine.ts';
+import type { Answer, AnsweringInput, AnsweringOptions } from '../answering/engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
 import type { ParsedCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
@@ -33,5 +33,5 @@ export interface Engines {
   chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;
   /** The places of the reading's sentences, those first that likeliest answer the question; none where it names nothing to look for. */
   rankSentences(input: OnPackedReading<AnsweringInput>, signal?: AbortSignal): Promise<number[]>;
-  answer(input: OnPackedReading<AnsweringInput>, options?: AnsweringOptions): Promise<Answer | NoAnswer>;
+  answer(input: OnPackedReading<AnsweringInput>, options?: AnsweringOptions): Promise<Answer>;
 }

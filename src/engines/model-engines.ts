@@ -35,8 +35,8 @@ export interface ModelEngineOptions extends ModelOptions {
 
 /** A model gets this long for one video, and no more than a third of what is left until its deadline. */
 const mostForVideo = { milliseconds: 600_000, share: 1 / 3 };
-/** Somebody waits for an answer. The rest of its time is for what else can be done about the question. */
-const mostForQuestion = { milliseconds: 150_000, share: 0.8 };
+/** Somebody waits for an answer. The rest of its time is for the built-in engine. */
+const mostForQuestion = { milliseconds: 150_000, share: 0.7 };
 
 /** The engine that asks a language model, before `fallback`. */
 export function modelEngine(

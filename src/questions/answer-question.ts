@@ -1,9 +1,10 @@
 import type { Context } from '../accounts/context.ts';
 import { citationFaults } from '../answering/citations.ts';
-import type { NoAnswer } from '../answering/engine.ts';
+import type { AnswerReport, ModelFailure } from '../answering/engine.ts';
 import { Problem } from '../contract/problems.ts';
 import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
+import type { Log } from '../observability/log.ts';
 import { readingOf } from '../videos/reading-of.ts';
 import { findKeptVideo } from '../videos/video.ts';
 import type { QuestionContext } from './context.ts';
@@ -57,18 +58,7 @@ export async function answerQuestion(
       { signal, secondsLeft, tell: soFar.tell },
     );
     await soFar.settled();
-    if (answer.report?.requests) log.info(answer.report, 'a language model was asked');
-    if (answer.kind === 'model_misset') {
-      log.error(
-        'no question is answered: mend LLM_BASE_URL, LLM_API_KEY or LLM_MODEL (`cuemark doctor` asks the model)',
-      );
-    }
-    if (answer.kind === 'model_unfit') {
-      log.error(
-        'a question was too much for the model, or its server knows no such request: it needs room for about 16,000 tokens',
-      );
-    }
-    if (!('markdown' in answer)) return await fail(ctx, attempt, answer.kind, answer);
+    tellModel(log, answer.report);
     const faults = citationFaults(answer, durationSeconds);
     if (faults.length > 0) throw new Error(`the answer breaks its rules: ${faults.join(' ')}`);
     const answered = await makeAnswered(ctx, { attempt, answer, engine: ctx.engines.name });
@@ -96,13 +86,25 @@ async function settle(ctx: Context, attempt: Attempt, error: unknown, stopping: 
   }
 }
 
-async function fail(
-  ctx: Context,
-  attempt: Attempt,
-  because: QuestionFailure,
-  answer: Partial<NoAnswer> = {},
-): Promise<void> {
-  const failed = await makeQuestionFailed(ctx, { ...answer, attempt, because });
+/** What the model that was asked had to do with an answer; where it did not serve, why, and what is to be done. */
+function tellModel(log: Log, report: AnswerReport | undefined): void {
+  if (!report) return;
+  const { failure } = report;
+  if (failure === undefined) {
+    if (report.requests > 0) log.info(report, 'a language model was asked');
+  } else if (failure === 'misset' || failure === 'unfit') {
+    log.error({ ...report, remedy: remedies[failure] }, notServed);
+  } else log.warn(report, notServed);
+}
+
+const notServed = 'the built-in engine answered, since the language model did not';
+const remedies = {
+  misset: 'mend LLM_BASE_URL, LLM_API_KEY or LLM_MODEL: `cuemark doctor` asks the model',
+  unfit: 'its server knows no such request, or has little room: set LLM_CONTEXT_TOKENS, or raise its own limit',
+} satisfies Partial<Record<ModelFailure, string>>;
+
+async function fail(ctx: Context, attempt: Attempt, because: QuestionFailure): Promise<void> {
+  const failed = await makeQuestionFailed(ctx, { attempt, because });
   const log = ctx.log.child({ questionId: attempt.id, attempt: attempt.number });
   log.info({ because }, failed ? 'the question failed' : 'somebody else took the question over');
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context, SystemContext } from '../accounts/context.ts';
-import type { Answer, AnswerReport } from '../answering/engine.ts';
+import type { Answer } from '../answering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
@@ -8,36 +8,11 @@ import type { Log } from '../observability/log.ts';
 import { countFinished } from '../observability/metrics.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 
-/** When to ask again where nobody knows better. */
-const soon = 'in a few minutes';
-
 /** Why a question failed: its `error.code`, with what people read. */
 const questionFailures = {
   answer_failed: {
     code: 'answer_failed',
     message: 'The question could not be answered. Ask it again; it was not counted.',
-  },
-  model_away: {
-    code: 'answer_failed',
-    message: `The language model that answers here did not answer. Ask again ${soon}; the question was not counted.`,
-  },
-  model_busy: {
-    code: 'answer_failed',
-    message: `The language model that answers here takes no more requests for now. Ask again ${soon}; the question was not counted.`,
-  },
-  model_misset: {
-    code: 'answer_failed',
-    message:
-      'The language model that answers here can not be used as it is set up. Whoever runs this service has to mend that first; the question was not counted.',
-  },
-  model_unfit: {
-    code: 'answer_failed',
-    message:
-      'The language model that answers here did not take this question. Where it takes none, whoever runs this service has to mend its settings; the question was not counted.',
-  },
-  model_refused: {
-    code: 'answer_failed',
-    message: 'The language model would not answer this question. Ask it in other words; it was not counted.',
   },
   deadline_exceeded: {
     code: 'deadline_exceeded',
@@ -75,12 +50,9 @@ export async function makeAnswered(
 /** Makes a question failed, which frees its place; false where the attempt was over. */
 export async function makeQuestionFailed(
   ctx: Context,
-  input: { attempt: Attempt; because: QuestionFailure; report?: AnswerReport; againSeconds?: number },
+  input: { attempt: Attempt; because: QuestionFailure },
 ): Promise<boolean> {
-  const ended = await endQuestion(ctx, input.attempt, {
-    ...questionFailed(input.because, input.againSeconds),
-    engine_report: input.report ? JSON.stringify(input.report) : null,
-  });
+  const ended = await endQuestion(ctx, input.attempt, questionFailed(input.because));
   if (ended) countFinished('question', questionFailures[input.because].code);
   return ended;
 }
@@ -163,19 +135,7 @@ export function tellEndedQuestions(log: Log, ended: readonly EndedQuestion[]): v
 }
 
 /** The columns of a question that failed. */
-export function questionFailed(because: QuestionFailure, againSeconds?: number) {
+export function questionFailed(because: QuestionFailure) {
   const { code, message } = questionFailures[because];
-  const told = againSeconds === undefined ? message : message.replace(soon, toldWait(againSeconds));
-  return { status: 'failed' as const, error_code: code, error_message: told, so_far: null };
-}
-
-/** `in 40 seconds`, `in 5 minutes`, `in 2 hours`. */
-function toldWait(seconds: number): string {
-  const units = [
-    ['seconds', 1, 100],
-    ['minutes', 60, 100],
-    ['hours', 3600, 48],
-  ] as const;
-  const unit = units.find(([, size, most]) => seconds <= size * most);
-  return unit ? `in ${Math.max(2, Math.ceil(seconds / unit[1]))} ${unit[0]}` : 'in a few days';
+  return { status: 'failed' as const, error_code: code, error_message: message, so_far: null };
 }

@@ -69,29 +69,26 @@ test('nor do videos', async () => {
   for (const { body } of waiting) expect((await client.get(`/videos/${body.id}`)).body.status).toBe('processing');
 });
 
-test('once a model was found to hang, a question fails at once, but for one that tries it', async () => {
-  const { client, asked } = await serviceWith({ QUESTION_DEADLINE_SECONDS: '4' });
+test('once a model was found to hang, a question is answered without it at once, but for one that tries it', async () => {
+  const { client, asked } = await serviceWith({ QUESTION_DEADLINE_SECONDS: '12' });
   const videos = await times(5, () => readyVideo(client));
   const before = asked();
   hangs = true;
-  const failed = {
-    status: 'failed',
-    error: { code: 'answer_failed', message: expect.stringContaining('did not answer') },
-  };
+  const without = { status: 'answered', answer: expect.stringContaining('The language model did not answer') };
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = videos;
   for (const path of await Promise.all([first, second, third].map((videoId) => ask(client, videoId)))) {
-    expect(await settled(client, path)).toMatchObject(failed);
+    expect(await settled(client, path)).toMatchObject(without);
   }
   expect(asked()).toBe(before + 3);
   const trial = await ask(client, fourth);
   await expect.poll(asked).toBe(before + 4);
-  expect(await settled(client, await ask(client, fifth))).toMatchObject(failed);
-  expect(await settled(client, trial)).toMatchObject(failed);
+  expect(await settled(client, await ask(client, fifth))).toMatchObject(without);
+  expect(await settled(client, trial)).toMatchObject(without);
   expect(asked()).toBe(before + 4);
 });
 
 test('and videos get the built-in engine’s chapters at once', async () => {
-  const { client, asked } = await serviceWith({ VIDEO_DEADLINE_SECONDS: '9' });
+  const { client, asked } = await serviceWith({ VIDEO_DEADLINE_SECONDS: '24' });
   hangs = true;
   await times(3, () => readyVideo(client));
   expect(asked()).toBe(3);

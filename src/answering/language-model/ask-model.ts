@@ -18,12 +18,15 @@ import type { Statement } from './write-answer.ts';
 export interface ModelQuestion {
   model: LanguageModel;
   input: AnsweringInput;
-  /** Places of the sentences that the model reads. */
-  places: readonly number[];
+  /** Places of the sentences that the model reads where there is room for so many tokens of them. */
+  choose: (tokens: number) => Promise<readonly number[]>;
   /** What the product says in the question's language. */
   say: ReturnType<typeof messagesFor>;
-  /** Tokens for all requests together. */
+  /** Tokens for all requests together, and for one of them. */
   mostTokens: number;
+  mostAtOnce: number;
+  /** Tokens after which an answer is cut off. */
+  answerTokens: number;
   signal: AbortSignal;
   tell: AnsweringOptions['tell'] | undefined;
 }
@@ -43,16 +46,17 @@ type Cite = Extract<ModelPiece, { kind: 'end' }>['cites'][number];
 const mostRequests = 2;
 /** An answer, and what is thought aloud before it, is over with so many characters, whether or not the model goes on. */
 const mostCharacters = 60_000;
-/** Tokens of an answer, as a guess, and those after which it is a runaway. */
-const answerTokens = 1000;
-const mostAnswerTokens = 2000;
+/** The first request takes no more of a question's tokens than this share: an answer that can not be used is asked for again. */
+const firstShare = 0.65;
+/** With fewer tokens of the transcript nothing is asked. */
+const fewestRead = 300;
 /** Headings and marks between the sentences take some too. */
 const besideSentences = 1.05;
 
-/** Tokens of the transcript that the model can read where one question may take `mostTokens`. */
-export function roomForTranscript(input: AnsweringInput, model: LanguageModel, mostTokens: number): number {
-  const { tokens } = promptFor({ input, places: [], cites: model.cites });
-  return Math.max(0, mostTokens - tokens - answerTokens) / besideSentences;
+/** Tokens of the transcript that the model can read where a request and its answer may take so many. */
+function roomForTranscript({ input, model, answerTokens }: ModelQuestion, tokens: number): number {
+  const prompt = promptFor({ input, places: [], cites: model.cites });
+  return Math.max(0, tokens - prompt.tokens - answerTokens) / besideSentences;
 }
 
 /** What is reported before anything was asked. */
@@ -63,23 +67,27 @@ export function reportOf({ name }: LanguageModel): AnswerReport {
 
 /** Asks the model and keeps, as they come, the claims that hold. */
 export async function askModel(question: ModelQuestion): Promise<Asked> {
-  const { model, input, places, mostTokens } = question;
+  const { model, input, mostTokens, mostAtOnce } = question;
   const report = reportOf(model);
-  const check = claimChecker(input, places);
   let correction: string | undefined;
   let brokeOff: ModelAway | undefined;
   while (report.requests < mostRequests) {
+    const left = mostTokens - report.usage.inputTokens - report.usage.outputTokens;
+    const share = report.requests === 0 ? firstShare : 1;
+    const room = roomForTranscript(question, Math.min(mostAtOnce, Math.floor(left * share)));
+    if (report.requests > 0 && room < fewestRead) break;
+    const places = await question.choose(room);
     const prompt = promptFor({ input, places, cites: model.cites, correction });
-    const spent = report.usage.inputTokens + report.usage.outputTokens;
-    if (report.requests > 0 && spent + prompt.tokens + answerTokens > mostTokens) break;
-    const heard = await hear(question, check, report, prompt);
+    const heard = await hear(question, claimChecker(input, places), report, prompt);
     brokeOff = undefined;
     if (heard.cause !== undefined) report.causes.push(heard.cause);
     if (heard.statements.length > 0) {
       return { kind: 'answered', statements: heard.statements, brokeOff: heard.brokeOff, report };
     }
-    if (heard.absence) return { kind: 'not_said', absence: heard.absence, report };
     const { outcome } = heard;
+    // Who did not read all of it can not say that it is not there.
+    const hasRead = outcome.kind !== 'away' || !outcome.isUnfit;
+    if (heard.absence && hasRead) return { kind: 'not_said', absence: heard.absence, report };
     if (outcome.kind === 'refused') return { kind: 'refused', report };
     if (outcome.kind === 'away' && !heard.isEndless) {
       if (!outcome.isBroken) return { kind: 'away', outcome, report };
@@ -93,7 +101,7 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
 
 /** One request. */
 async function hear(
-  { model, signal, say, tell }: ModelQuestion,
+  { model, signal, say, tell, answerTokens }: ModelQuestion,
   check: ReturnType<typeof claimChecker>,
   report: AnswerReport,
   { document, prompt, stretches, tokens }: Prompt,
@@ -111,7 +119,7 @@ async function hear(
       instructions: instructionsFor(model.cites),
       prompt,
       document,
-      mostOutputTokens: mostAnswerTokens,
+      mostOutputTokens: answerTokens,
       expectedTokens: tokens + answerTokens,
       hear(piece: ModelPiece) {
         if (enough.signal.aborted) return;

@@ -57,7 +57,7 @@ export function claimChecker(input: AnsweringInput, places: readonly number[]): 
       return [number, { text, words: comparedWords(text) }];
     }),
   );
-  const titles = [input.title, ...input.chapters.map(({ title }) => title)].join(' ');
+  const titles = [input.title ?? '', ...input.chapters.map(({ title }) => title)].join(' ');
   const asked = languageOfText(question, reading.language);
 
   return function checkClaim(claim) {

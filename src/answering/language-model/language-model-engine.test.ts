@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roomy } from '../../../test/harness/roomy-model.ts';
-import type { LanguageModel, ModelOutcome, ModelPiece, ModelRequest } from '../../language-model/language-model.ts';
+import type {
+  LanguageModel,
+  ModelCapacity,
+  ModelOutcome,
+  ModelPiece,
+  ModelRequest,
+} from '../../language-model/language-model.ts';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Segment, Transcript } from '../../transcripts/transcript.ts';
 import { citationFaults } from '../citations.ts';
@@ -73,12 +79,12 @@ const usage = { inputTokens: 100, outputTokens: 10 };
 type Turn = string | ModelPiece[] | { pieces: (string | ModelPiece)[]; end: ModelOutcome };
 const away = (more = {}): ModelOutcome => ({ kind: 'away', cause: 'the model answered 503', usage, ...more });
 
-function modelThat(turns: Turn[], cites = false) {
+function modelThat(turns: Turn[], cites = false, capacity = roomy) {
   const requests: ModelRequest[] = [];
   const model: LanguageModel = {
     name: 'model-1',
     cites,
-    capacity: async () => roomy,
+    capacity: async () => capacity,
     async complete(request, signal) {
       requests.push(request);
       const turn = turns[Math.min(requests.length, turns.length) - 1] ?? '';
@@ -99,10 +105,15 @@ function modelThat(turns: Turn[], cites = false) {
 
 async function ask(
   turns: Turn[],
-  more: Partial<LanguageModelAnsweringOptions> & { input?: AnsweringInput; cites?: boolean; signal?: AbortSignal } = {},
+  more: Partial<LanguageModelAnsweringOptions> & {
+    input?: AnsweringInput;
+    cites?: boolean;
+    signal?: AbortSignal;
+    capacity?: ModelCapacity;
+  } = {},
 ) {
-  const { input: asked = input('How wide is the hole?'), cites = false, signal, ...options } = more;
-  const { model, requests } = modelThat(turns, cites);
+  const { input: asked = input('How wide is the hole?'), cites = false, signal, capacity = roomy, ...options } = more;
+  const { model, requests } = modelThat(turns, cites, capacity);
   const engine = createLanguageModelAnswering({
     model,
     fallback,
@@ -113,9 +124,9 @@ async function ask(
   });
   const told: Told[] = [];
   const answer = await engine.answer(asked, { tell: (soFar) => told.push(soFar), ...(signal && { signal }) });
-  if ('markdown' in answer) expect(citationFaults(answer, asked.reading.durationSeconds)).toEqual([]);
+  expect(citationFaults(answer, asked.reading.durationSeconds)).toEqual([]);
   for (const soFar of told) expect(citationFaults(soFar, asked.reading.durationSeconds)).toEqual([]);
-  const { markdown, citations } = 'markdown' in answer ? answer : { markdown: '', citations: [] };
+  const { markdown, citations } = answer;
   return { kind: answer.kind, markdown, citations, report: answer.report, told, requests };
 }
 
@@ -503,10 +514,30 @@ describe('a model that cites by itself', () => {
 });
 
 describe('a model that fails', () => {
-  test('before it said anything that holds: there is no answer, and the report says why', async () => {
-    const { kind, report } = await ask([{ pieces: [], end: away() }]);
-    expect({ kind, causes: report?.causes }).toEqual({ kind: 'model_away', causes: ['the model answered 503'] });
-    expect((await ask([{ pieces: [], end: { kind: 'refused', usage } }])).kind).toBe('model_refused');
+  test.each<[string, ModelOutcome]>([
+    ['away', away()],
+    ['away', away({ isLate: true })],
+    ['busy', away({ isBusy: true, againSeconds: 9 })],
+    ['misset', away({ isMisset: true })],
+    ['unfit', away({ isUnfit: true })],
+    ['spent', away({ isSpent: true })],
+    ['refused', { kind: 'refused', usage }],
+  ])('before it said anything that holds: the built-in engine answers, and says so (%s)', async (failure, end) => {
+    const { kind, markdown, citations, report } = await ask([{ pieces: [], end }]);
+    expect(kind).toBe('answered');
+    expect(markdown).toBe(
+      `“${texts[5]}” (0:50).\n\n*The language model did not answer; this answer was found without it.*`,
+    );
+    expect(citations).toHaveLength(1);
+    expect(report).toMatchObject({ engine: 'builtin', failure });
+    if (end.kind === 'away') expect(report?.causes).toContain('the model answered 503');
+  });
+
+  test('says so in the question’s language', async () => {
+    const { markdown } = await ask([{ pieces: [], end: away() }], {
+      input: input('Wie breit ist das hole, und warum ist es so?'),
+    });
+    expect(markdown).toContain('Das Sprachmodell hat nicht geantwortet');
   });
 
   test('in the middle: what was told stays, and the answer says that it breaks off, and the report why', async () => {
@@ -514,12 +545,6 @@ describe('a model that fails', () => {
     expect(kind).toBe('answered');
     expect(markdown).toBe(`${told.at(-1)?.markdown}\n\n*The answer breaks off here.*`);
     expect(report?.causes).toEqual(['the model answered 503']);
-  });
-
-  test('for want of tokens: the built-in engine answers', async () => {
-    const { kind, report } = await ask([{ pieces: [], end: away({ isSpent: true }) }]);
-    expect(kind).toBe('answered');
-    expect(report).toMatchObject({ engine: 'builtin', requests: 1 });
   });
 
   const filler = Array.from({ length: 600 }, (_, at) => `Sentence number ${at} is about something else entirely.`);
@@ -557,10 +582,45 @@ describe('a model that fails', () => {
     expect(requests[0]?.document).toContain(`601\t${texts[6]}`);
   });
 
-  test('the time for it is over: no answer, and nobody else’s words', async () => {
+  test('the time for it is over: the built-in engine answers', async () => {
     const signal = AbortSignal.abort();
-    const { kind } = await ask([line(hole)], { patience: () => signal });
-    expect(kind).toBe('model_away');
+    const { kind, report } = await ask([line(hole)], { patience: () => signal });
+    expect(kind).toBe('answered');
+    expect(report).toMatchObject({ engine: 'builtin', failure: 'away' });
+  });
+
+  test('by a form that can not be used is told so, also where it did not take the whole, or the tokens are few', async () => {
+    const long = input('How wide is the hole?', {}, [...filler, ...texts]);
+    const found = line({ ...hole, passages: [606] });
+    const ranked = { input: long, rankSentences: async () => [605] };
+    const unfit = { pieces: [], end: away({ isUnfit: true, usage: { inputTokens: 0, outputTokens: 0 } }) };
+    const refused = await ask([unfit, 'Well.', found], { ...ranked, mostTokens: 30_000 });
+    expect(refused.requests[2]?.prompt).toContain('Your last answer could not be used');
+    expect(refused.report).toMatchObject({ engine: 'llm', requests: 3 });
+    const taken = { inputTokens: 3200, outputTokens: 10 };
+    const few = await ask(
+      [{ pieces: ['Well.'], end: { kind: 'answer', text: 'Well.', isCut: false, usage: taken } }, found],
+      {
+        ...ranked,
+        mostTokens: 6000,
+      },
+    );
+    expect(few.requests[1]?.prompt).toContain('Your last answer could not be used');
+    expect(few.report).toMatchObject({ engine: 'llm', requests: 2 });
+  });
+
+  test.each([
+    ['context', { contextTokens: 4096 }, 4096],
+    ['speed', { tokensPerSecond: 40 }, 40 * 120],
+  ])('is given no more than it takes: %s', async (_, part, most) => {
+    const { requests } = await ask([line({ ...hole, passages: [606] })], {
+      input: input('How wide is the hole?', {}, [...filler, ...texts]),
+      rankSentences: async () => [605],
+      capacity: { ...roomy, ...part },
+    });
+    expect(requests[0]?.document).toContain(`606\t${texts[5]}`);
+    expect(requests[0]?.expectedTokens).toBeLessThan(most);
+    expect(requests[0]?.mostOutputTokens).toBeLessThanOrEqual(1024);
   });
 
   test('a process that stops: the call is given up', async () => {

@@ -1,4 +1,5 @@
-import type { LanguageModel } from '../../language-model/language-model.ts';
+import { promptRoom, writtenToken } from '../../language-model/capacity.ts';
+import type { LanguageModel, ModelAway, ModelCapacity } from '../../language-model/language-model.ts';
 import { languageOfText } from '../../transcripts/reading/language.ts';
 import { suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { timestamp } from '../../transcripts/timestamp.ts';
@@ -9,19 +10,19 @@ import type {
   AnsweringOptions,
   AnswerReport,
   Citation,
-  NoAnswer,
+  ModelFailure,
   Told,
 } from '../engine.ts';
 import { messagesFor } from '../messages/messages.ts';
 import { quoteOf } from '../quotes.ts';
-import { type Asked, askModel, reportOf, roomForTranscript } from './ask-model.ts';
+import { type Asked, askModel, reportOf } from './ask-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { haveWordInCommon } from './compared-words.ts';
 import { brokenOff, writeAnswer } from './write-answer.ts';
 
 export interface LanguageModelAnsweringOptions {
   model: LanguageModel;
-  /** Answers where nothing that the model wrote holds, and where the operator's tokens are used up. */
+  /** Answers where the model does not, or nothing that it wrote holds. */
   fallback: AnsweringEngine;
   /** The places in `reading.sentences` of the likeliest answers, best first: asked for where the whole transcript does not fit. */
   rankSentences: (input: AnsweringInput, signal?: AbortSignal) => Promise<number[]>;
@@ -31,8 +32,18 @@ export interface LanguageModelAnsweringOptions {
   mostTokens: number;
 }
 
-/** A model that did not take a request is given no more tokens than these, in case that it was too long for it. */
+/** A model that did not take a request is given half as many tokens as it was, or these, in case that it was too long for it. */
 const fewTokens = 6000;
+/** Requests of a question that may be too long for the model. */
+const mostUnfit = 2;
+/** Seconds in which a request is to be answered: somebody waits for it. */
+const secondsToAnswer = 120;
+/**
+ * Tokens after which an answer is a runaway, the shares of a context and of a question's tokens that it may take, and the seconds that
+ * it may take to write.
+ */
+const mostAnswer = { tokens: 2000, ofContext: 0.25, ofQuestion: 0.15, seconds: 60 };
+const fewestAnswerTokens = 300;
 /** Words of what comes nearest to a question that is not answered. */
 const mostQuoted = 40;
 
@@ -49,25 +60,42 @@ async function answerOf(
   { model, fallback, rankSentences, patience, mostTokens }: LanguageModelAnsweringOptions,
   input: AnsweringInput,
   around: AnsweringOptions = {},
-): Promise<Answer | NoAnswer> {
+): Promise<Answer> {
   const { signal, tell } = around;
   signal?.throwIfAborted();
-  const byFallback = async (report: AnswerReport): Promise<Answer | NoAnswer> => {
-    const answer = await fallback.answer(input, around);
-    return 'markdown' in answer ? { ...answer, report: { ...report, engine: 'builtin' } } : answer;
+  const say = messagesFor(languageOfText(input.question, input.reading.language));
+  const byFallback = async (report: AnswerReport, failure?: ModelFailure): Promise<Answer> => {
+    const answer = await fallback.answer(input, signal ? { signal } : {});
+    const markdown = failure ? `${answer.markdown}\n\n*${say('without_model')}*` : answer.markdown;
+    return { ...answer, markdown, report: { ...report, engine: 'builtin', ...(failure && { failure }) } };
   };
   if (input.reading.sentences.length === 0) return byFallback(reportOf(model));
-  const say = messagesFor(languageOfText(input.question, input.reading.language));
   const time = patience(around.secondsLeft);
-  const given = { model, input, say, tell, signal: signal ? AbortSignal.any([signal, time]) : time };
-  const ask = async (tokens: number) => {
-    const room = roomForTranscript(input, model, tokens);
-    const places = await chooseSentences(input, room, () => rankSentences(input, signal));
-    return askModel({ ...given, mostTokens: tokens, places });
+  let ranked: Promise<number[]> | undefined;
+  const rank = () => (ranked ??= rankSentences(input, signal));
+  const choose = (tokens: number) => chooseSentences(input, tokens, rank);
+  const given = {
+    model,
+    input,
+    say,
+    tell,
+    choose,
+    mostTokens,
+    signal: signal ? AbortSignal.any([signal, time]) : time,
+  };
+  const ask = async (most: number) => {
+    const capacity = await model.capacity();
+    const answerTokens = answerTokensOf(capacity, mostTokens);
+    const atOnce = Math.min(most, promptRoom(capacity, answerTokens, secondsToAnswer) + answerTokens);
+    return { atOnce, asked: await askModel({ ...given, answerTokens, mostAtOnce: atOnce }) };
   };
 
-  let asked = await ask(mostTokens);
-  if (asked.kind === 'away' && asked.outcome.isUnfit) asked = after(asked, await ask(Math.min(mostTokens, fewTokens)));
+  let { asked, atOnce } = await ask(mostTokens);
+  for (let tries = 0; tries < mostUnfit && asked.kind === 'away' && asked.outcome.isUnfit; tries++) {
+    const again = await ask(Math.min(fewTokens, Math.floor(atOnce / 2)));
+    asked = after(asked, again.asked);
+    atOnce = again.atOnce;
+  }
   signal?.throwIfAborted();
   const { report } = asked;
   if (asked.kind === 'answered') {
@@ -78,13 +106,26 @@ async function answerOf(
     const nearest = nearestOf(asked.absence.nearest, input) ?? (await foundBy(fallback, input, around));
     return { kind: 'not_said', ...notSaid(say, nearest), report };
   }
-  if (asked.kind === 'refused') return { kind: 'model_refused', report };
-  if (asked.kind === 'away' && !asked.outcome.isSpent) {
-    const { isMisset, isUnfit, isBusy, againSeconds } = asked.outcome;
-    const kind = isMisset ? 'model_misset' : isUnfit ? 'model_unfit' : isBusy ? 'model_busy' : 'model_away';
-    return { kind, report, ...(againSeconds !== undefined && { againSeconds }) };
-  }
-  return byFallback(report);
+  if (asked.kind === 'nothing_holds') return byFallback(report);
+  return byFallback(report, asked.kind === 'refused' ? 'refused' : failureOf(asked.outcome));
+}
+
+function failureOf({ isMisset, isUnfit, isBusy, isSpent }: ModelAway): ModelFailure {
+  if (isSpent) return 'spent';
+  if (isMisset) return 'misset';
+  if (isUnfit) return 'unfit';
+  return isBusy ? 'busy' : 'away';
+}
+
+/** Tokens for an answer of a model: as many as it has room and time for, up to what any answer takes. */
+function answerTokensOf(
+  { contextTokens, tokensPerSecond = Number.POSITIVE_INFINITY }: ModelCapacity,
+  questionTokens: number,
+): number {
+  const { tokens, ofContext, ofQuestion, seconds } = mostAnswer;
+  const inTime = (tokensPerSecond * seconds) / writtenToken;
+  const most = Math.min(tokens, contextTokens * ofContext, questionTokens * ofQuestion, inTime);
+  return Math.max(fewestAnswerTokens, Math.floor(most));
 }
 
 /** Says in the product's own words that the video does not say it, with what comes nearest. */
@@ -113,7 +154,7 @@ async function foundBy(
   { signal }: AnsweringOptions,
 ): Promise<Citation | undefined> {
   const answer = await fallback.answer(input, signal ? { signal } : {});
-  const isNear = 'markdown' in answer && (answer.kind === 'answered' || answer.isNear === true);
+  const isNear = answer.kind === 'answered' || answer.isNear === true;
   return isNear ? answer.citations[0] : undefined;
 }
 

@@ -87,7 +87,9 @@ export function promptFor(of: {
   });
   if (!cites) add(`</${fence}>`);
   const prompt = [
-    ...(isOrder(input.title) ? [] : [`The video is called ${JSON.stringify(input.title.slice(0, 200))}.`]),
+    ...(input.title === null || isOrder(input.title)
+      ? []
+      : [`The video is called ${JSON.stringify(input.title.slice(0, 200))}.`]),
     ...(places.length < sentences.length
       ? ['You have the parts of the transcript that bear on the question; others are left out.']
       : []),

@@ -5,6 +5,7 @@ export type MessageKey =
   | 'not_said'
   | 'not_said_nearest'
   | 'answer_broken_off'
+  | 'without_model'
   | 'speaker_says'
   | 'said'
   | 'said_then'

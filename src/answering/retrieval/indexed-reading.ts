@@ -37,7 +37,7 @@ export interface IndexedReading {
 /** Indexes a reading; linear in its length. */
 export function indexReading(
   reading: Reading,
-  { chapters, title, stem }: { chapters: readonly { startSeconds: number }[]; title: string; stem: Stemmer },
+  { chapters, title, stem }: { chapters: readonly { startSeconds: number }[]; title: string | null; stem: Stemmer },
 ): IndexedReading {
   const { words } = reading;
   const sentences = reading.sentences.filter(({ start }) => Math.floor(start) < Math.max(1, reading.durationSeconds));
@@ -70,7 +70,7 @@ export function indexReading(
     vocabulary: new Map([...known.values()].flatMap((term) => (term ? [[term.folded, term.stem]] : []))),
     wordStarts,
     chapterStarts: chapterStartsOf(sentences, chapters),
-    titleStems: new Set(termsAmong(wordsOfText(title), stem).map((term) => term.stem)),
+    titleStems: new Set(termsAmong(wordsOfText(title ?? ''), stem).map((term) => term.stem)),
     speakers: sentences.map(({ from }) => words[from]?.by ?? null),
     size: Math.max(0, Math.min(1, Math.log2((wordStarts.at(-1) ?? 0) / 600 + 1) / 5)),
   };
