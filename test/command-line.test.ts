@@ -206,6 +206,8 @@ describe('cuemark ask', () => {
     const { code, output, errors } = await run(words, environment(server));
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(JSON.parse(output).engine).toBe('llm');
+    // A file's name is not what a video is called.
+    expect(server.asked[0]?.prompt).not.toContain('The video is called');
   });
 
   test('--engine llm says so where the model’s answer could not be used', async () => {
@@ -217,12 +219,18 @@ describe('cuemark ask', () => {
     expect(errors).toMatch(/^The answer is the built-in engine's, since model-1 did not serve: [^\n]*[^.\n]\.\n$/);
   });
 
-  test('--engine llm says why the model gave no answer', async () => {
+  test('--engine llm says why the model gave no answer, which is the built-in engine’s then', async () => {
     const server = await startModelServer(() => ({ kind: 'status', status: 401 }));
     const words = ['ask', await captionFile('vtt'), 'Who lent the drill?', '--engine', 'llm', '--json'];
     const { code, output, errors } = await run(words, environment(server));
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toMatch(/^model-1 gave no answer: the model answered 401: [^\n]*[^.\n]\.\n$/);
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({
+      engine: 'builtin',
+      answer: expect.stringContaining('*The language model did not answer; this answer was found without it.*'),
+    });
+    expect(errors).toMatch(
+      /^The answer is the built-in engine's, since model-1 did not serve: the model answered 401: [^\n]*[^.\n]\.\n$/,
+    );
   });
 
   test('says what is wrong with what it can not answer, and exits with 1', async () => {
