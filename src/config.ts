@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { environment, projectRoot, type Role } from './settings/environment.ts';
 import { type LanguageModelConfig, readLanguageModel } from './settings/language-model.ts';
+import { type LocalModelConfig, readLocalModel } from './settings/local-model.ts';
 import { readSmtp, type SmtpConfig } from './settings/mail.ts';
 import { readSpeechModel, readTranscribe, type SpeechModelConfig, type TranscribeConfig } from './settings/speech.ts';
 import { readStorage, type StorageConfig } from './settings/storage.ts';
@@ -29,6 +30,7 @@ export interface Config {
   youtubeCookies: string | undefined;
   /** Undefined: the built-in engine serves. */
   languageModel: LanguageModelConfig | undefined;
+  localModel: LocalModelConfig;
   /** An OpenAI-compatible server of transcriptions; undefined: the built-in recogniser serves where it is installed. */
   transcribe: TranscribeConfig | undefined;
   /** Where the built-in recogniser's packages are, and which model it loads; undefined: the one that comes with them. */
@@ -87,10 +89,11 @@ export function readConfig(
     faults.push(...parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`));
   }
   const languageModel = parsed.data && readLanguageModel(parsed.data, faults);
+  const localModel = parsed.data && readLocalModel(parsed.data, faults);
   const transcribe = parsed.data && readTranscribe(parsed.data, faults);
   const smtp = parsed.data && readSmtp(parsed.data, faults);
   const storage = parsed.data && readStorage(parsed.data, faults);
-  if (!parsed.success || faults.length > 0) throw new ConfigError([...new Set(faults)]);
+  if (!parsed.success || !localModel || faults.length > 0) throw new ConfigError([...new Set(faults)]);
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   return {
@@ -110,6 +113,7 @@ export function readConfig(
     youtubeProxy: env.YOUTUBE_PROXY,
     youtubeCookies: env.YOUTUBE_COOKIES,
     languageModel,
+    localModel: { ...localModel, addonFolder: path.resolve(env.LOCAL_MODEL_ADDON_DIR) },
     transcribe,
     speechAddon: {
       folder: path.resolve(env.TRANSCRIBE_ADDON_DIR),

@@ -14,6 +14,7 @@ import { isMigrated } from './database/migrate.ts';
 import { subscribeToChanges } from './database/subscribe-to-changes.ts';
 import type { Engines } from './engines/engines.ts';
 import { enginesWithModel } from './engines/engines-with-model.ts';
+import { enginesWithTitles } from './engines/local-titles.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { createServer } from './http/server.ts';
 import { isLoopback } from './http/web-api/local-request.ts';
@@ -21,6 +22,7 @@ import { openQueue } from './jobs/queue.ts';
 import { startSweep } from './jobs/sweep.ts';
 import { unfinishedWork } from './jobs/unfinished-work.ts';
 import { createWorkSemaphores, startWorker, type WorkSemaphores } from './jobs/worker.ts';
+import { type LocalModelHere, openLocalModel } from './local-model.ts';
 import { logMailer } from './mail/log-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import type { Log } from './observability/log.ts';
@@ -41,6 +43,7 @@ import { sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
 import { renewReadings } from './videos/renew-readings.ts';
 import { startClearingScratch } from './videos/scratch-folder.ts';
+import { writeDueTitles } from './videos/write-due-titles.ts';
 import type { WebhookSystemContext } from './webhooks/context.ts';
 import { webhookKeyOf } from './webhooks/webhook-secret.ts';
 
@@ -90,12 +93,15 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const secret = generatedSecret(config.dataDir, 'session-secret');
   const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
   started.defer(mailer.close);
+  const localModel = await openLocalModel(config);
+  started.defer(async () => localModel?.writer.close());
+  if (config.roles.has('worker')) void tellLocalModel(localModel, log);
   const ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
     previews: platforms.previews,
-    engines: enginesOf(config, store.ctx, { builtin, semaphores }),
+    engines: enginesOf(config, store.ctx, { builtin, semaphores, localModel }),
     listening,
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
     deadlineSeconds: config.videoDeadlineSeconds,
@@ -178,6 +184,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const sweep = startSweep(ctx, [
     ...(config.roles.has('web') ? [{ name: 'uploads', run: () => sweepUploads(ctx) }] : []),
     ...(hasWorker ? [{ name: 'readings', run: (signal: AbortSignal) => renewReadings(ctx, { signal }) }] : []),
+    ...(hasWorker ? [{ name: 'titles', run: (signal: AbortSignal) => writeDueTitles(ctx, { signal }) }] : []),
   ]);
   started.defer(sweep.stop);
   const running = started.move();
@@ -233,13 +240,22 @@ function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): vo
   else log.info({ remedy: obstacle }, 'videos without captions fail');
 }
 
-/** The engines that the operator chose: the built-in ones, or those of a language model whose tokens are counted. */
+/** Says at the start whether the model on this machine can write titles, and what to do where it can not. */
+async function tellLocalModel(model: LocalModelHere | undefined, log: Log): Promise<void> {
+  if (!model) return;
+  const remedy = await model.obstacle();
+  if (remedy === undefined) log.info({ model: model.writer.name }, 'titles are written by the model on this machine');
+  else log.warn({ model: model.writer.name, remedy }, 'titles stay the built-in engine’s');
+}
+
+/** The engines that the operator chose: the built-in ones, also with titles by the model on this machine, or those of a language model whose tokens are counted. */
 function enginesOf(
   { languageModel }: Config,
   ctx: SystemContext,
-  { builtin, semaphores }: { builtin: Engines; semaphores: WorkSemaphores },
+  of: { builtin: Engines; semaphores: WorkSemaphores; localModel: LocalModelHere | undefined },
 ): Engines {
-  if (!languageModel) return builtin;
+  const { builtin, semaphores, localModel } = of;
+  if (!languageModel) return localModel ? enginesWithTitles(builtin, localModel.writer) : builtin;
   const budget = {
     monthlyTokens: languageModel.monthlyTokens,
     tokensThisMonth: () => tokensThisMonth(ctx),

@@ -50,12 +50,14 @@ test.each<[string, Parameters<typeof startModelHub>[1]]>([
 test('a hub that refuses, says nothing or is not there is an error with a remedy', async () => {
   const modelsFolder = await folderForTest();
   const refusing = await startModelHub(files, () => 503);
-  await expect(hubModel(refusing, { modelsFolder })).rejects.toThrow(/answered 503 .*TRANSCRIBE_MODEL/);
+  await expect(hubModel(refusing, { modelsFolder, pauseMs: 10 })).rejects.toThrow(/answered 503 .*TRANSCRIBE_MODEL/);
   const silent = await startModelHub(files, () => 'silence');
-  await expect(hubModel(silent, { modelsFolder, silenceMs: 300 })).rejects.toThrow(/can not be reached .*folder/);
+  await expect(hubModel(silent, { modelsFolder, silenceMs: 300, pauseMs: 10 })).rejects.toThrow(
+    /can not be reached .*folder/,
+  );
   await expect(hubModel({ ...silent, revision: '0'.repeat(40) }, { modelsFolder })).rejects.toThrow(/answered 404/);
   const nowhere = { ...silent, hubUrl: 'http://127.0.0.1:9' };
-  await expect(hubModel(nowhere, { modelsFolder })).rejects.toThrow(/can not be reached/);
+  await expect(hubModel(nowhere, { modelsFolder, pauseMs: 10 })).rejects.toThrow(/can not be reached/);
   const stop = AbortSignal.timeout(300);
   await expect(hubModel(silent, { modelsFolder, signal: stop })).rejects.toThrow(/timeout/);
   expect(readdirSync(modelsFolder)).toEqual([]);

@@ -4,7 +4,7 @@ import type { AnsweringEngine, AnswerReport } from '../answering/engine.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import { limits } from '../contract/limits.ts';
 import { type EngineChoice, engineOption } from './engine-option.ts';
-import { readLanguageModel } from './language-model.ts';
+import { localModel, readLanguageModel } from './language-model.ts';
 import { print } from './output.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
@@ -56,6 +56,10 @@ function causeOf({ causes }: AnswerReport): string {
 
 /** The libraries of providers take a moment to load: only where they are used. */
 async function languageModelEngine(): Promise<AnsweringEngine> {
+  if (await localModel()) {
+    console.error("The model on this machine writes titles alone: the answer is the built-in engine's.");
+    return builtinAnsweringEngine;
+  }
   const [languageModel, { modelAnsweringEngine }] = await Promise.all([
     readLanguageModel(),
     import('../engines/model-engines.ts'),

@@ -12,7 +12,7 @@ import { chaptersText } from '../chaptering/rules.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { type EngineChoice, engineOption } from './engine-option.ts';
-import { readLanguageModel } from './language-model.ts';
+import { localModel, readLanguageModel } from './language-model.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
 import { tell, tellRepairs } from './tell.ts';
@@ -41,7 +41,8 @@ export function addTo(program: Command): void {
           'A language model decides how many chapters there are: leave out --density, or use --engine builtin.',
         );
       }
-      const engine = engineName === 'llm' ? await languageModelEngine() : builtinEngine;
+      await using asked = engineName === 'llm' ? await languageModelEngine() : null;
+      const engine = asked ?? builtinEngine;
       const source = await readSource(name);
       tellRepairs(source.transcript);
       const title = engineName === 'llm' ? source.videoTitle : source.title;
@@ -81,15 +82,25 @@ function originOf({ kind, language, track, recogniser, fileName }: Transcript) {
 }
 
 /** The engine that asks the configured model, with its progress on a terminal. */
-async function languageModelEngine(): Promise<ChapteringEngine> {
+async function languageModelEngine(): Promise<ChapteringEngine & AsyncDisposable> {
+  const local = await localModel();
+  if (local) {
+    const { titledEngine } = await import('../engines/local-titles.ts');
+    const engine = titledEngine(local.writer, ({ model, written, cause }) => {
+      tell(`${model}: ${written} titles\n`);
+      if (cause !== null) console.error(`Titles are the built-in engine's, since the model did not serve: ${cause}.`);
+    });
+    return { ...engine, [Symbol.asyncDispose]: () => local.writer.close() };
+  }
   const [languageModel, { modelEngine }] = await Promise.all([
     readLanguageModel(),
     import('../engines/model-engines.ts'),
   ]);
-  return modelEngine(languageModel, {
+  const engine = modelEngine(languageModel, {
     onEstimate: (estimate) => tell(`${languageModel.model}: about ${tokens(estimate)}\n`),
     onProgress: (share) => tell(`\r${Math.round(share * 100)} %`),
   });
+  return { ...engine, [Symbol.asyncDispose]: async () => undefined };
 }
 
 function shortfall({ model, windows, windowsFellBack, causes }: EngineReport): string {

@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   transcript: () => import('./transcript.ts'),
   ask: () => import('./ask.ts'),
   remote: () => import('./remote.ts'),
+  model: () => import('./model.ts'),
   doctor: () => import('./doctor.ts'),
 };
 

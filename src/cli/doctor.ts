@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import { checkCookies } from './doctor/check-cookies.ts';
 import { checkDatabase } from './doctor/check-database.ts';
+import { checkLocalModel, localModelSeconds } from './doctor/check-local-model.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkModel } from './doctor/check-model.ts';
 import { checkPlatform, knownVideo } from './doctor/check-platform.ts';
@@ -51,7 +52,9 @@ async function examine(platformId: string): Promise<Finding[]> {
     inTime('youtube', seconds, () => checkPlatform(config, platformId)),
     inTime('cookies', 30, async () => [checkCookies(config, Date.now())]),
     inTime('mail', 40, () => checkMail(config)),
-    inTime('model', 40, () => checkModel(config.languageModel)),
+    config.localModel.language
+      ? inTime('model', localModelSeconds + 20, () => checkLocalModel(config))
+      : inTime('model', 40, () => checkModel(config.languageModel)),
     inTime('speech', 30, () => checkSpeech(config)),
     tools,
   ]);

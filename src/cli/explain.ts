@@ -1,5 +1,5 @@
 /** Errors whose message is a sentence for whoever typed the command. */
-const foreseen = new Set(['AccountError', 'ConfigError', 'DatabaseError', 'Problem', 'SourceError']);
+const foreseen = new Set(['AccountError', 'ConfigError', 'DatabaseError', 'ModelNotFetched', 'Problem', 'SourceError']);
 
 /** What went wrong and what to do, in a sentence; undefined for what nobody has foreseen. */
 export function explain(error: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import type { LocalModelHere } from '../local-model.ts';
 import type { LanguageModelConfig } from '../settings/language-model.ts';
 import { SourceError } from './source-error.ts';
 
@@ -11,6 +12,12 @@ export async function readLanguageModel(): Promise<LanguageModelConfig> {
   const { languageModel } = readConfig();
   if (languageModel) return languageModel;
   throw new SourceError(
-    'No language model is set up. Set LLM_PROVIDER (openai-compatible, anthropic or google), LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL; or use --engine local.',
+    'No language model is set up. Set LLM_PROVIDER (openai-compatible, anthropic or google), LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL; or use --engine builtin.',
   );
+}
+
+/** The model on this machine, where the environment names that. */
+export async function localModel(): Promise<LocalModelHere | undefined> {
+  const [{ readConfig }, { openLocalModel }] = await Promise.all([import('../config.ts'), import('../local-model.ts')]);
+  return openLocalModel(readConfig());
 }

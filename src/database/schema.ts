@@ -255,6 +255,7 @@ interface Videos {
   media: string | null;
   title_folded: Generated<string>;
   chapters_version: Generated<number>;
+  titles_due_at: Timestamp | null;
 }
 
 interface WebhookDeliveries {

@@ -1,5 +1,6 @@
 import type { Answer, AnsweringInput, AnsweringOptions } from '../answering/engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
+import type { TitlingInput, TitlingOptions, TitlingReport } from '../chaptering/language-model/write-titles.ts';
 import type { ParsedCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 
@@ -34,4 +35,6 @@ export interface Engines {
   /** The places of the reading's sentences, those first that likeliest answer the question; none where it names nothing to look for. */
   rankSentences(input: OnPackedReading<AnsweringInput>, signal?: AbortSignal): Promise<number[]>;
   answer(input: OnPackedReading<AnsweringInput>, options?: AnsweringOptions): Promise<Answer>;
+  /** Better titles for chapters that are there, by a model on this machine; undefined: there is none. */
+  writeTitles?: (input: OnPackedReading<TitlingInput>, options: TitlingOptions) => Promise<TitlingReport>;
 }

@@ -79,6 +79,7 @@ const dollars = z
   .regex(/^\d{1,6}(\.\d{1,6})?$/, { error: 'dollars for a million tokens, such as 0.15' })
   .transform(Number);
 
+/** Whose models are asked over a network. */
 export const providers = ['openai-compatible', 'anthropic', 'google'] as const;
 const roles = ['api', 'web', 'worker'] as const;
 export type Role = (typeof roles)[number];
@@ -125,7 +126,9 @@ export const environment = z.object({
     .optional(),
   YOUTUBE_COOKIES: z.string().optional(), // only ever set as YOUTUBE_COOKIES_FILE
   LLM_PROVIDER: z
-    .enum(providers, { error: `say ${providers.join(', ')}, or nothing for the built-in engine` })
+    .enum([...providers, 'local'], {
+      error: `say ${providers.join(', ')} or local, or nothing for the built-in engine`,
+    })
     .optional(),
   LLM_BASE_URL: baseUrl.optional(),
   LLM_API_KEY: z
@@ -143,6 +146,12 @@ export const environment = z.object({
   TRANSCRIBE_MODEL: z.string().optional(),
   TRANSCRIBE_ADDON_DIR: z.string().default(path.join(projectRoot, 'addons', 'local-speech')),
   TRANSCRIBE_HUB_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).default('https://huggingface.co'),
+  LOCAL_MODEL_ADDON_DIR: z.string().default(path.join(projectRoot, 'addons', 'local-model')),
+  MODEL_FILE: z
+    .string()
+    .refine((file) => path.isAbsolute(file) && file.endsWith('.gguf'), { error: 'the whole path of a .gguf file' })
+    .optional(),
+  MODEL_HUB_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).default('https://huggingface.co'),
   LLM_QUESTION_TOKENS: wholeNumber(5000, 2_000_000).default(60_000),
   LLM_INPUT_PRICE: dollars.optional(),
   LLM_OUTPUT_PRICE: dollars.optional(),

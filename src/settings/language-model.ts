@@ -26,6 +26,7 @@ export function readLanguageModel(env: Environment, faults: string[]): LanguageM
       faults.push(`  LLM_PROVIDER: ${set.join(' and ')} without it says nothing; ${providers.join(', ')}`);
     return undefined;
   }
+  if (provider === 'local') return undefined; // `readLocalModel`
   if (model === undefined) faults.push(`  LLM_MODEL: LLM_PROVIDER needs the name of a model`);
   if (provider === 'openai-compatible' && baseUrl === undefined) {
     faults.push('  LLM_BASE_URL: an openai-compatible server has an address, such as http://localhost:11434/v1');

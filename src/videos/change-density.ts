@@ -5,6 +5,7 @@ import { readReadyVideo } from './read-video.ts';
 import { readingOf } from './reading-of.ts';
 import type { StoredChapter, Video } from './video.ts';
 import { type WrittenChapters, writeChapters } from './write-chapters.ts';
+import { titlesDue } from './write-due-titles.ts';
 
 /**
  * Divides a ready video more or less finely, from the reading that is stored; nothing is charged. The chapters that there
@@ -29,6 +30,7 @@ export async function changeDensity(
     engine: divided ? 'builtin' : (video.engineReport?.engine ?? 'builtin'),
     engine_chapters: JSON.stringify(first),
     edited_at: null,
+    titles_due_at: titlesDue(ctx.engines),
   });
 }
 

@@ -5,8 +5,10 @@ import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFinished } from '../observability/metrics.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import type { VideoContext } from './context.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
 import type { StoredChapter } from './video.ts';
+import { titlesDue } from './write-due-titles.ts';
 
 /** Why a video failed: the codes of `error.code`, with what people read. */
 export const videoFailures = {
@@ -32,12 +34,13 @@ export const videoOutcomes = ['ready', ...Object.keys(videoFailures).filter((cod
 
 /** Makes a video ready; false where the attempt was over and nothing was written. */
 export async function makeReady(
-  ctx: Context,
+  ctx: VideoContext,
   input: { attempt: Attempt; chapters: StoredChapter[]; engine: string; report?: EngineReport | undefined },
 ): Promise<boolean> {
   const chapters = JSON.stringify(input.chapters);
   const report = input.report ? JSON.stringify(input.report) : null;
-  const outcome = { status: 'ready', chapters, engine: input.engine, engine_report: report };
+  const made = { chapters, engine: input.engine, engine_report: report };
+  const outcome = { status: 'ready', ...made, titles_due_at: titlesDue(ctx.engines) };
   const ended = await inTransaction(ctx.db, async (tx) => {
     if (!(await endAttempt(tx, input.attempt, outcome))) return false;
     await tellWebhooks(ctx, tx, { accountId: ctx.accountId, event: 'video.ready', videoId: input.attempt.id });

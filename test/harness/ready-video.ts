@@ -10,8 +10,12 @@ export async function readyVideo(client: ApiClient, sample = 'sampleTalk1'): Pro
 }
 
 /** Runs `work` while a worker beside this service, which has none, does what is to be done. */
-export async function withWorker<T>(service: TestService, work: () => Promise<T>): Promise<T> {
-  const worker = await startTestService({ ROLES: 'worker', DATABASE_URL: service.databaseUrl });
+export async function withWorker<T>(
+  service: TestService,
+  work: () => Promise<T>,
+  environment: Record<string, string> = {},
+): Promise<T> {
+  const worker = await startTestService({ ROLES: 'worker', DATABASE_URL: service.databaseUrl, ...environment });
   try {
     return await work();
   } finally {

@@ -104,7 +104,7 @@ function fenceFor(sentences: readonly Sentence[]): string {
   }
 }
 
-function languageOf(language: string | null): string {
+export function languageOf(language: string | null): string {
   const name = language === null ? undefined : nameOf(language);
   return name === undefined ? 'in the language of the transcript' : `in ${name}, the language of the video`;
 }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadFromAddon } from './speech-addon.ts';
+import { loadFromAddon } from '../../addons/load-from-addon.ts';
 
 /** A model as `transformers` loads it from a folder. */
 export interface SpeechModel {

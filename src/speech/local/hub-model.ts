@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { ask, FetchFault, type FetchOptions, fetchFile } from '../../addons/fetch-file.ts';
 import type { SpeechModel } from './bundled-model.ts';
 
 /** A model on a hub that works like Hugging Face's. */
@@ -14,13 +14,10 @@ export interface HubModel {
   revision: string;
 }
 
-export interface HubOptions {
+export interface HubOptions extends FetchOptions {
   modelsFolder: string;
   /** The share that has come, 0 to 1. */
   onProgress?: (share: number) => void;
-  signal?: AbortSignal | undefined;
-  /** Milliseconds of silence that are borne. */
-  silenceMs?: number;
 }
 
 /** What `transformers` needs of a quantised recogniser. */
@@ -62,10 +59,11 @@ export async function hubModel(hub: HubModel, options: HubOptions): Promise<Spee
     const whole = files.reduce((sum, { size }) => sum + size, 0);
     let come = 0;
     for (const file of files) {
-      await fetchFile(hub, file, path.join(made, file.path), options, (bytes) => {
-        come += bytes;
-        options.onProgress?.(come / whole);
-      });
+      const url = `${hub.hubUrl}/${hub.repository}/resolve/${hub.revision}/${file.path}`;
+      const pinned = { url, bytes: file.size, hash: file.lfs?.oid ?? file.oid };
+      const onBytes = (bytes: number) => options.onProgress?.((come + bytes) / whole);
+      await inWords(hub, file.path, () => fetchFile(pinned, path.join(made, file.path), { ...options, onBytes }));
+      come += file.size;
     }
     await rename(made, folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // another process was quicker
@@ -78,10 +76,16 @@ export async function hubModel(hub: HubModel, options: HubOptions): Promise<Spee
 
 async function listFiles(hub: HubModel, options: HubOptions): Promise<HubFile[]> {
   let text = '';
-  for await (const chunk of ask(hub, `api/models/${hub.repository}/tree/${hub.revision}?recursive=1`, options)) {
-    text += Buffer.from(chunk).toString('latin1'); // the names that count are ASCII
-    if (text.length > mostListBytes) break;
-  }
+  await inWords(hub, 'the list of files', async () => {
+    const { chunks } = await ask(
+      `${hub.hubUrl}/api/models/${hub.repository}/tree/${hub.revision}?recursive=1`,
+      options,
+    );
+    for await (const chunk of chunks) {
+      text += Buffer.from(chunk).toString('latin1'); // the names that count are ASCII
+      if (text.length > mostListBytes) break;
+    }
+  });
   const parsed = treeSchema.safeParse(jsonOf(text));
   if (!parsed.success) throw new Error(`${hub.hubUrl} did not list the files of ${hub.repository}`);
   const files = needed.flatMap((name) => parsed.data.filter((file) => file.type === 'file' && file.path === name));
@@ -94,55 +98,16 @@ async function listFiles(hub: HubModel, options: HubOptions): Promise<HubFile[]>
   return files;
 }
 
-async function fetchFile(
-  hub: HubModel,
-  file: HubFile,
-  to: string,
-  options: HubOptions,
-  onBytes: (bytes: number) => void,
-): Promise<void> {
-  const hash = file.lfs ? createHash('sha256') : createHash('sha1').update(`blob ${file.size}\0`);
-  await using handle = await open(to, 'wx', 0o600);
-  let bytes = 0;
-  for await (const chunk of ask(hub, `${hub.repository}/resolve/${hub.revision}/${file.path}`, options)) {
-    bytes += chunk.length;
-    if (bytes > file.size) break;
-    hash.update(chunk);
-    await handle.writeFile(chunk);
-    onBytes(chunk.length);
-  }
-  if (bytes !== file.size || hash.digest('hex') !== (file.lfs?.oid ?? file.oid)) {
-    throw new Error(
-      `${file.path} of ${hub.repository} is not what its commit says: try again, or look at ${hub.hubUrl}`,
-    );
-  }
-}
-
-/** What the hub answers, as it comes. It sends large files from another address, so redirects are followed. */
-async function* ask(
-  hub: HubModel,
-  what: string,
-  { signal, silenceMs = 30_000 }: HubOptions,
-): AsyncGenerator<Uint8Array> {
-  const silent = new AbortController();
-  const timer = setTimeout(() => silent.abort(), silenceMs);
-  let status = 200;
+/** Does a part of the work; what keeps it from that is told with what to do. */
+async function inWords<T>(hub: HubModel, what: string, work: () => Promise<T>): Promise<T> {
   try {
-    const either = signal ? AbortSignal.any([signal, silent.signal]) : silent.signal;
-    const response = await fetch(`${hub.hubUrl}/${what}`, { signal: either, redirect: 'follow' });
-    status = response.status;
-    if (!response.ok) throw new Error('refused');
-    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-      timer.refresh();
-      yield chunk;
-    }
+    return await work();
   } catch (error) {
-    signal?.throwIfAborted();
-    const advice = 'see TRANSCRIBE_MODEL, or fetch it elsewhere and name its folder there';
-    const fault = status === 200 ? 'can not be reached' : `answered ${status}`;
-    throw new Error(`${hub.hubUrl} ${fault} for the model ${hub.repository}: ${advice}`, { cause: error });
-  } finally {
-    clearTimeout(timer);
+    if (!(error instanceof FetchFault)) throw error;
+    const advice =
+      error.kind === 'changed' ? 'try again' : 'see TRANSCRIBE_MODEL, or fetch it elsewhere and name its folder there';
+    const message = `${hub.hubUrl} ${error.words} for ${what} of the model ${hub.repository}: ${advice}`;
+    throw new Error(message, { cause: error });
   }
 }
 

@@ -1,10 +1,10 @@
+import { type AddonProcess, startAddonProcess } from '../../addons/start-addon-process.ts';
 import type { MediaTools } from '../../media/media-tools.ts';
 import type { Recogniser, Recognition, SoundPiece } from '../recogniser.ts';
 import { spreadText } from '../spread-text.ts';
 import type { SpeechModel } from './bundled-model.ts';
-import type { FromRecogniser, HeardText } from './recogniser-process.ts';
+import type { FromRecogniser, HeardText, ToRecogniser } from './recogniser-process.ts';
 import { removeRepetitions } from './remove-repetitions.ts';
-import { type RecogniserProcess, startRecogniserProcess } from './start-recogniser-process.ts';
 
 export interface LocalRecogniserOptions {
   /** The addon's folder, with its packages. */
@@ -20,6 +20,12 @@ export interface LocalRecogniserOptions {
   /** Milliseconds for a piece of so many seconds, and for loading the model. */
   patience?: { piece: (seconds: number) => number; loadMs: number };
 }
+
+type RecogniserProcess = AddonProcess<ToRecogniser, FromRecogniser>;
+
+const processFile = new URL('./recogniser-process.ts', import.meta.url);
+/** The tiny model takes half a gigabyte of memory and reserves 1.2. */
+const mostDataBytes = 3_000_000_000;
 
 /** Ten times as long as the sound, on a machine where it takes a tenth of it. */
 const usualPatience = { piece: (seconds: number) => 60_000 + seconds * 10_000, loadMs: 120_000 };
@@ -42,7 +48,7 @@ export function createLocalRecogniser(options: LocalRecogniserOptions): Recognis
   async function started(signal: AbortSignal | undefined): Promise<NonNullable<typeof running>> {
     if (running?.process.isAlive()) return running;
     const model = await options.model(signal);
-    const process = startRecogniserProcess(options.tools);
+    const process: RecogniserProcess = startAddonProcess(processFile, { ...options.tools, mostDataBytes });
     running = { process, model };
     const { addonFolder, threads } = options;
     const message = { kind: 'model' as const, addonFolder, modelFolder: model.folder, threads };

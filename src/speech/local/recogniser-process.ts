@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { getPriority, setPriority } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { loadFromAddon } from './speech-addon.ts';
+import { loadFromAddon } from '../../addons/load-from-addon.ts';
+import { serveAddonProcess } from '../../addons/serve-addon-process.ts';
 
 /** What the process is told, one message each: first the model, then pieces of sound, in turn. */
 export type ToRecogniser =
@@ -36,8 +35,6 @@ interface TimedText {
 
 /** A model says nothing of less than a second. */
 const leastSamples = 16_000 + 160;
-/** How far behind others the process stands, as `nice` counts. */
-const patient = 10;
 
 let listen: ((samples: Float32Array) => Promise<HeardText[]>) | undefined;
 
@@ -76,13 +73,4 @@ function floats(bytes: Uint8Array): Float32Array {
   return samples;
 }
 
-// Whoever waits for a request goes first. Some systems let no process take back what it was given of this.
-if (getPriority() < patient) setPriority(patient);
-process.on('message', async (message: ToRecogniser) => {
-  process.send?.(await answer(message).catch(faultOf));
-});
-process.on('disconnect', () => process.exit(0));
-
-function faultOf(error: unknown): FromRecogniser {
-  return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
-}
+serveAddonProcess<ToRecogniser, FromRecogniser>(answer, (message) => ({ kind: 'fault', message }));

@@ -1,26 +1,32 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { MediaTools } from '../../media/media-tools.ts';
-import type { FromRecogniser, ToRecogniser } from './recogniser-process.ts';
 
-export interface RecogniserProcess {
+/** A process of ours in which an addon works. It is sent messages, and answers each with one. */
+export interface AddonProcess<To, From> {
   isAlive(): boolean;
   /** @throws where the process ends or says nothing in time; the signal's reason */
-  ask(message: ToRecogniser, patience: { ms: number; signal?: AbortSignal | undefined }): Promise<FromRecogniser>;
+  ask(message: To, patience: { ms: number; signal?: AbortSignal | undefined }): Promise<From>;
+  /** Sends a message that is not answered. */
+  tell(message: To): void;
   end(): void;
 }
 
-/** The tiny model takes half a gigabyte of memory and reserves 1.2. */
-const mostDataBytes = 3_000_000_000;
+export interface ProcessBounds {
+  /** The command that bounds its memory; undefined: the system has none. */
+  prlimit: string | undefined;
+  /** The words before a command that leave it without a network; none where the system does not permit it. */
+  withoutNetwork: readonly string[];
+  /** Bytes of data that the kernel lets it take, whatever it does. */
+  mostDataBytes: number;
+}
 
 /** Starts the process: without our environment, without network where the system permits it, its memory bounded by the kernel. */
-export function startRecogniserProcess({
-  prlimit,
-  withoutNetwork,
-}: Pick<MediaTools, 'prlimit' | 'withoutNetwork'>): RecogniserProcess {
+export function startAddonProcess<To extends object, From>(
+  main: URL,
+  { prlimit, withoutNetwork, mostDataBytes }: ProcessBounds,
+): AddonProcess<To, From> {
   const bounds = prlimit === undefined ? [] : [prlimit, `--data=${mostDataBytes}`, '--core=0', '--'];
-  const main = fileURLToPath(new URL('./recogniser-process.ts', import.meta.url));
-  const node = [process.execPath, '--max-old-space-size=512', main];
+  const node = [process.execPath, '--max-old-space-size=512', fileURLToPath(main)];
   const [first = process.execPath, ...words] = [...withoutNetwork, ...bounds, ...node];
   const child = spawn(first, words, { env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' });
   child.on('error', () => undefined); // whoever asks hears of the end
@@ -43,7 +49,7 @@ export function startRecogniserProcess({
           signal?.removeEventListener('abort', stopped);
           how();
         };
-        const heard = (reply: unknown) => settle(() => resolve(reply as FromRecogniser));
+        const heard = (reply: unknown) => settle(() => resolve(reply as From));
         const ended = (code: number | null, by: string | null) =>
           settle(() => reject(new Error(`its process ended with ${by ?? code}. ${errors.trim()}`.trim())));
         const stopped = () => settle(() => reject(signal?.reason));
@@ -53,6 +59,7 @@ export function startRecogniserProcess({
         child.send(message, (error) => error && settle(() => reject(error)));
       });
     },
+    tell: (message) => void (isAlive() && child.send(message, () => undefined)),
     end: () => void child.kill('SIGKILL'),
   };
 }
