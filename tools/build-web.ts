@@ -3,9 +3,13 @@
  * It builds beside `dist` and then swaps the folders, so that a running server never serves a half-written one.
  */
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'web');
 const dist = join(web, 'dist');
@@ -16,7 +20,7 @@ const ifStale = process.argv.includes('--if-stale');
 async function newestIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true });
   const times = entries
-    .filter((entry) => !(folder === web && (entry.name === 'dist' || entry.name.startsWith('.dist-'))))
+    .filter((entry) => !(folder === web && (['dist', 'fonts'].includes(entry.name) || entry.name.startsWith('.dist-'))))
     .map(async (entry) => {
       const path = join(folder, entry.name);
       const own = (await stat(path)).mtimeMs;
@@ -39,6 +43,17 @@ async function installedVite() {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
     throw error;
+  }
+}
+
+/** Puts beside every file that is text the same as brotli and as gzip make it, as small as they can: it is built once and served often. */
+async function compressIn(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(?:js|css|html|svg|json|txt)$/.test(entry.name)) continue;
+    const text = await readFile(file);
+    await writeFile(`${file}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+    await writeFile(`${file}.gz`, await gzip(text, { level: 9 }));
   }
 }
 
@@ -66,6 +81,7 @@ async function buildWeb(): Promise<void> {
   try {
     const configFile = join(web, 'vite.config.ts');
     await vite.build({ configFile, configLoader: 'native', build: { outDir: fresh }, logLevel: 'warn' });
+    await compressIn(fresh);
     if (existsSync(dist)) await rename(dist, old);
     await rename(fresh, dist);
   } finally {

@@ -1,24 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { subsetFonts } from './subset-fonts.ts';
 
 const server = 'http://localhost:3000';
 
-/** The two fonts of every page start loading with the page, so that no text changes its face under the reader. */
-const preloadFonts: Plugin = {
-  name: 'preload-fonts',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => /(newsreader-latin-opsz-normal|geist-latin-wght-normal)-.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-          injectTo: 'head',
-        })),
-  },
-};
+const everyPage = [
+  /\/web\/src\/(?:api\/(?:client|refusal)|shell\/(?:button|page-title|announcer|not-loaded))\.tsx?$/,
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//,
+];
 
 /** The server sees requests of the development server as its own, so that sign-in trusts their origin. */
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
@@ -26,8 +16,18 @@ const proxied = { target: server, changeOrigin: true, headers: { origin: server 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), tailwindcss(), preloadFonts],
+  plugins: [react(), tailwindcss(), subsetFonts],
   // Nothing becomes a data: address, which the Content-Security-Policy would refuse.
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // What every page needs comes as one file: many small ones take longer on a slow line.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: (id: string) => everyPage.some((part) => part.test(id)) }] },
+      },
+    },
+  },
   server: { proxy: { '/web-api': proxied, '/api': proxied } },
 });

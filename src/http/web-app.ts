@@ -20,7 +20,7 @@ export async function serveWebApp(app: FastifyInstance, services: HttpServices):
   const { webRoot } = services;
   const isBuilt = existsSync(path.join(webRoot, 'index.html'));
   if (!isBuilt) services.log.warn('the web app is not built; `npm run build` builds it');
-  await app.register(fastifyStatic, { root: webRoot, serve: false, acceptRanges: false });
+  await app.register(fastifyStatic, { root: webRoot, serve: false, acceptRanges: false, preCompressed: true });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     if (isBuilt && pathname.startsWith('/assets/')) return reply.sendFile(pathname.slice(1), hashedFiles);

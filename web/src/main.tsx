@@ -1,5 +1,4 @@
-import '@fontsource-variable/geist/wght.css';
-import '@fontsource-variable/newsreader/opsz.css';
+import '../fonts/fonts.css';
 import './styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { accountQuery } from './api/account-query.ts';
+import { HomePage } from './home/home-page.tsx';
 import { keysQuery } from './keys/keys-query.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
@@ -22,13 +23,8 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: ErrorPage,
 });
 
-const homePage = lazyPage('home', async () => (await import('./home/home-page.tsx')).HomePage);
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  loader: ({ context }) => context.queryClient.prefetchQuery(homePage.query),
-  component: homePage.LazyPage,
-});
+/** Who comes for the first time sees it without another way to the server. */
+const home = createRoute({ getParentRoute: () => root, path: '/', component: HomePage });
 
 const signIn = createRoute({
   getParentRoute: () => root,

@@ -59,12 +59,17 @@ export function serveDocs(app: FastifyInstance, services: HttpServices): void {
   });
 }
 
+/** The letters for which a second file comes. */
+const beyondAscii = 'U+00A1-FFFF';
+
 /** The style sheet of pages that stand without the web app, whose typefaces they share where it is built in `webRoot`. */
 export function servePageStyles(app: FastifyInstance, webRoot: string): void {
   const assets = path.join(webRoot, 'assets');
   const faces = [
-    typeface(assets, 'newsreader-latin-opsz-normal', 'Newsreader', '200 800'),
-    typeface(assets, 'geist-latin-wght-normal', 'Geist', '100 900'),
+    typeface(assets, 'newsreader-latin-', 'Newsreader', '400', beyondAscii),
+    typeface(assets, 'newsreader-ascii-', 'Newsreader', '400'),
+    typeface(assets, 'geist-latin-', 'Geist', '400 500', beyondAscii),
+    typeface(assets, 'geist-ascii-', 'Geist', '400 500'),
   ];
   const styles = faces.join('') + readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8');
   app.get('/docs/docs.css', { schema: { hide: true } }, async (_request, reply) =>
@@ -73,8 +78,8 @@ export function servePageStyles(app: FastifyInstance, webRoot: string): void {
 }
 
 /** The file's name changes with what is in it. */
-function typeface(assets: string, start: string, family: string, weights: string): string {
+function typeface(assets: string, start: string, family: string, weights: string, range = 'U+0-10FFFF'): string {
   const file = existsSync(assets) && readdirSync(assets).find((name) => name.startsWith(start));
   if (!file) return '';
-  return `@font-face { font-family: ${family}; src: url(/assets/${file}) format("woff2"); font-weight: ${weights}; font-display: swap; }\n`;
+  return `@font-face { font-family: ${family}; src: url(/assets/${file}) format("woff2"); font-weight: ${weights}; unicode-range: ${range}; font-display: swap; }\n`;
 }

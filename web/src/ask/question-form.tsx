@@ -70,7 +70,7 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
         onChange={(event) => write(event.target.value)}
         onKeyDown={submitOnEnter}
       />
-      <Button look="quiet" type="submit" disabled={waiting} focusableWhenDisabled>
+      <Button look="quiet" type="submit" disabled={waiting}>
         {waiting ? 'Answering…' : 'Ask'}
       </Button>
       <p id={note} className="basis-full text-small tabular-nums empty:hidden">

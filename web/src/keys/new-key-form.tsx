@@ -38,7 +38,7 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" disabled={isSending} focusableWhenDisabled>
+        <Button type="submit" disabled={isSending}>
           Create key
         </Button>
       </div>

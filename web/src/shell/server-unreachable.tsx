@@ -14,7 +14,7 @@ interface ServerUnreachableProps {
 /** When the server gave no usable answer: no connection, or a fault of ours. */
 export function ServerUnreachable({ error, trying, onTryAgain }: ServerUnreachableProps) {
   const action = (
-    <Button ref={handsOn} disabled={trying} focusableWhenDisabled onClick={onTryAgain}>
+    <Button ref={handsOn} disabled={trying} onClick={onTryAgain}>
       {trying ? 'Trying…' : 'Try again'}
     </Button>
   );

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { DeletedBar } from '../deletions/deleted-bar.tsx';
-import { followChanges } from '../live/follow-changes.ts';
 import { sessionQuery } from '../sign-in/session.ts';
 import { Announcer } from './announcer.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { Footer } from './footer.tsx';
+import { lazyModule } from './lazy-module.ts';
 import { TopBar } from './top-bar.tsx';
+
+const accountPart = lazyModule('signed-in', () => import('./signed-in.tsx'));
 
 /** What every page stands in: skip link, top bar, main, the live region. */
 export function Shell() {
@@ -19,7 +20,6 @@ export function Shell() {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
-  useFollowedChanges();
   return (
     <>
       <a
@@ -33,17 +33,16 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <DeletedBar />
+      <OfAccount />
       <ErrorBanner pathname={pathname} />
       <Announcer />
     </>
   );
 }
 
-/** What is shown follows what changes, as long as somebody is signed in. */
-function useFollowedChanges() {
-  const queryClient = useQueryClient();
-  const session = useQuery(sessionQuery);
-  const email = session.data?.email;
-  useEffect(() => (email === undefined ? undefined : followChanges(queryClient)), [queryClient, email]);
+/** What only those need who are signed in. */
+function OfAccount() {
+  const email = useQuery(sessionQuery).data?.email;
+  const { data } = useQuery({ ...accountPart, enabled: email !== undefined });
+  return data && email !== undefined && <data.SignedIn key={email} />;
 }

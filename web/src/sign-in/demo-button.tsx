@@ -26,7 +26,7 @@ export function DemoButton({ look = 'quiet' }: { look?: 'main' | 'quiet' }) {
   };
   return (
     <div>
-      <Button look={look} disabled={busy} focusableWhenDisabled onClick={() => void open()}>
+      <Button look={look} disabled={busy} onClick={() => void open()}>
         {busy ? 'Opening…' : 'Open the demo Workspace'}
       </Button>
       <p role="alert" className="mt-2 text-small empty:hidden">

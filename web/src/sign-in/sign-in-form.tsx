@@ -62,7 +62,7 @@ export function SignInForm({ label, doing, check, send, start, children }: SignI
         {refusal}
       </p>
       {children(faults)}
-      <Button type="submit" disabled={busy} focusableWhenDisabled className="mt-2">
+      <Button type="submit" disabled={busy} className="mt-2">
         {busy ? doing : label}
       </Button>
     </form>

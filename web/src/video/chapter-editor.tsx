@@ -1,10 +1,9 @@
-import { Button as BaseButton } from '@base-ui/react/button';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
-import { Button } from '../shell/button.tsx';
+import { Button, PlainButton } from '../shell/button.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { chaptersOf, type DraftLine, ofOthers, withLineAfter } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
@@ -19,7 +18,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 const patience = 250;
 
 const aside =
-  'min-h-11 px-1 text-muted hover:text-ink data-disabled:cursor-default data-disabled:opacity-55 sm:pointer-fine:min-h-10';
+  'min-h-11 px-1 text-muted hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-55 sm:pointer-fine:min-h-10';
 
 interface ChapterEditorProps {
   video: WebVideo;
@@ -140,30 +139,27 @@ export function ChapterEditor({ video, kept, onDraft, onDone }: ChapterEditorPro
               className="max-lg:flex-1"
               aria-keyshortcuts="Control+Enter Meta+Enter"
               disabled={save.isPending || chapters === undefined || isBroken}
-              focusableWhenDisabled
             >
               Save chapters
             </Button>
-            <BaseButton
+            <PlainButton
               type="button"
               className={aside}
               aria-keyshortcuts="Control+Z Meta+Z"
               disabled={!draft.canUndo}
-              focusableWhenDisabled
               onClick={draft.undo}
             >
               Undo
-            </BaseButton>
-            <BaseButton
+            </PlainButton>
+            <PlainButton
               type="button"
               className={aside}
               aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
               disabled={!draft.canRedo}
-              focusableWhenDisabled
               onClick={draft.redo}
             >
               Redo
-            </BaseButton>
+            </PlainButton>
             <button type="button" className={aside} onClick={leave}>
               Cancel
             </button>

@@ -43,7 +43,7 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"
           onChange={(event) => setUrl(event.target.value)}
         />
-        <Button type="submit" look="quiet" disabled={isSending} focusableWhenDisabled>
+        <Button type="submit" look="quiet" disabled={isSending}>
           Create webhook
         </Button>
       </div>

@@ -107,7 +107,6 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         <Button
           type="submit"
           disabled={sending !== undefined || isTooMuch || isNoneUsable || isLookingUp}
-          focusableWhenDisabled
           className="tabular-nums max-sm:w-full"
         >
           {sending

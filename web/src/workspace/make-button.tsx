@@ -4,7 +4,7 @@ import { Button } from '../shell/button.tsx';
 import type { Preview } from './preview.ts';
 import { useIsTooMuch } from './use-minutes-left.ts';
 
-interface MakeButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled' | 'focusableWhenDisabled'> {
+interface MakeButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   preview: UseQueryResult<Preview>;
   isBusy: boolean;
   /** What it does, in words without the price. */
@@ -21,7 +21,6 @@ export function MakeButton({ preview, isBusy, words, className = '', onClick, ..
   return (
     <Button
       disabled={isBusy || isTooMuch || preview.isPending}
-      focusableWhenDisabled
       className={`tabular-nums ${className}`}
       onClick={preview.data ? onClick : () => void preview.refetch()}
       {...rest}

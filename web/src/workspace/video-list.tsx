@@ -39,7 +39,6 @@ export function VideoList({ videos, onMore, isLoadingMore }: VideoListProps) {
           <Button
             look="quiet"
             disabled={isLoadingMore}
-            focusableWhenDisabled
             onClick={() => {
               setBefore(videos.length);
               focusWhenShown(`#${firstOfMore}`);

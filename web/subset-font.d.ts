@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'woff2';
+    /** Each axis at one value, or within a range. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  /** The font with the glyphs of a text alone, and all its layout features. */
+  // biome-ignore lint/style/noDefaultExport: so it is made.
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+}
