@@ -28,6 +28,8 @@ export interface Config {
   youtubeProxy: string | undefined;
   /** The text of the cookies file: a login, if it holds one. */
   youtubeCookies: string | undefined;
+  /** Where proofs of origin are made for captions and sound; undefined: nowhere. */
+  potProviderUrl: string | undefined;
   /** Undefined: the built-in engine serves. */
   languageModel: LanguageModelConfig | undefined;
   localModel: LocalModelConfig;
@@ -112,6 +114,7 @@ export function readConfig(
     youtubeTimeoutMs: env.YOUTUBE_TIMEOUT_MS,
     youtubeProxy: env.YOUTUBE_PROXY,
     youtubeCookies: env.YOUTUBE_COOKIES,
+    potProviderUrl: env.POT_PROVIDER_URL,
     languageModel,
     localModel: { ...localModel, addonFolder: path.resolve(env.LOCAL_MODEL_ADDON_DIR) },
     transcribe,

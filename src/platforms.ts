@@ -4,6 +4,7 @@ import type { Log } from './observability/log.ts';
 import { type CookieJar, CookiesFileError, readCookiesFile } from './platform/cookies-file.ts';
 import { type GuardedPlatform, guardedPlatform } from './platform/guarded-platform.ts';
 import type { Platform } from './platform/platform.ts';
+import { createPotProvider } from './platform/pot-provider.ts';
 import { openProxy } from './platform/proxy.ts';
 import { type RememberedLookUps, rememberLookUps } from './platform/remembered-look-ups.ts';
 import { createYouTube } from './platform/youtube.ts';
@@ -29,7 +30,13 @@ export async function openPlatforms(
 }> {
   const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
   const proxy = config.youtubeProxy === undefined ? undefined : openProxy(config.youtubeProxy);
-  const youTube = createYouTube({ ...options, origin: config.youtubeOrigin, proxy, cookies: readCookies(config) });
+  const youTube = createYouTube({
+    ...options,
+    origin: config.youtubeOrigin,
+    proxy,
+    cookies: readCookies(config),
+    potProvider: config.potProviderUrl === undefined ? undefined : createPotProvider(config.potProviderUrl),
+  });
   const real = guardedPlatform(youTube, options);
   const stop = async () => await proxy?.destroy();
   const openPreviews = (platformOf: (id: string) => Platform) =>

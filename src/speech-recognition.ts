@@ -5,6 +5,7 @@ import { findProgram } from './media/find-program.ts';
 import { findMediaTools, installFfmpeg, type MediaTools } from './media/media-tools.ts';
 import type { Log } from './observability/log.ts';
 import type { AudioSource } from './platform/audio-source.ts';
+import { createPotProvider } from './platform/pot-provider.ts';
 import { createStreamedAudio } from './platform/streamed-audio.ts';
 import { createYtDlpAudio } from './platform/yt-dlp-audio.ts';
 import type { Samples } from './samples/catalogue.ts';
@@ -39,6 +40,7 @@ export async function openListening(config: Config, log: Log, samples?: Samples)
           prlimit: tools.prlimit,
           proxy: config.youtubeProxy,
           cookies: config.youtubeCookies,
+          potProvider: config.potProviderUrl === undefined ? undefined : createPotProvider(config.potProviderUrl),
         })
       : streamed(youtubeOrigin);
   const ofSamples = samples && streamed(samples.origin);

@@ -6,6 +6,7 @@ import { cloneDatabase } from './harness/database.ts';
 import { mailServerForTest } from './harness/mail-server.ts';
 import { hasFfmpeg } from './harness/media-files.ts';
 import { startModelServer } from './harness/model-server.ts';
+import { startPotProvider } from './harness/pot-provider.ts';
 import { folderForTest, runProgram } from './harness/program.ts';
 import { hasS3Server, needsS3Server, startS3Server } from './harness/s3-server.ts';
 import {
@@ -62,7 +63,20 @@ test('a machine and a platform in order: fit, and every line says what was found
   expect(checks.filter(({ status }) => status === 'broken')).toEqual([]);
   expect({ code, fit, errors }).toEqual({ code: 0, fit: true, errors: '' });
   expect(checks.map(({ name }) => name)).toEqual([
-    ...['node', 'postgresql', 'storage', 'disk', 'youtube', 'address', 'video', 'captions', 'cookies', 'mail', 'model'],
+    ...[
+      'node',
+      'postgresql',
+      'storage',
+      'disk',
+      'youtube',
+      'address',
+      'video',
+      'captions',
+      'cookies',
+      'po-token',
+      'mail',
+      'model',
+    ],
     ...['speech', 'ffmpeg', 'ffprobe', 'yt-dlp'],
   ]);
   for (const one of checks) expect(Object.keys(one)).toEqual(['name', 'status', 'detail', 'remedy']);
@@ -216,6 +230,20 @@ describe('settings', () => {
     const { check, output } = await doctor(sound, [], server);
     expect(check('speech')?.detail ?? '').toMatch(hasFfmpeg ? /localhost:9, with whisper-1/ : /nothing to listen/);
     expect(output).not.toContain('planted-transcription-key');
+  });
+
+  test('the provider of proofs of origin is Disabled, Healthy, Unreachable or Invalid', async () => {
+    const healthy = await startPotProvider();
+    const strange = await startPotProvider((response) => response.end('{"error":"no"}'));
+    const of = async (url: string) => (await doctor(sound, [], { POT_PROVIDER_URL: url })).check('po-token');
+    expect(await of('')).toMatchObject({ status: 'note', detail: expect.stringMatching(/^Disabled/) });
+    expect(await of(healthy.url)).toMatchObject({ status: 'works', detail: expect.stringMatching(/^Healthy/) });
+    expect(healthy.bindings).toEqual([known]);
+    expect(await of('http://127.0.0.1:1')).toMatchObject({
+      status: 'broken',
+      detail: expect.stringMatching(/^Unreachable/),
+    });
+    expect(await of(strange.url)).toMatchObject({ status: 'broken', detail: expect.stringMatching(/^Invalid/) });
   });
 
   test('cookies: a file that is none, one that has run out, and a sound one', async () => {

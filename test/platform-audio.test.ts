@@ -4,8 +4,10 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createPotProvider, type PotProvider } from '../src/platform/pot-provider.ts';
 import { createStreamedAudio } from '../src/platform/streamed-audio.ts';
 import { createYtDlpAudio } from '../src/platform/yt-dlp-audio.ts';
+import { plantedToken, startPotProvider } from './harness/pot-provider.ts';
 import { folderForTest, until } from './harness/program.ts';
 
 const id = 'aaaaaaaaaaA';
@@ -111,7 +113,7 @@ describe('sound by yt-dlp', () => {
   const proxy = 'http://somebody:planted-proxy-password@proxy.test:8080';
 
   /** A program of that name, which notes its words and does what the test says; `$out` is the file that it is to write. */
-  async function ytDlp(script: string, signal?: AbortSignal) {
+  async function ytDlp(script: string, signal?: AbortSignal, potProvider?: PotProvider) {
     const folder = await folderForTest();
     const program = path.join(folder, 'yt-dlp');
     const noting = 'printf "%s\\n" "$@" > "$HOME/words"; env > "$HOME/env"';
@@ -124,6 +126,7 @@ describe('sound by yt-dlp', () => {
       prlimit: undefined,
       proxy,
       cookies: 'cookies of a browser',
+      potProvider,
     });
     const file = path.join(folder, 'media');
     const fetching = source.fetchAudio(id, { file, durationSeconds: 60, ...(signal && { signal }) });
@@ -151,6 +154,19 @@ describe('sound by yt-dlp', () => {
           !['http_proxy', 'https_proxy', 'PATH', 'HOME', 'LC_ALL', 'PWD', '_', 'SHLVL', 'OLDPWD'].includes(name),
       ),
     ).toEqual([]);
+  });
+
+  test('takes the provider’s proof of origin along, goes without where there is none, and says it to nobody', async () => {
+    const provider = createPotProvider((await startPotProvider()).url);
+    const { fetching, folder } = await ytDlp('echo sound > "$out"', undefined, provider);
+    expect(await fetching).toEqual({ kind: 'audio' });
+    const words = readFileSync(path.join(folder, 'words'), 'utf8');
+    expect(words).toContain(`po_token=web.gvs+${plantedToken}-${id},mweb.gvs+${plantedToken}-${id}\n`);
+    const refused = await ytDlp(`echo "ERROR: ${plantedToken}-${id} is refused" >&2; exit 1`, undefined, provider);
+    expect(await refused.fetching).toEqual({ kind: 'unavailable', cause: 'yt-dlp: ERROR: the PO token is refused' });
+    const away = await ytDlp('echo sound > "$out"', undefined, createPotProvider('http://127.0.0.1:1'));
+    expect(await away.fetching).toEqual({ kind: 'audio' });
+    expect(readFileSync(path.join(away.folder, 'words'), 'utf8')).not.toContain('extractor-args');
   });
 
   test('that fails is unavailable, with its own words for the log', async () => {

@@ -1,5 +1,10 @@
+import type { ServerResponse } from 'node:http';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { createPotProvider } from '../src/platform/pot-provider.ts';
+import { plantedToken, startPotProvider } from './harness/pot-provider.ts';
 import {
+  type Asked,
   automaticTrack,
   isPlayer,
   json3,
@@ -96,6 +101,7 @@ describe('captions', () => {
         language: 'en',
         kind: 'automatic',
         track: { id: 'a.en', name: 'English (auto-generated)' },
+        warnings: [],
         segments: [{ start: 0, end: 0.9, text: 'Hello' }],
       },
     });
@@ -138,6 +144,71 @@ describe('captions', () => {
     );
     expect(await nowhere.youtube.readCaptions(videoId)).toMatchObject({ kind: 'unreadable' });
     expect(clientsOf(nowhere.requests)).toEqual(['ANDROID', 'WEB', 'VISIONOS']);
+  });
+
+  test('that ask for a proof of origin, or are handed out empty without one, are read with that of the provider', async () => {
+    for (const mark of ['&exp=xpe', '']) {
+      const provider = await startPotProvider();
+      const guarded = { ...automaticTrack, baseUrl: `${automaticTrack.baseUrl}${mark}` };
+      const { youtube, requests } = await scriptedYouTube(
+        (asked, response) => {
+          if (isPlayer(asked)) response.end(playerAnswer({ captions: trackList(guarded) }));
+          else response.end(asked.path.includes('pot=') ? json3('Hello') : '');
+        },
+        { potProvider: createPotProvider(provider.url) },
+      );
+      expect(await youtube.readCaptions(videoId)).toMatchObject({
+        kind: 'captions',
+        transcript: { segments: [{ text: 'Hello' }] },
+      });
+      const query = new URLSearchParams(requests.at(-1)?.path.split('?')[1]);
+      expect([query.get('pot'), query.get('potc'), query.get('c')]).toEqual([
+        `${plantedToken}-${videoId}`,
+        '1',
+        'ANDROID',
+      ]);
+      expect(provider.bindings).toEqual([videoId]);
+    }
+  });
+
+  test('are read without a proof of origin where none is asked for, and stay unreadable where the provider gives none', async () => {
+    const provider = await startPotProvider((response) => response.end('{}'));
+    const options = { potProvider: createPotProvider(provider.url) };
+    const open = await scriptedYouTube(
+      (asked, response) => response.end(isPlayer(asked) ? playerAnswer() : json3('Hello')),
+      options,
+    );
+    expect((await open.youtube.readCaptions(videoId)).kind).toBe('captions');
+    expect(provider.bindings).toEqual([]);
+    const closed = await scriptedYouTube(
+      (asked, response) => response.end(isPlayer(asked) ? playerAnswer() : ''),
+      options,
+    );
+    expect((await closed.youtube.readCaptions(videoId)).kind).toBe('unreadable');
+    expect(provider.bindings).toEqual([videoId]);
+  });
+
+  test('a proof of origin stands in no cause and no line of the log', async () => {
+    const provider = await startPotProvider();
+    for (const refuse of [
+      (asked: Asked, response: ServerResponse) => response.writeHead(302, { location: asked.path }).end(),
+      (_asked: Asked, response: ServerResponse) => response.writeHead(403).end(),
+      (_asked: Asked, response: ServerResponse) => response.end('garbage'),
+    ]) {
+      const lines: string[] = [];
+      const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+      const { youtube } = await scriptedYouTube(
+        (asked, response) => {
+          if (isPlayer(asked)) response.end(playerAnswer());
+          else if (asked.path.includes('pot=')) refuse(asked, response);
+          else response.end('');
+        },
+        { potProvider: createPotProvider(provider.url), log },
+      );
+      const read = await youtube.readCaptions(videoId);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(`${JSON.stringify(read)}${lines.join('')}`).not.toContain(plantedToken);
+    }
   });
 
   test.each([

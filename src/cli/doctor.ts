@@ -7,6 +7,7 @@ import { checkLocalModel, localModelSeconds } from './doctor/check-local-model.t
 import { checkMail } from './doctor/check-mail.ts';
 import { checkModel } from './doctor/check-model.ts';
 import { checkPlatform, knownVideo } from './doctor/check-platform.ts';
+import { checkPotProvider } from './doctor/check-pot-provider.ts';
 import { checkSpeech } from './doctor/check-speech.ts';
 import { checkStorage } from './doctor/check-storage.ts';
 import { checkTools } from './doctor/check-tools.ts';
@@ -51,6 +52,7 @@ async function examine(platformId: string): Promise<Finding[]> {
     inTime('storage', 60, () => checkStorage(config)),
     inTime('youtube', seconds, () => checkPlatform(config, platformId)),
     inTime('cookies', 30, async () => [checkCookies(config, Date.now())]),
+    inTime('po-token', 30, () => checkPotProvider(config, platformId)),
     inTime('mail', 40, () => checkMail(config)),
     config.localModel.language
       ? inTime('model', localModelSeconds + 20, () => checkLocalModel(config))

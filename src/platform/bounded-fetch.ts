@@ -100,7 +100,11 @@ async function refuse(response: Response): Promise<never> {
   const { status } = response;
   await response.body?.cancel();
   if (status >= 300 && status < 400) {
-    const where = response.headers.get('location')?.slice(0, 200) ?? 'nowhere';
+    const where =
+      response.headers
+        .get('location')
+        ?.replace(/([?&]pot=)[^&]*/g, '$1…')
+        .slice(0, 200) ?? 'nowhere';
     throw new PlatformRequestError(`redirected (${status}) to ${where}`, { status, trouble: 'blocked' });
   }
   const trouble = status === 403 || status === 429 ? 'blocked' : status >= 500 ? 'unreachable' : undefined;

@@ -3,17 +3,26 @@ import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { PlatformRequestError, unavailable } from './bounded-fetch.ts';
 import type { CaptionTrack } from './caption-tracks.ts';
 import { chooseTracks } from './choose-track.ts';
-import { type AskPlayer, settled } from './look-up.ts';
+import { type AskPlayer, type Client, settled } from './look-up.ts';
 import type { CaptionsRead } from './platform.ts';
 import type { PlayableVideo } from './player-response.ts';
 import type { Unclear } from './refusal.ts';
+
+/** What captions are read with. */
+export interface CaptionReader {
+  bounded: typeof fetch;
+  /** A proof of origin (PO token) for the video, where something makes them. */
+  proofOfOrigin: () => Promise<string | undefined> | undefined;
+  log: Log;
+}
 
 /**
  * The captions closest to what was said. ANDROID's caption addresses can be read without a proof of origin; where it gets
  * none, WEB is asked, since recordings show videos that one of them gets and the other does not; where both are kept from
  * captions that are there, VISIONOS. A refusal of our address ends it at once.
  */
-export async function readCaptions(ask: AskPlayer, bounded: typeof fetch, log: Log): Promise<CaptionsRead> {
+export async function readCaptions(ask: AskPlayer, reader: CaptionReader): Promise<CaptionsRead> {
+  const { log } = reader;
   const results: CaptionsRead[] = [];
   const unclear: Unclear[] = [];
   for (const client of ['ANDROID', 'WEB', 'VISIONOS'] as const) {
@@ -26,7 +35,7 @@ export async function readCaptions(ask: AskPlayer, bounded: typeof fetch, log: L
       if (!isLast) unclear.push(video);
       continue;
     }
-    const result = video.kind === 'playable' ? await readFrom(video, bounded) : video;
+    const result = video.kind === 'playable' ? await readFrom(video, reader, client) : video;
     if (result.kind === 'captions') return result;
     if ('cause' in result) log.warn({ client, ...result }, 'captions were not read');
     if (!isLast) results.push(result);
@@ -37,30 +46,45 @@ export async function readCaptions(ask: AskPlayer, bounded: typeof fetch, log: L
   return kept ?? results.at(-1) ?? settled(unclear);
 }
 
-async function readFrom(video: PlayableVideo, bounded: typeof fetch): Promise<CaptionsRead> {
+async function readFrom(video: PlayableVideo, reader: CaptionReader, client: Client): Promise<CaptionsRead> {
   let result: CaptionsRead = video.hasOddTracks
     ? { kind: 'unreadable', cause: 'captions are listed in another form' }
     : { kind: 'none' };
   for (const track of chooseTracks(video.captionTracks)) {
-    result = await readTrack(bounded, track);
+    result = await readTrack(track, reader, client);
     const isEmpty = result.kind === 'captions' && result.transcript.segments.length === 0;
     if (!isEmpty) return result;
   }
   return result;
 }
 
-/** Reads one track as json3, whatever form its address asks for, and in its own language. */
-async function readTrack(bounded: typeof fetch, track: CaptionTrack): Promise<CaptionsRead> {
+/** Reads one track as json3, whatever form its address asks for, and in its own language; with a proof of origin where it is not handed out without. */
+async function readTrack(track: CaptionTrack, reader: CaptionReader, client: Client): Promise<CaptionsRead> {
   const address = URL.parse(track.address, 'https://www.youtube.com');
   if (!address || !/(?:^|\.)youtube\.com$/.test(address.hostname)) {
     return { kind: 'unreadable', cause: 'a caption track without an address of the platform' };
   }
-  if (address.searchParams.get('exp') === 'xpe') {
-    return { kind: 'unreadable', cause: 'the caption track asks for a proof of origin (PO token)' };
-  }
   address.protocol = 'https:';
   address.searchParams.set('fmt', 'json3');
   address.searchParams.delete('tlang'); // a machine translation
+  const asksForProof = address.searchParams.get('exp') === 'xpe';
+  const plain = asksForProof
+    ? { kind: 'unreadable' as const, cause: 'the caption track asks for a proof of origin (PO token)' }
+    : await readAddress(address, track, reader.bounded);
+  if (plain.kind !== 'unreadable') return plain;
+  const token = await reader.proofOfOrigin();
+  if (token === undefined) return plain;
+  for (const [name, value] of [
+    ['pot', token],
+    ['potc', '1'],
+    ['c', client],
+  ] as const) {
+    address.searchParams.set(name, value);
+  }
+  return readAddress(address, track, reader.bounded);
+}
+
+async function readAddress(address: URL, track: CaptionTrack, bounded: typeof fetch): Promise<CaptionsRead> {
   try {
     const bytes = new Uint8Array(await (await bounded(address)).arrayBuffer());
     if (bytes.length === 0) return { kind: 'unreadable', cause: 'the caption track is handed out empty' };

@@ -4,6 +4,7 @@ import type { CookieJar } from './cookies-file.ts';
 import { type AskPlayer, lookUpVideo } from './look-up.ts';
 import type { Platform } from './platform.ts';
 import { readPlayerResponse } from './player-response.ts';
+import type { PotProvider } from './pot-provider.ts';
 import type { Dispatcher } from './proxy.ts';
 import { readCaptions } from './read-captions.ts';
 
@@ -18,6 +19,8 @@ export interface YouTubeOptions {
   /** The proxy that every request goes through. */
   proxy?: Dispatcher | undefined;
   cookies?: CookieJar | undefined;
+  /** What makes proofs of origin for captions that ask for one. */
+  potProvider?: PotProvider | undefined;
 }
 
 /** Most bytes that one look-up, or one reading of captions, may take. */
@@ -28,7 +31,7 @@ const maxBytes = 48_000_000;
  * client, shares one deadline.
  */
 export function createYouTube(options: YouTubeOptions): Platform {
-  const { origin, timeoutMs, visibilityMattersBelow, log, proxy, cookies } = options;
+  const { origin, timeoutMs, visibilityMattersBelow, log, proxy, cookies, potProvider } = options;
   const library = import('youtubei.js'); // large: it loads while the service starts
   library.catch(() => undefined); // whoever asks for it hears of a failure
 
@@ -78,7 +81,12 @@ export function createYouTube(options: YouTubeOptions): Platform {
     },
     async readCaptions(platformId, stop) {
       const { ask, bounded } = await open(platformId, stop);
-      return readCaptions(ask, bounded, log.child({ platformId }));
+      let proof: Promise<string | undefined> | undefined;
+      const proofOfOrigin = () => {
+        proof ??= potProvider?.tokenFor(platformId, stop);
+        return proof;
+      };
+      return readCaptions(ask, { bounded, proofOfOrigin, log: log.child({ platformId }) });
     },
   };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AudioFetched, type AudioSource, mostAudioBytes } from './audio-source.ts';
+import type { PotProvider } from './pot-provider.ts';
 import { watchPage } from './video-link.ts';
 
 export interface YtDlpOptions {
@@ -14,6 +15,8 @@ export interface YtDlpOptions {
   prlimit: string | undefined;
   /** An address, with user and password where the proxy asks for them. */
   proxy?: string | undefined;
+  /** What makes proofs of origin. */
+  potProvider?: PotProvider | undefined;
   /** The text of a file of cookies in Netscape's format. */
   cookies?: string | undefined;
 }
@@ -36,6 +39,7 @@ export function createYtDlpAudio(options: YtDlpOptions): AudioSource {
       const folder = path.dirname(file);
       const mostBytes = mostAudioBytes(durationSeconds);
       const cookies = await cookiesFile(options.cookies, folder);
+      const token = await options.potProvider?.tokenFor(platformId, signal);
       const words = [
         ...['--ignore-config', '--no-playlist', '--no-cache-dir', '--no-part', '--no-mtime', '--no-overwrites'],
         ...[
@@ -52,17 +56,27 @@ export function createYtDlpAudio(options: YtDlpOptions): AudioSource {
         // Where there is no sound by itself, the smallest film has it too.
         ...['--format', 'bestaudio/worst', '--max-filesize', String(mostBytes), '--output', file.replaceAll('%', '%%')],
         ...cookies,
+        ...(token === undefined ? [] : ['--extractor-args', proofOfOrigin(token)]),
         ...['--', watchPage(platformId)],
       ];
       const limit = options.prlimit === undefined ? [] : [options.prlimit, `--fsize=${mostBytes + 1_000_000}`, '--'];
       const [first = program, ...rest] = [...limit, program, ...words];
       const env = { PATH: options.searchPath, HOME: folder, LC_ALL: 'C.UTF-8', ...proxyVariables(options.proxy) };
       const run = await runInGroup(first, rest, { env, folder, wholeMs: 120_000 + durationSeconds * 500, signal });
-      if (run !== 'done') return { kind: 'unavailable', cause: `yt-dlp: ${withoutSecrets(run, options)}` };
+      if (run !== 'done')
+        return {
+          kind: 'unavailable',
+          cause: `yt-dlp: ${withoutSecrets(run, options).replaceAll(token ?? '\0', 'the PO token')}`,
+        };
       const size = (await stat(file).catch(() => undefined))?.size ?? 0;
       return size > 0 ? { kind: 'audio' } : { kind: 'none', cause: 'yt-dlp wrote no file: the sound may be too large' };
     },
   };
+}
+
+/** The clients that are asked for streams with a proof of origin (yt-dlp's PO token guide). */
+function proofOfOrigin(token: string): string {
+  return `youtube:player_client=default,mweb;po_token=${['web', 'mweb'].map((client) => `${client}.gvs+${token}`).join(',')}`;
 }
 
 /** yt-dlp writes cookies back, so it gets a file of its own, which goes with the folder. */

@@ -125,6 +125,7 @@ export const environment = z.object({
     .refine(isReadable, { error: percentSign })
     .optional(),
   YOUTUBE_COOKIES: z.string().optional(), // only ever set as YOUTUBE_COOKIES_FILE
+  POT_PROVIDER_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   LLM_PROVIDER: z
     .enum([...providers, 'local'], {
       error: `say ${providers.join(', ')} or local, or nothing for the built-in engine`,
