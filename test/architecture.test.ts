@@ -8,6 +8,7 @@ const source = path.resolve(import.meta.dirname, '../src');
 const mayImport: Record<string, string[]> = {
   'main.ts': ['cli'],
   cli: [
+    'mcp',
     'service.ts',
     'store.ts',
     'platforms.ts',
@@ -58,7 +59,10 @@ const mayImport: Record<string, string[]> = {
   'speech-recognition.ts': ['speech', 'media', 'platform', 'samples', 'videos', 'config.ts', 'observability'],
   'config.ts': ['settings'],
   settings: [],
+  mcp: ['transcripts', 'contract'],
   http: [
+    'mcp',
+    'settings',
     'accounts',
     'videos',
     'questions',
@@ -211,11 +215,15 @@ test.each(['web/src', 'sdk/src'])('%s imports nothing of src', (name) => {
   expect(strangers).toEqual([]);
 });
 
-test('web and sdk are imported by nobody but `cuemark remote`, which is the SDK’s command line', () => {
+test('web and sdk are imported by nobody but the commands that are the SDK’s too', () => {
   const known = specifiers.filter(
     ({ specifier }) => /\/(web|sdk)\//.test(specifier) && !specifier.includes('http/web'),
   );
-  expect(known).toEqual([{ file: 'cli/remote.ts', specifier: '../../sdk/src/cli/remote.ts' }]);
+  expect(known).toEqual([
+    { file: 'cli/mcp.ts', specifier: '../../sdk/src/cli/credentials.ts' },
+    { file: 'cli/mcp.ts', specifier: '../../sdk/src/cli/relay-mcp.ts' },
+    { file: 'cli/remote.ts', specifier: '../../sdk/src/cli/remote.ts' },
+  ]);
 });
 
 test('the SDK imports no package, and what programs get of it nothing of Node', () => {

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   ask: () => import('./ask.ts'),
   remote: () => import('./remote.ts'),
   model: () => import('./model.ts'),
+  mcp: () => import('./mcp.ts'),
   doctor: () => import('./doctor.ts'),
 };
 

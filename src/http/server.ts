@@ -17,6 +17,7 @@ import { countInFlight } from './in-flight.ts';
 import { acceptJsonAlone } from './json-body.ts';
 import { refuseInMaintenance, serveMaintenancePage } from './maintenance.ts';
 import { answerMalformed, type Refusing } from './malformed.ts';
+import { serveMcp } from './mcp/serve-mcp.ts';
 import { protectPages } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, route } from './protocol.ts';
@@ -105,20 +106,23 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   serveHealth(app, services);
   serveMetrics(app, services);
   if (services.roles.has('api')) {
-    await app.register(
-      async (api) => {
-        await describeApi(api);
-        if (services.maintenance) refuseInMaintenance(api);
-        await limitRate(api, services);
-        serveAccount(api, services);
-        serveVideos(api, services);
-        serveChapterFiles(api, services);
-        serveQuestions(api, services);
-        serveWorkspace(api, services);
-        serveWebhooks(api, services);
-      },
-      { prefix: '/api/v1' },
-    );
+    await app.register(async (keyed) => {
+      if (services.maintenance) refuseInMaintenance(keyed);
+      await limitRate(keyed, services);
+      serveMcp(keyed, services);
+      await keyed.register(
+        async (api) => {
+          await describeApi(api);
+          serveAccount(api, services);
+          serveVideos(api, services);
+          serveChapterFiles(api, services);
+          serveQuestions(api, services);
+          serveWorkspace(api, services);
+          serveWebhooks(api, services);
+        },
+        { prefix: '/api/v1' },
+      );
+    });
   }
   if (services.roles.has('web')) {
     await app.register(

@@ -61,6 +61,7 @@ test('every link of the documentation leads to a page that is there, and to an a
     '/docs/api',
     '/docs/errors',
     '/docs/limits',
+    '/docs/mcp',
     '/docs/test-links',
     '/docs/webhooks',
   ]);

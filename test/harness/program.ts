@@ -18,13 +18,14 @@ export interface Program {
   ended: Promise<number | string>;
 }
 
-/** Runs `cuemark` with these words; the environment holds what is given and nothing of ours but the PATH. */
-export function runProgram(words: string[], environment: Record<string, string> = {}): Program {
+/** Runs `cuemark` with these words, and this input if any; the environment holds what is given and nothing of ours but the PATH. */
+export function runProgram(words: string[], environment: Record<string, string> = {}, input?: string): Program {
   const child = spawn(process.execPath, [path.join(root, 'bin/cuemark.js'), ...words], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
+  child.stdin.on('error', () => undefined).end(input);
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk: Buffer) => {

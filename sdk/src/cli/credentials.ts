@@ -16,13 +16,14 @@ export function credentialsFile(): string {
   return path.join(roaming || path.join(homedir(), '.config'), 'cuemark', 'credentials.json');
 }
 
-/** What `login` stored, of which the environment's `CUEMARK_URL` and `CUEMARK_API_KEY` win. */
-export async function readCredentials(): Promise<Partial<Credentials>> {
+/** What `login` stored, of which the environment's `CUEMARK_URL` and `CUEMARK_API_KEY` win, and over those an address that is given. */
+export async function readCredentials(given?: string): Promise<Partial<Credentials>> {
   const stored = await readStored();
-  const { CUEMARK_URL, CUEMARK_API_KEY } = process.env;
+  const { CUEMARK_API_KEY } = process.env;
+  const address = given ?? process.env.CUEMARK_URL;
   // Whoever is sent elsewhere does not get the key that belongs to the stored address.
-  const apiKey = CUEMARK_API_KEY || (!CUEMARK_URL || CUEMARK_URL === stored.url ? stored.apiKey : undefined);
-  const url = CUEMARK_URL || stored.url;
+  const apiKey = CUEMARK_API_KEY || (!address || address === stored.url ? stored.apiKey : undefined);
+  const url = address || stored.url;
   return { ...(url ? { url } : {}), ...(apiKey ? { apiKey } : {}) };
 }
 

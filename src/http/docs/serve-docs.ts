@@ -7,6 +7,7 @@ import { describedApi } from './described-api.ts';
 import { errorList, errorPlaces } from './errors-page.ts';
 import { factsOf } from './facts.ts';
 import { limitList, limitPlaces } from './limits-page.ts';
+import { mcpGuide, mcpPlaces } from './mcp-page.ts';
 import { docsPage, type Place } from './page.ts';
 import { quickstart, quickstartPlaces } from './quickstart-page.ts';
 import { testLinkList } from './test-links-page.ts';
@@ -29,6 +30,7 @@ export function serveDocs(app: FastifyInstance, services: HttpServices): void {
       'Webhooks',
       () => ({ content: webhookGuide(factsOf(services)), places: webhookPlaces }),
     ],
+    ['/docs/mcp', 'Assistants', 'For assistants', () => ({ content: mcpGuide(factsOf(services)), places: mcpPlaces })],
     [
       '/docs/api',
       'API reference',

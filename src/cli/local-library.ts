@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
+import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
+import type { Chapter } from '../chaptering/engine.ts';
+import type { Library, ToldVideo } from '../mcp/library.ts';
+import { parseVideoLink } from '../platform/video-link.ts';
+import { turnsOf } from '../transcripts/reading/speaker-turns.ts';
+import { textOf } from '../transcripts/reading/words.ts';
+import { explain } from './explain.ts';
+import { readSource, type Source } from './source.ts';
+import { SourceError } from './source-error.ts';
+
+interface Added {
+  videoId: string;
+  source: Source;
+  chapters: Chapter[];
+  platformId: string | undefined;
+}
+
+/** What tools work on where there is no service: files of this machine and links, read by the built-in engine, kept while it runs. */
+export function localLibrary(): Library {
+  const added = new Map<string, Added>();
+
+  function find(videoId: string): Added {
+    const found = added.get(videoId);
+    if (!found) throw new SourceError('There is no such video here. Add it with add_video first.');
+    return found;
+  }
+
+  return {
+    takes: 'path of a caption, video or audio file on this machine, or YouTube link',
+    async add(name) {
+      const source = await readSource(name);
+      const made = await builtinEngine.chapters({ ...source, density: 'normal' });
+      const videoId = createHash('sha256').update(name).digest('hex').slice(0, 12);
+      const chapters = made.kind === 'chapters' ? made.chapters : [];
+      added.set(videoId, { videoId, source, chapters, platformId: parseVideoLink(name) });
+      return told(find(videoId));
+    },
+    video: async (videoId) => told(find(videoId)),
+    newest: async () =>
+      [...added.values()].toReversed().map(({ videoId, source }) => ({ videoId, title: source.title })),
+    async transcript(videoId) {
+      const { sentences, asSaid: words } = find(videoId).source.reading;
+      const turns = turnsOf(sentences, words);
+      return sentences.map(({ start, from, to }, place) => ({
+        startSeconds: start,
+        text: textOf(words.slice(from, to)),
+        speaker: turns[place] || null,
+      }));
+    },
+    async ask(videoId, question) {
+      const { source, chapters } = find(videoId);
+      const { reading, title } = source;
+      const answer = await builtinAnsweringEngine.answer({ reading, title, chapters, question, earlier: [] });
+      if (!('markdown' in answer)) throw new SourceError('The question could not be answered.');
+      const { markdown, citations } = answer;
+      return { questionId: null, status: 'answered', answer: markdown, failure: null, citations };
+    },
+    account: async () =>
+      'There is no account: Cuemark works on files of this machine here, and nothing costs anything. With CUEMARK_API_KEY it works for an account.',
+    explain,
+  };
+}
+
+function told({ videoId, source, chapters, platformId }: Added): ToldVideo {
+  const { title, durationSeconds } = source;
+  const linkAt =
+    platformId === undefined
+      ? undefined
+      : (seconds: number) => `https://www.youtube.com/watch?v=${platformId}&t=${Math.floor(seconds)}`;
+  return { videoId, title, durationSeconds, status: 'ready', failure: null, chapters, linkAt };
+}
