@@ -3,6 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForTest, runProgram } from './harness/program.ts';
+import {
+  automaticTrack,
+  isPlayer,
+  json3,
+  playerAnswer,
+  startScriptedPlatform,
+  trackList,
+  videoId,
+} from './harness/scripted-platform.ts';
 
 async function run(words: string[]) {
   const program = runProgram(words, {});
@@ -59,6 +68,44 @@ test('chapters and answers say on standard error what was repaired in the file',
   ]) {
     expect(await run(words)).toMatchObject({ code: 0, errors: told });
   }
+});
+
+test('--captions takes the captions in that language, says which they are, and which there are where it has none', async () => {
+  const german = {
+    ...automaticTrack,
+    vssId: '.de',
+    languageCode: 'de',
+    kind: undefined,
+    name: { simpleText: 'Deutsch' },
+  };
+  const track = { ...german, baseUrl: automaticTrack.baseUrl.replace('lang=en', 'lang=de') };
+  const { origin } = await startScriptedPlatform((asked, response) => {
+    if (isPlayer(asked)) response.end(playerAnswer({ captions: trackList(automaticTrack, track) }));
+    else response.end(json3(asked.path.includes('lang=de') ? 'Guten Abend' : 'Good evening'));
+  });
+  const transcript = async (...words: string[]) => {
+    const program = runProgram(['transcript', `https://youtu.be/${videoId}`, ...words], { YOUTUBE_ORIGIN: origin });
+    return { code: await program.ended, output: program.output(), errors: program.errors() };
+  };
+  expect(await transcript()).toEqual({ code: 0, output: '0:00 Good evening\n', errors: '' });
+  expect(await transcript('--captions', 'de-AT')).toEqual({
+    code: 0,
+    output: '0:00 Guten Abend\n',
+    errors: 'Captions: Deutsch, de.\n',
+  });
+  expect(await transcript('--captions', 'fr')).toMatchObject({
+    code: 1,
+    errors: 'The video has no captions in fr. It has them in: en, de.\n',
+  });
+  expect(await transcript('--captions', 'german!')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('pt-BR'),
+  });
+  const file = await fileOf('talk.vtt', talk);
+  expect(await run(['transcript', file, '--captions', 'de'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('video link'),
+  });
 });
 
 test('a whole file has no warnings, and each other form tells who speaks when', async () => {

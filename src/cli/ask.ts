@@ -3,6 +3,7 @@ import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import type { AnsweringEngine, AnswerReport } from '../answering/engine.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import { limits } from '../contract/limits.ts';
+import { captionsOption } from './captions-option.ts';
 import { type EngineChoice, engineOption } from './engine-option.ts';
 import { localModel, readLanguageModel } from './language-model.ts';
 import { print } from './output.ts';
@@ -12,6 +13,7 @@ import { tellRepairs } from './tell.ts';
 
 interface AskOptions {
   engine: EngineChoice;
+  captions?: string;
   json?: boolean;
 }
 
@@ -23,14 +25,15 @@ export function addTo(program: Command): void {
       'answer a question about a caption file (.vtt .srt .sbv .ttml .json3, Whisper .json), a video or audio file, or a video link, with the moments it rests on',
     )
     .addOption(engineOption())
+    .addOption(captionsOption())
     .option('--json', 'print one JSON object: answer, citations and engine')
-    .action(async (name: string, written: string, { json, engine: engineName }: AskOptions) => {
+    .action(async (name: string, written: string, { json, captions, engine: engineName }: AskOptions) => {
       const question = written.toWellFormed().trim();
       if (question === '') throw new SourceError('The question is empty.');
       if ([...question].length > limits.questionCharacters) {
         throw new SourceError(`A question has at most ${limits.questionCharacters} characters.`);
       }
-      const source = await readSource(name);
+      const source = await readSource(name, { captions });
       tellRepairs(source.transcript);
       const made = await builtinEngine.chapters(source);
       const chapters = made.kind === 'chapters' ? made.chapters : [];

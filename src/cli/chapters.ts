@@ -11,6 +11,7 @@ import { type ExportFormat, exportChapters, exportFormats } from '../chaptering/
 import { chaptersText } from '../chaptering/rules.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
+import { captionsOption } from './captions-option.ts';
 import { type EngineChoice, engineOption } from './engine-option.ts';
 import { localModel, readLanguageModel } from './language-model.ts';
 import { readSource } from './source.ts';
@@ -21,6 +22,7 @@ interface ChaptersOptions {
   format: ExportFormat;
   engine: EngineChoice;
   density: Density;
+  captions?: string;
   json?: boolean;
 }
 
@@ -33,9 +35,10 @@ export function addTo(program: Command): void {
     )
     .addOption(new Option('--format <format>', 'the form of the output').choices([...exportFormats]).default('txt'))
     .addOption(engineOption())
+    .addOption(captionsOption())
     .addOption(new Option('--density <density>', 'how many chapters').choices([...densities]).default('normal'))
     .option('--json', 'the same as --format json')
-    .action(async (name: string, { format, engine: engineName, density, json }: ChaptersOptions) => {
+    .action(async (name: string, { format, engine: engineName, density, captions, json }: ChaptersOptions) => {
       if (engineName === 'llm' && density !== 'normal') {
         throw new SourceError(
           'A language model decides how many chapters there are: leave out --density, or use --engine builtin.',
@@ -43,7 +46,7 @@ export function addTo(program: Command): void {
       }
       await using asked = engineName === 'llm' ? await languageModelEngine() : null;
       const engine = asked ?? builtinEngine;
-      const source = await readSource(name);
+      const source = await readSource(name, { captions });
       tellRepairs(source.transcript);
       const title = engineName === 'llm' ? source.videoTitle : source.title;
       const result = await engine.chapters({ ...source, title, density });

@@ -26,10 +26,13 @@ export interface Source {
  *
  * @throws {SourceError}
  */
-export async function readSource(name: string): Promise<Source> {
+export async function readSource(name: string, { captions }: { captions?: string | undefined } = {}): Promise<Source> {
   if (name.trim() === '') throw new SourceError(`Nothing is named. ${whatToGive}`);
   const platformId = parseVideoLink(name);
-  const source = await (platformId === undefined ? readSourceFile(name) : readVideo(platformId));
+  if (captions !== undefined && platformId === undefined) {
+    throw new SourceError('--captions chooses among the captions of a video: give it with a video link.');
+  }
+  const source = await (platformId === undefined ? readSourceFile(name) : readVideo(platformId, captions));
   let reading: Reading | undefined;
   return {
     ...source,
@@ -90,7 +93,7 @@ async function contentOf(file: string): Promise<{ bytes: Uint8Array; isMedia: bo
   return { bytes: await handle.readFile(), isMedia: false };
 }
 
-async function readVideo(platformId: string): Promise<Omit<Source, 'reading'>> {
+async function readVideo(platformId: string, language: string | undefined): Promise<Omit<Source, 'reading'>> {
   // A file needs none of it.
   const [{ openPlatforms }, { readConfig }, { createLog }] = await Promise.all([
     import('../platforms.ts'),
@@ -105,11 +108,19 @@ async function readVideo(platformId: string): Promise<Omit<Source, 'reading'>> {
     if (video.kind === 'unavailable') throw new SourceError(`YouTube did not answer: ${video.cause}. Try again later.`);
     if (video.kind === 'unsupported') throw new SourceError([video.detail, video.remedy ?? ''].join(' ').trim());
     const { title, durationSeconds } = video;
-    const captions = await platform.readCaptions(platformId);
+    const captions = await platform.readCaptions(platformId, undefined, language);
     if (captions.kind === 'unsupported') throw new SourceError(captions.detail);
-    if (captions.kind === 'captions')
-      return { title, videoTitle: title, durationSeconds, transcript: captions.transcript };
+    if (captions.kind === 'captions') {
+      const { transcript } = captions;
+      if (language !== undefined) console.error(`Captions: ${nameOfTrack(transcript)}.`);
+      return { title, videoTitle: title, durationSeconds, transcript };
+    }
     if (captions.kind === 'unavailable') throw new SourceError(`The captions can not be read: ${captions.cause}.`);
+    if (captions.kind === 'none' && language !== undefined) {
+      const { languages = [] } = captions;
+      const others = languages.length === 0 ? 'It has none at all.' : `It has them in: ${languages.join(', ')}.`;
+      throw new SourceError(`The video has no captions in ${language}. ${others}`);
+    }
     const because =
       captions.kind === 'none' ? 'The video has no captions.' : `The captions can not be read: ${captions.cause}.`;
     const { hearVideo } = await import('./listen.ts');
@@ -118,4 +129,10 @@ async function readVideo(platformId: string): Promise<Omit<Source, 'reading'>> {
   } finally {
     await platforms.stop();
   }
+}
+
+/** Which captions were read, for people. */
+function nameOfTrack({ track, language, kind }: Transcript): string {
+  const name = [track?.name, language].filter((part) => part).join(', ') || 'without a language';
+  return kind === 'automatic' ? `${name}, made automatically` : name;
 }

@@ -5,6 +5,7 @@ import { wordsOf } from '../transcripts/reading/words.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { writeCaptions } from '../transcripts/write-captions.ts';
+import { captionsOption } from './captions-option.ts';
 import { readSource, type Source } from './source.ts';
 import { tellRepairs } from './tell.ts';
 
@@ -12,6 +13,7 @@ const formats = ['txt', 'md', 'srt', 'vtt', 'json'] as const;
 
 interface TranscriptOptions {
   format: (typeof formats)[number];
+  captions?: string;
 }
 
 /** `cuemark transcript SOURCE`: needs neither service nor database. */
@@ -22,8 +24,9 @@ export function addTo(program: Command): void {
       'print what was read of a caption or transcript file, of a video or audio file, or of a video link; what was left out or repaired goes to standard error',
     )
     .addOption(new Option('--format <format>', 'the form of the output').choices([...formats]).default('txt'))
-    .action(async (name: string, { format }: TranscriptOptions) => {
-      const source = await readSource(name);
+    .addOption(captionsOption())
+    .action(async (name: string, { format, captions }: TranscriptOptions) => {
+      const source = await readSource(name, { captions });
       if (format !== 'json') tellRepairs(source.transcript);
       const text = written(source, format);
       process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);

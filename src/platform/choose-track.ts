@@ -21,6 +21,12 @@ export function chooseTracks(tracks: CaptionTrack[]): CaptionTrack[] {
   return spare ? [first, spare] : [first];
 }
 
+/** The tracks in a language: with that very tag (`pt-BR`), or where there are none, whatever their region or script. */
+export function tracksIn(language: string, tracks: readonly CaptionTrack[]): CaptionTrack[] {
+  const exact = tracks.filter((track) => track.language?.toLowerCase() === language.toLowerCase());
+  return exact.length > 0 ? exact : tracks.filter((track) => sameLanguage(track.language, language));
+}
+
 function rankIn(tracks: CaptionTrack[]): (track: CaptionTrack) => number {
   const isSpoken = tracks.some(({ isOriginal }) => isOriginal)
     ? ({ isOriginal }: CaptionTrack) => isOriginal === true

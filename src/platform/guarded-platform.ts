@@ -81,7 +81,8 @@ export function guardedPlatform(inner: Platform, options: GuardOptions): Guarded
 
   return {
     lookUp: (platformId, how) => guarded(how?.isPreview ? previews : work, () => inner.lookUp(platformId, how)),
-    readCaptions: (platformId, stop) => guarded(work, () => inner.readCaptions(platformId, stop), stop),
+    readCaptions: (platformId, stop, language) =>
+      guarded(work, () => inner.readCaptions(platformId, stop, language), stop),
     secondsLeftAlone: () => secondsToWait(work.state, clock()),
   };
 }

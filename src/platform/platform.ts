@@ -4,8 +4,10 @@ import type { Transcript } from '../transcripts/transcript.ts';
 export interface Platform {
   /** Title, length and visibility of a video; for a preview where nothing depends on it. */
   lookUp(platformId: string, how?: { isPreview: boolean }): Promise<LookUp>;
-  /** What is said in a video, by its captions; `unavailable` when `signal` aborts. */
-  readCaptions(platformId: string, signal?: AbortSignal): Promise<CaptionsRead>;
+  /**
+   * What is said in a video, by its captions, in a language (a BCP 47 tag) where one is asked for; `unavailable` when `signal` aborts.
+   */
+  readCaptions(platformId: string, signal?: AbortSignal, language?: string): Promise<CaptionsRead>;
 }
 
 export type LookUp =
@@ -24,7 +26,8 @@ export type LookUp =
 
 export type CaptionsRead =
   | { kind: 'captions'; transcript: Transcript }
-  | { kind: 'none' }
+  /** There are none; or none in the language that was asked for, only in these. */
+  | { kind: 'none'; languages?: string[] }
   /** There are captions, and they are not handed out, or not in a form that can be read. */
   | { kind: 'unreadable'; cause: string }
   | Unsupported

@@ -79,14 +79,14 @@ export function createYouTube(options: YouTubeOptions): Platform {
       if (found.kind === 'unavailable') log.warn({ platformId, ...found }, 'the platform did not answer');
       return found;
     },
-    async readCaptions(platformId, stop) {
+    async readCaptions(platformId, stop, language) {
       const { ask, bounded } = await open(platformId, stop);
       let proof: Promise<string | undefined> | undefined;
       const proofOfOrigin = () => {
         proof ??= potProvider?.tokenFor(platformId, stop);
         return proof;
       };
-      return readCaptions(ask, { bounded, proofOfOrigin, log: log.child({ platformId }) });
+      return readCaptions(ask, { bounded, proofOfOrigin, log: log.child({ platformId }), language });
     },
   };
 }
