@@ -42,8 +42,7 @@ export function addTo(program: Command, _end: (code: number) => void, models = l
         if (percent > told) tell(`\r${percent} % (${megabytes(bytes)})   `);
         told = percent;
       };
-      await fetchModel(one, { modelsFolder, hubUrl, onProgress });
-      tell('\n');
+      await fetchModel(one, { modelsFolder, hubUrl, onProgress }).finally(() => tell('\n'));
       print(json, await entryOf(one, modelsFolder), `${one.name} is in ${placeOf(modelsFolder, one)}. ${useOf(one)}`);
     });
 

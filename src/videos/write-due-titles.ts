@@ -60,7 +60,8 @@ async function titleVideo(
   of: { videoId: string; writeTitles: NonNullable<Engines['writeTitles']>; signal: AbortSignal },
 ): Promise<boolean> {
   const video = await findVideo(ctx.db, ctx.accountId, of.videoId);
-  if (!video || !(await isWanted(ctx, video))) return true;
+  if (!video) return false; // its deletion may be undone
+  if (!(await isWanted(ctx, video))) return true;
   const reading = await readingOf(ctx, of);
   if (!reading) return true;
   const chapters = (video.chapters ?? []).map((chapter) => ({

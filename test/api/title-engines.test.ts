@@ -1,10 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findVideo, type StoredChapter, titleEngineOf } from '../../src/videos/video.ts';
 import { apiClient } from '../harness/client.ts';
 import { soundAnswer, startModelServer } from '../harness/model-server.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService } from '../harness/service.ts';
 import { webClient, writeTo } from '../harness/web-client.ts';
+
+// Each test has a service of its own.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A ready sample of a service with these settings, and who made its titles. */
 async function readySample(settings: Record<string, string> = {}, sample = 'sampleTalk1') {

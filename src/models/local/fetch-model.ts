@@ -96,7 +96,7 @@ function inWords(fault: FetchFault, model: LocalModel, hubUrl: string): ModelNot
   const again = `npx cuemark model fetch ${model.name} goes on where it broke off`;
   const elsewhere = 'name a mirror in MODEL_HUB_URL, or a file that is already there in MODEL_FILE';
   const advice = {
-    refused: elsewhere,
+    refused: (fault.status ?? 0) >= 500 ? `${again}; or ${elsewhere}` : elsewhere,
     foreign: elsewhere,
     proxy: `see HTTPS_PROXY, which needs NODE_USE_ENV_PROXY=1, or ${elsewhere}`,
     changed: 'it was removed; try again, and if it stays so, do not use that server',
