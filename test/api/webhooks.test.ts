@@ -537,6 +537,21 @@ describe('a secret', () => {
     expect(after && [hook.secret, turned.secret].map((secret) => isSignedBy(secret, after))).toEqual([false, true]);
   });
 
+  test('that can not be read any more signs nothing, and the page says what to do', async () => {
+    const receiver = await startReceiver();
+    const hook = await customerWith(receiver.url);
+    const lost = { secret: Buffer.alloc(80, 7) };
+    await service.ctx.db.updateTable('webhooks').set(lost).where('webhook_id', '=', hook.id).execute();
+    await hook.web.post(`/webhooks/${hook.id}/test`, {});
+    await until(async () => (await deliveriesOf(hook))[0].status === 'failed', 20);
+    expect((await deliveriesOf(hook))[0].failure).toContain('Give it a new one.');
+    expect(receiver.received).toEqual([]);
+    const { body: turned } = await hook.web.post(`/webhooks/${hook.id}/secret`, {});
+    await hook.web.post(`/webhooks/${hook.id}/test`, {});
+    const [message] = await receiver.messages(1);
+    expect(message && isSignedBy(turned.secret, message)).toBe(true);
+  });
+
   test('is stored encrypted, for its own webhook alone', async () => {
     const { id, secret, customer } = await customerWith('https://hooks.example.com/');
     const { rows } = await sql<{ row: string; secret: Buffer }>`

@@ -14,9 +14,8 @@ import { submitVideo } from '../../videos/submit-video.ts';
 import type { PlatformVideo } from '../../videos/video.ts';
 import type { HttpServices } from '../services.ts';
 
-/** Milliseconds that a tool waits for work that is going on, and between two looks at it. */
+/** Milliseconds that a tool waits for work that is going on. */
 const mostWaiting = 20_000;
-const interval = 400;
 
 /** Transcripts that are listed as resources. */
 const mostListed = 20;
@@ -41,9 +40,12 @@ export function accountLibrary(services: HttpServices, accountId: string, signal
 
   /** Reads until it is final, or a while has passed. */
   async function settled<T>(read: () => Promise<T>, isFinal: (value: T) => boolean): Promise<T> {
-    for (const end = Date.now() + mostWaiting; ; await sleep(interval)) {
+    const end = Date.now() + mostWaiting;
+    // The longer it takes, the seldomer it is looked at.
+    for (let pause = 200; ; pause = Math.min(2000, pause * 1.5)) {
       const value = await read();
       if (isFinal(value) || Date.now() > end || signal.aborted || services.isStopping()) return value;
+      await sleep(pause);
     }
   }
 
