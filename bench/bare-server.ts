@@ -20,7 +20,8 @@ const summary =
   'video_id, platform_id, title, duration_seconds, status, stage, progress, error_code, error_message, via, created_at';
 const chaptersToo = `${summary}, chapters, chapters_version`;
 const whole = `${chaptersToo}, engine, density, edited_at, engine_chapters, engine_report, creator_chapters, media`;
-const question = 'question_id, video_id, chat_id, via, question, status, answer, citations, so_far, engine, error_code, error_message, created_at';
+const question =
+  'question_id, video_id, chat_id, via, question, status, answer, citations, so_far, engine, error_code, error_message, created_at';
 
 /** The statements that the service sends for the same requests. */
 const statements = {
@@ -72,10 +73,16 @@ async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Pr
 }
 
 const ring = (client: pg.PoolClient, verb: string, accountId: string, id: string) =>
-  boss.send(verb, { accountId, id }, {
-    singletonKey: `${accountId}/${id}`,
-    db: { executeSql: (text: string, values?: unknown[]) => client.query({ name: verb, text, values: values ?? [] }) },
-  });
+  boss.send(
+    verb,
+    { accountId, id },
+    {
+      singletonKey: `${accountId}/${id}`,
+      db: {
+        executeSql: (text: string, values?: unknown[]) => client.query({ name: verb, text, values: values ?? [] }),
+      },
+    },
+  );
 
 const tell = (client: pg.PoolClient, change: object) => ask(client, 'tell', 'cuemark_changes', JSON.stringify(change));
 
@@ -155,7 +162,18 @@ async function answerTo(request: IncomingMessage): Promise<{ status: number; obj
       await tell(client, { accountId });
       await ask(client, 'entry', accountId, newId(), cycle.cycle_start, minutes, id, now);
       const deadline = new Date(now.getTime() + 3_600_000);
-      const made = await ask(client, 'insertVideo', accountId, id, platformId, title, foldText(title), seconds, deadline, now);
+      const made = await ask(
+        client,
+        'insertVideo',
+        accountId,
+        id,
+        platformId,
+        title,
+        foldText(title),
+        seconds,
+        deadline,
+        now,
+      );
       await ring(client, 'process-video', accountId, id);
       await tell(client, { accountId, videoId: id });
       return made[0];
@@ -169,7 +187,17 @@ async function answerTo(request: IncomingMessage): Promise<{ status: number; obj
     const [there] = await ask(client, 'chat', accountId, videoId);
     const chat = there ?? (await ask(client, 'insertChat', accountId, newId(), videoId, now))[0];
     const deadline = new Date(now.getTime() + 300_000);
-    const [made] = await ask(client, 'insertQuestion', accountId, newId(), videoId, chat.chat_id, body.question, deadline, now);
+    const [made] = await ask(
+      client,
+      'insertQuestion',
+      accountId,
+      newId(),
+      videoId,
+      chat.chat_id,
+      body.question,
+      deadline,
+      now,
+    );
     await ring(client, 'answer-question', accountId, made.question_id);
     await tell(client, { accountId, videoId, chatId: chat.chat_id, questionId: made.question_id });
     return made;

@@ -22,7 +22,12 @@ export interface Load {
 export async function loadOf(
   origin: string,
   of: (n: number) => Request,
-  { status, connections, milliseconds, key }: { status: number; connections: number; milliseconds: number; key: string },
+  {
+    status,
+    connections,
+    milliseconds,
+    key,
+  }: { status: number; connections: number; milliseconds: number; key: string },
 ): Promise<Load> {
   const times: number[] = [];
   let asked = 0;
@@ -47,7 +52,8 @@ export async function loadOf(
             body: body ? JSON.stringify(body) : null,
           });
           const text = await answer.body.text();
-          if (answer.statusCode !== status) throw new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
+          if (answer.statusCode !== status)
+            throw new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
           times.push(performance.now() - sent);
         }
       } finally {

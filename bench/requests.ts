@@ -50,9 +50,13 @@ const standIn = await startStandIn(sampleCatalogue());
 stack.defer(standIn.stop);
 
 const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, YOUTUBE_ORIGIN: standIn.origin };
-const service = await started(['bin/cuemark.js', 'serve'], { ...environment, ROLES: 'api', PORT: '0', SAMPLES: 'off' }, (line) => {
-  return line.includes('"msg":"serving"') ? Number(JSON.parse(line).port) : undefined;
-});
+const service = await started(
+  ['bin/cuemark.js', 'serve'],
+  { ...environment, ROLES: 'api', PORT: '0', SAMPLES: 'off' },
+  (line) => {
+    return line.includes('"msg":"serving"') ? Number(JSON.parse(line).port) : undefined;
+  },
+);
 const { key, accountId } = await seed();
 const bare = await started(['bench/bare-server.ts'], { ...environment, PLATFORM_ORIGIN: standIn.origin }, (line) =>
   /^\d+$/.test(line) ? Number(line) : undefined,
@@ -88,7 +92,12 @@ interface Spread {
 
 let asked = 0;
 const scenarios = (origin: string): Scenario[] => [
-  { name: 'GET /videos/{id}', goal: 0.9, status: 200, request: () => ({ method: 'GET', path: '/api/v1/videos/video00001' }) },
+  {
+    name: 'GET /videos/{id}',
+    goal: 0.9,
+    status: 200,
+    request: () => ({ method: 'GET', path: '/api/v1/videos/video00001' }),
+  },
   {
     name: 'the same, If-None-Match',
     goal: 0.9,
@@ -99,12 +108,21 @@ const scenarios = (origin: string): Scenario[] => [
       headers: { 'if-none-match': tags.get(origin) ?? '' },
     }),
   },
-  { name: 'GET /workspace, 20 of 10,000', goal: 0.85, status: 200, request: () => ({ method: 'GET', path: '/api/v1/workspace' }) },
+  {
+    name: 'GET /workspace, 20 of 10,000',
+    goal: 0.85,
+    status: 200,
+    request: () => ({ method: 'GET', path: '/api/v1/workspace' }),
+  },
   {
     name: 'POST /videos',
     goal: 0.85,
     status: 202,
-    request: () => ({ method: 'POST', path: '/api/v1/videos', body: { url: 'https://www.youtube.com/watch?v=sampleTalk1' } }),
+    request: () => ({
+      method: 'POST',
+      path: '/api/v1/videos',
+      body: { url: 'https://www.youtube.com/watch?v=sampleTalk1' },
+    }),
   },
   {
     name: 'POST /videos/{id}/questions',
@@ -198,7 +216,10 @@ async function addVideos(
   owner: string,
   { prefix, digits, count, age }: { prefix: string; digits: number; count: number; age: string },
 ): Promise<void> {
-  const chapters = Array.from({ length: 12 }, (_, place) => ({ startSeconds: place * 90, title: `Chapter ${place + 1} of it` }));
+  const chapters = Array.from({ length: 12 }, (_, place) => ({
+    startSeconds: place * 90,
+    title: `Chapter ${place + 1} of it`,
+  }));
   await sql`insert into videos (account_id, video_id, platform_id, title, duration_seconds, via, status, stage, due_at, deadline,
       created_at, finished_at, engine, chapters)
     select ${owner}, ${prefix} || lpad(n::text, ${digits}::int, '0'), 'sampleTalk1', 'A talk about drills, part ' || n, 1200, 'api', 'ready',
@@ -218,8 +239,21 @@ async function pgbenchRate(): Promise<number | undefined> {
       and deleted_at is null;`,
   );
   try {
-    const words = ['-n', '-M', 'prepared', '-c', String(connections), '-T', String(Math.ceil(milliseconds / 1000)), '-f', script];
-    const output = execFileSync('pgbench', [...words, postgres.url], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    const words = [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(connections),
+      '-T',
+      String(Math.ceil(milliseconds / 1000)),
+      '-f',
+      script,
+    ];
+    const output = execFileSync('pgbench', [...words, postgres.url], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

@@ -72,11 +72,7 @@ function requireReady(video: Video, now: Date): void {
 }
 
 /** The video's questions that have not failed, as they were when this one was asked. */
-async function countedQuestions(
-  ctx: QuestionContext,
-  tx: Tx,
-  of: { accountId: string; videoId: string; asked: Date },
-) {
+async function countedQuestions(ctx: QuestionContext, tx: Tx, of: { accountId: string; videoId: string; asked: Date }) {
   // When this one came, by the database's clock, and never too early: who has read an answer may ask.
   const waited = (ctx.clock().getTime() - of.asked.getTime()) / 1000;
   const asked = sql<Date>`clock_timestamp() - make_interval(secs => ${waited})`;

@@ -18,7 +18,9 @@ test('more requests than the database can take are refused at once with Retry-Af
   onTestFinished(() => holder.end());
   await holder.query('begin');
   await holder.query('select 1 from videos where account_id = $1 for update', [accountId]);
-  const asked = Array.from({ length: 30 }, () => client.post(`/videos/${id}/questions`, { question: 'How often was the drill borrowed?' }));
+  const asked = Array.from({ length: 30 }, () =>
+    client.post(`/videos/${id}/questions`, { question: 'How often was the drill borrowed?' }),
+  );
   await sleep(500);
   const flood = Array.from({ length: 420 }, () => client.get(`/videos/${id}`));
   const answered: number[] = [];
