@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** A system that answers questions about a document. */
-export type Answering = (document: AskedDocument, question: string) => Attempt;
+export type Answering = (document: AskedDocument, question: string) => Attempt | Promise<Attempt>;
 
 const collarSeconds = 5;
 /** QMSum's synthetic clock: 150 words a minute. */
@@ -70,18 +70,24 @@ export function figuresOf(outcomes: readonly Outcome[]): AnswerFigures {
 }
 
 /** Puts questions of a document to it and to foreign ones; `own` and `foreign` are numbers among `documents`. */
-export function outcomesOf(document: AskedDocument, foreign: readonly AskedDocument[], ask: Answering): Outcome[] {
-  return document.questions.map(({ question, spans }, at) => {
-    const own = ask(document, question);
-    const other = ask(foreign[at] ?? document, question);
+export async function outcomesOf(
+  document: AskedDocument,
+  foreign: readonly AskedDocument[],
+  ask: Answering,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [at, { question, spans }] of document.questions.entries()) {
+    const own = await ask(document, question);
+    const other = await ask(foreign[at] ?? document, question);
     const hits = own.declined ? [] : own.cited.slice(0, 3).map((one) => isHit(one, spans, document.kind));
-    return {
+    outcomes.push({
       first: hits[0] ?? false,
       three: hits.some(Boolean),
       declined: own.declined,
       answerable: own.answerable,
       foreignDeclined: other.declined,
       foreignAnswerable: other.answerable,
-    };
-  });
+    });
+  }
+  return outcomes;
 }
