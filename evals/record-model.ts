@@ -6,8 +6,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 const [file, separator, command, ...words] = process.argv.slice(2);
 const target = process.env.LLM_BASE_URL;
@@ -17,24 +18,27 @@ if (file === undefined || separator !== '--' || command === undefined || target 
 }
 const base = new URL(target);
 
-const server = createServer(async (request, response) => {
-  const body = await new Response(request as unknown as ReadableStream).text();
+/** A slow model needs longer than clients wait for a first byte: spaces before JSON mean nothing. */
+const spaceEvery = 30_000;
+
+const server = createServer(async (asked, response) => {
+  const body = await text(asked);
   const began = performance.now();
-  const headers = { 'content-type': 'application/json', authorization: request.headers.authorization ?? '' };
-  const answer = await fetch(new URL(request.url ?? '/', base), {
-    method: request.method ?? 'GET',
-    headers,
-    ...(body !== '' && { body }),
+  const { method = 'GET', headers } = asked;
+  const sent = { method, headers: { 'content-type': 'application/json', authorization: headers.authorization ?? '' } };
+  const forwarded = request(new URL(asked.url ?? '/', base), sent).end(body);
+  response.writeHead(200, {
+    'content-type': body.includes('"stream":true') ? 'text/event-stream' : 'application/json',
   });
-  const text = await answer.text();
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
-  response.end(text);
+  const timer = setInterval(() => response.write('\n'), spaceEvery);
+  const [answered]: IncomingMessage[] = await once(forwarded, 'response');
+  const answer = answered ? await text(answered) : '';
+  clearInterval(timer);
+  response.end(answer);
   if (body === '') return;
   const seconds = Math.round((performance.now() - began) / 100) / 10;
-  appendFileSync(
-    file,
-    `${JSON.stringify({ request: JSON.parse(body), status: answer.status, answer: text, seconds })}\n`,
-  );
+  const line = { request: JSON.parse(body), status: answered?.statusCode, answer, seconds };
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
