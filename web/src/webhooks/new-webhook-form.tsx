@@ -55,7 +55,7 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
               <input
                 type="checkbox"
                 checked={events.includes(event)}
-                className="size-4 accent-accent"
+                className="size-6 accent-accent"
                 onChange={() => toggle(event)}
               />
               {words}
