@@ -16,6 +16,7 @@ import { createApiKey } from '../src/accounts/api-keys.ts';
 import { createAccount } from '../src/accounts/create-account.ts';
 import { builtinAnsweringEngine } from '../src/answering/builtin/builtin-engine.ts';
 import { readConfig } from '../src/config.ts';
+import { readMeaning } from '../src/engines/read-meaning.ts';
 import { createLog } from '../src/observability/log.ts';
 import { startService } from '../src/service.ts';
 import { readTranscript } from '../src/transcripts/reading/reading.ts';
@@ -127,12 +128,14 @@ async function engineTimes(length: number): Promise<{ median: number; p95: numbe
   const transcript = generatedSpeech(durationSeconds);
   const reading = readTranscript(transcript, durationSeconds);
   const words = transcript.segments.flatMap(({ text }) => text.split(' ')).filter((word) => word.length > 4);
+  const meaningOf = await readMeaning(reading);
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const sought = [0.2, 0.5, 0.8].map((place) => words[Math.floor(words.length * place) + round * 7] ?? 'nothing');
     const question = `Why is the ${sought.join(' ')}?`;
     const began = performance.now();
-    await builtinAnsweringEngine.answer({ reading, chapters: [], title: '', question, earlier: [] });
+    const meaning = await meaningOf(question);
+    await builtinAnsweringEngine.answer({ reading, chapters: [], title: '', question, earlier: [], meaning });
     times.push(performance.now() - began);
   }
   const warm = times.slice(1);

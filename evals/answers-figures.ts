@@ -1,17 +1,19 @@
-import type { AskedDocument, QuestionKind } from './answers-material.ts';
+import type { AskedDocument, AskedQuestion, QuestionKind } from './answers-material.ts';
 import type { TrueSpan } from './document.ts';
 
 /** What a system made of one question. */
 export interface Attempt {
   /** The cited moments, first first, each with the number of words that are quoted from there on; of a declined question none count. */
   cited: { startSeconds: number; words: number }[];
+  /** The same where it may decline nothing. */
+  ranked: Attempt['cited'];
   declined: boolean;
   /** The greater, the surer that the video answers; 0 where a system does not tell. */
   answerable: number;
 }
 
 /** A system that answers questions about a document. */
-export type Answering = (document: AskedDocument, question: string) => Attempt | Promise<Attempt>;
+export type Answering = (document: AskedDocument, question: AskedQuestion) => Attempt;
 
 const collarSeconds = 5;
 /** QMSum's synthetic clock: 150 words a minute. */
@@ -38,6 +40,8 @@ export function isHit(
 export interface Outcome {
   first: boolean;
   three: boolean;
+  rankedFirst: boolean;
+  rankedThree: boolean;
   declined: boolean;
   answerable: number;
   foreignDeclined: boolean;
@@ -49,6 +53,9 @@ export interface AnswerFigures {
   questions: number;
   first: number;
   three: number;
+  /** The same where nothing is declined: how good the ranking alone is. */
+  rankedFirst: number;
+  rankedThree: number;
   ownDeclined: number;
   foreignDeclined: number;
   /** Foreign questions declined where the threshold is moved so that a tenth of the own ones is. */
@@ -63,6 +70,8 @@ export function figuresOf(outcomes: readonly Outcome[]): AnswerFigures {
     questions: outcomes.length,
     first: share(({ first }) => first),
     three: share(({ three }) => three),
+    rankedFirst: share(({ rankedFirst }) => rankedFirst),
+    rankedThree: share(({ rankedThree }) => rankedThree),
     ownDeclined: share(({ declined }) => declined),
     foreignDeclined: share(({ foreignDeclined }) => foreignDeclined),
     foreignDeclinedAtTenth: share(({ foreignAnswerable }) => foreignAnswerable < threshold),
@@ -70,24 +79,23 @@ export function figuresOf(outcomes: readonly Outcome[]): AnswerFigures {
 }
 
 /** Puts questions of a document to it and to foreign ones; `own` and `foreign` are numbers among `documents`. */
-export async function outcomesOf(
-  document: AskedDocument,
-  foreign: readonly AskedDocument[],
-  ask: Answering,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const [at, { question, spans }] of document.questions.entries()) {
-    const own = await ask(document, question);
-    const other = await ask(foreign[at] ?? document, question);
-    const hits = own.declined ? [] : own.cited.slice(0, 3).map((one) => isHit(one, spans, document.kind));
-    outcomes.push({
+export function outcomesOf(document: AskedDocument, foreign: readonly AskedDocument[], ask: Answering): Outcome[] {
+  return document.questions.map((question, at) => {
+    const own = ask(document, question);
+    const other = ask(foreign[at] ?? document, question);
+    const hitsOf = (cited: Attempt['cited']) =>
+      cited.slice(0, 3).map((one) => isHit(one, question.spans, document.kind));
+    const hits = own.declined ? [] : hitsOf(own.cited);
+    const ranked = hitsOf(own.ranked);
+    return {
       first: hits[0] ?? false,
       three: hits.some(Boolean),
+      rankedFirst: ranked[0] ?? false,
+      rankedThree: ranked.some(Boolean),
       declined: own.declined,
       answerable: own.answerable,
       foreignDeclined: other.declined,
       foreignAnswerable: other.answerable,
-    });
-  }
-  return outcomes;
+    };
+  });
 }

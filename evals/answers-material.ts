@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { type IndexedReading, indexReading } from '../src/answering/retrieval/indexed-reading.ts';
+import type { Meaning } from '../src/answering/retrieval/nearness.ts';
 import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
+import { staticEncoder } from '../src/models/static-encoder.ts';
 import { readTranscript } from '../src/transcripts/reading/reading.ts';
+import { packVectors, type SentenceVectors, unpackVectors } from '../src/transcripts/reading/sentence-vectors.ts';
 import { stemmerFor } from '../src/transcripts/reading/stemming.ts';
 import { titleAsQuestion } from './answers-title-questions.ts';
 import { type Document, documentShape, type TrueSpan, transcriptOf } from './document.ts';
@@ -18,6 +21,8 @@ export type QuestionKind = 'tutorialvqa' | 'qmsum' | 'titles' | 'invented';
 /** A question with the seconds that answer it; never without a span. */
 export interface AskedQuestion {
   question: string;
+  /** What it means (`encoder`). */
+  vector: Float32Array;
   spans: TrueSpan[];
 }
 
@@ -31,12 +36,21 @@ export interface AskedDocument {
   document: Document;
   chapters: { startSeconds: number; title: string }[];
   indexed: IndexedReading;
+  vectors: SentenceVectors;
   questions: AskedQuestion[];
   /** What sounds as if the document answered it, and it does not. */
   unanswered: string[];
 }
 
 export const foldCount = 5;
+/** The encoder of every install. */
+const encoder = staticEncoder();
+
+/** What is known of what a question and a document mean. */
+export function meaningOf({ vectors }: AskedDocument, { vector }: AskedQuestion): Meaning {
+  return { sentences: vectors, question: vector };
+}
+
 const questionsShape = z.array(
   z.object({ question: z.string(), spans: z.array(z.object({ start: z.number(), end: z.number() })) }),
 );
@@ -70,7 +84,7 @@ export async function readAskedDocuments(data: string, every = 1): Promise<Asked
       for (const document of picked(shuffled(documents, random).slice(0, titledAmount.documents))) {
         const one = await askedOf(document, { kind: 'titles', group, questions: [] });
         const questions = shuffled(titleQuestions(document, one.indexed, random), random);
-        asked.push({ ...one, questions: questions.slice(0, titledAmount.questions) });
+        asked.push({ ...one, questions: await withVectors(questions.slice(0, titledAmount.questions)) });
       }
     }
   }
@@ -88,7 +102,7 @@ export async function readAskedDocuments(data: string, every = 1): Promise<Asked
 
 async function askedOf(
   document: Document,
-  { kind, group, questions }: Pick<AskedDocument, 'kind' | 'group' | 'questions'>,
+  { kind, group, questions }: Pick<AskedDocument, 'kind' | 'group'> & { questions: Omit<AskedQuestion, 'vector'>[] },
 ): Promise<AskedDocument> {
   const { title, duration_seconds: duration } = document;
   const reading = readTranscript(transcriptOf(document), duration);
@@ -96,7 +110,26 @@ async function askedOf(
   const chapters = made.kind === 'chapters' ? made.chapters : [];
   const stem = await stemmerFor(reading.language);
   const indexed = indexReading(reading, { chapters, title, stem });
-  return { id: document.id, kind, group, fold: 0, document, chapters, indexed, questions, unanswered: [] };
+  const vectors = await encoder.encode(reading.sentences.map(({ text }) => text));
+  const asked = await withVectors(questions);
+  return {
+    id: document.id,
+    kind,
+    group,
+    fold: 0,
+    document,
+    chapters,
+    indexed,
+    // As they are stored.
+    vectors: unpackVectors(packVectors(encoder, vectors)),
+    questions: asked,
+    unanswered: [],
+  };
+}
+
+async function withVectors(questions: readonly Omit<AskedQuestion, 'vector'>[]): Promise<AskedQuestion[]> {
+  const vectors = await encoder.encode(questions.map(({ question }) => question));
+  return questions.map((one, at) => ({ ...one, vector: vectors[at] ?? new Float32Array(encoder.dimensions) }));
 }
 
 /** A document's chapter titles as questions, with their chapters as the true spans. */
@@ -104,7 +137,7 @@ function titleQuestions(
   document: Document,
   { frequency, stem }: IndexedReading,
   random: () => number,
-): AskedQuestion[] {
+): Omit<AskedQuestion, 'vector'>[] {
   const known = new Set<string>();
   return document.chapters.flatMap(({ title, start_seconds: start }, at) => {
     const end = document.chapters[at + 1]?.start_seconds ?? document.duration_seconds;

@@ -1,6 +1,5 @@
 /**
- * How good the built-in engine's answers are: `node evals/answers.ts [--data FOLDER] [--json] [--check] [--write]`; or those of the
- * language model that the environment names, beside it on the same few questions: `--engine llm [--most N] [--kind KIND]`.
+ * How good the built-in engine's answers are: `node evals/answers.ts [--data FOLDER] [--json] [--check] [--write]`.
  *
  * Questions of three kinds whose true spans are known are answered twice, beside plain BM25 over single sentences in the same run:
  * by models that learned from other videos (five folds), and by models that learned from other videos *and other kinds of
@@ -19,8 +18,7 @@ import { questionTerms } from '../src/answering/retrieval/question-terms.ts';
 import { bestApart, retrieve } from '../src/answering/retrieval/retrieve.ts';
 import { sentenceFeatureNames, sentenceFeatures } from '../src/answering/retrieval/sentence-features.ts';
 import { type Answering, figuresOf, type Outcome, outcomesOf } from './answers-figures.ts';
-import { type AskedDocument, foldCount, foreignDocuments, readAskedDocuments } from './answers-material.ts';
-import { measuredAnswering } from './engines.ts';
+import { type AskedDocument, foldCount, foreignDocuments, meaningOf, readAskedDocuments } from './answers-material.ts';
 import { learnAnswering } from './train/learn-answering.ts';
 
 const { values: options } = parseArgs({
@@ -29,12 +27,6 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    /** `llm`: the language model that the environment names, beside the built-in engine. */
-    engine: { type: 'string', default: 'builtin' },
-    /** With a language model: questions of all kinds together. */
-    most: { type: 'string', default: '40' },
-    /** With a language model: one kind of questions alone. */
-    kind: { type: 'string' },
   },
 });
 const standing = join(import.meta.dirname, 'answers-standing.json');
@@ -55,88 +47,83 @@ async function measure(): Promise<void> {
   const whole = await readAskedDocuments(options.data);
   const documents = thinned(whole);
   const taught = whole.filter(({ kind }) => kind !== 'invented');
-  console.log('kind | learned from | questions | first | of three | own declined | foreign declined | … at a tenth');
-  await report('nothing (plain BM25)', documents, () => plainBm25);
-  const ours = models(taught);
-  await report('other videos', documents, ({ fold }) => builtin(ours[fold]));
+  console.log(
+    'kind | learned from | questions | first | of three | ranking alone: first | of three | own declined | foreign declined | … at a tenth',
+  );
+  report('nothing (plain BM25)', documents, () => plainBm25);
+  const ours = Array.from({ length: foldCount }, (_, fold) =>
+    learnAnswering(taught.filter((one) => one.fold !== fold)),
+  );
+  report('other videos', documents, ({ fold }) => builtin(ours[fold]));
+  report('other videos, asked without vectors', documents, ({ fold }) => builtin(ours[fold], false));
   for (const kind of new Set(taught.map((one) => one.kind))) {
-    const others = models(taught.filter((one) => one.kind !== kind));
+    // No video is of two kinds.
+    const others = learnAnswering(taught.filter((one) => one.kind !== kind));
     const asked = documents.filter((one) => one.kind === kind);
-    await report('other videos and kinds', asked, ({ fold }) => builtin(others[fold]));
+    report('other videos and kinds', asked, () => builtin(others));
+    report('other videos and kinds, asked without vectors', asked, () => builtin(others, false));
   }
 }
 
-/** The model on a fixed part: so many questions, each of another document, each put to a foreign one too. */
-async function measureModel(): Promise<void> {
-  const measured = measuredAnswering();
-  if (!measured) {
-    console.error('No language model is set up. Set LLM_PROVIDER, LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL.');
-    process.exit(2);
-  }
-  const whole = await readAskedDocuments(options.data);
-  const kinds = [...new Set(whole.map(({ kind }) => kind))].filter((kind) => (options.kind ?? kind) === kind);
-  const most = Math.ceil(Number(options.most) / kinds.length);
-  const documents = kinds.flatMap((kind) => {
-    const own = whole.filter((one) => one.kind === kind);
-    const step = Math.max(1, Math.floor(own.length / most));
-    return own
-      .filter((_, at) => at % step === 0)
-      .slice(0, most)
-      .map((one) => ({ ...one, questions: one.questions.slice(0, 1) }));
-  });
-  console.log('kind | engine | questions | first | of three | own declined | foreign declined | … at a tenth');
-  await report('built-in engine', documents, () => builtin());
-  await report(measured.name, documents, () => measured.answering);
-  console.log(measured.totals());
-}
-
-async function report(
+function report(
   system: string,
   documents: readonly AskedDocument[],
   systemFor: (document: AskedDocument) => Answering,
 ) {
-  for (const [kind, one] of Object.entries(await figuresBy(documents, systemFor))) {
-    const shares = [one.first, one.three, one.ownDeclined, one.foreignDeclined, one.foreignDeclinedAtTenth];
+  for (const [kind, one] of Object.entries(figuresBy(documents, systemFor))) {
+    const shares = [
+      one.first,
+      one.three,
+      one.rankedFirst,
+      one.rankedThree,
+      one.ownDeclined,
+      one.foreignDeclined,
+      one.foreignDeclinedAtTenth,
+    ];
     if (options.json) console.log(JSON.stringify({ kind, system, ...one }));
     else console.log([kind, system, one.questions, ...shares.map((share) => share.toFixed(3))].join(' | '));
   }
 }
 
-/** A model for each fold, which learned from the others. */
-function models(documents: readonly AskedDocument[]): RetrievalModel[] {
-  return Array.from({ length: foldCount }, (_, fold) => learnAnswering(documents.filter((one) => one.fold !== fold)));
-}
-
-async function figuresBy(documents: readonly AskedDocument[], systemFor: (document: AskedDocument) => Answering) {
+function figuresBy(documents: readonly AskedDocument[], systemFor: (document: AskedDocument) => Answering) {
   const outcomes = new Map<string, Outcome[]>();
-  for (const [at, document] of documents.entries()) {
+  documents.forEach((document, at) => {
     const foreign = foreignDocuments(documents, at).flatMap((other) => documents[other] ?? []);
-    const own = await outcomesOf(document, foreign, systemFor(document));
+    const own = outcomesOf(document, foreign, systemFor(document));
     outcomes.set(document.kind, [...(outcomes.get(document.kind) ?? []), ...own]);
-  }
+  });
   return Object.fromEntries([...outcomes].map(([kind, own]) => [kind, figuresOf(own)]));
 }
 
-function builtin(model: RetrievalModel = learnedModel()): Answering {
-  return ({ document, chapters, indexed }, question) => {
-    const answer = answerFrom({ title: document.title, chapters, question, earlier: [] }, indexed, model);
+function builtin(model: RetrievalModel = learnedModel(), hasVectors = true): Answering {
+  return (one, asked) => {
+    const { document, chapters, indexed } = one;
+    const meaning = hasVectors ? meaningOf(one, asked) : undefined;
+    const input = { title: document.title, chapters, question: asked.question, earlier: [], meaning };
+    const answer = answerFrom(input, indexed, model);
+    const { scores, answerable } = retrieve(questionFor(asked.question, indexed), indexed, meaning, model);
     return {
+      ranked: bestOf(scores, indexed),
       cited: answer.citations.map(({ startSeconds, quote }) => ({ startSeconds, words: quote.split(' ').length })),
       declined: answer.kind === 'not_said',
-      answerable: retrieve(questionFor(question, indexed), indexed, model).answerable,
+      answerable,
     };
   };
 }
 
-const plainBm25: Answering = ({ indexed }, question) => {
+const plainBm25: Answering = ({ indexed }, { question }) => {
   const terms = questionTerms(questionFor(question, indexed).terms, indexed);
-  const scores = sentenceFeatures(terms, undefined, indexed, new Map()).map((features) => features[bm25Place] ?? 0);
-  const cited = bestApart(scores, indexed.wordStarts, words.apart, 3).map((at) => ({
-    startSeconds: Math.floor(indexed.sentences[at]?.start ?? 0),
+  const scores = sentenceFeatures(terms, undefined, indexed, undefined).map((features) => features[bm25Place] ?? 0);
+  const cited = bestOf(scores, indexed);
+  return { cited, ranked: cited, declined: false, answerable: 0 };
+};
+
+function bestOf(scores: ArrayLike<number>, { wordStarts, sentences }: IndexedReading) {
+  return bestApart(scores, wordStarts, words.apart, 3).map((at) => ({
+    startSeconds: Math.floor(sentences[at]?.start ?? 0),
     words: words.quoted,
   }));
-  return { cited, declined: false, answerable: 0 };
-};
+}
 
 function questionFor(question: string, { speakers, stem }: IndexedReading) {
   return readQuestion(question, [], [...new Set(speakers.flatMap((name) => name ?? []))], stem);
@@ -152,7 +139,7 @@ function thinned(documents: readonly AskedDocument[], most = mostQuestions): Ask
 
 async function check(): Promise<void> {
   const documents = thinned(await readAskedDocuments(options.data, 6), 10);
-  const now = await figuresBy(documents, () => builtin());
+  const now = figuresBy(documents, () => builtin());
   console.log(JSON.stringify(now, null, 2));
   if (options.write) return writeFileSync(standing, `${JSON.stringify(now, null, 2)}\n`);
   const before: typeof now = JSON.parse(readFileSync(standing, 'utf8'));
@@ -174,6 +161,5 @@ async function check(): Promise<void> {
   }
 }
 
-if (options.engine === 'llm') await measureModel();
-else if (options.check) await check();
+if (options.check) await check();
 else await measure();

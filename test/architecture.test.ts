@@ -9,7 +9,6 @@ const mayImport: Record<string, string[]> = {
   'main.ts': ['cli'],
   cli: [
     'mcp',
-    'language-model',
     'service.ts',
     'store.ts',
     'platforms.ts',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { builtinAnsweringEngine } from '../src/answering/builtin/builtin-engine.ts';
 import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import { chaptersText } from '../src/chaptering/rules.ts';
+import { readMeaning } from '../src/engines/read-meaning.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { parseCaptions } from '../src/transcripts/parse-captions.ts';
 import { readTranscript } from '../src/transcripts/reading/reading.ts';
@@ -31,7 +32,9 @@ async function sampleResult(platformId: string, question: string) {
   const source = { reading: readTranscript(transcript, durationSeconds), title };
   const made = await builtinEngine.chapters(source);
   if (made.kind !== 'chapters') throw new Error(`${platformId} has no chapters`);
-  const answer = await builtinAnsweringEngine.answer({ ...source, chapters: made.chapters, question, earlier: [] });
+  const meaning = await (await readMeaning(source.reading))(question);
+  const input = { ...source, chapters: made.chapters, question, earlier: [], meaning };
+  const answer = await builtinAnsweringEngine.answer(input);
   if (!('markdown' in answer)) throw new Error(`${platformId} has no answer`);
   return {
     platform_id: platformId,

@@ -1,19 +1,18 @@
 import { answerableFeatureNames, answerableFeatures } from '../../src/answering/retrieval/answerable-features.ts';
-import type { IndexedReading } from '../../src/answering/retrieval/indexed-reading.ts';
-import type { RetrievalModel } from '../../src/answering/retrieval/learned-model.ts';
+import type { LearnedJudgement, RetrievalModel } from '../../src/answering/retrieval/learned-model.ts';
+import { nearnessTo } from '../../src/answering/retrieval/nearness.ts';
 import { type Question, readQuestion } from '../../src/answering/retrieval/question.ts';
-import { questionTerms } from '../../src/answering/retrieval/question-terms.ts';
+import { type QuestionTerm, questionTerms } from '../../src/answering/retrieval/question-terms.ts';
 import { answerableOf, weightedSum } from '../../src/answering/retrieval/retrieve.ts';
 import { sentenceFeatureNames, sentenceFeatures } from '../../src/answering/retrieval/sentence-features.ts';
 import { parseForest, spellForest } from '../../src/trees/tree-text.ts';
 import { isInside } from '../answers-figures.ts';
-import { type AskedDocument, seeded } from '../answers-material.ts';
+import { type AskedDocument, type AskedQuestion, meaningOf } from '../answers-material.ts';
 import { binsOf, edgesOf } from './bins.ts';
 import { growForest } from './grow-forest.ts';
-import { countPairs, learnAssociations, type PairCounts } from './learn-associations.ts';
 import { learnEvidence } from './learn-evidence.ts';
 
-/** Questions of one document that the ranker and the judge learn from, at most, evenly picked. */
+/** Questions of one document that are learned from, at most, evenly picked. */
 const mostQuestions = 25;
 /** Other documents that each question is put to. */
 const mostForeign = 4;
@@ -26,43 +25,68 @@ const training = { rounds: 6, turns: 3000, rate: 0.005, ridge: 1e-5 };
 const directions = answerableFeatureNames.map(([, speaks]) => ({ for: 1, against: -1, either: 0 })[speaks]);
 
 /** What is known of words. */
-type WordKnowledge = Pick<RetrievalModel, 'associations' | 'evidence' | 'usualEvidence'>;
+type WordKnowledge = Pick<RetrievalModel, 'evidence' | 'usualEvidence'>;
 
 interface Exercise {
   one: AskedDocument;
   part: number;
+  asked: AskedQuestion;
   question: Question;
   /** Whether a sentence's first second would be a hit. */
   hits: boolean[];
-  /** Whether its middle lies in what answers. */
-  answers: boolean[];
 }
 
 /** Learns which sentence answers a question, and whether any does. The same documents give the same model. */
 export function learnAnswering(documents: readonly AskedDocument[]): RetrievalModel {
-  const all = documents.flatMap((one, place) => exercisesOf(one, place % parts));
+  const all = documents.flatMap(exercisesOf);
   const whole = learnWords(all);
   const others = Array.from({ length: parts }, (_, part) => learnWords(all.filter((one) => one.part !== part)));
-  const wordsFor = ({ part }: Exercise) => others[part] ?? whole;
-  const asked = atMost(all, mostQuestions);
-  const features = asked.map((one) => featuresOf(one.question, one.one.indexed, wordsFor(one)).features);
-  const ranker = learnRanker(asked, features);
-  const random = seeded(11);
-  const examples = asked.flatMap((exercise) => {
-    const { one, part, question } = exercise;
-    const mates = documents.filter(
-      ({ kind, group }, at) => kind === one.kind && group !== one.group && at % parts === part,
-    );
-    const foreign = Array.from({ length: mostForeign }, () => mates[Math.floor(random() * mates.length)] ?? one);
-    return [one, ...foreign.filter((other) => other !== one)].map(({ indexed }, at): Example => {
-      const words = wordsFor(exercise);
-      const found = featuresOf(question, indexed, words);
-      const scores = found.features.map((own) => weightedSum(own, ranker));
-      const judged = answerableFeatures(found.terms, indexed, found.features, scores, words);
+  const learned = (hasVectors: boolean) => learnJudgement(atMost(all, mostQuestions), documents, others, hasVectors);
+  return { ...whole, withVectors: learned(true), withoutVectors: learned(false) };
+}
+
+function learnJudgement(
+  exercises: readonly Exercise[],
+  documents: readonly AskedDocument[],
+  words: readonly WordKnowledge[],
+  hasVectors: boolean,
+): LearnedJudgement {
+  const ranker = learnRanker(
+    exercises,
+    exercises.map((exercise) => foundIn(exercise.one, exercise, hasVectors).features),
+  );
+  const examples = exercises.flatMap((exercise) => {
+    const { one, part } = exercise;
+    return [one, ...matesOf(exercise, documents)].map((other, at): Example => {
+      const { terms, features } = foundIn(other, exercise, hasVectors);
+      const scores = features.map((own) => weightedSum(own, ranker));
+      const known = words[part] ?? { evidence: new Map(), usualEvidence: [] };
+      const judged = answerableFeatures(terms, other.indexed, features, scores, known);
       return { kind: one.kind, part, label: at === 0 ? 1 : 0, features: judged };
     });
   });
-  return { ...whole, ranker, judge: grow(examples), threshold: thresholdFor(examples) };
+  return { ranker, judge: grow(examples), threshold: thresholdFor(examples) };
+}
+
+/** Other documents of the kind and the part that a question is put to: the same ones, as far as they are there, whatever else is. */
+function matesOf({ one, part, asked }: Exercise, documents: readonly AskedDocument[]): AskedDocument[] {
+  return documents
+    .filter((other) => other.kind === one.kind && other.group !== one.group && partOf(other) === part)
+    .map((other) => ({ other, order: hashOf(`${asked.question} ${other.id}`) }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, mostForeign)
+    .map(({ other }) => other);
+}
+
+function partOf({ id }: AskedDocument): number {
+  return hashOf(id) % parts;
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619) >>> 0;
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 function atMost(exercises: readonly Exercise[], most: number): Exercise[] {
@@ -72,46 +96,55 @@ function atMost(exercises: readonly Exercise[], most: number): Exercise[] {
   });
 }
 
-function exercisesOf(one: AskedDocument, part: number): Exercise[] {
+const exercises = new WeakMap<AskedDocument, Exercise[]>();
+
+function exercisesOf(one: AskedDocument): Exercise[] {
+  const known = exercises.get(one);
+  if (known) return known;
   const { speakers, stem, sentences } = one.indexed;
   const names = [...new Set(speakers.flatMap((name) => name ?? []))];
-  return one.questions.map(({ question, spans }) => ({
+  const made = one.questions.map((asked) => ({
     one,
-    part,
-    question: readQuestion(question, [], names, stem),
-    hits: sentences.map(({ start }) => isInside(Math.floor(start), spans, one.kind)),
-    answers: sentences.map(({ start, end }) =>
-      spans.some((span) => (start + end) / 2 >= span.start && (start + end) / 2 <= span.end),
-    ),
+    part: partOf(one),
+    asked,
+    question: readQuestion(asked.question, [], names, stem),
+    hits: sentences.map(({ start }) => isInside(Math.floor(start), asked.spans, one.kind)),
   }));
+  exercises.set(one, made);
+  return made;
 }
 
-const counted = new WeakMap<AskedDocument, PairCounts>();
-
-function learnWords(exercises: readonly Exercise[]): WordKnowledge {
-  const pairs = [...Map.groupBy(exercises, ({ one }) => one)].map(([one, own]) => {
-    const lessons = own.map(({ question, answers }) => ({
+function learnWords(all: readonly Exercise[]): WordKnowledge {
+  return learnEvidence(
+    all.map(({ one, question }) => ({
       document: one.id,
-      asked: question.terms.map(({ stem }) => stem),
-      said: one.indexed.stems,
-      answers,
-    }));
-    const known = counted.get(one) ?? countPairs(lessons);
-    counted.set(one, known);
-    return known;
-  });
-  const lessons = exercises.map(({ one, question }) => ({
-    document: one.id,
-    kind: one.kind,
-    terms: question.terms,
-    rates: one.indexed.rates,
-  }));
-  return { associations: learnAssociations(pairs), ...learnEvidence(lessons) };
+      kind: one.kind,
+      terms: question.terms,
+      rates: one.indexed.rates,
+    })),
+  );
 }
 
-function featuresOf({ terms: asked, speaker }: Question, indexed: IndexedReading, { associations }: WordKnowledge) {
-  const terms = questionTerms(asked, indexed);
-  return { terms, features: sentenceFeatures(terms, speaker, indexed, associations) };
+interface Found {
+  terms: QuestionTerm[];
+  features: Float32Array[];
+}
+
+const found = new WeakMap<Exercise, Map<string, Found>>();
+
+/** What a question finds in a document: nothing of it is learned, so that it is looked for once. */
+function foundIn(other: AskedDocument, exercise: Exercise, hasVectors: boolean): Found {
+  const { terms: asked, speaker } = exercise.question;
+  const known = found.get(exercise) ?? new Map<string, Found>();
+  found.set(exercise, known);
+  const name = `${other.id} ${hasVectors}`;
+  const before = known.get(name);
+  if (before) return before;
+  const terms = questionTerms(asked, other.indexed);
+  const nearness = hasVectors ? nearnessTo(meaningOf(other, exercise.asked), other.indexed) : undefined;
+  const made = { terms, features: sentenceFeatures(terms, speaker, other.indexed, nearness) };
+  known.set(name, made);
+  return made;
 }
 
 /**
@@ -180,7 +213,7 @@ function thresholdFor(examples: readonly Example[]): number {
 }
 
 /** Kinds, and in them the answered and the foreign questions, weigh the same. The trees are those that are read back once written down. */
-function grow(examples: readonly Example[]): RetrievalModel['judge'] {
+function grow(examples: readonly Example[]): LearnedJudgement['judge'] {
   const classOf = ({ kind, label }: Example) => `${kind} ${label}`;
   const counts = Map.groupBy(examples, classOf);
   const columns = answerableFeatureNames.map((_, at) => Float32Array.from(examples, (one) => one.features[at] ?? 0));

@@ -1,4 +1,5 @@
 import type { Reading } from '../transcripts/reading/reading.ts';
+import type { Meaning } from './retrieval/nearness.ts';
 
 /** What an engine reads. */
 export interface AnsweringInput {
@@ -11,6 +12,8 @@ export interface AnsweringInput {
   question: string;
   /** What was asked and answered before in the same chat, oldest first. */
   earlier: { question: string; answer: string }[];
+  /** What the question and the reading's sentences mean; undefined where no encoder told it. */
+  meaning?: Meaning | undefined;
 }
 
 /** A moment that an answer cites, and the passage of the transcript that it rests on. */

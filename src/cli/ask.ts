@@ -3,6 +3,7 @@ import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import type { AnsweringEngine, AnswerReport } from '../answering/engine.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import { limits } from '../contract/limits.ts';
+import { readMeaning } from '../engines/read-meaning.ts';
 import { captionsOption } from './captions-option.ts';
 import { type EngineChoice, engineOption } from './engine-option.ts';
 import { localModel, readLanguageModel } from './language-model.ts';
@@ -39,7 +40,8 @@ export function addTo(program: Command): void {
       const chapters = made.kind === 'chapters' ? made.chapters : [];
       const engine = engineName === 'llm' ? await languageModelEngine() : builtinAnsweringEngine;
       const title = engineName === 'llm' ? source.videoTitle : source.title;
-      const answer = await engine.answer({ ...source, title, chapters, question, earlier: [] });
+      const meaning = await (await readMeaning(source.reading))(question);
+      const answer = await engine.answer({ ...source, title, chapters, question, earlier: [], meaning });
       const { markdown, citations, report } = answer;
       if (report?.engine === 'builtin' && report.requests > 0) {
         console.error(`The answer is the built-in engine's, since ${report.model} did not serve: ${causeOf(report)}.`);

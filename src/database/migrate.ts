@@ -23,6 +23,7 @@ import * as storedReadings from './migrations/0018-stored-readings.ts';
 import * as boundedRecords from './migrations/0019-bounded-records.ts';
 import * as oneSweeper from './migrations/0020-one-sweeper.ts';
 import * as chaptersVersion from './migrations/0021-chapters-version.ts';
+import * as sentenceVectors from './migrations/0022-sentence-vectors.ts';
 import * as dueTitles from './migrations/0024-due-titles.ts';
 import * as transcriptWarnings from './migrations/0025-transcript-warnings.ts';
 import * as listedWorkspace from './migrations/0026-listed-workspace.ts';
@@ -52,6 +53,7 @@ const migrations = [
   { name: '0019-bounded-records', up: boundedRecords.up },
   { name: '0020-one-sweeper', up: oneSweeper.up },
   { name: '0021-chapters-version', up: chaptersVersion.up },
+  { name: '0022-sentence-vectors', up: sentenceVectors.up },
   { name: '0024-due-titles', up: dueTitles.up },
   { name: '0025-transcript-warnings', up: transcriptWarnings.up },
   { name: '0026-listed-workspace', up: listedWorkspace.up },

@@ -205,6 +205,8 @@ interface Transcripts {
   file_name: string | null;
   reading: Buffer | null;
   reading_version: Generated<number>;
+  vectors: Buffer | null;
+  vectors_by: Generated<string>;
   warnings: Generated<string[]>;
 }
 

@@ -3,10 +3,12 @@ import type { Answer, AnsweringInput } from '../answering/engine.ts';
 import { rankSentences as rank } from '../answering/retrieval/rank-sentences.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
+import { staticEncoder } from '../models/static-encoder.ts';
 import { type ParsedCaptions, parseCaptions } from '../transcripts/parse-captions.ts';
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
 import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
-import type { CaptionFile, OnPackedReading, StoredTranscript } from './engines.ts';
+import { packVectors, type SentenceVectors, unpackVectors } from '../transcripts/reading/sentence-vectors.ts';
+import type { CaptionFile, OnPackedReading, OnStoredReading, StoredTranscript } from './engines.ts';
 
 // What the threads of the pool do (`pool.ts`). Readings come packed, and are unpacked here.
 
@@ -18,16 +20,30 @@ export function makeReading({ language, kind, segments, durationSeconds }: Store
   return packReading(readTranscript({ language, kind, segments: JSON.parse(segments) }, durationSeconds));
 }
 
+export async function makeVectors(reading: Uint8Array): Promise<Uint8Array> {
+  const encoder = staticEncoder();
+  return packVectors(encoder, await encoder.encode(unpacked(reading).sentences.map(({ text }) => text)));
+}
+
 export function chapters(input: OnPackedReading<ChapteringInput>): Promise<ChapteringResult> {
   return builtinEngine.chapters({ ...input, reading: unpacked(input.reading) });
 }
 
-export function answer(input: OnPackedReading<AnsweringInput>): Promise<Answer> {
-  return builtinAnsweringEngine.answer({ ...input, reading: unpacked(input.reading) });
+export async function answer(input: OnStoredReading): Promise<Answer> {
+  return builtinAnsweringEngine.answer(await withMeaning(input));
 }
 
-export function rankSentences(input: OnPackedReading<AnsweringInput>): Promise<number[]> {
-  return rank({ ...input, reading: unpacked(input.reading) });
+export async function rankSentences(input: OnStoredReading): Promise<number[]> {
+  return rank(await withMeaning(input));
+}
+
+async function withMeaning({ reading, vectors, ...input }: OnStoredReading): Promise<AnsweringInput> {
+  const sentences = vectors ? unpackedVectors(vectors) : undefined;
+  const encoder = staticEncoder();
+  const [question] =
+    sentences?.encoder === encoder.name ? await encoder.encode([input.question], { as: 'question' }) : [];
+  const meaning = sentences && question && { sentences, question };
+  return { ...input, reading: unpacked(reading), meaning };
 }
 
 /** What this thread unpacked last: a chat asks about one video again and again. */
@@ -36,4 +52,13 @@ let last: { packed: Uint8Array; reading: Reading } | undefined;
 function unpacked(packed: Uint8Array): Reading {
   if (!last || Buffer.compare(last.packed, packed) !== 0) last = { packed, reading: unpackReading(packed) };
   return last.reading;
+}
+
+let lastVectors: { packed: Uint8Array; vectors: SentenceVectors } | undefined;
+
+function unpackedVectors(packed: Uint8Array): SentenceVectors {
+  if (!lastVectors || Buffer.compare(lastVectors.packed, packed) !== 0) {
+    lastVectors = { packed, vectors: unpackVectors(packed) };
+  }
+  return lastVectors.vectors;
 }

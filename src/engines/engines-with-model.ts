@@ -16,36 +16,38 @@ export function enginesWithModel(
   options: { chapters: ModelEngineOptions; answers: ModelOptions },
 ): Engines {
   // What was unpacked here goes on to a thread as it came.
-  const packed = new WeakMap<Reading, Uint8Array>();
-  const unpack = (bytes: Uint8Array) => {
-    const reading = unpackReading(bytes);
-    packed.set(reading, bytes);
-    return reading;
+  const stored = new WeakMap<Reading, { reading: Uint8Array; vectors: Uint8Array | null }>();
+  const unpack = (reading: Uint8Array, vectors: Uint8Array | null = null) => {
+    const unpacked = unpackReading(reading);
+    stored.set(unpacked, { reading, vectors });
+    return unpacked;
   };
-  const pack = (reading: Reading) => packed.get(reading) ?? packReading(reading);
+  const pack = (reading: Reading) => stored.get(reading) ?? { reading: packReading(reading), vectors: null };
   const chaptering = modelEngine(config, options.chapters, {
     name: builtin.name,
-    chapters: (input, signal) => builtin.chapters({ ...input, reading: pack(input.reading) }, signal),
+    chapters: (input, signal) => builtin.chapters({ ...input, reading: pack(input.reading).reading }, signal),
   });
   const answering = modelAnsweringEngine(config, options.answers, {
     engine: {
       name: builtin.name,
       answer: ({ reading, ...input }, { signal } = {}) =>
-        builtin.answer({ ...input, reading: pack(reading) }, signal && { signal }),
+        builtin.answer({ ...input, ...pack(reading) }, signal && { signal }),
     },
-    rankSentences: ({ reading, ...input }, signal) =>
-      builtin.rankSentences({ ...input, reading: pack(reading) }, signal),
+    rankSentences: ({ reading, ...input }, signal) => builtin.rankSentences({ ...input, ...pack(reading) }, signal),
   });
   return {
     name: 'llm',
     readCaptions: builtin.readCaptions,
     makeReading: builtin.makeReading,
+    encoder: builtin.encoder,
+    makeVectors: builtin.makeVectors,
     rankSentences: builtin.rankSentences,
     chapters(input, signal) {
       // Other densities are the built-in engine's.
       if ((input.density ?? 'normal') !== 'normal') return builtin.chapters(input, signal);
       return chaptering.chapters({ ...input, reading: unpack(input.reading) }, signal);
     },
-    answer: (input, around) => answering.answer({ ...input, reading: unpack(input.reading) }, around),
+    answer: ({ reading, vectors, ...input }, around) =>
+      answering.answer({ ...input, reading: unpack(reading, vectors) }, around),
   };
 }

@@ -20,6 +20,9 @@ export interface CaptionFile {
 /** What an engine reads, with the reading as it is stored (`packReading`). */
 export type OnPackedReading<Input> = Omit<Input, 'reading'> & { reading: Uint8Array };
 
+/** What an engine for answers reads, with reading and vectors as they are stored (`packVectors`); null: there are no vectors. */
+export type OnStoredReading = Omit<OnPackedReading<AnsweringInput>, 'meaning'> & { vectors: Uint8Array | null };
+
 /**
  * The engines as the service calls them: on readings as they are stored, with what keeps a processor busy in threads. Each of
  * them throws a `Problem` with code `unavailable` where too much waits for a thread, and the signal's reason where it aborts.
@@ -31,10 +34,14 @@ export interface Engines {
   readCaptions(file: CaptionFile, signal?: AbortSignal): Promise<ParsedCaptions>;
   /** Reads a transcript: what comes back is to be stored. */
   makeReading(transcript: StoredTranscript, signal?: AbortSignal): Promise<Uint8Array>;
+  /** The encoder whose vectors the engines understand. */
+  encoder: string;
+  /** Tells what each sentence of a reading means: what comes back is to be stored, under the encoder's name. */
+  makeVectors(reading: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
   chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;
   /** The places of the reading's sentences, those first that likeliest answer the question; none where it names nothing to look for. */
-  rankSentences(input: OnPackedReading<AnsweringInput>, signal?: AbortSignal): Promise<number[]>;
-  answer(input: OnPackedReading<AnsweringInput>, options?: AnsweringOptions): Promise<Answer>;
+  rankSentences(input: OnStoredReading, signal?: AbortSignal): Promise<number[]>;
+  answer(input: OnStoredReading, options?: AnsweringOptions): Promise<Answer>;
   /** Better titles for chapters that are there, by a model on this machine; undefined: there is none. */
   writeTitles?: (input: OnPackedReading<TitlingInput>, options: TitlingOptions) => Promise<TitlingReport>;
 }

@@ -1,3 +1,4 @@
+import { staticEncoder } from '../models/static-encoder.ts';
 import type * as engineTasks from './engine-tasks.ts';
 import type { Engines } from './engines.ts';
 import { openPool } from './pool.ts';
@@ -22,6 +23,8 @@ export function openEngines({ threads }: { threads: number }): Engines & { close
     name: 'builtin',
     readCaptions: (file, signal) => pool.run('readCaptions', file, signal),
     makeReading: (transcript, signal) => pool.run('makeReading', transcript, signal),
+    encoder: staticEncoder().name,
+    makeVectors: (reading, signal) => pool.run('makeVectors', reading, signal),
     chapters: (input, signal) => pool.run('chapters', input, signal),
     rankSentences: (input, signal) => pool.run('rankSentences', input, signal),
     answer: (input, options) => pool.run('answer', input, options?.signal),

@@ -22,7 +22,6 @@ import { protectPages } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, route } from './protocol.ts';
 import { recordRefusal, recordResponse } from './record-response.ts';
-import { refuseOverload } from './refuse-overload.ts';
 import { newRequestId } from './request-id.ts';
 import { refuseOtherMethods } from './resource.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -109,7 +108,6 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   if (services.roles.has('api')) {
     await app.register(async (keyed) => {
       if (services.maintenance) refuseInMaintenance(keyed);
-      refuseOverload(keyed, services);
       await limitRate(keyed, services);
       serveMcp(keyed, services);
       await keyed.register(
@@ -131,7 +129,6 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
       async (web) => {
         await describeWebApi(web);
         if (services.maintenance) refuseInMaintenance(web);
-        refuseOverload(web, services);
         serveSignIn(web, services);
         serveSignInRoutes(web, services);
         serveWebVideos(web, services);

@@ -5,7 +5,7 @@ import { Problem } from '../contract/problems.ts';
 import { type Attempt, beginAttempt, mostStrikes, postponeAttempt, startHeartbeat } from '../database/attempt.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import type { Log } from '../observability/log.ts';
-import { readingOf } from '../videos/reading-of.ts';
+import { readingOf, vectorsOf } from '../videos/reading-of.ts';
 import { findKeptVideo } from '../videos/video.ts';
 import type { QuestionContext } from './context.ts';
 import { makeAnswered, makeQuestionFailed, type QuestionFailure } from './finish-question.ts';
@@ -47,6 +47,7 @@ export async function answerQuestion(
     }
     if (row.strikes > mostStrikes) return await fail(ctx, attempt, 'answer_failed');
     const reading = await readingOf(ctx, { videoId: row.video_id, signal });
+    const vectors = reading ? await vectorsOf(ctx, { videoId: row.video_id, reading, signal }) : null;
     const video = await findKeptVideo(ctx.db, ctx.accountId, row.video_id); // last: the other may have gone with it
     if (!video) return await fail(ctx, attempt, 'cancelled');
     if (!reading) throw new Error('the video is ready and has no transcript');
@@ -54,7 +55,7 @@ export async function answerQuestion(
     const earlier = await earlierAnswers(ctx, { chatId: row.chat_id, before: row.created_at });
     const secondsLeft = (row.deadline.getTime() - ctx.clock().getTime()) / 1000;
     const answer = await ctx.engines.answer(
-      { reading, chapters: video.chapters ?? [], title, question: row.question, earlier },
+      { reading, vectors, chapters: video.chapters ?? [], title, question: row.question, earlier },
       { signal, secondsLeft, tell: soFar.tell },
     );
     await soFar.settled();

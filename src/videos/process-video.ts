@@ -13,7 +13,7 @@ import { isDatabaseAway } from '../database/failures.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { makeFailed, makeReady, type VideoFailure } from './finish-video.ts';
-import { readingOf } from './reading-of.ts';
+import { readingOf, vectorsOf } from './reading-of.ts';
 import { listeningDeadline, recogniseVideo } from './recognise-video.ts';
 import type { StoredChapter, VideoStage } from './video.ts';
 import { findTranscriptSource, storeTranscript } from './video-transcript.ts';
@@ -90,6 +90,7 @@ async function chaptersOf(
   await enterStage(ctx, attempt, 'finding_chapters');
   const reading = await readingOf(ctx, { videoId: attempt.id, signal });
   if (!reading) throw new Error('the transcript that was stored is not there');
+  await vectorsOf(ctx, { videoId: attempt.id, reading, signal });
   const deadline = heard.from === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
   const secondsLeft = (deadline.getTime() - ctx.clock().getTime()) / 1000;
   const result = await ctx.engines.chapters({ reading, title: video.title, secondsLeft }, signal);

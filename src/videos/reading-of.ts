@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
+import { Problem } from '../contract/problems.ts';
 import { readingVersion } from '../transcripts/reading/reading.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoServices } from './context.ts';
@@ -24,6 +25,54 @@ export async function readingOf(
   return stored?.reading ?? (await makeReading(ctx, input));
 }
 
+/**
+ * What the sentences of a video's reading mean, as it is stored (`packVectors`); null where it could not be told. Where it has
+ * not been told yet, or by another encoder, it is told and stored first.
+ *
+ * @throws {Problem} `unavailable` where too much waits to be read
+ */
+export async function vectorsOf(
+  ctx: Context & Pick<VideoServices, 'engines'>,
+  input: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined },
+): Promise<Uint8Array | null> {
+  const { encoder } = ctx.engines;
+  const stored = await ctx.db
+    .selectFrom('transcripts')
+    .select('vectors')
+    .where('account_id', '=', ctx.accountId)
+    .where('video_id', '=', input.videoId)
+    .where('vectors_by', '=', encoder)
+    .executeTakeFirst();
+  if (stored) return stored.vectors;
+  const vectors = await makeVectors(ctx, input);
+  await ctx.db
+    .updateTable('transcripts')
+    .set({ vectors, vectors_by: encoder })
+    .where('account_id', '=', ctx.accountId)
+    .where('video_id', '=', input.videoId)
+    .where('reading_version', '=', readingVersion)
+    .execute();
+  return vectors;
+}
+
+async function makeVectors(
+  ctx: Context & Pick<VideoServices, 'engines'>,
+  { videoId, reading, signal }: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined },
+): Promise<Buffer | null> {
+  try {
+    return bufferOf(await ctx.engines.makeVectors(reading, signal));
+  } catch (error) {
+    if (signal?.aborted || error instanceof Problem) throw error;
+    // Words are looked for all the same.
+    ctx.log.error({ err: error, videoId }, 'what a transcript means can not be told');
+    return null;
+  }
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
 async function makeReading(
   ctx: Context & Pick<VideoServices, 'engines'>,
   { videoId, signal }: { videoId: string; signal?: AbortSignal | undefined },
@@ -43,10 +92,10 @@ async function makeReading(
   if (!transcript) return undefined;
   const kind = transcript.kind as Transcript['kind'];
   const made = await ctx.engines.makeReading({ ...transcript, kind }, signal);
-  const reading = Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+  const reading = bufferOf(made);
   await ctx.db
     .updateTable('transcripts')
-    .set({ reading, reading_version: readingVersion })
+    .set({ reading, reading_version: readingVersion, vectors: null, vectors_by: '' })
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', videoId)
     .where('reading_version', '<=', readingVersion) // a newer program's stays

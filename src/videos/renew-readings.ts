@@ -2,17 +2,18 @@ import { Problem } from '../contract/problems.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import { readingVersion } from '../transcripts/reading/reading.ts';
 import type { VideoSystemContext } from './context.ts';
-import { readingOf } from './reading-of.ts';
+import { readingOf, vectorsOf } from './reading-of.ts';
 
 /** Transcripts that are named at once; the rest is named the next time. */
 const mostAtOnce = 20;
 
 /**
- * Reads transcripts anew that were read by an older version, or not at all, some of them each time and one after the other:
+ * Reads transcripts anew that were read by an older version, or not at all, and tells anew what they mean where another encoder did, some of them each time and one after the other:
  * whoever needs one before has it read at once. One that can not be read is left alone until the next version. Any process with
  * a worker may run it, at any time; it ends early where the signal aborts.
  */
 export async function renewReadings(ctx: VideoSystemContext, input: { signal: AbortSignal }): Promise<void> {
+  const { encoder } = ctx.engines;
   const old = await ctx.db
     .selectFrom('transcripts')
     .innerJoin('videos', (join) =>
@@ -21,15 +22,28 @@ export async function renewReadings(ctx: VideoSystemContext, input: { signal: Ab
         .onRef('videos.video_id', '=', 'transcripts.video_id'),
     )
     .select(['transcripts.account_id as accountId', 'transcripts.video_id as videoId'])
-    .where('reading_version', '<', readingVersion)
+    // Names by two ranges, which an index finds where nearly all rows hold the same one.
+    .where((where) =>
+      where.or([
+        where('reading_version', '<', readingVersion),
+        where.and([
+          where('reading_version', '=', readingVersion),
+          where('reading', 'is not', null),
+          where.or([where('vectors_by', '<', encoder), where('vectors_by', '>', encoder)]),
+        ]),
+      ]),
+    )
     .where('videos.status', '<>', 'processing') // its worker reads it
     .orderBy('reading_version')
     .limit(mostAtOnce)
     .execute();
   for (const video of old) {
     if (input.signal.aborted) return;
+    const of = { ...ctx, accountId: video.accountId };
     try {
-      await readingOf({ ...ctx, accountId: video.accountId }, { videoId: video.videoId, signal: input.signal });
+      const { videoId } = video;
+      const reading = await readingOf(of, { videoId, signal: input.signal });
+      if (reading) await vectorsOf(of, { videoId, reading, signal: input.signal });
     } catch (error) {
       if (input.signal.aborted) return;
       if (isDatabaseAway(error)) throw error;

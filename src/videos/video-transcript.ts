@@ -53,7 +53,9 @@ export async function storeTranscript(
       .insertInto('transcripts')
       .values({ account_id: input.attempt.accountId, video_id: input.attempt.id, ...row })
       .onConflict((conflict) =>
-        conflict.columns(['account_id', 'video_id']).doUpdateSet({ ...row, reading: null, reading_version: 0 }),
+        conflict
+          .columns(['account_id', 'video_id'])
+          .doUpdateSet({ ...row, reading: null, reading_version: 0, vectors: null, vectors_by: '' }),
       )
       .execute();
     await deleteRecognisedChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { generatedSpeech } from '../../bench/generated-speech.ts';
 import { packReading } from '../../src/transcripts/reading/pack-reading.ts';
 import { readingVersion, readTranscript } from '../../src/transcripts/reading/reading.ts';
+import { unpackVectors } from '../../src/transcripts/reading/sentence-vectors.ts';
 import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { readyVideo, withWorker } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
@@ -27,12 +28,12 @@ async function answered(api: ApiClient, videoId: string, question: string) {
 function rowOf({ ctx }: TestService, videoId: string) {
   return ctx.db
     .selectFrom('transcripts')
-    .select(['reading', 'reading_version', 'segments'])
+    .select(['reading', 'reading_version', 'segments', 'vectors', 'vectors_by'])
     .where('video_id', '=', videoId)
     .executeTakeFirstOrThrow();
 }
 
-function changeRow({ ctx }: TestService, videoId: string, change: Record<string, string | number | null>) {
+function changeRow({ ctx }: TestService, videoId: string, change: Record<string, string | number | Buffer | null>) {
   return ctx.db.updateTable('transcripts').set(change).where('video_id', '=', videoId).execute();
 }
 
@@ -58,6 +59,21 @@ describe('where a worker runs', () => {
     expect(finer).toMatchObject({ density: 'more' });
   });
 
+  test('what sentences mean is stored beside the reading, told anew in time where another encoder told it, and a question needs no more', async () => {
+    const { encoder } = service.ctx.engines;
+    const videoId = await readyVideo(api);
+    const before = await rowOf(service, videoId);
+    expect(before.vectors_by).toBe(encoder);
+    expect(unpackVectors(before.vectors ?? Buffer.alloc(0))).toMatchObject({ encoder });
+    for (const other of ['a-encoder-of-yesterday', 'z-encoder-of-yesterday', '']) {
+      await changeRow(service, videoId, { vectors: Buffer.from('{}\n'), vectors_by: other });
+      await vi.waitFor(async () => expect(await rowOf(service, videoId)).toEqual(before), { timeout: 60_000 });
+    }
+    await changeRow(service, videoId, { vectors: null });
+    expect((await answered(api, videoId, 'What is the talk about?')).status).toBe('answered');
+    expect((await rowOf(service, videoId)).vectors).toBeNull();
+  });
+
   test('what an older version read is read anew in time; what can not be read is left alone', async () => {
     const videos = [await readyVideo(api), await readyVideo(api, 'sampleTuto1')];
     const broken = await readyVideo(api);
@@ -78,10 +94,10 @@ test('without a worker, what an older version read is read when somebody needs i
   try {
     const videoId = await withWorker(service, () => readyVideo(api));
     const { body: before } = await web.get(`/videos/${videoId}/transcript`);
-    const stored = await rowOf(service, videoId);
+    const { reading, reading_version } = await rowOf(service, videoId);
     await changeRow(service, videoId, { reading: null, reading_version: 0 });
     expect((await web.get(`/videos/${videoId}/transcript`)).body).toEqual(before);
-    expect(await rowOf(service, videoId)).toEqual(stored);
+    expect(await rowOf(service, videoId)).toMatchObject({ reading, reading_version });
   } finally {
     await service.stop();
   }

@@ -69,7 +69,7 @@ export function answerFrom(
   if (question.terms.length === 0 && question.speaker === undefined) {
     return compose('answered', say('overview'), overview(input.chapters, indexed), indexed) ?? nothing;
   }
-  const found = retrieve(question, indexed, model);
+  const found = retrieve(question, indexed, input.meaning, model);
   // What an earlier question lends is said, but was not asked for now.
   const own = found.terms.filter(({ weight }) => weight === 1);
   if (question.isFollowUp && own.length > 0 && own.every(({ said }) => said.size === 0)) return nothing;
@@ -77,10 +77,10 @@ export function answerFrom(
   const retrieved: Retrieved = { ...found, scores: time ? within(time, scores, indexed) : scores };
   const passages = choosePassages(retrieved, indexed);
   const isAsked = question.speaker !== undefined && question.terms.length === 0;
-  if (found.answerable >= model.threshold || isAsked) {
+  if (found.answerable >= 0 || isAsked) {
     return compose('answered', say('said'), passages, indexed) ?? nothing;
   }
-  if (found.answerable < model.threshold - nearBelow) return nothing;
+  if (found.answerable < -nearBelow) return nothing;
   const near = compose('not_said', say('not_said_nearest'), passages.slice(0, 1), indexed);
   return near ? { ...near, isNear: true } : nothing;
 }

@@ -5,17 +5,7 @@ import { sentenceFeatureNames } from './sentence-features.ts';
 import { howOften } from './word-evidence.ts';
 
 /** Of each of these features of sentences the greatest tells whether there is an answer. */
-const greatest = [
-  'bm25',
-  'own',
-  'onward20',
-  'onward50',
-  'around100',
-  'around300',
-  'chapter',
-  'pair',
-  'associatedAround',
-];
+const greatest = ['bm25', 'onward', 'around', 'chapter', 'pair', 'cosine', 'cosineAround'];
 
 /** The features of `answerableFeatures`, in order, and what each may speak for, so that nothing odd is done with other videos. */
 export const answerableFeatureNames: readonly (readonly [name: string, speaks: 'for' | 'against' | 'either'])[] = [
@@ -35,6 +25,7 @@ export const answerableFeatureNames: readonly (readonly [name: string, speaks: '
   ['besideUsualBest', 'for'],
   ['besideUsualWorst', 'for'],
   ['neighbours', 'for'],
+  ['covered', 'for'],
   ['best', 'for'],
   ['bestBesideMean', 'for'],
   ...greatest.map((name) => [name, 'for'] as const),
@@ -90,6 +81,11 @@ export function answerableFeatures(
     Math.max(-3, ...besideUsual),
     Math.min(3, ...besideUsual),
     neighbours(terms, indexed),
+    sum(({ inverseFrequency, surely }) => inverseFrequency * surely) /
+      Math.max(
+        1e-9,
+        sum(({ inverseFrequency }) => inverseFrequency),
+      ),
     Number.isFinite(best) ? best / 10 : 0,
     Number.isFinite(best) ? (best - mean) / 10 : 0,
     ...greatest.map((name) => {

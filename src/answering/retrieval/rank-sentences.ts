@@ -12,6 +12,7 @@ export async function rankSentences({
   title,
   question,
   earlier,
+  meaning,
 }: AnsweringInput): Promise<number[]> {
   const stem = await stemmerFor(reading.language);
   const indexed = indexReading(reading, { chapters, title, stem });
@@ -23,6 +24,6 @@ export async function rankSentences({
     stem,
   );
   if (asked.terms.length === 0) return [];
-  const { scores } = retrieve(asked, indexed, learnedModel());
+  const { scores } = retrieve(asked, indexed, meaning, learnedModel());
   return [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
 }

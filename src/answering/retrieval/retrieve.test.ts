@@ -22,10 +22,11 @@ async function found(language: string, said: Parameters<typeof index>[1], questi
   const { scores, answerable } = retrieve(
     readQuestion(question, [], speakers, indexed.stem),
     indexed,
+    undefined,
     plainRetrievalModel,
   );
   const [best = -1] = bestApart(scores, indexed.wordStarts, 0, 1);
-  return { best: indexed.sentences[best]?.text, isAnswered: answerable >= plainRetrievalModel.threshold };
+  return { best: indexed.sentences[best]?.text, isAnswered: answerable >= 0 };
 }
 
 const birdhouse = [

@@ -1,7 +1,8 @@
 import { scoresOf } from '../../trees/forest.ts';
 import { answerableFeatures } from './answerable-features.ts';
 import type { IndexedReading } from './indexed-reading.ts';
-import type { RetrievalModel } from './learned-model.ts';
+import type { LearnedJudgement, RetrievalModel } from './learned-model.ts';
+import { type Meaning, nearnessTo } from './nearness.ts';
 import type { Question } from './question.ts';
 import { type QuestionTerm, questionTerms } from './question-terms.ts';
 import { sentenceFeatures } from './sentence-features.ts';
@@ -11,17 +12,28 @@ export interface Retrieved {
   terms: readonly QuestionTerm[];
   /** How likely each sentence is to begin the answer: a logarithm, up to a constant. */
   scores: Float64Array;
-  /** The logarithm of the odds that the video answers the question at all. */
+  /** The logarithm of the odds that the video answers the question at all, beside the least with which it is answered. */
   answerable: number;
 }
 
-/** Ranks the sentences of a video for a question, and judges whether any of them answers it. Linear in the length of the video. */
-export function retrieve(question: Question, indexed: IndexedReading, model: RetrievalModel): Retrieved {
+/**
+ * Ranks the sentences of a video for a question, and judges whether any of them answers it. Linear in the length of the video.
+ *
+ * @param meaning what question and sentences mean, where that is known
+ */
+export function retrieve(
+  question: Question,
+  indexed: IndexedReading,
+  meaning: Meaning | undefined,
+  model: RetrievalModel,
+): Retrieved {
   const terms = questionTerms(question.terms, indexed);
-  const features = sentenceFeatures(terms, question.speaker, indexed, model.associations);
-  const scores = Float64Array.from(features, (own) => weightedSum(own, model.ranker));
+  const nearness = nearnessTo(meaning, indexed);
+  const judgement = nearness ? model.withVectors : model.withoutVectors;
+  const features = sentenceFeatures(terms, question.speaker, indexed, nearness);
+  const scores = Float64Array.from(features, (own) => weightedSum(own, judgement.ranker));
   const judged = answerableFeatures(terms, indexed, features, scores, model);
-  return { terms, scores, answerable: answerableOf(judged, model) };
+  return { terms, scores, answerable: answerableOf(judged, judgement) - judgement.threshold };
 }
 
 /** The sum of features times their weights. */
@@ -32,7 +44,7 @@ export function weightedSum(features: Float32Array, weights: ArrayLike<number>):
 }
 
 /** The logarithm of the odds that a video answers, by the features of `answerableFeatureNames`. */
-export function answerableOf(features: Float32Array, { judge }: Pick<RetrievalModel, 'judge'>): number {
+export function answerableOf(features: Float32Array, { judge }: Pick<LearnedJudgement, 'judge'>): number {
   const columns = Array.from(features, (value) => ({ values: [value] }));
   return scoresOf(judge, columns, 1)[0] ?? 0;
 }

@@ -1,44 +1,35 @@
-import type { Associations } from './associations.ts';
 import type { IndexedReading } from './indexed-reading.ts';
+import type { Nearness } from './nearness.ts';
 import type { QuestionTerm } from './question-terms.ts';
 
 /** BM25's saturation and length normalisation (Robertson and Zaragoza 2009). */
 const bm25 = { k1: 1.2, b: 0.5 };
-/** Lengths, in words, of what is read from a sentence on, and around it. */
-const onward = [20, 50, 120, 300];
-const around = [100, 300, 900];
-/** Sentences over which the nearness of a word fades. */
-const fading = 3;
+/** Words that are read from a sentence on, and around it. */
+const onward = 50;
+const around = 100;
 
-const lexical = [
-  'bm25',
-  'bm25Onward',
-  'own',
-  ...onward.map((words) => `onward${words}`),
-  ...around.map((words) => `around${words}`),
-  'chapter',
-  'near',
-  'pair',
-];
-/** Words over which learned associations are averaged. */
-const associated = { onward: 60, around: 240 };
-const associations = ['associated', 'associatedOnward', 'associatedAround'];
-const plain = ['place', 'first', 'last', 'question', 'words', 'short', 'pause', 'chapterStart'];
-const spoken = ['bySpeaker', 'bySpeakerOnward'];
-
-/** The features of `sentenceFeatures`, in order: of the question's words, the same beside the video's best, and for long videos. */
+/** The features of `sentenceFeatures`, in order. */
 export const sentenceFeatureNames: readonly string[] = [
-  ...lexical,
-  ...lexical.map((name) => `${name}Relative`),
-  ...lexical.map((name) => `${name}Long`),
-  ...associations,
-  ...associations.map((name) => `${name}Long`),
-  ...spoken,
-  ...plain,
+  'bm25',
+  'bm25Relative',
+  'onward',
+  'around',
+  'chapter',
+  'pair',
+  'cosine',
+  'cosineAround',
+  'bySpeaker',
+  'bySpeakerOnward',
+  'first',
+  'last',
+  'question',
+  'words',
+  'short',
 ];
 
 /**
- * For each sentence, what speaks for its being where an answer begins; names as in `sentenceFeatureNames`.
+ * For each sentence, what speaks for its being where an answer begins; names as in `sentenceFeatureNames`. Cosines are 0 where
+ * nothing is known of what is meant.
  *
  * @param speaker whose words are asked for, as the transcript names them
  */
@@ -46,34 +37,22 @@ export function sentenceFeatures(
   terms: readonly QuestionTerm[],
   speaker: string | undefined,
   indexed: IndexedReading,
-  learned: Associations,
+  nearness: Nearness | undefined,
 ): Float32Array[] {
   const count = indexed.sentences.length;
   const occurrences = terms.map((term) => runningCounts(term, indexed));
   const own = bm25Of(terms, indexed);
-  const columns = [
-    own,
-    own.map((score, at) => score + 0.5 * (own[at + 1] ?? 0) + 0.25 * (own[at + 2] ?? 0)),
-    coverage(terms, occurrences, windowAt(indexed, 0, 0)),
-    ...onward.map((words) => coverage(terms, occurrences, windowAt(indexed, 0, words))),
-    ...around.map((words) => coverage(terms, occurrences, windowAt(indexed, words / 2, words / 2))),
-    chapterCoverage(terms, occurrences, indexed),
-    nearness(terms, occurrences, count),
-    neighbouring(terms, indexed),
-  ];
-  const relative = columns.map((column) => {
-    const most = column.reduce((top, value) => Math.max(top, value), 0);
-    return most > 0 ? column.map((value) => value / most) : column;
-  });
-  const long = columns.map((column) => column.map((value) => value * indexed.size));
-  const linked = associatedWith(terms, indexed, learned);
-  const linkedLong = linked.map((column) => column.map((value) => value * indexed.size));
+  const most = own.reduce((top, value) => Math.max(top, value), 0);
+  const none = new Float32Array(count);
   const all = [
-    ...columns,
-    ...relative,
-    ...long,
-    ...linked,
-    ...linkedLong,
+    own,
+    most > 0 ? own.map((value) => value / most) : own,
+    coverage(terms, occurrences, windowAt(indexed, 0, onward)),
+    coverage(terms, occurrences, windowAt(indexed, around / 2, around / 2)),
+    chapterCoverage(terms, occurrences, indexed),
+    neighbouring(terms, indexed),
+    nearness?.own ?? none,
+    nearness?.around ?? none,
     ...spokenBy(speaker, indexed),
     ...plainFeatures(indexed),
   ];
@@ -167,26 +146,6 @@ function chapterCoverage(
   return column;
 }
 
-/** How near each of the terms is: onward, and half as much for what lies before. */
-function nearness(terms: readonly QuestionTerm[], occurrences: readonly Float32Array[], count: number): Float32Array {
-  const near = new Float32Array(count);
-  occurrences.forEach((sums, which) => {
-    const share = terms[which]?.share ?? 0;
-    const isSaid = (at: number) => (sums[at + 1] ?? 0) > (sums[at] ?? 0);
-    let distance = Number.POSITIVE_INFINITY;
-    for (let at = count - 1; at >= 0; at -= 1) {
-      distance = isSaid(at) ? 0 : distance + 1;
-      near[at] = (near[at] ?? 0) + share * Math.exp(-distance / fading);
-    }
-    distance = Number.POSITIVE_INFINITY;
-    for (let at = 0; at < count; at += 1) {
-      distance = isSaid(at) ? 0 : distance + 1;
-      near[at] = (near[at] ?? 0) + 0.5 * share * Math.exp(-distance / fading);
-    }
-  });
-  return near;
-}
-
 /** How many of the question's neighbouring words stand beside each other in a sentence. */
 function neighbouring(terms: readonly QuestionTerm[], { stems }: IndexedReading): Float32Array {
   const pairs = terms.slice(1).map((second, at) => ({ first: terms[at]?.said, second: second.said }));
@@ -196,38 +155,6 @@ function neighbouring(terms: readonly QuestionTerm[], { stems }: IndexedReading)
     );
     return met.length / Math.max(1, pairs.length);
   });
-}
-
-/** What was learned to go with the question's words: in the sentence, from it on, around it. */
-function associatedWith(
-  terms: readonly QuestionTerm[],
-  indexed: IndexedReading,
-  learned: Associations,
-): Float32Array[] {
-  const known = terms.flatMap(({ stem, weight }) => {
-    const links = learned.get(stem);
-    return links ? [{ links, weight }] : [];
-  });
-  const memory = new Map<string, number>();
-  const strength = (key: string) => {
-    const value =
-      memory.get(key) ??
-      known.reduce((sum, { links, weight }) => sum + weight * (links.get(key) ?? 0), 0) / Math.max(1, terms.length);
-    memory.set(key, value);
-    return value;
-  };
-  const own = Float32Array.from(indexed.stems, (keys) => {
-    let value = 0;
-    if (known.length > 0) for (const key of new Set(keys)) value += strength(key);
-    return value;
-  });
-  const sums = new Float32Array(own.length + 1);
-  own.forEach((value, at) => {
-    sums[at + 1] = (sums[at] ?? 0) + value;
-  });
-  const over = ([from, to]: Windows) => own.map((_, at) => ((sums[to[at] ?? 0] ?? 0) - (sums[from[at] ?? 0] ?? 0)) / 4);
-  const half = associated.around / 2;
-  return [own, over(windowAt(indexed, 0, associated.onward)), over(windowAt(indexed, half, half))];
 }
 
 /** Whether somebody whose words are asked for speaks, and what part of the next sentences is theirs. */
@@ -248,20 +175,16 @@ const plainOf = new WeakMap<IndexedReading, Float32Array[]>();
 function plainFeatures(indexed: IndexedReading): Float32Array[] {
   const known = plainOf.get(indexed);
   if (known) return known;
-  const { sentences, words, chapterStarts } = indexed;
+  const { sentences } = indexed;
   const count = sentences.length;
-  const chapterAt = new Set(chapterStarts);
   const column = (value: (at: number, words: number) => number) =>
     Float32Array.from(sentences, ({ from, to }, at) => value(at, to - from));
   const columns = [
-    column((at) => at / Math.max(1, count - 1)),
     column((at) => Math.max(0, 1 - at / 4)),
     column((at) => Math.max(0, 1 - (count - 1 - at) / 3)),
     column((at) => (sentences[at]?.question ? 1 : 0)),
     column((_, length) => Math.min(1, length / 30)),
     column((_, length) => (length < 5 ? 1 : 0)),
-    column((at) => Math.min(1, (words[sentences[at]?.from ?? 0]?.pause ?? 0) / 2)),
-    column((at) => (chapterAt.has(at) ? 1 : 0)),
   ];
   plainOf.set(indexed, columns);
   return columns;
