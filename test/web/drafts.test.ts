@@ -152,3 +152,22 @@ test('block and timeline stand still and show the chapters as they are written',
   await expect.poll(() => page.locator('[aria-hidden=true] a[href$="t=50"]').count()).toBe(1);
   expect(await places()).toBe(before);
 });
+
+test('a chapter is added at the moment that is shown, and another one set to it', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await page.goto(`/workspace/${videoId}?t=333&view=chapters`);
+  await page.getByRole('button', { name: /^(Edit|Go on editing)$/ }).click();
+  const count = await page.getByLabel(/^Title of chapter/).count();
+  await page.getByRole('button', { name: 'Add a chapter at 5:33' }).click();
+  await page.keyboard.type('Found here');
+  const times = await page
+    .getByLabel(/^Time of chapter/)
+    .evaluateAll((all) => all.map((one) => (one as unknown as { value: string }).value));
+  expect(times).toHaveLength(count + 1);
+  const place = times.indexOf('5:33') + 1;
+  expect(await page.getByLabel(`Title of chapter ${place}`, { exact: true }).inputValue()).toBe('Found here');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Set chapter 2 to the moment that is shown' }).click();
+  expect(await page.getByLabel('Time of chapter 2', { exact: true }).inputValue()).toBe('5:33');
+});

@@ -45,6 +45,15 @@ export function withLineAfter(draft: readonly DraftLine[], index: number, durati
   return draft.toSpliced(index + 1, 0, { id, time: clockTime(from + Math.floor((to - from) / 2)), title: '' });
 }
 
+/** The draft with a new line at that second, which divides the chapter that covers it; the same where one begins there. */
+export function withLineAt(draft: readonly DraftLine[], seconds: number): readonly DraftLine[] {
+  const starts = draft.map(({ time }) => secondsOf(time) ?? Number.NaN);
+  if (starts.includes(seconds)) return draft;
+  const id = Math.max(-1, ...draft.map((line) => line.id)) + 1;
+  const place = starts.findLastIndex((start) => start < seconds) + 1;
+  return draft.toSpliced(place, 0, { id, time: clockTime(seconds), title: '' });
+}
+
 /** Whether two drafts say the same, whatever their lines are known by. */
 export const isSameDraft = (one: readonly DraftLine[], other: readonly DraftLine[]) => said(one) === said(other);
 

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
+import { usePlayback } from '../player/playback.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { Button, PlainButton } from '../shell/button.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
-import { chaptersOf, type DraftLine, ofOthers, withLineAfter } from './chapter-draft.ts';
+import { AddHere } from './add-here.tsx';
+import { chaptersOf, type DraftLine, ofOthers, withLineAfter, withLineAt } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
+import { clockTime } from './clock-time.ts';
 import { checkQuery, type EditedChapter, newerVideo, saveChapters } from './edit-chapters.ts';
 import { LeaveEdits } from './leave-edits.tsx';
 import type { SavedEdits } from './saved-edits.ts';
@@ -33,6 +36,7 @@ interface ChapterEditorProps {
 export function ChapterEditor({ video, kept, onDraft, onDone }: ChapterEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(video, kept);
+  const { now } = usePlayback();
   const { lines, isChanged } = draft;
   const chapters = chaptersOf(lines);
   const settled = useSettled(chapters);
@@ -106,12 +110,17 @@ export function ChapterEditor({ video, kept, onDraft, onDone }: ChapterEditorPro
               place={index + 1}
               faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
               isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
+              onSetHere={() => {
+                const { second } = now();
+                if (second !== undefined) change(lines.with(index, { ...line, time: clockTime(second) }));
+              }}
               onChange={(changed, by) => change(lines.with(index, changed), by)}
               onAdd={() => change(withLineAfter(lines, index, video.duration_seconds))}
               onRemove={lines.length > 1 ? () => remove(index) : undefined}
             />
           ))}
         </ol>
+        <AddHere onAdd={(seconds) => change(withLineAt(lines, seconds))} />
         <div className="mt-5 grid gap-3">
           {broken
             .filter(({ index }) => index === null)

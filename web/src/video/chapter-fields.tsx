@@ -1,5 +1,6 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, Timer, X } from 'lucide-react';
 import { useId } from 'react';
+import { useNow } from '../player/playback.tsx';
 import { type DraftLine, nudged, secondsOf } from './chapter-draft.ts';
 
 interface ChapterFieldsProps {
@@ -12,6 +13,8 @@ interface ChapterFieldsProps {
   isNew: boolean;
   /** `by`: with what; one field, while somebody types, or the keys that move the time. */
   onChange: (line: DraftLine, by: unknown) => void;
+  /** Moves it to the moment that the player shows. */
+  onSetHere: () => void;
   onAdd: () => void;
   onRemove: (() => void) | undefined;
 }
@@ -22,8 +25,18 @@ const small =
   'grid min-h-11 min-w-11 place-items-center text-muted hover:text-ink disabled:invisible pointer-fine:min-w-9 sm:pointer-fine:min-h-9';
 
 /** One chapter's time and title. Up and down in the time move it by a second, with Shift by ten. */
-export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onRemove }: ChapterFieldsProps) {
+export function ChapterFields({
+  line,
+  place,
+  faults,
+  isNew,
+  onChange,
+  onSetHere,
+  onAdd,
+  onRemove,
+}: ChapterFieldsProps) {
   const about = useId();
+  const isShowing = useNow(({ second }) => second !== undefined);
   const told = secondsOf(line.time) === undefined ? ['Write the time as m:ss or h:mm:ss.'] : faults;
   const state = {
     'aria-invalid': told.length > 0,
@@ -58,6 +71,17 @@ export function ChapterFields({ line, place, faults, isNew, onChange, onAdd, onR
           onChange={({ target }) => onChange({ ...line, title: target.value }, target)}
         />
         <div className="ms-auto flex">
+          {isShowing && (
+            <button
+              type="button"
+              className={small}
+              aria-label={`Set chapter ${place} to the moment that is shown`}
+              title="Set to the moment that is shown"
+              onClick={onSetHere}
+            >
+              <Timer aria-hidden="true" className="size-4" />
+            </button>
+          )}
           <button type="button" className={small} aria-label={`Add a chapter after chapter ${place}`} onClick={onAdd}>
             <Plus aria-hidden="true" className="size-4" />
           </button>
