@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** A system that answers questions about a document. */
-export type Answering = (document: AskedDocument, question: AskedQuestion) => Attempt;
+export type Answering = (document: AskedDocument, question: AskedQuestion) => Attempt | Promise<Attempt>;
 
 const collarSeconds = 5;
 /** QMSum's synthetic clock: 150 words a minute. */
@@ -79,15 +79,20 @@ export function figuresOf(outcomes: readonly Outcome[]): AnswerFigures {
 }
 
 /** Puts questions of a document to it and to foreign ones; `own` and `foreign` are numbers among `documents`. */
-export function outcomesOf(document: AskedDocument, foreign: readonly AskedDocument[], ask: Answering): Outcome[] {
-  return document.questions.map((question, at) => {
-    const own = ask(document, question);
-    const other = ask(foreign[at] ?? document, question);
+export async function outcomesOf(
+  document: AskedDocument,
+  foreign: readonly AskedDocument[],
+  ask: Answering,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [at, question] of document.questions.entries()) {
+    const own = await ask(document, question);
+    const other = await ask(foreign[at] ?? document, question);
     const hitsOf = (cited: Attempt['cited']) =>
       cited.slice(0, 3).map((one) => isHit(one, question.spans, document.kind));
     const hits = own.declined ? [] : hitsOf(own.cited);
     const ranked = hitsOf(own.ranked);
-    return {
+    outcomes.push({
       first: hits[0] ?? false,
       three: hits.some(Boolean),
       rankedFirst: ranked[0] ?? false,
@@ -96,6 +101,7 @@ export function outcomesOf(document: AskedDocument, foreign: readonly AskedDocum
       answerable: own.answerable,
       foreignDeclined: other.declined,
       foreignAnswerable: other.answerable,
-    };
-  });
+    });
+  }
+  return outcomes;
 }

@@ -1,5 +1,6 @@
 /**
- * How good the built-in engine's answers are: `node evals/answers.ts [--data FOLDER] [--json] [--check] [--write]`.
+ * How good the built-in engine's answers are: `node evals/answers.ts [--data FOLDER] [--json] [--check] [--write]`; or those of the
+ * language model that the environment names, beside it on the same few questions: `--engine llm [--most N] [--kind KIND]`.
  *
  * Questions of three kinds whose true spans are known are answered twice, beside plain BM25 over single sentences in the same run:
  * by models that learned from other videos (five folds), and by models that learned from other videos *and other kinds of
@@ -19,6 +20,7 @@ import { bestApart, retrieve } from '../src/answering/retrieval/retrieve.ts';
 import { sentenceFeatureNames, sentenceFeatures } from '../src/answering/retrieval/sentence-features.ts';
 import { type Answering, figuresOf, type Outcome, outcomesOf } from './answers-figures.ts';
 import { type AskedDocument, foldCount, foreignDocuments, meaningOf, readAskedDocuments } from './answers-material.ts';
+import { measuredAnswering } from './engines.ts';
 import { learnAnswering } from './train/learn-answering.ts';
 
 const { values: options } = parseArgs({
@@ -27,6 +29,12 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    /** `llm`: the language model that the environment names, beside the built-in engine. */
+    engine: { type: 'string', default: 'builtin' },
+    /** With a language model: questions of all kinds together. */
+    most: { type: 'string', default: '40' },
+    /** With a language model: one kind of questions alone. */
+    kind: { type: 'string' },
   },
 });
 const standing = join(import.meta.dirname, 'answers-standing.json');
@@ -50,27 +58,53 @@ async function measure(): Promise<void> {
   console.log(
     'kind | learned from | questions | first | of three | ranking alone: first | of three | own declined | foreign declined | … at a tenth',
   );
-  report('nothing (plain BM25)', documents, () => plainBm25);
+  await report('nothing (plain BM25)', documents, () => plainBm25);
   const ours = Array.from({ length: foldCount }, (_, fold) =>
     learnAnswering(taught.filter((one) => one.fold !== fold)),
   );
-  report('other videos', documents, ({ fold }) => builtin(ours[fold]));
-  report('other videos, asked without vectors', documents, ({ fold }) => builtin(ours[fold], false));
+  await report('other videos', documents, ({ fold }) => builtin(ours[fold]));
+  await report('other videos, asked without vectors', documents, ({ fold }) => builtin(ours[fold], false));
   for (const kind of new Set(taught.map((one) => one.kind))) {
     // No video is of two kinds.
     const others = learnAnswering(taught.filter((one) => one.kind !== kind));
     const asked = documents.filter((one) => one.kind === kind);
-    report('other videos and kinds', asked, () => builtin(others));
-    report('other videos and kinds, asked without vectors', asked, () => builtin(others, false));
+    await report('other videos and kinds', asked, () => builtin(others));
+    await report('other videos and kinds, asked without vectors', asked, () => builtin(others, false));
   }
 }
 
-function report(
+/** The model on a fixed part: so many questions, each of another document, each put to a foreign one too. */
+async function measureModel(): Promise<void> {
+  const measured = measuredAnswering();
+  if (!measured) {
+    console.error('No language model is set up. Set LLM_PROVIDER, LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL.');
+    process.exit(2);
+  }
+  const whole = await readAskedDocuments(options.data);
+  const kinds = [...new Set(whole.map(({ kind }) => kind))].filter((kind) => (options.kind ?? kind) === kind);
+  const most = Math.ceil(Number(options.most) / kinds.length);
+  const documents = kinds.flatMap((kind) => {
+    const own = whole.filter((one) => one.kind === kind);
+    const step = Math.max(1, Math.floor(own.length / most));
+    return own
+      .filter((_, at) => at % step === 0)
+      .slice(0, most)
+      .map((one) => ({ ...one, questions: one.questions.slice(0, 1) }));
+  });
+  console.log(
+    'kind | engine | questions | first | of three | ranking alone: first | of three | own declined | foreign declined | … at a tenth',
+  );
+  await report('built-in engine', documents, () => builtin());
+  await report(measured.name, documents, () => measured.answering);
+  console.log(measured.totals());
+}
+
+async function report(
   system: string,
   documents: readonly AskedDocument[],
   systemFor: (document: AskedDocument) => Answering,
 ) {
-  for (const [kind, one] of Object.entries(figuresBy(documents, systemFor))) {
+  for (const [kind, one] of Object.entries(await figuresBy(documents, systemFor))) {
     const shares = [
       one.first,
       one.three,
@@ -85,13 +119,13 @@ function report(
   }
 }
 
-function figuresBy(documents: readonly AskedDocument[], systemFor: (document: AskedDocument) => Answering) {
+async function figuresBy(documents: readonly AskedDocument[], systemFor: (document: AskedDocument) => Answering) {
   const outcomes = new Map<string, Outcome[]>();
-  documents.forEach((document, at) => {
+  for (const [at, document] of documents.entries()) {
     const foreign = foreignDocuments(documents, at).flatMap((other) => documents[other] ?? []);
-    const own = outcomesOf(document, foreign, systemFor(document));
+    const own = await outcomesOf(document, foreign, systemFor(document));
     outcomes.set(document.kind, [...(outcomes.get(document.kind) ?? []), ...own]);
-  });
+  }
   return Object.fromEntries([...outcomes].map(([kind, own]) => [kind, figuresOf(own)]));
 }
 
@@ -139,7 +173,7 @@ function thinned(documents: readonly AskedDocument[], most = mostQuestions): Ask
 
 async function check(): Promise<void> {
   const documents = thinned(await readAskedDocuments(options.data, 6), 10);
-  const now = figuresBy(documents, () => builtin());
+  const now = await figuresBy(documents, () => builtin());
   console.log(JSON.stringify(now, null, 2));
   if (options.write) return writeFileSync(standing, `${JSON.stringify(now, null, 2)}\n`);
   const before: typeof now = JSON.parse(readFileSync(standing, 'utf8'));
@@ -161,5 +195,6 @@ async function check(): Promise<void> {
   }
 }
 
-if (options.check) await check();
+if (options.engine === 'llm') await measureModel();
+else if (options.check) await check();
 else await measure();

@@ -1,4 +1,4 @@
-/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--engine llm] [--json] [--draw] [--check] [--write]`. */
+/** How good the built-in engine's chapters are: `node evals/chapters.ts [FOLDER] [--set NAME] [--most N] [--engine llm] [--json] [--draw] [--check] [--write]`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,6 +23,8 @@ const { values: options, positionals } = parseArgs({
     /** `llm`: the language model that the environment names, instead of the built-in engine. */
     engine: { type: 'string', default: 'builtin' },
     data: { type: 'string' },
+    /** Documents of a set, evenly picked: all by default. */
+    most: { type: 'string' },
     /** Everything as JSON instead of tables. */
     json: { type: 'boolean', default: false },
     /** Draws the picture of the documentation. */
@@ -61,7 +63,9 @@ for (const set of wanted) {
     console.error(`Missing: ${set}.jsonl.gz in the folder`);
     continue;
   }
-  const documents = whole.filter((_, index) => !options.check || index % checkEvery === 0);
+  const most = options.most === undefined ? whole.length : Number(options.most);
+  const every = options.check ? checkEvery : Math.max(1, Math.floor(whole.length / most));
+  const documents = whole.filter((_, index) => index % every === 0).slice(0, most);
   const judgement = await judge(set, documents, measured?.engine);
   judgements.push([set, judgement]);
   if (!options.json && !options.check) printJudgement(set, judgement, measured?.name);

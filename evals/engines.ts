@@ -1,7 +1,14 @@
 import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
 import type { ChapteringEngine, TokenCount } from '../src/chaptering/engine.ts';
 import { readConfig } from '../src/config.ts';
-import { modelEngine } from '../src/engines/model-engines.ts';
+import { modelAnsweringEngine, modelEngine } from '../src/engines/model-engines.ts';
+import { readTranscript } from '../src/transcripts/reading/reading.ts';
+import type { Answering } from './answers-figures.ts';
+import { meaningOf } from './answers-material.ts';
+import { transcriptOf } from './document.ts';
+
+/** How good it is is measured here, and not how quick: a model on a slow machine has all the time it wants. */
+const patience = { callMs: 3_600_000, wholeMs: 24 * 3_600_000 };
 
 /** An engine to measure, and what asking a model has taken so far. */
 export interface MeasuredEngine {
@@ -26,7 +33,7 @@ export function measuredEngine(name: 'builtin' | 'llm'): MeasuredEngine | undefi
   if (name === 'builtin') return { name: 'built-in engine', engine: builtinEngine, totals: () => totals };
   const { languageModel } = readConfig();
   if (!languageModel) return undefined;
-  const engine = modelEngine(languageModel);
+  const engine = modelEngine(languageModel, { patience });
   return {
     name: languageModel.model,
     totals: () => totals,
@@ -58,4 +65,42 @@ export function totalsLine({ inputTokens, outputTokens, cost, fellBack, causes }
 /** US dollars, or what is missing to tell them. */
 export function costLine(cost: number | null): string {
   return cost === null ? 'cost unknown: set LLM_INPUT_PRICE and LLM_OUTPUT_PRICE' : `$${cost.toFixed(4)}`;
+}
+
+/** Answers by the model that the environment names, and what that has taken so far; undefined where none is set up. */
+export function measuredAnswering(): { name: string; answering: Answering; totals: () => string } | undefined {
+  const { languageModel } = readConfig();
+  if (!languageModel) return undefined;
+  const engine = modelAnsweringEngine(languageModel, { patience });
+  const taken = { questions: 0, requests: 0, inputTokens: 0, outputTokens: 0, builtin: 0, seconds: 0 };
+  return {
+    name: languageModel.model,
+    async answering(one, asked) {
+      const { document, chapters } = one;
+      const { question } = asked;
+      const reading = readTranscript(transcriptOf(document), document.duration_seconds);
+      const began = performance.now();
+      const meaning = meaningOf(one, asked);
+      const answer = await engine.answer({ reading, chapters, title: document.title, question, earlier: [], meaning });
+      taken.seconds += (performance.now() - began) / 1000;
+      taken.questions += 1;
+      taken.requests += answer.report?.requests ?? 0;
+      taken.inputTokens += answer.report?.usage.inputTokens ?? 0;
+      taken.outputTokens += answer.report?.usage.outputTokens ?? 0;
+      if (answer.report?.engine === 'builtin') taken.builtin += 1;
+      const cited = answer.citations.map(({ startSeconds, quote }) => ({
+        startSeconds,
+        words: quote.split(' ').length,
+      }));
+      return {
+        cited,
+        ranked: cited,
+        declined: answer.kind === 'not_said',
+        answerable: answer.kind === 'not_said' ? 0 : 1,
+      };
+    },
+    totals: () =>
+      `${taken.questions} questions, ${taken.requests} requests, ${taken.inputTokens} tokens in, ${taken.outputTokens} out, ` +
+      `${Math.round(taken.seconds)} s; ${taken.builtin} answers are the built-in engine's`,
+  };
 }

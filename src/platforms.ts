@@ -7,7 +7,7 @@ import type { Platform } from './platform/platform.ts';
 import { createPotProvider } from './platform/pot-provider.ts';
 import { openProxy } from './platform/proxy.ts';
 import { type RememberedLookUps, rememberLookUps } from './platform/remembered-look-ups.ts';
-import { createYouTube } from './platform/youtube.ts';
+import { createYouTube, type YouTube } from './platform/youtube.ts';
 import { firstSampleId, isSampleId, type Samples, sampleCatalogue } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
 import { type TestLink, testLinks } from './samples/test-links.ts';
@@ -19,6 +19,7 @@ export async function openPlatforms(
 ): Promise<{
   real: GuardedPlatform;
   platformOf: (platformId: string) => Platform;
+  readPlaylist: YouTube['readPlaylist'];
   previews: RememberedLookUps;
   /** Undefined: there are none. */
   samples?: Samples;
@@ -42,7 +43,14 @@ export async function openPlatforms(
   const openPreviews = (platformOf: (id: string) => Platform) =>
     rememberLookUps((id) => platformOf(id).lookUp(id, { isPreview: true }));
   if (!config.samples) {
-    return { real, platformOf: () => real, previews: openPreviews(() => real), testLinks: [], stop };
+    return {
+      real,
+      platformOf: () => real,
+      readPlaylist: youTube.readPlaylist,
+      previews: openPreviews(() => real),
+      testLinks: [],
+      stop,
+    };
   }
   const catalogue = sampleCatalogue();
   const standIn = await startStandIn(catalogue);
@@ -53,6 +61,7 @@ export async function openPlatforms(
   return {
     real,
     platformOf,
+    readPlaylist: youTube.readPlaylist,
     previews: openPreviews(platformOf),
     samples: { origin: standIn.origin, serves },
     testLinks,

@@ -149,6 +149,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     webRoot: path.join(projectRoot, 'web', 'dist'),
     sampleLink: platforms.sampleLink,
     followChanges: (accountId, follower) => changes?.follow(accountId, follower),
+    waitingQueries: store.waitingQueries,
     isDatabaseAway,
     isStopping: () => state === 'stopping',
     metricsToken: config.metricsToken,

@@ -33,7 +33,8 @@ export async function openStore(config: Config, log: Log, patience: 'bounded' | 
     const { clock, stop } = await databaseClock(database.db, log);
     stopClock = stop;
     const ctx: SystemContext = { db: database.db, clock, log, enqueue };
-    return { ctx, url, applied, folder: embedded?.folder, close };
+    const waitingQueries = () => database.pool.waitingCount;
+    return { ctx, url, applied, waitingQueries, folder: embedded?.folder, close };
   } catch (error) {
     await close();
     throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));

@@ -6,7 +6,6 @@ import { openKnownKeys } from '../src/accounts/known-keys.ts';
 import { chargeMinutes, refundMinutes } from '../src/accounts/minutes.ts';
 import { readAccount } from '../src/accounts/read-account.ts';
 import { inTransaction } from '../src/database/transaction.ts';
-import { apiClient } from './harness/client.ts';
 import { newCustomer, startTestService, type TestService } from './harness/service.ts';
 
 let service: TestService;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { cloneDatabase } from './harness/database.ts';
 import { mailServerForTest } from './harness/mail-server.ts';
 import { hasFfmpeg } from './harness/media-files.ts';
-import { startModelServer } from './harness/model-server.ts';
+import { type ModelTurn, soundAnswer, soundClaims, startModelServer } from './harness/model-server.ts';
 import { startPotProvider } from './harness/pot-provider.ts';
 import { folderForTest, runProgram } from './harness/program.ts';
 import { hasS3Server, needsS3Server, startS3Server } from './harness/s3-server.ts';
@@ -54,6 +54,13 @@ interface Check {
   detail: string;
   remedy: string | null;
 }
+
+/** The longest words of a chapter. */
+const titleOf = (prompt: string) =>
+  (prompt.split('\n\n')[1]?.match(/\p{Ll}{5,}/gu) ?? [])
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 3)
+    .join(' ');
 
 const sound: Answer = (asked, response) =>
   response.end(isPlayer(asked) ? about(asked.videoId ?? '') : json3('All right, so here we are'));
@@ -333,15 +340,52 @@ describe('settings', () => {
 
   test('a language model that answers, and one that does not', async () => {
     const model = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'model-1', LLM_API_KEY: 'sk-secret' };
-    const server = await startModelServer(() => ({ kind: 'text', text: 'Yes.' }));
+    const server = await startModelServer(
+      (asked): ModelTurn => {
+        if (asked.isStructured) return { kind: 'text', text: soundAnswer(asked.prompt) };
+        if (!asked.isStream) return { kind: 'text', text: titleOf(asked.prompt) };
+        if (asked.prompt.includes('rye bread'))
+          return { kind: 'text', text: '{"not_said":"It does not say.","nearest":null}' };
+        return { kind: 'text', text: soundClaims(asked.prompt) };
+      },
+      { '/v1/models': { data: [{ id: 'model-1', max_model_len: 16_384 }] } },
+    );
     const up = await doctor(sound, [], { ...model, LLM_BASE_URL: server.baseUrl('openai-compatible') });
-    expect(up).toMatchObject({ code: 0 });
-    expect(up.check('model')?.detail).toMatch(/^model-1 \(openai-compatible at 127\.0\.0\.1:\d+\) answers$/);
+    expect(up.checks.filter(({ status }) => status === 'broken')).toEqual([]);
+    expect(up.check('model')?.detail).toMatch(
+      /^model-1 \(openai-compatible at 127\.0\.0\.1:\d+\) answers; its context is 16384 tokens \(as its server says\); it reads about \d+ tokens a second and writes \d+$/,
+    );
+    for (const use of ['titles', 'answers', 'chapters']) {
+      expect(up.check(`model-${use}`)).toMatchObject({
+        status: 'works',
+        detail: expect.stringContaining('it is good for'),
+      });
+    }
+    const weak = await startModelServer(({ isStream, prompt }) => ({
+      kind: 'text',
+      text: isStream ? soundClaims(prompt) : 'Yes.',
+    }));
+    const small = await doctor(sound, [], { ...model, LLM_BASE_URL: weak.baseUrl('openai-compatible') });
+    expect(small.checks.filter(({ status }) => status === 'broken')).toEqual([]);
+    expect(small.check('model')).toMatchObject({
+      status: 'works',
+      detail: expect.stringContaining('8192 tokens (assumed'),
+      remedy: expect.stringContaining('LLM_CONTEXT_TOKENS'),
+    });
+    expect(small.check('model-titles')).toMatchObject({ status: 'note', detail: expect.stringContaining('“Yes.”') });
+    expect(small.check('model-answers')?.detail).toMatch(
+      /not good for answers here: it answered what a talk does not say/,
+    );
+    expect(small.check('model-chapters')?.detail).toMatch(
+      /not good for dividing here: the model's answers could not be used/,
+    );
     const refusing = await startModelServer(() => ({ kind: 'status', status: 401 }));
     const down = await doctor(sound, [], { ...model, LLM_BASE_URL: refusing.baseUrl('openai-compatible') });
     expect(down).toMatchObject({ code: 1 });
     expect(down.check('model')).toMatchObject({ status: 'broken', detail: expect.stringContaining('LLM_API_KEY') });
-    expect(down.check('model')?.remedy).toMatch(/chapters are the built-in engine's, and no question is answered\.$/);
+    expect(down.check('model')?.remedy).toMatch(
+      /chapters and answers are the built-in engine's, and answers say so\.$/,
+    );
     expect(down.output).not.toContain('sk-secret');
     const full = await startModelServer(() => ({ kind: 'status', status: 429 }));
     const busy = await doctor(sound, [], { ...model, LLM_BASE_URL: full.baseUrl('openai-compatible') });

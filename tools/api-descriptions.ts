@@ -23,6 +23,7 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     notes: () => [],
     secondsLeftAlone: () => 0,
     isDatabaseAway: () => false,
+    waitingQueries: () => 0,
     sampleLink: undefined,
     followChanges: () => undefined,
     isStopping: () => false,

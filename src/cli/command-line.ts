@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   remote: () => import('./remote.ts'),
   model: () => import('./model.ts'),
   mcp: () => import('./mcp.ts'),
+  playlist: () => import('./playlist.ts'),
   doctor: () => import('./doctor.ts'),
 };
 

@@ -5,7 +5,7 @@ import { checkCookies } from './doctor/check-cookies.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkLocalModel, localModelSeconds } from './doctor/check-local-model.ts';
 import { checkMail } from './doctor/check-mail.ts';
-import { checkModel } from './doctor/check-model.ts';
+import { checkModel, modelSeconds } from './doctor/check-model.ts';
 import { checkPlatform, knownVideo } from './doctor/check-platform.ts';
 import { checkPotProvider } from './doctor/check-pot-provider.ts';
 import { checkSpeech } from './doctor/check-speech.ts';
@@ -39,7 +39,7 @@ function readLink(text: string): string {
   return platformId;
 }
 
-/** Everything at once; each check has a time of its own, long enough for a machine that is busy. */
+/** All but the model at once; each check has a time of its own, long enough for a machine that is busy. */
 async function examine(platformId: string): Promise<Finding[]> {
   const node: Finding = { name: 'node', status: 'works', detail: process.versions.node };
   const tools = inTime('tools', 40, () => checkTools(new Date()));
@@ -54,13 +54,15 @@ async function examine(platformId: string): Promise<Finding[]> {
     inTime('cookies', 30, async () => [checkCookies(config, Date.now())]),
     inTime('po-token', 30, () => checkPotProvider(config, platformId)),
     inTime('mail', 40, () => checkMail(config)),
-    config.localModel.language
-      ? inTime('model', localModelSeconds + 20, () => checkLocalModel(config))
-      : inTime('model', 40, () => checkModel(config.languageModel)),
     inTime('speech', 30, () => checkSpeech(config)),
     tools,
   ]);
-  return [node, ...found.flat()];
+  // Engines keep the processor busy, so that others would seem not to answer.
+  const model = await (config.localModel.language
+    ? inTime('model', localModelSeconds + 20, () => checkLocalModel(config))
+    : inTime('model', modelSeconds + 20, () => checkModel(config.languageModel)));
+  const place = found.findIndex((findings) => findings.some(({ name }) => name === 'speech'));
+  return [node, ...found.toSpliced(place < 0 ? found.length : place, 0, model).flat()];
 }
 
 function configuration(): Config | Finding {

@@ -22,6 +22,7 @@ import { protectPages } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, route } from './protocol.ts';
 import { recordRefusal, recordResponse } from './record-response.ts';
+import { refuseOverload } from './refuse-overload.ts';
 import { newRequestId } from './request-id.ts';
 import { refuseOtherMethods } from './resource.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -108,6 +109,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   if (services.roles.has('api')) {
     await app.register(async (keyed) => {
       if (services.maintenance) refuseInMaintenance(keyed);
+      refuseOverload(keyed, services);
       await limitRate(keyed, services);
       serveMcp(keyed, services);
       await keyed.register(
@@ -129,6 +131,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
       async (web) => {
         await describeWebApi(web);
         if (services.maintenance) refuseInMaintenance(web);
+        refuseOverload(web, services);
         serveSignIn(web, services);
         serveSignInRoutes(web, services);
         serveWebVideos(web, services);

@@ -67,6 +67,8 @@ export interface HttpServices {
   sampleLink: string | undefined;
   /** Follows an account's changes until what it answers is called; undefined while they are not heard. */
   followChanges: (accountId: string, follower: ChangeFollower) => (() => void) | undefined;
+  /** How many queries wait for a connection to the database. */
+  waitingQueries: () => number;
   /** Whether an error means that the database is away for now. */
   isDatabaseAway: (error: unknown) => boolean;
 }

@@ -4,9 +4,11 @@ import type { CookieJar } from './cookies-file.ts';
 import { type AskPlayer, lookUpVideo } from './look-up.ts';
 import type { Platform } from './platform.ts';
 import { readPlayerResponse } from './player-response.ts';
+import type { ListLink } from './playlist-link.ts';
 import type { PotProvider } from './pot-provider.ts';
 import type { Dispatcher } from './proxy.ts';
 import { readCaptions } from './read-captions.ts';
+import { type AskBrowse, type PlaylistRead, readPlaylist } from './read-playlist.ts';
 
 export interface YouTubeOptions {
   /** Where every request goes instead of the platform's own addresses. */
@@ -23,6 +25,11 @@ export interface YouTubeOptions {
   potProvider?: PotProvider | undefined;
 }
 
+/** The platform, and its lists of videos. */
+export interface YouTube extends Platform {
+  readPlaylist(link: ListLink): Promise<PlaylistRead>;
+}
+
 /** Most bytes that one look-up, or one reading of captions, may take. */
 const maxBytes = 48_000_000;
 
@@ -30,13 +37,13 @@ const maxBytes = 48_000_000;
  * YouTube by its own player API (youtubei.js makes the requests) and its caption addresses. All that one verb asks, of any
  * client, shares one deadline.
  */
-export function createYouTube(options: YouTubeOptions): Platform {
+export function createYouTube(options: YouTubeOptions): YouTube {
   const { origin, timeoutMs, visibilityMattersBelow, log, proxy, cookies, potProvider } = options;
   const library = import('youtubei.js'); // large: it loads while the service starts
   library.catch(() => undefined); // whoever asks for it hears of a failure
 
   /** A fetch whose deadline and bytes are shared by all that one verb asks, and the player call made with it. */
-  async function open(platformId: string, stop?: AbortSignal): Promise<{ bounded: typeof fetch; ask: AskPlayer }> {
+  async function open(stop?: AbortSignal) {
     const { Innertube, Log: libraryLog } = await library; // its loading is not the platform's time
     libraryLog.setLevel(libraryLog.Level.NONE);
     const bounded = boundedFetch({
@@ -59,11 +66,19 @@ export function createYouTube(options: YouTubeOptions): Platform {
       fetch: bounded,
       ...(cookie !== '' && { cookie }),
     });
+    return { bounded, actions: session.actions };
+  }
+
+  async function openPlayer(
+    platformId: string,
+    stop?: AbortSignal,
+  ): Promise<{ bounded: typeof fetch; ask: AskPlayer }> {
+    const { bounded, actions } = await open(stop);
     return {
       bounded,
       async ask(client) {
         try {
-          const { data } = await session.actions.execute('/player', { ...asked, videoId: platformId, client });
+          const { data } = await actions.execute('/player', { ...asked, videoId: platformId, client });
           return readPlayerResponse(data, platformId);
         } catch (error) {
           return unavailable(error);
@@ -74,19 +89,24 @@ export function createYouTube(options: YouTubeOptions): Platform {
 
   return {
     async lookUp(platformId) {
-      const { ask } = await open(platformId);
+      const { ask } = await openPlayer(platformId);
       const found = await lookUpVideo(ask, { platformId, visibilityMattersBelow });
       if (found.kind === 'unavailable') log.warn({ platformId, ...found }, 'the platform did not answer');
       return found;
     },
     async readCaptions(platformId, stop, language) {
-      const { ask, bounded } = await open(platformId, stop);
+      const { ask, bounded } = await openPlayer(platformId, stop);
       let proof: Promise<string | undefined> | undefined;
       const proofOfOrigin = () => {
         proof ??= potProvider?.tokenFor(platformId, stop);
         return proof;
       };
       return readCaptions(ask, { bounded, proofOfOrigin, log: log.child({ platformId }), language });
+    },
+    async readPlaylist(link) {
+      const { actions } = await open();
+      const ask: AskBrowse = async (path, input) => (await actions.execute(path, { ...input, parse: false })).data;
+      return readPlaylist(ask, link);
     },
   };
 }

@@ -28,8 +28,11 @@ export async function askQuestion(
     const webChat = input.via === 'web' ? await findChat(tx, ctx.accountId, input) : undefined;
     const now = ctx.clock();
     requireReady(video, now);
-    const ended = await endOverdueQuestions(ctx, tx, { accountId: ctx.accountId, videoId: input.videoId });
-    await requirePlace(ctx, tx, { videoId: input.videoId, now, asked });
+    const of = { accountId: ctx.accountId, videoId: input.videoId };
+    const counted = () => countedQuestions(ctx, tx, { ...of, asked });
+    const before = await counted();
+    const ended = before.some(({ isOverdue }) => isOverdue) ? await endOverdueQuestions(ctx, tx, of) : [];
+    requirePlace(ended.length > 0 ? await counted() : before, now);
     const chat = webChat ?? (await apiChat(tx, ctx, input.videoId));
     const row = await tx
       .insertInto('questions')
@@ -68,30 +71,31 @@ function requireReady(video: Video, now: Date): void {
   }
 }
 
-/**
- * Questions about a video are answered one at a time, and 25 in all; failed ones free their place. One that was answered while
- * this one waited its turn was in progress when this one was asked.
- */
-async function requirePlace(
-  ctx: QuestionContext,
-  tx: Tx,
-  of: { videoId: string; now: Date; asked: Date },
-): Promise<void> {
+/** The video's questions that have not failed, as they were when this one was asked. */
+async function countedQuestions(ctx: QuestionContext, tx: Tx, of: { accountId: string; videoId: string; asked: Date }) {
   // When this one came, by the database's clock, and never too early: who has read an answer may ask.
   const waited = (ctx.clock().getTime() - of.asked.getTime()) / 1000;
   const asked = sql<Date>`clock_timestamp() - make_interval(secs => ${waited})`;
-  const counted = await tx
+  return tx
     .selectFrom('questions')
     .select((row) => [
       'created_at as createdAt',
       row.or([row('status', '=', 'pending'), row('finished_at', '>', asked)]).as('isInProgress'),
+      row.and([row('status', '=', 'pending'), row('deadline', '<=', sql<Date>`now()`)]).as('isOverdue'),
     ])
-    .where('account_id', '=', ctx.accountId)
+    .where('account_id', '=', of.accountId)
     .where('video_id', '=', of.videoId)
     .where('status', '<>', 'failed')
     .execute();
+}
+
+/**
+ * Questions about a video are answered one at a time, and 25 in all; failed ones free their place. One that was answered while
+ * this one waited its turn was in progress when this one was asked.
+ */
+function requirePlace(counted: Awaited<ReturnType<typeof countedQuestions>>, now: Date): void {
   const previous = counted.find(({ isInProgress }) => isInProgress);
-  if (previous) throw new Problem('question_in_progress', { retryAfter: secondsToAnswer(previous, of.now) });
+  if (previous) throw new Problem('question_in_progress', { retryAfter: secondsToAnswer(previous, now) });
   if (counted.length >= limits.questionsPerVideo) {
     throw new Problem('question_limit_reached', {
       detail: `The video used its ${limits.questionsPerVideo} questions, web chat and API together.`,

@@ -17,8 +17,7 @@ export function refuseType(head: Uint8Array, bytes: number, { remedy }: Pick<Lis
     throw new Problem('upload_not_supported', {
       detail:
         `This is ${media}, and this Cuemark can not listen to video and audio files. No minutes were used. ` +
-        'Give its captions as a file (.srt, .vtt or .sbv), or a YouTube link. ' +
-        `What whoever runs it can do: ${remedy}.`,
+        'Give its captions as a file (.srt, .vtt or .sbv), or a YouTube link. Whoever runs this Cuemark can change that.',
     });
   }
   if (bytes > limits.captionFileBytes) {

@@ -13,6 +13,9 @@ export interface Asked {
   videoId: string | undefined;
   /** The language in which the answer is asked for. */
   language: string | undefined;
+  /** The list, or the page of it, that is asked for. */
+  browseId: string | undefined;
+  continuation: string | undefined;
   headers: IncomingHttpHeaders;
 }
 
@@ -30,6 +33,8 @@ export async function startScriptedPlatform(answer: Answer) {
       client: body?.context.client.clientName,
       videoId: body?.videoId,
       language: body?.context.client.hl,
+      browseId: body?.browseId,
+      continuation: body?.continuation,
       headers: request.headers,
     };
     requests.push(asked);

@@ -4,6 +4,7 @@ import { newCustomer, startTestService, type TestService } from '../harness/serv
 import { clickTwice } from './harness/click-twice.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { standInPlayer } from './harness/stand-in-player.ts';
 import { changeVideo, failed, lecture, minutesAgo, putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
@@ -34,10 +35,11 @@ test('a video in work names its stage and becomes its chapters, announced once',
   await page.getByRole('status').filter({ hasText: 'Ready: 13 chapters.' }).waitFor();
 });
 
-test('a ready video shows its facts, and each time leads to its moment in the transcript', async (t) => {
+test('a ready video shows its facts, and each time plays its moment', async (t) => {
   const person = await newCustomer(service);
   await putVideo(service, person.accountId, ready());
   const page = await openPage(t, { ...service, person });
+  const asked = await standInPlayer(page);
   await page.goto('/workspace/vid_lecture');
   await page.getByRole('heading', { level: 1, name: lecture }).waitFor();
   const video = await (await page.request.get('/web-api/videos/vid_lecture')).json();
@@ -55,7 +57,9 @@ test('a ready video shows its facts, and each time leads to its moment in the tr
   const start = video.chapters[1].start_seconds;
   expect(await second.getAttribute('href')).toBe(`/workspace/vid_lecture?t=${start}`);
   await second.click();
-  await page.getByRole('tab', { name: 'Transcript', selected: true }).waitFor();
+  await page.frameLocator('iframe').getByText('"event":"listening"').first().waitFor();
+  expect(new URL(asked[0] ?? '').searchParams.get('start')).toBe(`${start}`);
+  await page.getByRole('tab', { name: 'Chapters', selected: true }).waitFor();
   const there = page.getByRole('link', { name: 'On YouTube' });
   expect(await there.getAttribute('href')).toBe('https://www.youtube.com/watch?v=Q8wVMdwhlh4');
   expect([await there.getAttribute('target'), await there.getAttribute('rel')]).toEqual(['_blank', 'noopener']);

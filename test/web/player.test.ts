@@ -106,7 +106,7 @@ test('what has no film plays its words on a clock, and moments are followed ther
   await page.goto('/workspace/vid_sample1?view=transcript');
   await page.getByRole('tabpanel').getByText('And here we are in the middle.').waitFor();
   await page.getByRole('tab', { name: 'Chapters' }).click();
-  await page.getByText('There is no film to show here.').waitFor();
+  await page.getByText('There are no pictures to show.').waitFor();
   expect(await page.getByRole('button', { name: 'Play here' }).count()).toBe(0);
   await holdClock(page);
   await page.getByRole('link', { name: /The middle/ }).click();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accountQuery } from './api/account-query.ts';
 import { HomePage } from './home/home-page.tsx';
 import { keysQuery } from './keys/keys-query.ts';
@@ -12,7 +12,7 @@ import { signInOptionsQuery } from './sign-in/sign-in-options-query.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { videoQuery } from './video/video-query.ts';
 import { VideoSkeleton } from './video/video-skeleton.tsx';
-import { videoSearch } from './video/view.ts';
+import { secondsIn, videoSearch } from './video/view.ts';
 import { webhooksQuery } from './webhooks/webhooks-query.ts';
 import { type ListSearch, listSearchOf } from './workspace/list-search.ts';
 import { videosQuery } from './workspace/videos-query.ts';
@@ -107,6 +107,12 @@ const video = createRoute({
   getParentRoute: () => root,
   path: '/workspace/$videoId',
   validateSearch: videoSearch,
+  // Media fragments (https://www.w3.org/TR/media-frags/) name a moment behind a #.
+  beforeLoad: ({ location, params, search }) => {
+    const t = secondsIn(/^t=(.+)$/.exec(location.hash)?.[1]);
+    if (t !== undefined)
+      throw redirect({ to: '/workspace/$videoId', params, search: { ...search, t }, hash: '', replace: true });
+  },
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(videoPage.query);
     void context.queryClient.prefetchQuery(videoQuery(params.videoId));

@@ -1,30 +1,189 @@
+import { createLanguageModelAnswering } from '../../answering/language-model/language-model-engine.ts';
+import { builtinEngine } from '../../chaptering/builtin/builtin-engine.ts';
+import type { Chapter, ChapteringInput } from '../../chaptering/engine.ts';
+import { createLanguageModelEngine } from '../../chaptering/language-model/language-model-engine.ts';
+import { writeTitles } from '../../chaptering/language-model/write-titles.ts';
+import { promptRoom, writtenToken } from '../../language-model/capacity.ts';
+import type { LanguageModel, ModelAway, ModelCapacity } from '../../language-model/language-model.ts';
+import type { LineWriter } from '../../language-model/line-writer.ts';
 import { createLanguageModel } from '../../models/create-language-model.ts';
+import { firstSampleId, sampleCatalogue } from '../../samples/catalogue.ts';
 import type { LanguageModelConfig } from '../../settings/language-model.ts';
+import { parseCaptions } from '../../transcripts/parse-captions.ts';
+import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
+import { readTranscript } from '../../transcripts/reading/reading.ts';
 import type { Finding } from './finding.ts';
 
-const name = 'model';
-const patienceMs = 20_000;
+/** Seconds for all that a model is asked, and for one thing. */
+export const modelSeconds = 260;
+const secondsEach = 60;
+/** An hour of speech, and the seconds in which a model has to have read it so that it may divide a video of an hour. */
+const hour = { tokens: 12_000, seconds: 600 };
+/** A window of fewer tokens than this shows too little of a talk to divide it well. */
+const fewestForDividing = 3000;
+/** What the sample talk answers, and what it does not. */
+const asked = { own: 'How much did the kitchen scale cost?', foreign: 'How long does rye bread have to bake?' };
 
-/** The language model that is set up: it is asked one question of a few tokens. */
+/** The language model that is set up: it is asked for a title, for chapters and for answers, as the service asks it. */
 export async function checkModel(config: LanguageModelConfig | undefined): Promise<Finding[]> {
   if (!config) {
-    return [{ name, status: 'note', detail: 'none is set up (LLM_PROVIDER): the built-in engine serves' }];
+    return [{ name: 'model', status: 'note', detail: 'none is set up (LLM_PROVIDER): the built-in engine serves' }];
   }
-  const model = createLanguageModel(config, { callMs: patienceMs, tries: 1 });
-  const request = {
-    instructions: 'Answer with one word.',
-    prompt: 'Say yes.',
-    mostOutputTokens: 20,
-    expectedTokens: 50,
-  };
-  const outcome = await model.complete(request, AbortSignal.timeout(patienceMs));
+  const model = createLanguageModel(config, { callMs: secondsEach * 1000, tries: 1 });
   const who = `${config.model} (${config.provider}${config.baseUrl ? ` at ${new URL(config.baseUrl).host}` : ''})`;
-  if (outcome.kind !== 'away') return [{ name, status: 'works', detail: `${who} answers` }];
-  const advice = outcome.isBusy
+  const talk = sampleTalk();
+  const made = await builtinEngine.chapters(talk);
+  const chapters = made.kind === 'chapters' ? made.chapters : [];
+  const title = await tryTitle(model, talk, chapters);
+  if (title.away) return [unreachable(who, title.away)];
+  const answers = await tryAnswers(model, talk, chapters);
+  const dividing = await tryDividing(model, talk);
+  return [describe(who, await model.capacity()), title.finding, answers, dividing];
+}
+
+function unreachable(who: string, away: ModelAway): Finding {
+  const advice = away.isBusy
     ? 'It takes no more requests for now: ask again later, or raise its limit.'
-    : outcome.isLate
-      ? `It gave no answer within ${patienceMs / 1000} seconds: one that is still being loaded gives it later. Run this again.`
+    : away.isLate
+      ? `It gave no answer within ${secondsEach} seconds: one that is still being loaded gives it later. Run this again.`
       : 'Check LLM_BASE_URL, LLM_API_KEY and LLM_MODEL.';
-  const remedy = `${advice} Until then chapters are the built-in engine's, and no question is answered.`;
-  return [{ name, status: 'broken', detail: `${who}: ${outcome.cause}`, remedy }];
+  const remedy = `${advice} Until then chapters and answers are the built-in engine's, and answers say so.`;
+  return { name: 'model', status: 'broken', detail: `${who}: ${away.cause}`, remedy };
+}
+
+function describe(who: string, { contextTokens, source, tokensPerSecond = 0 }: ModelCapacity): Finding {
+  const by = {
+    set: 'as LLM_CONTEXT_TOKENS says',
+    asked: 'as its server says',
+    learned: 'as it showed',
+    assumed: 'assumed: its server does not say',
+  }[source];
+  const speed = `it reads about ${Math.round(tokensPerSecond)} tokens a second and writes ${Math.ceil(tokensPerSecond / writtenToken)}`;
+  const detail = `${who} answers; its context is ${contextTokens} tokens (${by}); ${speed}`;
+  const remedy = 'Set LLM_CONTEXT_TOKENS to what its server really gives to one request.';
+  return { name: 'model', status: 'works', detail, ...(source === 'assumed' && { remedy }) };
+}
+
+/** A short talk that is nobody's. */
+function sampleTalk(): ChapteringInput {
+  const sample = sampleCatalogue().get(firstSampleId);
+  const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));
+  const segments = captions.ok ? captions.segments : [];
+  const transcript = { language: 'en', kind: 'manual' as const, segments };
+  return { reading: readTranscript(transcript, sample?.durationSeconds ?? 0), title: sample?.title ?? null };
+}
+
+/** One chapter's title. */
+async function tryTitle(
+  model: LanguageModel,
+  { reading, title: videoTitle }: ChapteringInput,
+  chapters: readonly Chapter[],
+): Promise<{ finding: Finding; away?: ModelAway }> {
+  let away: ModelAway | undefined;
+  let text = '';
+  const writer: LineWriter = {
+    name: model.name,
+    async write({ instructions, prompt, mostTokens }, signal) {
+      const expectedTokens = tokensOf(instructions) + tokensOf(prompt) + mostTokens;
+      const request = { instructions, prompt, mostOutputTokens: mostTokens, expectedTokens };
+      const outcome = await model.complete(request, signal);
+      if (outcome.kind === 'answer') {
+        text = outcome.text.trim().split('\n', 1)[0]?.slice(0, 80) ?? '';
+        return { kind: 'line', text: outcome.text.trim().split('\n', 1)[0] ?? '', isCut: false };
+      }
+      if (outcome.kind === 'away') away = outcome;
+      return { kind: 'away', cause: 'it would not answer', isLasting: false };
+    },
+  };
+  const wanted = chapters.map((one, at) => ({ ...one, isWanted: at === Math.floor(chapters.length / 2) }));
+  let written: string | undefined;
+  const onTitle = async (_: number, title: string) => {
+    written = title;
+  };
+  const began = performance.now();
+  await writeTitles(
+    writer,
+    { reading, title: videoTitle, chapters: wanted },
+    { onTitle, signal: AbortSignal.timeout(secondsEach * 1000) },
+  ).catch(ignoreLateness);
+  const name = 'model-titles';
+  const seconds = Math.max(1, Math.round((performance.now() - began) / 1000));
+  const finding: Finding = written
+    ? { name, status: 'works', detail: `it is good for titles here: “${written}” in ${seconds} s` }
+    : { name, status: 'note', detail: `it is not good for titles here: “${text}” does not name what is said` };
+  return { finding, ...(away && { away }) };
+}
+
+/** A question that the talk answers, and one that it does not. */
+async function tryAnswers(
+  model: LanguageModel,
+  { reading, title }: ChapteringInput,
+  chapters: Chapter[],
+): Promise<Finding> {
+  const engine = createLanguageModelAnswering({
+    model,
+    fallback: { name: 'builtin', answer: async () => ({ kind: 'not_said', markdown: '', citations: [] }) },
+    rankSentences: async () => [],
+    patience: () => AbortSignal.timeout(secondsEach * 1000),
+    mostTokens: 20_000,
+  });
+  const ask = (question: string) => engine.answer({ reading, title, chapters, question, earlier: [] });
+  const own = await ask(asked.own);
+  const foreign = await ask(asked.foreign);
+  const isAnswered = own.kind === 'answered' && own.citations.length > 0 && own.report?.engine === 'llm';
+  const isDeclined = foreign.kind === 'not_said' && foreign.report?.engine === 'llm';
+  const name = 'model-answers';
+  if (isAnswered && isDeclined) {
+    return {
+      name,
+      status: 'works',
+      detail: 'it is good for answers here: it answered what is said, and declined what is not',
+    };
+  }
+  const causes = [...new Set([own, foreign].flatMap(({ report }) => report?.causes ?? []))].slice(0, 2).join('; ');
+  const fault = !isAnswered
+    ? 'a question that a talk answers got no answer that holds'
+    : foreign.kind === 'answered'
+      ? 'it answered what a talk does not say'
+      : 'it did not say that a talk does not answer a question';
+  return {
+    name,
+    status: 'note',
+    detail: `it is not good for answers here: ${fault}${causes === '' ? '' : ` (${causes})`}`,
+    remedy: 'The built-in engine answers where it does not; a larger model, or a quicker machine, answers more.',
+  };
+}
+
+/** The chapters of a talk, in the form that is asked for. */
+async function tryDividing(model: LanguageModel, talk: ChapteringInput): Promise<Finding> {
+  const engine = createLanguageModelEngine({
+    model,
+    fallback: builtinEngine,
+    patience: () => AbortSignal.timeout(secondsEach * 1000),
+  });
+  const result = await engine.chapters(talk);
+  const report = result.kind === 'chapters' ? result.report : undefined;
+  const capacity = await model.capacity();
+  const name = 'model-chapters';
+  const fault = (() => {
+    if (report?.engine !== 'llm' || report.windowsFellBack > 0) return report?.causes.join('; ') || 'it did not serve';
+    if (promptRoom(capacity, 500) < fewestForDividing) return 'it reads too little at once; see LLM_CONTEXT_TOKENS';
+    const { tokensPerSecond = Number.POSITIVE_INFINITY } = capacity;
+    const minutes = Math.ceil(hour.tokens / tokensPerSecond / 60);
+    return hour.tokens / tokensPerSecond > hour.seconds ? `it takes ${minutes} minutes to read an hour` : undefined;
+  })();
+  if (fault === undefined) {
+    return { name, status: 'works', detail: 'it is good for dividing here: it kept to the form, and to what is said' };
+  }
+  return {
+    name,
+    status: 'note',
+    detail: `it is not good for dividing here: ${fault}`,
+    remedy: 'Where it does not divide, chapters are the built-in engine’s.',
+  };
+}
+
+/** Whose time was over has no title; that it was is known by then. */
+function ignoreLateness(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
 }

@@ -20,6 +20,7 @@ const webAccountSchema = accountSchema
       .url()
       .nullable()
       .describe('A link to try, of a video that is always there; null where samples are off'),
+    takes_media: z.boolean().describe('Whether this server can listen to video and audio files'),
     plans: z.array(z.object({ name: z.string(), minutes: z.int(), api: z.boolean() })),
   })
   .meta({ id: 'WebAccount' });
@@ -56,6 +57,7 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
         api: plans[account.plan as PlanName].api,
         keys_limit: limits.apiKeysPerAccount,
         sample_url: sampleLink,
+        takes_media: ctx.listening.remedy === undefined,
         plans: Object.values(plans),
       };
     },

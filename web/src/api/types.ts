@@ -749,6 +749,8 @@ export interface components {
             keys_limit: number;
             /** @description A link to try, of a video that is always there; null where samples are off */
             sample_url: string | null;
+            /** @description Whether this server can listen to video and audio files */
+            takes_media: boolean;
             plans: {
                 name: string;
                 minutes: number;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { DeletableVideo } from './deleted-videos.ts';
+import { type DeletableVideo, noneBack } from './deleted-videos.ts';
 import { useDeleteVideo } from './use-delete-video.ts';
 
 /** At the end of a video's page: deletes it, and leads to the Workspace, where it can be undone. */
@@ -19,6 +19,7 @@ export function DeleteThisVideo({ video }: { video: DeletableVideo }) {
       >
         Delete this video
       </button>
+      <span className="ms-4">{video.status === 'ready' && noneBack} It can be undone for ten seconds.</span>
     </p>
   );
 }

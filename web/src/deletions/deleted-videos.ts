@@ -36,9 +36,12 @@ function subscribe(listener: () => void) {
 /** What was just deleted in this tab, in order. */
 export const useDeletedVideos = () => useSyncExternalStore(subscribe, () => deleted);
 
+/** What is said before, too. */
+export const noneBack = 'A deleted video gives no minutes back.';
+
 /** What it means for the minutes. Work goes on while a deletion can be undone, and what is ready then has used them. */
 export function minutesWords({ status }: DeletableVideo): string {
-  if (status === 'ready') return 'A deleted video gives no minutes back.';
+  if (status === 'ready') return noneBack;
   if (status === 'failed') return 'It had used no minutes.';
   return 'It was still in work: its minutes come back, unless its chapters are ready within these ten seconds.';
 }

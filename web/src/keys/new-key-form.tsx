@@ -10,6 +10,10 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
+    if (name.trim() === '') {
+      setRefusal('Write what the key is for first.');
+      return document.getElementById('key-name')?.focus();
+    }
     setSending(true);
     setRefusal('');
     try {
@@ -21,7 +25,7 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
     setSending(false);
   };
   return (
-    <form className="mt-8" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="mt-8" onSubmit={(event) => void submit(event)}>
       <label htmlFor="key-name" className="text-small font-medium">
         What the key is for
       </label>
@@ -29,10 +33,8 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
         <input
           id="key-name"
           value={name}
-          required
           maxLength={100}
-          pattern=".*\S.*"
-          title="Give it a name"
+          aria-invalid={refusal !== '' && name.trim() === ''}
           autoComplete="off"
           placeholder="My upload script"
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"

@@ -56,7 +56,7 @@ export function ClockPlayer({ video }: { video: WebVideo }) {
         // Its own height, and no more: of what is cut off no part of a line shows.
         className={`my-auto min-h-[2lh] max-w-[44ch] content-center font-serif text-read ${hasBegun ? 'line-clamp-2 lg:line-clamp-4' : ''}`}
       >
-        {hasBegun ? wordsOf(said) : 'There is no film to show here. What is said plays on a clock.'}
+        {hasBegun ? wordsOf(said) : 'There are no pictures to show. Press Play to follow what is said.'}
       </p>
       <div className="flex w-full flex-wrap items-center gap-3 text-small text-muted tabular-nums">
         <button

@@ -53,7 +53,7 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <MakeButton preview={preview} isBusy={making} words="Make chapters" onClick={() => void make()} />
         <Button look="quiet" onClick={upload.cancel}>
-          Leave it
+          Remove the file
         </Button>
       </div>
     </>

@@ -35,7 +35,7 @@ export function UploadPanel({ upload, link }: UploadPanelProps) {
               Choose another file
             </ChooseFile>
             <Button look="quiet" onClick={upload.cancel}>
-              Leave it
+              Remove the file
             </Button>
           </div>
         </>

@@ -29,11 +29,7 @@ export function Plans({ account }: { account: Account }) {
         ))}
       </div>
       <p className="mt-4 max-w-[36rem] text-small text-muted">
-        Whoever runs this Cuemark changes plans:{' '}
-        <code className="font-mono">
-          npx cuemark account set EMAIL <span className="whitespace-nowrap">--plan pro</span>
-        </code>
-        . The minutes change at once, and what was used stays used.
+        To change your plan, ask whoever runs this Cuemark. The minutes change at once, and what was used stays used.
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import { useIsWide } from '../shell/use-is-wide.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { clockTime } from './clock-time.ts';
+import { CopyMoment } from './copy-moment.tsx';
 import { DescriptionBlock } from './description-block.tsx';
 import type { EditedChapter } from './edit-chapters.ts';
 import { Timeline } from './timeline.tsx';
@@ -40,7 +41,10 @@ function Spine({ video }: { video: WebVideo }) {
         <Player video={video} />
         <Timeline video={video} chapters={chapters} active={active} onActive={setPointedAt} />
         {isWide && description}
-        <Shortcuts video={video} />
+        <div className="flex shrink-0 flex-wrap gap-x-6">
+          <CopyMoment video={video} />
+          <Shortcuts video={video} />
+        </div>
       </div>
       <Views video={video}>
         <ChapterList video={video} onDraft={setDraft} active={active} playing={playing} onActive={setPointedAt} />

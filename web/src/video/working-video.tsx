@@ -19,7 +19,6 @@ export function WorkingVideo({ video }: { video: WebVideo }) {
     0,
     stages.findIndex(([stage]) => stage === video.stage),
   );
-  const usual = video.duration_seconds < 30 * 60 ? '1 to 2 minutes' : '5 to 15 minutes';
   return (
     <>
       <Line length={video.duration_seconds} />
@@ -44,8 +43,10 @@ export function WorkingVideo({ video }: { video: WebVideo }) {
           ))}
         </ol>
         <p className="mt-8 text-small text-muted">
-          Chapters of a video this long usually take {usual}. You may close this page: the video stays in your
-          Workspace.
+          {isListening
+            ? 'It has no captions, so it is listened to. That takes about a minute for ten minutes of it.'
+            : 'Most videos are ready in less than a minute.'}{' '}
+          You may close this page: the video stays in your Workspace.
         </p>
       </section>
     </>

@@ -15,7 +15,7 @@ export function EmptyWorkspace() {
     <section className="mt-8 border-t border-line pt-8">
       <h2 className="font-serif text-heading">No videos yet</h2>
       <p className="mt-2 max-w-[36rem] font-serif text-read text-muted">
-        Paste a link above, or drop a video, audio or caption file there
+        Paste a link above, or drop {account.data?.takes_media === false ? 'a' : 'a video, audio or'} caption file there
         {account.data?.api && ', or send a link through the API'}. The video appears here while its chapters are being
         found.
       </p>

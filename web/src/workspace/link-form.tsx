@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { accountQuery } from '../api/account-query.ts';
 import { Refusal } from '../api/refusal.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { ChooseFile } from '../uploads/choose-file.tsx';
 import { affordableVideos } from './affordable-videos.ts';
 import { LinkPreviews, type PreviewedLink, TotalLine } from './link-previews.tsx';
-import { holdsLink, linksIn } from './links-in.ts';
+import { holdsLink, linksBeside, linksIn } from './links-in.ts';
 import { PreviewLine } from './preview-line.tsx';
 import { deleteSavedLink, savedLinkBox, saveLinkBox } from './saved-links.ts';
 import { useSendLinks } from './send-links.ts';
@@ -26,8 +28,10 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   useEffect(() => saveLinkBox(text), [text]);
   const pasted = linksIn(text);
   const links = pasted.slice(0, mostLinks);
+  const beside = linksBeside(text);
   const { previews, isSettled } = usePreviews(links);
   const { send, sending, refusals, forgetRefusals } = useSendLinks();
+  const takesMedia = useQuery(accountQuery).data?.takes_media ?? true;
   const shown = previewed(links, previews, refusals);
   const isOne = links.length === 1;
   const usable = shown.filter(({ preview, isDouble }) => !isDouble && !isRefusedForGood(preview.error));
@@ -143,6 +147,11 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
           )}
         </>
       )}
+      {beside.length > 0 && (
+        <p role="status" className="mt-2 text-small wrap-anywhere">
+          Left out, since {beside.length === 1 ? 'it leads' : 'they lead'} to no YouTube video: {beside.join(', ')}
+        </p>
+      )}
       <div className="mt-2 min-h-6 text-small text-muted">
         {shown[0] && isOne && (
           <>
@@ -156,11 +165,12 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         )}
         {links.length === 0 && (
           <p>
-            Several links at once work too. Or drop a video, audio or caption file here, or{' '}
-            <ChooseFile look="text" takes="any file" onFile={onFile}>
+            Several links at once work too. Or drop {takesMedia ? 'a video, audio or caption file' : 'a caption file'}{' '}
+            here, or{' '}
+            <ChooseFile look="text" takes={takesMedia ? 'any file' : 'captions'} onFile={onFile}>
               choose one
             </ChooseFile>
-            .
+            .{!takesMedia && ' Video and audio files can not be listened to on this Cuemark.'}
           </p>
         )}
       </div>

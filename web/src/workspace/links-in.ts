@@ -33,6 +33,15 @@ export function linksIn(text: string): string[] {
   return line === '' ? [] : [line.slice(0, longest)];
 }
 
+/** Links of other sites beside those that are meant, each once: they are left out, which is said. */
+export function linksBeside(text: string): string[] {
+  const meant = linksIn(text);
+  if (!meant.some((one) => ofPlatform.test(one))) return [];
+  const plain = text.replaceAll('&amp;', '&').replace(invisible, '');
+  const all = (plain.match(link) ?? []).map((found) => found.replace(/[.!?:~*]{1,20}$/u, ''));
+  return [...new Set(all)].filter((one) => !meant.includes(one) && !ofPlatform.test(one));
+}
+
 /** A text whose ids by themselves are links: those that are a line of their own, or all that is no link. */
 function withIdsSpelled(text: string): string {
   const words = text.split(/[\s,;]+/u).filter((word) => word !== '');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { noneBack } from '../deletions/deleted-videos.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
@@ -34,6 +35,7 @@ export function VideoList({ videos, onMore, isLoadingMore }: VideoListProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-4 text-small text-muted">{noneBack} Deleting can be undone for ten seconds.</p>
       {onMore && (
         <p className="mt-6 text-center">
           <Button

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
+import { CircleX, Trash2 } from 'lucide-react';
+import { noneBack } from '../deletions/deleted-videos.ts';
 import { useDeleteVideo } from '../deletions/use-delete-video.ts';
 import { Dot } from '../shell/dot.tsx';
 import { ApiTag } from '../video/api-tag.tsx';
@@ -50,10 +51,18 @@ function Status({ video: { id, status, stage, progress, chapters_count, error } 
       </span>
     );
   }
-  const words =
-    status === 'failed'
-      ? `No chapters. ${firstSentence(error?.message ?? '')}`
-      : `${chapters_count} ${chapters_count === 1 ? 'chapter' : 'chapters'}`;
+  if (status === 'failed') {
+    return (
+      <span className="inline-flex items-baseline gap-1.5 text-ink">
+        {isUnread ? <Dot className="mx-1" /> : <CircleX aria-hidden="true" className="size-4 shrink-0 self-center" />}
+        <span>
+          {isUnread && <span className="sr-only">New: </span>}
+          <span className="font-medium">No chapters.</span> {firstSentence(error?.message ?? '')}
+        </span>
+      </span>
+    );
+  }
+  const words = `${chapters_count} ${chapters_count === 1 ? 'chapter' : 'chapters'}`;
   if (!isUnread) return <span>{words}</span>;
   return (
     <span className="text-ink">
@@ -82,7 +91,7 @@ function DeleteButton({ video }: { video: ListedVideo }) {
   return (
     <button
       type="button"
-      title="Delete"
+      title={video.status === 'ready' ? `Delete. ${noneBack}` : 'Delete'}
       aria-label={`Delete ${video.title}`}
       aria-disabled={isDeleting}
       className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0"

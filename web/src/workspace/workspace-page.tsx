@@ -1,11 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { SkeletonLine } from '../shell/skeleton-line.tsx';
 import { StaleNote } from '../shell/stale-note.tsx';
+import { minutesInWords } from '../usage/minutes-in-words.ts';
 import { EmptyWorkspace } from './empty-workspace.tsx';
 import { ListControls } from './list-controls.tsx';
 import type { ListSearch } from './list-search.ts';
@@ -38,7 +40,10 @@ export function WorkspacePage() {
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
       {videos.data && videos.isError && <StaleNote since={videos.dataUpdatedAt} />}
-      <h1 className="font-serif text-title tracking-[-0.01em]">Workspace</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="font-serif text-title tracking-[-0.01em]">Workspace</h1>
+        <MinutesLeft />
+      </div>
       <PasteBox />
       {waiting && <RowSkeletons />}
       {isEmpty && !isNarrowed && !videos.isPlaceholderData && <EmptyWorkspace />}
@@ -54,6 +59,23 @@ export function WorkspacePage() {
       )}
       {isEmpty && isNarrowed && !videos.isPlaceholderData && <NoMatch search={search} onShowAll={() => onSearch({})} />}
     </div>
+  );
+}
+
+/** The currency, where it is spent. */
+function MinutesLeft() {
+  const { data } = useQuery(accountQuery);
+  return (
+    <p className="min-h-6 text-small text-muted tabular-nums">
+      {data && (
+        <Link
+          to="/usage"
+          className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
+        >
+          {minutesInWords(data.minutes_left)} left
+        </Link>
+      )}
+    </p>
   );
 }
 

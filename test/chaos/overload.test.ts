@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { apiClient, watch } from '../harness/client.ts';
+import { newCustomer, startTestService } from '../harness/service.ts';
+
+test('more requests than the database can take are refused at once with Retry-After; the others are answered, and then all are', async () => {
+  const service = await startTestService({ DEMO: 'off' });
+  onTestFinished(service.stop);
+  const { key, accountId } = await newCustomer(service, { minutes: 1_000_000 });
+  const client = apiClient(service.origin, key);
+  const { id } = (await client.submit(watch('sampleTalk1'))).body;
+  await client.settled(id);
+
+  // Whoever asks about the video waits for its row, and holds a connection for as long.
+  const holder = new pg.Client(service.databaseUrl);
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  await holder.query('begin');
+  await holder.query('select 1 from videos where account_id = $1 for update', [accountId]);
+  const asked = Array.from({ length: 30 }, () =>
+    client.post(`/videos/${id}/questions`, { question: 'How often was the drill borrowed?' }),
+  );
+  await sleep(500);
+  const flood = Array.from({ length: 420 }, () => client.get(`/videos/${id}`));
+  const answered: number[] = [];
+  for (const answer of flood) void answer.then(({ status }) => answered.push(status));
+
+  await expect.poll(() => answered.filter((status) => status === 503).length).toBeGreaterThan(50);
+  expect(answered.filter((status) => status !== 503)).toEqual([]);
+  await holder.query('rollback');
+
+  const answers = await Promise.all(flood);
+  const refused = answers.filter(({ status }) => status === 503);
+  for (const { body, headers } of refused) {
+    expect(body.code).toBe('unavailable');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(5);
+  }
+  expect(answers.length - refused.length).toBeGreaterThan(100);
+  expect(answers.filter(({ status }) => status !== 503).map(({ status }) => status)).toEqual(
+    Array.from({ length: answers.length - refused.length }, () => 200),
+  );
+  await Promise.all(asked);
+  expect((await client.get(`/videos/${id}`)).status).toBe(200);
+});
