@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Citation, ToldSoFar } from '../answering/engine.ts';
-import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/schema.ts';
-import type { Tx } from '../database/transaction.ts';
 
 export type QuestionStatus = 'pending' | 'answered' | 'failed';
 
@@ -62,22 +60,6 @@ export function questionOfRow(row: QuestionRow): Question {
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
     createdAt: row.created_at,
   };
-}
-
-/** The account's question about this video. */
-export async function findQuestion(
-  db: Db | Tx,
-  accountId: string,
-  of: { videoId: string; questionId: string },
-): Promise<Question | undefined> {
-  const row = await db
-    .selectFrom('questions')
-    .select(questionColumns)
-    .where('account_id', '=', accountId)
-    .where('question_id', '=', of.questionId)
-    .where('video_id', '=', of.videoId)
-    .executeTakeFirst();
-  return row && questionOfRow(row);
 }
 
 /** Seconds, 1 to 60, after which it is worth looking at a pending question again: later the longer it takes. */

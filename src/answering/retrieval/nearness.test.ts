@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { packVectors, unpackVectors } from '../../transcripts/reading/sentence-vectors.ts';
 import { readTranscript } from '../../transcripts/reading/reading.ts';
+import { packVectors, unpackVectors } from '../../transcripts/reading/sentence-vectors.ts';
 import { stemmerFor } from '../../transcripts/reading/stemming.ts';
 import { indexReading } from './indexed-reading.ts';
 import { nearnessTo } from './nearness.ts';
