@@ -4,7 +4,7 @@ import { Problem } from '../contract/problems.ts';
 import { followConversations } from './conversation.ts';
 import { headerLines } from './header-lines.ts';
 import { ignoreUpgrade } from './ignore-upgrade.ts';
-import { lingerAfterRefusals } from './linger.ts';
+import { cameTooLate, lingerAfterRefusals } from './linger.ts';
 import { answerOnSocket, type Refusing } from './malformed.ts';
 import { pathOf } from './target.ts';
 
@@ -47,7 +47,10 @@ export function keepToProtocol(app: FastifyInstance, refusing: Refusing): void {
   });
   server.on('connect', (_request, socket) => void answerOnSocket(socket, new Problem('not_implemented'), refusing));
 
-  app.addHook('onRequest', async ({ raw }) => refuseMalformed(raw));
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (cameTooLate(raw)) reply.hijack();
+    else refuseMalformed(raw);
+  });
   app.addHook('onSend', async ({ raw }, reply) => {
     // A client that was refused while it waits may send its body or not: only a new connection is clear.
     if (raw.expects || raw.isMisframed || [408, 413, 505].includes(reply.statusCode))
