@@ -227,9 +227,9 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file (${needsFfmpeg})`, () => {
 });
 
 test.each([
-  ['ffmpeg', { PATH: '/nowhere', TRANSCRIBE_BASE_URL: nobody }, /apt-get install ffmpeg/],
-  ['a recogniser', { PATH: searchPath }, /addons\/local-speech.*TRANSCRIBE_BASE_URL/],
-])('without %s a video is refused at its first bytes, with what to do', async (_what, environment, remedy) => {
+  ['ffmpeg', { PATH: '/nowhere', TRANSCRIBE_BASE_URL: nobody }],
+  ['a recogniser', { PATH: searchPath }],
+])('without %s a video is refused at its first bytes, with what its owner can do', async (_what, environment) => {
   const service = await serve(environment);
   const { client } = await personAt(service);
   const opened = await client.open('film.mp4', 2 * 1024 ** 3);
@@ -237,5 +237,5 @@ test.each([
   const answer = await client.patch(opened.headers.get('location') ?? '', 0, first);
   expect(refused(answer)).toEqual([422, 'upload_not_supported']);
   expect(answer.body.detail).toContain('Give its captions as a file (.srt, .vtt or .sbv), or a YouTube link.');
-  expect(answer.body.detail).toMatch(remedy);
+  expect(answer.body.detail).not.toMatch(/apt-get|npm|npx|addons|TRANSCRIBE/); // those are for whoever runs the service
 });
