@@ -2,8 +2,8 @@ import { CuemarkError } from './errors.ts';
 import type { Account } from './objects.ts';
 import { questionsOf } from './questions.ts';
 import { type Connection, type RequestOptions, send } from './request.ts';
-import { verifyWebhook } from './verify-webhook.ts';
 import { videosOf } from './videos.ts';
+import { webhooksOf } from './webhooks.ts';
 
 export interface ClientOptions {
   /** `cuemark_live_…`; `CUEMARK_API_KEY` of the environment otherwise. */
@@ -45,10 +45,7 @@ export function createClient(options: ClientOptions = {}) {
     },
     videos: videosOf(connection),
     questions: questionsOf(connection),
-    webhooks: {
-      /** The event of a delivery, once its signature holds. It needs no client: `verifyWebhook` is the same. */
-      verify: verifyWebhook,
-    },
+    webhooks: webhooksOf(connection),
   };
 }
 

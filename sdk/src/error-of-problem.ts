@@ -18,6 +18,7 @@ import {
   UnsupportedMediaTypeError,
   VideoNotReadyError,
   VideoNotSupportedError,
+  WebhookLimitReachedError,
 } from './errors.ts';
 import type { Problem } from './objects.ts';
 
@@ -37,6 +38,7 @@ const errorOfCode: Record<string, typeof ApiError> = {
   video_not_supported: VideoNotSupportedError,
   idempotency_key_reused: IdempotencyKeyReusedError,
   question_limit_reached: QuestionLimitReachedError,
+  webhook_limit_reached: WebhookLimitReachedError,
   rate_limited: RateLimitedError,
   internal_error: InternalError,
   unavailable: UnavailableError,

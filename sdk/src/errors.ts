@@ -91,6 +91,9 @@ export class IdempotencyKeyReusedError extends ApiError {
 export class QuestionLimitReachedError extends ApiError {
   override name = 'QuestionLimitReachedError';
 }
+export class WebhookLimitReachedError extends ApiError {
+  override name = 'WebhookLimitReachedError';
+}
 export class RateLimitedError extends ApiError {
   override name = 'RateLimitedError';
 }

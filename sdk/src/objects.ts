@@ -15,7 +15,12 @@ export type VideoStatus = Video['status'];
 export type Question = WithOpenStatus<Schemas['Question']>;
 export type Problem = Schemas['Problem'];
 
-export type WebhookEventType = 'video.ready' | 'video.failed' | 'question.answered' | 'question.failed';
+/** Where events are sent, and which. */
+export type WebhookSettings = Schemas['CreateWebhook'];
+export type Webhook = WithOpenStatus<Schemas['Webhook']>;
+/** With the secret, which is shown once. */
+export type NewWebhook = WithOpenStatus<Schemas['NewWebhook']>;
+export type WebhookEventType = Schemas['Webhook']['events'][number];
 
 /** What a webhook delivers. */
 export interface WebhookEvent {
