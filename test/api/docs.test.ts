@@ -59,11 +59,17 @@ test('every link of the documentation leads to a page that is there, and to an a
   expect([...pages.keys()].filter((address) => !/\.\w+$/.test(address)).toSorted()).toEqual([
     '/docs',
     '/docs/api',
+    '/docs/citing-moments',
+    '/docs/command-line',
     '/docs/errors',
+    '/docs/idempotency',
     '/docs/limits',
     '/docs/mcp',
     '/docs/test-links',
+    '/docs/typescript',
+    '/docs/waiting',
     '/docs/webhooks',
+    '/docs/workspace',
   ]);
   for (const [address, html] of pages) {
     const anchors = anchorsOf(html);
@@ -71,6 +77,48 @@ test('every link of the documentation leads to a page that is there, and to an a
     expect(html, address).not.toContain('<script');
   }
 });
+
+describe('as Markdown', () => {
+  test('each page says what it says as a page, and nothing is lost', async () => {
+    const addresses = [...(await read('/docs')).matchAll(/<li><a href="(\/docs[^"#]*)"/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of addresses) {
+      const response = await fetch(`${service.origin}${address}.md`);
+      expect(response.headers.get('content-type'), address).toBe('text/markdown; charset=utf-8');
+      const markdown = await response.text();
+      const html = await read(address);
+      expect(markdown).toMatch(/^# \S/);
+      expect(markdown, address).not.toMatch(/<\/?[a-z]+[ >](?![^`]*`)/);
+      const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+      const written = words(markdown.replace(/\]\([/#][^)]*\)/g, ' '));
+      for (const [, text = ''] of (html.split('<main')[1] ?? '').matchAll(
+        /<(?:h2|h3|h4|p|li|td|th|dd|code)[^>]*>([^<]+)</g,
+      )) {
+        expect(written, address).toContain(words(unescaped(text)));
+      }
+    }
+  });
+
+  test('code is fenced as it is, tables are tables, and links lead to Markdown', async () => {
+    const quickstart = await read('/docs.md');
+    expect(quickstart).toContain('```\nexport CUEMARK_API_KEY=cuemark_live_…\n```');
+    expect(quickstart).toContain('[Every code](/docs/errors.md)');
+    expect(await read('/docs/limits.md')).toContain('| What | Limit |\n|---|---|\n| Free |');
+    expect(await read('/docs/errors.md')).toMatch(/- `private`: It is private.*\n- `unlisted_short`: /);
+  });
+
+  test('llms.txt lists every page, and each of its links leads to one', async () => {
+    const text = await read('/llms.txt');
+    const links = [...text.matchAll(/\]\((\S+)\): \S/g)].map(([, link = '']) => new URL(link).pathname);
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) expect((await fetch(service.origin + link)).status, link).toBe(200);
+  });
+});
+
+const unescaped = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 test('an address with a slash at its end leads to its page; another one is not found', async () => {
   const answers = ['/docs/', '/docs/errors/?a=b', '/docs/nowhere/'].map(async (address) => {

@@ -44,7 +44,8 @@ ${places.length > 0 ? `<details class="contents"><summary>On this page</summary>
 ${content}
 </main>
 </div>
-<footer><a href="/">Start page</a><a href="/api/v1/openapi.json">OpenAPI description</a></footer>`,
+<footer><a href="/">Start page</a>${path === '' ? '' : `<a href="${path}.md">This page as Markdown</a>`}<a href="/api/v1/openapi.json">OpenAPI description</a></footer>`,
+    path === '' ? '' : `<link rel="alternate" type="text/markdown" href="${path}.md">\n`,
   );
 }
 
@@ -56,7 +57,7 @@ function contents(places: Place[]): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-function frame(title: string, links: string, body: string): string {
+function frame(title: string, links: string, body: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -68,7 +69,7 @@ function frame(title: string, links: string, body: string): string {
 <title>${escaped(title)} · Cuemark</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/docs/docs.css">
-</head>
+${head}</head>
 <body>
 <a class="skip" href="#main">Skip to the page</a>
 <header><a class="home" href="/" aria-label="Cuemark, start page">${mark}<span>Cuemark</span></a>${links}</header>

@@ -3,9 +3,13 @@ import { plans } from '../../contract/plans.ts';
 import type { Facts } from './facts.ts';
 import { codeBlock, escaped } from './markup.ts';
 import type { Place } from './page.ts';
-import { quickstartInJavaScript, quickstartInPython, quickstartRequests, sampleLink } from './quickstart-requests.ts';
-
-const pretty = (object: object) => JSON.stringify(object, null, 2);
+import {
+  pretty,
+  quickstartInJavaScript,
+  quickstartInPython,
+  quickstartRequests,
+  sampleLink,
+} from './quickstart-requests.ts';
 
 export const quickstartPlaces: Place[] = [
   { id: 'key', name: 'Get a key' },
@@ -90,7 +94,8 @@ ${codeBlock('program', 'chapters.mjs', quickstartInJavaScript(base, sampleLink))
 <p>Save it as <code>chapters.py</code>, then <code>python3 chapters.py</code>. It needs nothing but the standard library.</p>
 ${codeBlock('program', 'chapters.py', quickstartInPython(base, sampleLink))}
 </section>
-<p>Next: <a href="/docs/api">the reference</a>, <a href="/docs/limits">the limits</a>${hasSamples ? `, and <a href="/docs/test-links">links that bring about each outcome</a>` : ''}.</p>`;
+<p>Next: <a href="/docs/typescript">the same in TypeScript</a> or <a href="/docs/command-line">on the command line</a>,
+<a href="/docs/waiting">how to wait well</a>, <a href="/docs/api">the reference</a>, <a href="/docs/limits">the limits</a>${hasSamples ? `, and <a href="/docs/test-links">links that bring about each outcome</a>` : ''}.</p>`;
 }
 
 function refusal(request: string, publicUrl: string): string {

@@ -3,33 +3,38 @@ import { exampleQuestion, exampleVideo } from '../../contract/objects.ts';
 /** The link that the quickstart sends: a sample's, which needs no YouTube, or one that readers put their own for. */
 export const sampleLink = `https://www.youtube.com/watch?v=${exampleVideo.platform_id}`;
 
+/** What every request carries, and one with a body, as curl takes it. */
+export const authorization = '-H "Authorization: Bearer $CUEMARK_API_KEY"';
+export const json = '-H "Content-Type: application/json"';
+
+/** An object as the pages show it. */
+export const pretty = (object: object) => JSON.stringify(object, null, 2);
+
 /** The requests of the quickstart as they are pasted into a shell, one after another. `base` ends in `/api/v1`. */
 export function quickstartRequests(base: string, link: string) {
-  const key = '-H "Authorization: Bearer $CUEMARK_API_KEY"';
-  const json = '-H "Content-Type: application/json"';
   return {
     key: 'export CUEMARK_API_KEY=cuemark_live_…',
     send: `curl -i ${base}/videos \\
-  ${key} \\
+  ${authorization} \\
   ${json} \\
   -H "Idempotency-Key: my-first-video" \\
   -d '{"url": "${link}"}'`,
     id: `export VIDEO_ID=${exampleVideo.id}`,
     wait: `curl ${base}/videos/$VIDEO_ID \\
-  ${key} \\
+  ${authorization} \\
   -H "Prefer: wait=30"`,
     file: `curl ${base}/videos/$VIDEO_ID/chapters.txt \\
-  ${key}`,
+  ${authorization}`,
     ask: `curl -i ${base}/videos/$VIDEO_ID/questions \\
-  ${key} \\
+  ${authorization} \\
   ${json} \\
   -d '{"question": "${exampleQuestion.question}"}'`,
     questionId: `export QUESTION_ID=${exampleQuestion.id}`,
     read: `curl ${base}/videos/$VIDEO_ID/questions/$QUESTION_ID \\
-  ${key} \\
+  ${authorization} \\
   -H "Prefer: wait=30"`,
     refused: `curl -i ${base}/videos \\
-  ${key} \\
+  ${authorization} \\
   ${json} \\
   -d '{"url": "https://youtu.be/sampleHide1"}'`,
   };

@@ -3,53 +3,112 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { HttpServices } from '../services.ts';
 import { apiPlaces, apiReference } from './api-page.ts';
+import { citingGuide } from './citing-page.ts';
+import { commandLineGuide } from './command-line-page.ts';
 import { describedApi } from './described-api.ts';
 import { errorList, errorPlaces } from './errors-page.ts';
-import { factsOf } from './facts.ts';
+import { type Facts, factsOf } from './facts.ts';
+import type { Content } from './guide.ts';
+import { idempotencyGuide } from './idempotency-page.ts';
 import { limitList, limitPlaces } from './limits-page.ts';
+import { markdownOf } from './markdown.ts';
 import { mcpGuide, mcpPlaces } from './mcp-page.ts';
-import { docsPage, type Place } from './page.ts';
+import { docsPage } from './page.ts';
 import { quickstart, quickstartPlaces } from './quickstart-page.ts';
 import { testLinkList } from './test-links-page.ts';
+import { typescriptGuide } from './typescript-page.ts';
+import { waitingGuide } from './waiting-page.ts';
 import { webhookGuide, webhookPlaces } from './webhooks-page.ts';
+import { workspaceGuide } from './workspace-page.ts';
 
 const html = 'text/html; charset=utf-8';
+const markdown = 'text/markdown; charset=utf-8';
 
-/** The documentation, made of the contract, the API's description and the settings: pages that need no script. */
-export function serveDocs(app: FastifyInstance, services: HttpServices): void {
-  const contents: [path: string, name: string, title: string, make: () => { content: string; places: Place[] }][] = [
-    [
-      '/docs',
+interface DocsEntry {
+  path: string;
+  name: string;
+  title: string;
+  /** What it is for, in a line: for who chooses among the pages. */
+  about: string;
+  make: (facts: Facts) => Content;
+}
+
+/** Every page, in the order of the navigation. */
+function entriesOf({ publicUrl, testLinks }: HttpServices): DocsEntry[] {
+  const entry = (name: string, about: string, make: DocsEntry['make'], title = name, path = pathOf(name)) => ({
+    path,
+    name,
+    title,
+    about,
+    make,
+  });
+  const entries = [
+    entry(
       'Quickstart',
+      'from a key to chapters and an answer with curl',
+      quickstartContent,
       'From a key to chapters',
-      () => ({ content: quickstart(factsOf(services)), places: quickstartPlaces }),
-    ],
-    [
-      '/docs/webhooks',
-      'Webhooks',
-      'Webhooks',
-      () => ({ content: webhookGuide(factsOf(services)), places: webhookPlaces }),
-    ],
-    ['/docs/mcp', 'Assistants', 'For assistants', () => ({ content: mcpGuide(factsOf(services)), places: mcpPlaces })],
-    [
+      '/docs',
+    ),
+    entry('TypeScript', 'the SDK: install it, wait, handle refusals', typescriptGuide),
+    entry('Command line', 'the API from a shell, without a program', commandLineGuide),
+    entry(
+      'Waiting',
+      'polling well, and letting the service wait (`Prefer: wait`)',
+      waitingGuide,
+      'Waiting for results',
+    ),
+    entry('Idempotency', 'sending again without a second charge', idempotencyGuide, 'Sending again safely'),
+    entry('Citing moments', 'leading readers of an answer to what is said', citingGuide),
+    entry('Workspace', 'listing, finding and deleting videos', workspaceGuide, 'What an account holds'),
+    entry('Webhooks', 'being told when something is final', webhookContent),
+    entry('Assistants', 'the Model Context Protocol, for assistants', mcpContent, 'For assistants', '/docs/mcp'),
+    entry(
+      'API reference',
+      'every operation, parameter, answer and schema',
+      () => apiContent(publicUrl),
+      'API reference',
       '/docs/api',
-      'API reference',
-      'API reference',
-      () => ({ content: apiReference(describedApi(), services.publicUrl), places: apiPlaces(describedApi()) }),
-    ],
-    ['/docs/errors', 'Errors', 'Errors', () => ({ content: errorList(describedApi()), places: errorPlaces })],
-    ['/docs/limits', 'Limits', 'Limits', () => ({ content: limitList(factsOf(services)), places: limitPlaces })],
+    ),
+    entry('Errors', 'every code, what it means and what to do', errorContent),
+    entry('Limits', 'how much there may be of what', limitContent),
   ];
-  if (services.testLinks.length > 0) {
-    const make = () => ({ content: testLinkList(factsOf(services)), places: [] });
-    contents.push(['/docs/test-links', 'Test links', 'Test links', make]);
-  }
-  const pages = contents.map(([address, name]) => [address, name] as const);
-  for (const [address, , title, make] of contents) {
-    app.get(address, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(html).send(docsPage({ path: address, title, ...make(), pages })),
+  const links = entry('Test links', 'links that bring about every outcome without YouTube', testLinkContent);
+  return testLinks.length > 0 ? [...entries, links] : entries;
+}
+
+const pathOf = (name: string) => `/docs/${name.toLowerCase().replaceAll(' ', '-')}`;
+const quickstartContent = (facts: Facts) => ({ content: quickstart(facts), places: quickstartPlaces });
+const webhookContent = (facts: Facts) => ({ content: webhookGuide(facts), places: webhookPlaces });
+const mcpContent = (facts: Facts) => ({ content: mcpGuide(facts), places: mcpPlaces });
+const errorContent = () => ({ content: errorList(describedApi()), places: errorPlaces });
+const limitContent = (facts: Facts) => ({ content: limitList(facts), places: limitPlaces });
+const testLinkContent = (facts: Facts) => ({ content: testLinkList(facts), places: [] });
+
+function apiContent(publicUrl: string): Content {
+  const api = describedApi();
+  return { content: apiReference(api, publicUrl), places: apiPlaces(api) };
+}
+
+/**
+ * The documentation, made of the contract, the API's description and the settings: pages that need no script, each as Markdown
+ * too at its address and `.md`, and `/llms.txt`, which lists those for assistants (llmstxt.org).
+ */
+export function serveDocs(app: FastifyInstance, services: HttpServices): void {
+  const entries = entriesOf(services);
+  const facts = factsOf(services);
+  const pages = entries.map(({ path, name }) => [path, name] as const);
+  for (const { path, title, make } of entries) {
+    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(html).send(docsPage({ path, title, ...make(facts), pages })),
+    );
+    app.get(`${path}.md`, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(markdown).send(markdownOf(title, make(facts).content)),
     );
   }
+  app.get('/llms.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(overviewForAssistants(entries, services.publicUrl)),
+  );
   app.get('/docs/*', { schema: { hide: true } }, async (request, reply) => {
     const meant = pages.find(([address]) => request.url.split('?')[0] === `${address}/`);
     if (meant) return reply.redirect(meant[0], 301);
@@ -59,6 +118,22 @@ export function serveDocs(app: FastifyInstance, services: HttpServices): void {
       .type(html)
       .send(docsPage({ path: '', title: 'No such page', content, places: [], pages }));
   });
+}
+
+function overviewForAssistants(entries: DocsEntry[], publicUrl: string): string {
+  const lines = entries.map(({ path, name, about }) => `- [${name}](${publicUrl}${path}.md): ${about}`);
+  return `# Cuemark
+
+> Chapters and cited answers for videos. An HTTP API takes a link to a YouTube video, answers with timestamped chapters, and answers
+> questions about what is said, with the moments that the answers rest on.
+
+The API is at ${publicUrl}/api/v1. Every request carries \`Authorization: Bearer <API_KEY>\`; keys are made at ${publicUrl}/keys.
+
+## Documentation
+
+${lines.join('\n')}
+- [OpenAPI description](${publicUrl}/api/v1/openapi.json): the whole API for programs, OpenAPI 3.1
+`;
 }
 
 /** The letters for which a second file comes. */
