@@ -94,6 +94,64 @@ export interface components {
             /** @description When it was asked */
             created_at: string | null;
         };
+        Transcript: {
+            language: string | null;
+            kind: ("manual" | "automatic" | "recognised" | "file") | null;
+            track: {
+                id: string;
+                name: string;
+            } | null;
+            recogniser: string | null;
+            file_name: string | null;
+            /** @description What was left out of the captions or repaired in them, in sentences */
+            warnings: string[];
+            sentences: {
+                start_seconds: number;
+                text: string;
+                /** @description Whether somebody else than before begins to speak */
+                opens_turn: boolean;
+                speaker: string | null;
+            }[];
+        };
+        Evidence: {
+            /** @constant */
+            object: "evidence";
+            video_id: string;
+            /**
+             * @description What divided the video
+             * @enum {string}
+             */
+            engine: "builtin" | "local" | "llm";
+            chapters: {
+                start_seconds: number;
+                /** @description The first words said there; empty where nothing is */
+                opening: string;
+                /** @description How strongly the transcript speaks for a new chapter here; null where people set it */
+                score: number | null;
+                /** @description What spoke for it, strongest first, in sentences */
+                reasons: string[];
+                /**
+                 * @description Whose title it is: `creator` and `edited` are people
+                 * @enum {string}
+                 */
+                title_engine: "builtin" | "local" | "llm" | "creator" | "edited";
+            }[];
+        };
+        Citations: {
+            /** @constant */
+            object: "citations";
+            question_id: string;
+            /** @description What answered; null until answered */
+            engine: ("builtin" | "local" | "llm") | null;
+            /** @description In the order of the answer; none until answered, or where the video does not say it */
+            citations: {
+                start_seconds: number;
+                /** @description As the answer cites it */
+                timestamp: string;
+                /** @description What is said there */
+                quote: string;
+            }[];
+        };
         VideoList: {
             /** @constant */
             object: "list";

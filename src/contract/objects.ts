@@ -114,6 +114,67 @@ export function listSchema(item: z.ZodType, id: string) {
     .meta({ id });
 }
 
+/** What is said in a video: `GET /videos/{video_id}/transcript`. */
+export const transcriptSchema = z
+  .looseObject({
+    object: z.literal('transcript'),
+    video_id: z.string().regex(videoIdPattern),
+    language: z.string().nullable().describe('BCP 47 tag (`en`, `de-AT`), where it is known'),
+    warnings: z.array(z.string()).describe('What was left out of the source or repaired, in sentences'),
+    segments: z.array(
+      z.looseObject({
+        start_seconds: z.number().min(0),
+        end_seconds: z.number().min(0),
+        speaker: z.string().nullable().describe('Who speaks, where the source names them'),
+        text: z.string().describe('As the source has it'),
+      }),
+    ),
+  })
+  .meta({ id: 'Transcript' });
+
+const titleEngines = ['builtin', 'local', 'llm', 'creator', 'edited'] as const;
+
+/** Why a video's chapters begin where they do: `GET /videos/{video_id}/evidence`. */
+export const evidenceSchema = z
+  .looseObject({
+    object: z.literal('evidence'),
+    video_id: z.string().regex(videoIdPattern),
+    engine: z.enum(['builtin', 'local', 'llm']).describe('What divided the video'),
+    chapters: z.array(
+      z.looseObject({
+        start_seconds: z.int().min(0),
+        opening: z.string().describe('The first words said there; empty where nothing is'),
+        score: z
+          .number()
+          .min(0)
+          .max(1)
+          .nullable()
+          .describe('How strongly the transcript speaks for a new chapter here; null where people set it'),
+        reasons: z.array(z.string()).describe('What spoke for it, strongest first, in sentences'),
+        title_engine: z.enum(titleEngines).describe('Whose title it is: `creator` and `edited` are people'),
+      }),
+    ),
+  })
+  .meta({ id: 'Evidence' });
+
+/** What an answer rests on: `GET …/questions/{question_id}/citations`. */
+export const citationsSchema = z
+  .looseObject({
+    object: z.literal('citations'),
+    question_id: z.string().regex(questionIdPattern),
+    engine: z.enum(['builtin', 'local', 'llm']).nullable().describe('What answered; null until answered'),
+    citations: z
+      .array(
+        z.looseObject({
+          start_seconds: z.int().min(0),
+          timestamp: z.string().describe('As the answer cites it'),
+          quote: z.string().describe('What is said there'),
+        }),
+      )
+      .describe('In the order of the answer; none until answered, or where the video does not say it'),
+  })
+  .meta({ id: 'Citations' });
+
 /** The videos of `GET /workspace`. */
 export const videoListSchema = listSchema(videoSchema, 'VideoList');
 /** The questions of `GET /workspace/{video_id}/questions`. */

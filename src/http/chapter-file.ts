@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type ExportFormat, exportChapters, exportMediaTypes } from '../chaptering/exports.ts';
-import { Problem } from '../contract/problems.ts';
-import { type PlatformVideo, secondsToNextLook } from '../videos/video.ts';
+import { notReady } from '../videos/read-video.ts';
+import type { PlatformVideo } from '../videos/video.ts';
 
 /** Spreadsheets read a CSV without it in the letters of their own country. */
 const byteOrderMark = '\ufeff';
@@ -19,13 +19,7 @@ export function sendChapters(
   now: Date,
   isForPeople = false,
 ): FastifyReply {
-  if (!video.chapters) {
-    const isFailed = video.status === 'failed';
-    throw new Problem('video_not_ready', {
-      ...(isFailed ? { detail: 'The video failed and will not become ready.' } : {}),
-      retryAfter: isFailed ? 60 : secondsToNextLook(video, now),
-    });
-  }
+  if (!video.chapters) throw notReady(video, now);
   const text = exportChapters(format, video.chapters, video.durationSeconds);
   return sendText(reply, exportMediaTypes[format], isForPeople && format === 'csv' ? byteOrderMark + text : text);
 }

@@ -25,6 +25,11 @@ export function watchPage(platformId: string): string {
   return `https://www.youtube.com/watch?v=${platformId}`;
 }
 
+/** The page of a video on the platform, played from a second on. */
+export function watchPageAt(platformId: string, seconds: number): string {
+  return `${watchPage(platformId)}&t=${seconds}s`;
+}
+
 function idIn(host: string, path: string, query: string): string | undefined {
   const parts = path.split('/').slice(1);
   if (parts.at(-1) === '') parts.pop();

@@ -1,6 +1,5 @@
 import { unpackReading } from '../transcripts/reading/pack-reading.ts';
-import { turnsOf } from '../transcripts/reading/speaker-turns.ts';
-import { textOf } from '../transcripts/reading/words.ts';
+import { type SpokenSentence, spokenSentences } from '../transcripts/reading/spoken-sentences.ts';
 import type { VideoContext } from './context.ts';
 import { readVideo } from './read-video.ts';
 import { readingOf } from './reading-of.ts';
@@ -10,16 +9,6 @@ import { findTranscriptSource, type TranscriptSource } from './video-transcript.
 export interface SpokenText extends TranscriptSource {
   /** In order. */
   sentences: SpokenSentence[];
-}
-
-export interface SpokenSentence {
-  /** To a tenth of a second. */
-  startSeconds: number;
-  text: string;
-  /** Whether somebody else than before begins to speak, as far as the transcript tells. */
-  opensTurn: boolean;
-  /** Who begins to speak, where that is known; null where the same one goes on. */
-  speaker: string | null;
 }
 
 /**
@@ -34,17 +23,5 @@ export async function readSentences(
   await readVideo(ctx, input);
   const source = await findTranscriptSource(ctx, input);
   const reading = source && (await readingOf(ctx, input));
-  if (!reading) return undefined;
-  // In the transcript's own words.
-  const { sentences, asSaid: words } = unpackReading(reading);
-  const turns = turnsOf(sentences, words);
-  return {
-    ...source,
-    sentences: sentences.map(({ start, from, to }, place) => ({
-      startSeconds: Math.round(start * 10) / 10,
-      text: textOf(words.slice(from, to)),
-      opensTurn: turns[place] !== '' || words[from]?.speaker === true,
-      speaker: turns[place] || null,
-    })),
-  };
+  return reading && { ...source, sentences: spokenSentences(unpackReading(reading)) };
 }

@@ -23,9 +23,27 @@ export async function readVideo(ctx: Context, input: { videoId: string }): Promi
  */
 export async function readReadyVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
   const video = await readVideo(ctx, input);
-  if (video.status === 'ready') return video;
-  const retryAfter = video.status === 'failed' ? 60 : secondsToNextLook(video, ctx.clock());
-  throw new Problem('video_not_ready', { retryAfter });
+  if (video.status !== 'ready') throw notReady(video, ctx.clock());
+  return video;
+}
+
+/**
+ * The same for the public API, which knows videos of the platform alone.
+ *
+ * @throws {Problem} `not_found`, for an upload too; `video_not_ready`
+ */
+export async function readReadyPlatformVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
+  const video = await readVideo(ctx, input);
+  if (video.platformId === null) throw new Problem('not_found');
+  if (video.status !== 'ready') throw notReady(video, ctx.clock());
+  return video;
+}
+
+/** The refusal of what a video does not have yet; one that failed will never have it. */
+export function notReady(video: Pick<Video, 'durationSeconds' | 'createdAt' | 'status'>, now: Date): Problem {
+  return video.status === 'failed'
+    ? new Problem('video_not_ready', { detail: 'The video failed and will not become ready.', retryAfter: 60 })
+    : new Problem('video_not_ready', { retryAfter: secondsToNextLook(video, now) });
 }
 
 /**

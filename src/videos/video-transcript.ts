@@ -30,6 +30,15 @@ export async function findTranscriptSource(
   );
 }
 
+/** A video's transcript with where it comes from; undefined where none has been stored. */
+export async function findTranscript(
+  ctx: Context,
+  input: { videoId: string },
+): Promise<(TranscriptSource & { segments: Segment[] }) | undefined> {
+  const [source, segments] = await Promise.all([findTranscriptSource(ctx, input), findSegments(ctx, input)]);
+  return source && segments && { ...source, segments };
+}
+
 /** The segments of a video's transcript, as the source has them; undefined where none has been stored. */
 export async function findSegments(ctx: Context, input: { videoId: string }): Promise<Segment[] | undefined> {
   const row = await ctx.db

@@ -6,9 +6,12 @@ import { z } from 'zod';
 import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
 import {
   accountSchema,
+  citationsSchema,
+  evidenceSchema,
   listSchema,
   problemSchema,
   questionSchema,
+  transcriptSchema,
   videoSchema,
   webhookEvents,
   webhookSchema,
@@ -42,6 +45,9 @@ const objects = {
   video: videoSchema,
   question: questionSchema,
   webhook: webhookSchema,
+  transcript: transcriptSchema,
+  evidence: evidenceSchema,
+  citations: citationsSchema,
   list: listSchema(z.union([videoSchema, questionSchema, webhookSchema]), 'AnyList'),
 };
 
@@ -110,7 +116,7 @@ const header = fc.string({
   maxLength: 300,
 });
 const query = fc.dictionary(
-  fc.constantFrom('limit', 'cursor', 'status', 'q', 'extra'),
+  fc.constantFrom('limit', 'cursor', 'status', 'q', 'transcript', 'extra'),
   fc.oneof(text, fc.integer({ min: -1, max: 120 }).map(String), fc.constantFrom('ready', 'MS4x')),
   { maxKeys: 3 },
 );

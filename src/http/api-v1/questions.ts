@@ -16,7 +16,8 @@ import { authenticateByKey } from './authenticate.ts';
 import { questionObject } from './question-object.ts';
 import { readingHeaders } from './videos.ts';
 
-const questionParams = videoParams.extend({
+/** The question of a path. */
+export const questionParams = videoParams.extend({
   question_id: z.string().describe('The id of a question').meta({ pattern: questionIdPattern.source }),
 });
 

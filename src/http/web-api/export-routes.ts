@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportFormats, exportMediaTypes } from '../../chaptering/exports.ts';
-import { captionFormats, captionMediaTypes, writeCaptions } from '../../transcripts/write-captions.ts';
+import { notesMediaType } from '../../chaptering/write-notes.ts';
+import { transcriptFormats, transcriptMediaTypes, writeTranscript } from '../../transcripts/write-transcript.ts';
+import { notesOf } from '../../videos/notes-of.ts';
 import { readReadyVideo } from '../../videos/read-video.ts';
 import { findSegments } from '../../videos/video-transcript.ts';
+import { answeredSignal } from '../answered-signal.ts';
 import { sendChapters, sendText } from '../chapter-file.ts';
 import { attachmentAs } from '../content-disposition.ts';
+import { notesQuery } from '../notes-query.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { type DescribedResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
@@ -20,7 +24,7 @@ const file = (description: string, mediaType: string): DescribedResponse => ({
   content: { [mediaType]: { schema: z.string() } },
 });
 
-/** Chapters and transcript of a ready video as files to save, named after it; of uploads too. */
+/** Chapters, transcript and notes of a ready video as files to save, named after it; of uploads too. */
 export function serveExports(app: FastifyInstance, services: HttpServices): void {
   const { ctx } = services;
   const onRequest = authenticateBySession(services);
@@ -42,20 +46,39 @@ export function serveExports(app: FastifyInstance, services: HttpServices): void
     refuseOtherMethods(app, path, ['GET']);
   }
 
-  for (const format of captionFormats) {
+  for (const format of transcriptFormats) {
     const path = `/videos/:video_id/transcript.${format}`;
     const schema = {
       operationId: `saveTranscript${format[0]?.toUpperCase()}${format.slice(1)}`,
       params: videoParams,
-      response: { 200: file('What is said, as captions', captionMediaTypes[format]), ...problemResponses(...common) },
+      response: { 200: file('What is said', transcriptMediaTypes[format]), ...problemResponses(...common) },
     };
     typed.get(path, { onRequest, schema }, async (request, reply) => {
       const verb = { ...ctx, accountId: request.accountId };
       const { videoId, title } = await readReadyVideo(verb, { videoId: videoIdOf(request.params) });
       const segments = await findSegments(verb, { videoId });
       reply.header('content-disposition', attachmentAs(title, format));
-      return sendText(reply, captionMediaTypes[format], writeCaptions(format, segments ?? []));
+      const text = writeTranscript(format, { title, segments: segments ?? [] });
+      return sendText(reply, transcriptMediaTypes[format], text);
     });
     refuseOtherMethods(app, path, ['GET']);
   }
+
+  const notes = '/videos/:video_id/notes.md';
+  const schema = {
+    operationId: 'saveNotes',
+    params: videoParams,
+    querystring: notesQuery,
+    response: { 200: file('The notes', notesMediaType), ...problemResponses(...common) },
+  };
+  typed.get(notes, { onRequest, schema }, async (request, reply) => {
+    const verb = { ...ctx, accountId: request.accountId };
+    const video = await readReadyVideo(verb, { videoId: videoIdOf(request.params) });
+    const withTranscript = request.query.transcript === 'true';
+    const signal = answeredSignal(reply);
+    const text = await notesOf(verb, { video, withTranscript, publicUrl: services.publicUrl, signal });
+    reply.header('content-disposition', attachmentAs(video.title, 'md'));
+    return sendText(reply, notesMediaType, text);
+  });
+  refuseOtherMethods(app, notes, ['GET']);
 }

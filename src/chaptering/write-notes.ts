@@ -1,0 +1,87 @@
+import { markdownText } from '../transcripts/markdown-text.ts';
+import type { SpokenSentence } from '../transcripts/reading/spoken-sentences.ts';
+import { timestamp } from '../transcripts/timestamp.ts';
+import type { ChapterLine } from './rules.ts';
+
+/** What notes are made of. */
+export interface Notes {
+  title: string;
+  /** Where the video is, as people know it: a link, or a file's name. */
+  source: string;
+  /** The address that opens the video at a second; undefined where there is none. */
+  linkAt: ((seconds: number) => string) | undefined;
+  /** When it was added. */
+  date: Date;
+  durationSeconds: number;
+  chapters: readonly ChapterLine[];
+  /** What is said, where that is to stand under the chapters. */
+  sentences?: readonly SpokenSentence[] | undefined;
+}
+
+/** `Content-Type` of notes. */
+export const notesMediaType = 'text/markdown; charset=utf-8';
+
+/** Letters after which a paragraph of a transcript ends with the sentence. */
+const enoughLetters = 400;
+
+/**
+ * A video as Markdown notes: front matter that Obsidian and GitHub show as properties, and a heading a chapter, whose time opens
+ * the video at that second.
+ */
+export function writeNotes(notes: Notes): string {
+  const { title, chapters, sentences } = notes;
+  const sections = chapters.map((chapter, place) => {
+    const until = chapters[place + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
+    const said = sentences?.filter(({ startSeconds }) => {
+      return Math.floor(startSeconds) < until && (place === 0 || Math.floor(startSeconds) >= chapter.startSeconds);
+    });
+    const heading = `## ${moment(notes, chapter.startSeconds)} ${markdownText(chapter.title)}`;
+    return [heading, ...paragraphs(notes, said ?? [])].join('\n\n');
+  });
+  return `${[frontMatter(notes), `# ${markdownText(title)}`, ...sections].join('\n\n')}\n`;
+}
+
+/** YAML, in which every text is quoted as JSON quotes it. */
+function frontMatter({ title, source, date, durationSeconds }: Notes): string {
+  return [
+    '---',
+    `title: ${quoted(title)}`,
+    `source: ${quoted(source)}`,
+    `date: ${date.toISOString().slice(0, 10)}`,
+    `duration: ${quoted(timestamp(durationSeconds))}`,
+    'tags:',
+    '  - video',
+    '---',
+  ].join('\n');
+}
+
+/** On one line whatever it holds: YAML takes these for ends of lines, JSON does not. */
+function quoted(text: string): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(text.toWellFormed()).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped);
+}
+
+function moment({ linkAt }: Notes, seconds: number): string {
+  const time = timestamp(seconds);
+  return linkAt ? `[${time}](${linkAt(Math.floor(seconds))})` : time;
+}
+
+/** Sentences in paragraphs, one at least for each turn, each with its moment. */
+function paragraphs(notes: Notes, sentences: readonly SpokenSentence[]): string[] {
+  const grouped: SpokenSentence[][] = [];
+  let letters = Number.POSITIVE_INFINITY;
+  for (const sentence of sentences) {
+    if (sentence.opensTurn || letters >= enoughLetters) {
+      grouped.push([]);
+      letters = 0;
+    }
+    grouped.at(-1)?.push(sentence);
+    letters += sentence.text.length;
+  }
+  return grouped.map((group) => {
+    const [first] = group;
+    const text = group.map((sentence) => markdownText(sentence.text.replace(/^>>+\s*/, ''))).join(' ');
+    const speaker = first?.speaker ? `*${markdownText(first.speaker)}:* ` : '';
+    return `${moment(notes, first?.startSeconds ?? 0)} ${speaker}${text}`;
+  });
+}
