@@ -32,7 +32,7 @@ afterAll(async () => {
 test('no page shows something to be run that no test runs', async () => {
   const index = await (await fetch(`${service.origin}/docs`)).text();
   const names = [...index.matchAll(/<li><a href="\/docs\/([\w-]+)"/g)].map(([, name = '']) => name);
-  const tested = ['webhooks', ...guides];
+  const tested = ['mcp', 'webhooks', ...guides];
   for (const name of names) {
     const blocks = blocksOf(await (await fetch(`${service.origin}/docs/${name}`)).text());
     const isRun = blocks.some(({ kind }) => kind !== 'answer');
