@@ -110,7 +110,7 @@ test('usage shows the balance, each charge with its video, and the same as CSV',
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv.split('\r\n')).toHaveLength(2);
   expect(csv).toContain(`"charge","9","${videoId}"`);
-  await page.getByText('Your plan').waitFor();
+  await page.getByText('Your plan', { exact: true }).waitFor();
   const plans = await page.getByRole('region', { name: 'Plans' }).innerText();
   expect(plans).toContain('20 a month, in the currency of whoever runs this Cuemark');
 });

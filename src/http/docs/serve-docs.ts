@@ -96,14 +96,14 @@ function apiContent(publicUrl: string): Content {
  */
 export function serveDocs(app: FastifyInstance, services: HttpServices): void {
   const entries = entriesOf(services);
-  const facts = factsOf(services);
+  const facts = () => factsOf(services);
   const pages = entries.map(({ path, name }) => [path, name] as const);
   for (const { path, title, make } of entries) {
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(html).send(docsPage({ path, title, ...make(facts), pages })),
+      reply.type(html).send(docsPage({ path, title, ...make(facts()), pages })),
     );
     app.get(`${path}.md`, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(markdown).send(markdownOf(title, make(facts).content)),
+      reply.type(markdown).send(markdownOf(title, make(facts()).content)),
     );
   }
   app.get('/llms.txt', { schema: { hide: true } }, async (_request, reply) =>
