@@ -10,8 +10,9 @@ export function printable(text: string): string {
 /** Asks on the terminal; what is typed does not show where `isSecret`. */
 export async function askOnTerminal(question: string, isSecret = false): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  if (isSecret) process.stderr.write(question);
   const lines = createInterface({ input: process.stdin, output: isSecret ? silence : process.stderr, terminal: true });
+  // By now the terminal shows nothing of itself: a key may be typed, or pasted, as soon as it is asked for.
+  if (isSecret) process.stderr.write(question);
   const stop = new AbortController();
   lines.once('SIGINT', () => stop.abort());
   try {
