@@ -268,7 +268,11 @@ async function cuemarkUntil(env: Record<string, string>, holds: () => boolean): 
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk;
   });
-  const timer = setInterval(() => holds() && child.kill('SIGINT'), 100);
+  const timer = setInterval(() => {
+    if (!holds()) return;
+    clearInterval(timer); // a second one would not be waited for
+    child.kill('SIGINT');
+  }, 100);
   const [code, signal] = await once(child, 'close');
   clearInterval(timer);
   return { code: code ?? signal, output, errors };

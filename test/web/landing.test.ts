@@ -174,7 +174,7 @@ describe('addresses', () => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Docs' }).click();
     await page.getByRole('heading', { level: 1, name: 'From a key to chapters' }).waitFor();
-    await page.getByRole('link', { name: 'Workspace' }).click();
+    await page.getByRole('navigation', { name: 'App' }).getByRole('link', { name: 'Workspace' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Limits' }).click();
     await page.getByRole('heading', { level: 1, name: 'Limits' }).waitFor();
