@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
 import { bodyOf } from './request-body.ts';
 
 /** What becomes of one request on its way to the service. */
@@ -50,16 +49,9 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
       ?.faults.shift();
     if (body) await handOn(target, request, body, response, fault);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has an address');
+  const origin = await listen(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
     seen,
     meet: (which, ...faults) => void rules.push({ which, faults }),
   };

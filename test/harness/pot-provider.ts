@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
 import { bodyOf } from './request-body.ts';
 
 /** How every token begins that the stand-in gives, so that a search finds any of them. */
@@ -19,13 +18,6 @@ export async function startPotProvider(answer?: (response: ServerResponse) => vo
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ poToken, contentBinding, expiresAt: '2100-01-01T00:00:00.000Z' }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, bindings };
+  const origin = await listen(server);
+  return { url: origin, bindings };
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
 
 /** An HTTP proxy (CONNECT) that leads every host to one port of this machine, for whoever knows its user and password. */
 export async function startProxy(port: number, credentials: string) {
@@ -20,12 +19,6 @@ export async function startProxy(port: number, credentials: string) {
     });
     for (const end of [onward, socket]) end.on('error', () => onward.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return { host: `127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`, asked };
+  const origin = await listen(server);
+  return { host: new URL(origin).host, asked };
 }

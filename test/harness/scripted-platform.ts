@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
 import { createLog } from '../../src/observability/log.ts';
 import { guardedPlatform } from '../../src/platform/guarded-platform.ts';
 import { createYouTube, type YouTubeOptions } from '../../src/platform/youtube.ts';
+import { listen } from './listen.ts';
 import { bodyOf } from './request-body.ts';
 
 /** A request to the platform's protocol: the player call, or (`client` undefined) a caption track. */
@@ -40,15 +39,8 @@ export async function startScriptedPlatform(answer: Answer) {
     requests.push(asked);
     answer(asked, response, request);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, requests };
+  const origin = await listen(server);
+  return { origin, requests };
 }
 
 /** The same with the platform's adapter before it as the service has it. */

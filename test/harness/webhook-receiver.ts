@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { onTestFinished } from 'vitest';
+import { listen } from './listen.ts';
 import { until } from './program.ts';
 import { bodyOf } from './request-body.ts';
 
@@ -27,16 +26,9 @@ export async function startReceiver(answer: Answer = (response) => response.writ
     received.push(message);
     current.answer(response, message, request);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const origin = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${origin}/hook`,
     received,
     /** From now on. */
     answerWith(next: Answer) {

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../sdk/src/client.ts';
 import { ConnectionError, NotFoundError, WebhookLimitReachedError } from '../../sdk/src/errors.ts';
 import { watch } from '../harness/client.ts';
 import { startFaultyProxy } from '../harness/faulty-proxy.ts';
+import { listen } from '../harness/listen.ts';
 import { bodyOf } from '../harness/request-body.ts';
 import { newCustomer, startTestService } from '../harness/service.ts';
 
@@ -15,14 +15,8 @@ async function startReceiver() {
     received.push({ body: String(await bodyOf(request)), headers: request.headers });
     response.writeHead(204).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return { received, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/` };
+  const origin = await listen(server);
+  return { received, url: `${origin}/` };
 }
 
 async function start() {
