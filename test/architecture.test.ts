@@ -242,3 +242,11 @@ function filesOf(name: string): string[] {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join(folder, file).replaceAll('\\', '/'));
 }
+
+test('no two schemas of the published documents have one name', () => {
+  const names = files.flatMap((file) =>
+    [...readFileSync(path.join(source, file), 'utf8').matchAll(/\.meta\(\{[^}]*\bid: '(\w+)'/g)].map(([, id]) => id),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});

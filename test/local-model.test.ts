@@ -115,7 +115,11 @@ describe.skipIf(!canRun)(`a language model on this machine (${needs})`, () => {
     const file = path.join(await folderForTest(), 'broken.gguf');
     writeFileSync(file, 'GGUF and nothing more');
     const broken = await writer({ file });
-    expect(await broken.write(request, forEver())).toMatchObject({ kind: 'away', isLasting: true });
+    expect(await broken.write(request, forEver())).toMatchObject({
+      kind: 'away',
+      isLasting: true,
+      cause: expect.stringMatching(/no GGUF file/),
+    });
     const tiny = await writer();
     const long = { ...request, prompt: 'We speak of bread and cheese. '.repeat(500) };
     expect(await tiny.write(long, forEver())).toMatchObject({ kind: 'away', cause: expect.stringMatching(/too many/) });

@@ -95,22 +95,20 @@ export interface components {
             created_at: string | null;
         };
         Transcript: {
+            /** @constant */
+            object: "transcript";
+            video_id: string;
+            /** @description BCP 47 tag (`en`, `de-AT`), where it is known */
             language: string | null;
-            kind: ("manual" | "automatic" | "recognised" | "file") | null;
-            track: {
-                id: string;
-                name: string;
-            } | null;
-            recogniser: string | null;
-            file_name: string | null;
-            /** @description What was left out of the captions or repaired in them, in sentences */
+            /** @description What was left out of the source or repaired, in sentences */
             warnings: string[];
-            sentences: {
+            segments: {
                 start_seconds: number;
-                text: string;
-                /** @description Whether somebody else than before begins to speak */
-                opens_turn: boolean;
+                end_seconds: number;
+                /** @description Who speaks, where the source names them */
                 speaker: string | null;
+                /** @description As the source has it */
+                text: string;
             }[];
         };
         Evidence: {

@@ -136,7 +136,9 @@ export class DeadlineError extends CuemarkError {
   readonly latest: Video | Question | undefined;
 
   constructor(seconds: number, latest: Video | Question | undefined) {
-    super(`It was not done within ${seconds} seconds${latest ? `: ${latest.id} is ${latest.status}` : ''}.`);
+    super(
+      `It was not done within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}${latest ? `: ${latest.id} is ${latest.status}` : ''}.`,
+    );
     this.latest = latest;
   }
 }

@@ -13,6 +13,9 @@ export type Chapter = Schemas['Chapter'];
 export type Video = WithOpenStatus<Schemas['Video']>;
 export type VideoStatus = Video['status'];
 export type Question = WithOpenStatus<Schemas['Question']>;
+export type Transcript = Schemas['Transcript'];
+export type Evidence = Schemas['Evidence'];
+export type Citations = Schemas['Citations'];
 export type Problem = Schemas['Problem'];
 
 /** Where events are sent, and which. */

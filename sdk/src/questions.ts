@@ -1,6 +1,6 @@
 import { askQuestion } from './ask-question.ts';
 import { type List, type ListOptions, listAt } from './list.ts';
-import type { Question } from './objects.ts';
+import type { Citations, Question } from './objects.ts';
 import { type Connection, idInPath, type RequestOptions, send } from './request.ts';
 import { type WaitOptions, waitUntilFinal, withDeadline } from './wait.ts';
 
@@ -39,6 +39,11 @@ export function questionsOf(connection: Connection) {
       return withDeadline(options, (within) =>
         waitUntilFinal<Question>(connection, pathOf(videoId, questionId), within),
       );
+    },
+
+    /** What an answer rests on: its moments with the words said there. */
+    citations(videoId: string, questionId: string, options: RequestOptions = {}): Promise<Citations> {
+      return read(`${pathOf(videoId, questionId)}/citations`, options);
     },
 
     /** The questions about a video, newest first, those of the web app's chats too. */

@@ -1,5 +1,5 @@
 import { type List, type ListOptions, listAt } from './list.ts';
-import type { Video, VideoStatus } from './objects.ts';
+import type { Evidence, Transcript, Video, VideoStatus } from './objects.ts';
 import { type Connection, idInPath, type RequestOptions, send } from './request.ts';
 import { sendDeletion } from './send-deletion.ts';
 import { type WaitOptions, waitUntilFinal, withDeadline } from './wait.ts';
@@ -15,7 +15,13 @@ export interface VideoListOptions extends ListOptions {
   q?: string;
 }
 
+export interface NotesOptions extends RequestOptions {
+  /** With the transcript under each chapter. */
+  transcript?: boolean;
+}
+
 export type ChapterFormat = 'txt' | 'vtt' | 'json' | 'csv' | 'ffmetadata';
+export type TranscriptFormat = 'txt' | 'md' | 'srt' | 'vtt';
 
 /** Videos of the account: `client.videos`. */
 export function videosOf(connection: Connection) {
@@ -70,6 +76,26 @@ export function videosOf(connection: Connection) {
     /** The chapters as a file: text for a description, WebVTT, Podcasting 2.0 JSON, CSV or ffmpeg metadata. */
     chapters(id: string, format: ChapterFormat, options: RequestOptions = {}): Promise<string> {
       return readText(`/videos/${idInPath(id)}/chapters.${format}`, options);
+    },
+
+    /** What is said, when, and by whom; there before the chapters are. */
+    transcript(id: string, options: RequestOptions = {}): Promise<Transcript> {
+      return read(`/videos/${idInPath(id)}/transcript`, options);
+    },
+
+    /** The transcript as a file: text, Markdown, SubRip or WebVTT. */
+    transcriptFile(id: string, format: TranscriptFormat, options: RequestOptions = {}): Promise<string> {
+      return readText(`/videos/${idInPath(id)}/transcript.${format}`, options);
+    },
+
+    /** Notes as Markdown: front matter, and a heading for each chapter that leads to its moment. */
+    notes(id: string, { transcript = false, ...options }: NotesOptions = {}): Promise<string> {
+      return readText(`/videos/${idInPath(id)}/notes.md`, options, { transcript: String(transcript) });
+    },
+
+    /** Why the chapters begin where they begin, and who made their titles. */
+    evidence(id: string, options: RequestOptions = {}): Promise<Evidence> {
+      return read(`/videos/${idInPath(id)}/evidence`, options);
     },
   };
 }

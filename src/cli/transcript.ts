@@ -1,7 +1,5 @@
 import { type Command, Option } from 'commander';
-import { languageOfTranscript, tellingWords } from '../transcripts/reading/language.ts';
-import { wordsOf } from '../transcripts/reading/words.ts';
-import type { Transcript } from '../transcripts/transcript.ts';
+import { languageOfSegments } from '../transcripts/reading/language.ts';
 import { segmentObjects, type transcriptFormats, writeTranscript } from '../transcripts/write-transcript.ts';
 import { captionsOption } from './captions-option.ts';
 import { readSource } from './source.ts';
@@ -33,7 +31,7 @@ export function addTo(program: Command): void {
         const object = {
           title,
           duration_seconds: durationSeconds,
-          language: languageOf(transcript),
+          language: languageOfSegments(transcript),
           warnings,
           segments: segmentObjects(segments),
         };
@@ -44,10 +42,4 @@ export function addTo(program: Command): void {
       const text = writeTranscript(format, { title, segments });
       process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
     });
-}
-
-/** As its reading would tell it; the first words are enough. */
-function languageOf(transcript: Transcript): string | null {
-  const segments = transcript.segments.slice(0, tellingWords);
-  return languageOfTranscript(transcript, wordsOf({ ...transcript, segments }, Number.POSITIVE_INFINITY));
 }

@@ -39,19 +39,21 @@ export async function writeDueTitles(ctx: VideoSystemContext, input: { signal: A
   for (const { accountId, videoId } of due) {
     if (input.signal.aborted) return;
     const own = { ...ctx, accountId, log: ctx.log.child({ videoId }) };
-    await setDue(own, videoId, later);
+    const claim = await claimTitles(own, videoId);
+    if (!claim) continue;
     try {
       const isDone = await titleVideo(own, { videoId, writeTitles, signal: input.signal });
-      await setDue(own, videoId, isDone ? null : laterIfNew);
+      await endTitles(own, claim, isDone ? null : laterIfNew);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       if (!input.signal.aborted) own.log.error({ err: error }, 'the titles were not written');
-      await setDue(own, videoId, input.signal.aborted ? sql<Date>`now()` : null);
+      await endTitles(own, claim, input.signal.aborted ? sql<Date>`now()` : null);
     }
   }
 }
 
-const later = sql<Date>`now() + make_interval(mins => ${minutesUntilAgain})`;
+/** In whole milliseconds, as JavaScript has them: who has claimed a video knows it by this time. */
+const later = sql<Date>`date_trunc('milliseconds', now()) + make_interval(mins => ${minutesUntilAgain})`;
 const laterIfNew = sql<Date>`case when finished_at > now() - make_interval(mins => ${mostMinutesOfTries}) then ${later} end`;
 
 /** False where the model was away and may be back. */
@@ -143,12 +145,32 @@ function titled(
   return chapters.with(place, { ...chapter, title, titleEngine: 'local' });
 }
 
-async function setDue(ctx: Context, videoId: string, at: ReturnType<typeof sql<Date>> | null): Promise<void> {
+interface Claim {
+  videoId: string;
+  /** When another process may take it to be left behind. */
+  until: Date;
+}
+
+/** Undefined where another process has them, or they are not due any more. */
+async function claimTitles(ctx: Context, videoId: string): Promise<Claim | undefined> {
+  const claimed = await ctx.db
+    .updateTable('videos')
+    .set({ titles_due_at: later })
+    .where('account_id', '=', ctx.accountId)
+    .where('video_id', '=', videoId)
+    .where('titles_due_at', '<=', sql<Date>`now()`)
+    .returning('titles_due_at as until')
+    .executeTakeFirst();
+  return claimed?.until ? { videoId, until: claimed.until } : undefined;
+}
+
+/** Sets when titles are due again; what has become due meanwhile, as new chapters have, stays due. */
+async function endTitles(ctx: Context, claim: Claim, at: ReturnType<typeof sql<Date>> | null): Promise<void> {
   await ctx.db
     .updateTable('videos')
     .set({ titles_due_at: at })
     .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', videoId)
-    .where('titles_due_at', 'is not', null)
+    .where('video_id', '=', claim.videoId)
+    .where('titles_due_at', '=', claim.until)
     .execute();
 }

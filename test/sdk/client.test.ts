@@ -69,6 +69,20 @@ describe('a client', () => {
     expect(await client.videos.get(video.id)).toEqual(video);
     expect(await client.videos.chapters(video.id, 'txt')).toBe(`${video.chapters_text}\n`);
     expect(JSON.parse(await client.videos.chapters(video.id, 'json'))).toMatchObject({ version: '1.2.0' });
+    const said = await client.videos.transcript(video.id);
+    expect(said).toMatchObject({ object: 'transcript', video_id: video.id, language: 'en', warnings: [] });
+    expect(await client.videos.transcriptFile(video.id, 'vtt')).toMatch(/^WEBVTT\n/);
+    expect(await client.videos.transcriptFile(video.id, 'txt')).toContain(said.segments[0]?.text);
+    const notes = await client.videos.notes(video.id);
+    expect(notes).toContain(video.chapters?.[1]?.title);
+    expect((await client.videos.notes(video.id, { transcript: true })).length).toBeGreaterThan(notes.length * 3);
+    const { chapters } = await client.videos.evidence(video.id);
+    expect(chapters.map(({ start_seconds }) => start_seconds)).toEqual(
+      video.chapters?.map(({ start_seconds }) => start_seconds),
+    );
+    const { citations } = await client.questions.citations(video.id, question.id);
+    for (const { timestamp } of citations) expect(question.answer).toContain(timestamp);
+    expect(citations.length).toBeGreaterThan(0);
     expect(await client.account.get()).toMatchObject({ object: 'account', minutes_used: video.minutes_charged });
   });
 

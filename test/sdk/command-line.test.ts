@@ -216,7 +216,7 @@ test('a video that is not waited for goes on', async () => {
   expect((await cuemark(['remote', 'show', id])).output).toContain('It is processing.');
   const late = await cuemark(['remote', 'add', watch('sampleSlow1'), '--deadline', '1']);
   expect(late).toMatchObject({ code: 1, output: '' });
-  expect(late.errors).toContain('It was not done within 1 seconds');
+  expect(late.errors).toContain('It was not done within 1 second.');
 });
 
 describe('on a terminal', () => {

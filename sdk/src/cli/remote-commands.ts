@@ -3,6 +3,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { type Client, createClient } from '../client.ts';
 import { CuemarkError } from '../errors.ts';
 import type { Question, Video } from '../objects.ts';
+import type { TranscriptFormat } from '../videos.ts';
 import { credentialsFile, readCredentials, removeCredentials, storeCredentials } from './credentials.ts';
 import { askOnTerminal, printable, readInput, withProgress } from './terminal.ts';
 
@@ -56,6 +57,12 @@ export const commands: Record<string, RemoteCommand> = {
     run: list,
   },
   show: { usage: 'VIDEO', about: 'show a video with its chapters', run: show },
+  transcript: {
+    usage: 'VIDEO [--format txt|md|srt|vtt]',
+    about: 'print what is said in a video',
+    options: { format: { type: 'string' } },
+    run: transcript,
+  },
   ask: {
     usage: 'VIDEO QUESTION [--deadline SECONDS]',
     about: 'ask about what is said in a video',
@@ -140,6 +147,23 @@ async function show({ words, print, signal, connect }: Call): Promise<number> {
   const [id] = wordsOf(words, 'the id of a video');
   const video = await (await connect()).videos.get(id, { signal });
   print(video, () => [videoLine(video), video.app_url, '', chaptersOrError(video)].join('\n'));
+  return 0;
+}
+
+const transcriptFormats: readonly string[] = ['txt', 'md', 'srt', 'vtt'] satisfies TranscriptFormat[];
+
+async function transcript({ words, values, isJson, print, signal, connect }: Call): Promise<number> {
+  const [id] = wordsOf(words, 'the id of a video');
+  const format = stringOf(values.format) ?? 'txt';
+  if (!transcriptFormats.includes(format)) throw new UsageError(`--format is one of ${transcriptFormats.join(', ')}.`);
+  const client = await connect();
+  if (isJson) {
+    const found = await client.videos.transcript(id, { signal });
+    print(found, () => '');
+    return 0;
+  }
+  const text = await client.videos.transcriptFile(id, format as TranscriptFormat, { signal });
+  print({}, () => printable(text));
   return 0;
 }
 

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notesMediaType } from '../../chaptering/write-notes.ts';
 import { transcriptSchema } from '../../contract/objects.ts';
+import { languageOfSegments } from '../../transcripts/reading/language.ts';
 import {
   segmentObjects,
   transcriptFormats,
@@ -61,11 +62,12 @@ export function serveApiTranscripts(app: FastifyInstance, services: HttpServices
     },
     async (request) => {
       const videoId = videoIdOf(request.params);
-      const { language, warnings, segments } = await transcriptOf(request.accountId, videoId);
+      const transcript = await transcriptOf(request.accountId, videoId);
+      const { warnings, segments } = transcript;
       return {
         object: 'transcript' as const,
         video_id: videoId,
-        language,
+        language: languageOfSegments(transcript),
         warnings,
         segments: segmentObjects(segments),
       };

@@ -32,7 +32,7 @@ const transcriptSchema = z
       }),
     ),
   })
-  .meta({ id: 'Transcript' });
+  .meta({ id: 'ReadTranscript' });
 
 /** What is said in a video of whoever is signed in. */
 export function serveTranscripts(app: FastifyInstance, services: HttpServices): void {

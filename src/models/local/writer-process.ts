@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { loadFromAddon } from '../../addons/load-from-addon.ts';
 import { serveAddonProcess } from '../../addons/serve-addon-process.ts';
 import type { LineRequest } from '../../language-model/line-writer.ts';
@@ -50,6 +50,8 @@ type Heads = number | number[];
 const ownBytes = 300_000_000;
 /** Tokens of the marks around a request's parts. */
 const tokensAround = 64;
+/** Milliseconds in which the header of a file is read. */
+const mostMsOfHeader = 60_000;
 
 let write: ((request: LineRequest) => Promise<FromWriter>) | undefined;
 let running: AbortController | undefined;
@@ -57,7 +59,9 @@ let running: AbortController | undefined;
 async function load(message: Extract<ToWriter, { kind: 'load' }>): Promise<FromWriter> {
   const { addonFolder, file, contextTokens, threads } = message;
   const llamaCpp = await loadFromAddon<NodeLlamaCpp>(addonFolder, 'node-llama-cpp');
-  const info = await llamaCpp.readGgufFileInfo(file, { readTensorInfo: false, sourceType: 'filesystem' });
+  if (!(await isGguf(file))) return { kind: 'fault', message: 'its file is no GGUF file of version 2 or 3' };
+  const signal = AbortSignal.timeout(mostMsOfHeader);
+  const info = await llamaCpp.readGgufFileInfo(file, { readTensorInfo: false, sourceType: 'filesystem', signal });
   const { size } = await stat(file);
   const neededBytes = size + rememberedBytes(info.architectureMetadata, contextTokens) + ownBytes;
   const availableBytes = await availableMemory();
@@ -86,6 +90,13 @@ async function load(message: Extract<ToWriter, { kind: 'load' }>): Promise<FromW
     return { kind: 'line', text: responseText, isCut: stopReason === 'maxTokens' };
   };
   return { kind: 'ready' };
+}
+
+/** Whether its first bytes say so: what reads its header would look for the rest of anything else for minutes. */
+async function isGguf(file: string): Promise<boolean> {
+  await using handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+  return buffer.toString('latin1', 0, 4) === 'GGUF' && [2, 3].includes(buffer.readUInt32LE(4));
 }
 
 /** Bytes that a model of this form remembers of a whole context: two numbers of two bytes for each layer's keys and values. */

@@ -1,7 +1,7 @@
 import { eld } from 'eld/extrasmall';
 import { languageTag } from '../language-tag.ts';
 import type { Transcript } from '../transcript.ts';
-import type { Word } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** The detector looks at so many characters; of a longer text at so many pieces of that length, evenly spread. */
 const pieceLength = 300;
@@ -11,7 +11,7 @@ const margins = { short: 0.08, other: 0.05 };
 /** Characters of a text that is not short. */
 const notShort = 25;
 /** Words of a transcript that tell its language. */
-export const tellingWords = 2000;
+const tellingWords = 2000;
 
 /** Languages that the detector has under another code: it does not tell Indonesian from Malay, or Bosnian from Croatian. */
 const detectorCodes: Readonly<Record<string, string>> = { id: 'ms', bs: 'hr', fil: 'tl' };
@@ -46,6 +46,12 @@ export function languageOfTranscript(
 ): string | null {
   const said = words.slice(0, tellingWords).map(({ text }) => text);
   return codeOf(language) ?? languageOfText(said.join(' '));
+}
+
+/** The same where the words have not been read: the first segments are enough. */
+export function languageOfSegments(transcript: Transcript): string | null {
+  const segments = transcript.segments.slice(0, tellingWords);
+  return languageOfTranscript(transcript, wordsOf({ ...transcript, segments }, Number.POSITIVE_INFINITY));
 }
 
 /** The language of a BCP 47 tag, without its country; the two written forms of Norwegian are one. */

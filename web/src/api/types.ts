@@ -751,25 +751,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Transcript: {
-            language: string | null;
-            kind: ("manual" | "automatic" | "recognised" | "file") | null;
-            track: {
-                id: string;
-                name: string;
-            } | null;
-            recogniser: string | null;
-            file_name: string | null;
-            /** @description What was left out of the captions or repaired in them, in sentences */
-            warnings: string[];
-            sentences: {
-                start_seconds: number;
-                text: string;
-                /** @description Whether somebody else than before begins to speak */
-                opens_turn: boolean;
-                speaker: string | null;
-            }[];
-        };
         Problem: {
             /**
              * Format: uri
@@ -1013,6 +994,25 @@ export interface components {
         };
         SignedIn: {
             email: string;
+        };
+        ReadTranscript: {
+            language: string | null;
+            kind: ("manual" | "automatic" | "recognised" | "file") | null;
+            track: {
+                id: string;
+                name: string;
+            } | null;
+            recogniser: string | null;
+            file_name: string | null;
+            /** @description What was left out of the captions or repaired in them, in sentences */
+            warnings: string[];
+            sentences: {
+                start_seconds: number;
+                text: string;
+                /** @description Whether somebody else than before begins to speak */
+                opens_turn: boolean;
+                speaker: string | null;
+            }[];
         };
         Upload: {
             id: string;
@@ -4345,7 +4345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Transcript"];
+                    "application/json": components["schemas"]["ReadTranscript"];
                 };
             };
             /** @description `invalid_request`: Invalid request */
