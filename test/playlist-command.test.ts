@@ -11,7 +11,44 @@ const next = {
   continuationItemRenderer: { continuationEndpoint: { continuationCommand: { token: 'page-two', request: 'x' } } },
 };
 
-/** A platform with one list of two pages. */
+const lockup = (id: string, title: string | undefined, overlay: object, contentType = 'LOCKUP_CONTENT_TYPE_VIDEO') => ({
+  lockupViewModel: {
+    contentId: id,
+    contentType,
+    contentImage: {
+      thumbnailViewModel: { image: { sources: [] }, overlays: [{ thumbnailHoverOverlayViewModel: {} }, overlay] },
+    },
+    metadata: { lockupMetadataViewModel: title === undefined ? {} : { title: { content: title } } },
+  },
+});
+const badge = (text?: string) => ({ thumbnailBadgeViewModel: { ...(text && { text }) } });
+const below = (...badges: object[]) => ({ thumbnailBottomOverlayViewModel: { badges } });
+
+/** A list in the form of newer pages. */
+const newer = [
+  lockup('dddddddddd0', 'Hinges', below(badge(), badge('7:28'))),
+  lockup('eeeeeeeeee0', 'A long day', { thumbnailOverlayBadgeViewModel: { thumbnailBadges: [badge('1:02:03')] } }),
+  lockup('ffffffffff0', 'At the bench', below(badge('LIVE'))),
+  lockup('PLotherother', 'Another list', below(badge('12 videos')), 'LOCKUP_CONTENT_TYPE_PLAYLIST'),
+  { lockupViewModel: { contentId: 'gggggggggg0' } }, // an advertisement
+];
+const newerNext = {
+  continuationItemViewModel: {
+    continuationCommand: { innertubeCommand: { continuationCommand: { token: 'newer-two' } } },
+  },
+};
+const newerLast = {
+  continuationItemRenderer: {
+    continuationEndpoint: {
+      commandExecutorCommand: { commands: [{ other: {} }, { continuationCommand: { token: 'newer-three' } }] },
+    },
+  },
+};
+const appended = (...continuationItems: object[]) => ({
+  onResponseReceivedActions: [{ appendContinuationItemsAction: { continuationItems } }],
+});
+
+/** A platform with a list of two pages, and one of three in the newer form. */
 const answer = (asked: Asked, response: ServerResponse): void => void response.end(JSON.stringify(answerTo(asked)));
 
 function answerTo(asked: Asked): object {
@@ -19,8 +56,16 @@ function answerTo(asked: Asked): object {
     return { endpoint: { browseEndpoint: { browseId: channel } } };
   }
   if (asked.continuation === 'page-two') {
-    const items = [video('bbbbbbbbbbA', 'Bread'), video('ccccccccccA', 'Everything', '20000')];
-    return { onResponseReceivedActions: [{ appendContinuationItemsAction: { continuationItems: items } }] };
+    return appended(video('bbbbbbbbbbA', 'Bread'), video('ccccccccccA', 'Everything', '20000'));
+  }
+  if (asked.continuation === 'newer-two')
+    return appended(lockup('hhhhhhhhhh0', undefined, below(badge('0:59'))), newerLast);
+  if (asked.continuation === 'newer-three') return appended(lockup('iiiiiiiiii0', 'The last', below(badge('10:00'))));
+  if (asked.browseId === 'VLPLnewer') {
+    return {
+      metadata: { playlistMetadataRenderer: { title: 'Newer jobs' } },
+      contents: { tabs: [{ contents: [{ itemSectionRenderer: { contents: [...newer, newerNext] } }] }] },
+    };
   }
   if (!['VLPLjobs', `VLUU${'a'.repeat(22)}`].includes(asked.browseId ?? '')) {
     return { alerts: [{ alertRenderer: { type: 'ERROR', text: { simpleText: 'The playlist does not exist.' } } }] };
@@ -68,6 +113,22 @@ test.each([`https://www.youtube.com/channel/${channel}`, 'youtube.com/@jobs/vide
     });
   },
 );
+
+test('a playlist in the form of newer pages is read with its lengths and all of its pages', async () => {
+  const { code, output } = await playlist('https://www.youtube.com/playlist?list=PLnewer');
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: [
+      'Newer jobs',
+      'https://youtu.be/dddddddddd0  7:28  7 min  Hinges',
+      'https://youtu.be/eeeeeeeeee0  1:02:03  62 min  A long day',
+      'https://youtu.be/ffffffffff0  live  can not be added  At the bench',
+      'https://youtu.be/hhhhhhhhhh0  0:59  1 min  hhhhhhhhhh0',
+      'https://youtu.be/iiiiiiiiii0  10:00  10 min  The last',
+      '5 videos, 80 minutes together\n',
+    ].join('\n'),
+  });
+});
 
 test('what is no playlist, or none that is there, is said, and nothing else is asked for', async () => {
   const video = await playlist('https://www.youtube.com/watch?v=aaaaaaaaaaA&list=PLjobs');

@@ -43,9 +43,43 @@ const videoSchema = z.object({
   lengthSeconds: z.coerce.number().int().min(1).max(1e9).nullish().catch(null),
 });
 
-const continuationSchema = z.object({
-  continuationEndpoint: z.object({ continuationCommand: z.object({ token: z.string().min(1).max(8000) }) }),
+const badgesSchema = z
+  .array(
+    z
+      .object({ thumbnailBadgeViewModel: z.object({ text: boundedText(100) }) })
+      .catch({ thumbnailBadgeViewModel: { text: '' } }),
+  )
+  .catch([]);
+
+/** The same in the form of newer pages, whose pictures bear the length. */
+const lockupSchema = z.object({
+  contentId: videoSchema.shape.videoId,
+  contentType: z.literal('LOCKUP_CONTENT_TYPE_VIDEO'),
+  metadata: z
+    .object({ lockupMetadataViewModel: z.object({ title: z.object({ content: boundedText(400) }) }) })
+    .transform(({ lockupMetadataViewModel }) => lockupMetadataViewModel.title.content)
+    .catch(''),
+  contentImage: z
+    .object({
+      thumbnailViewModel: z.object({
+        overlays: z.array(
+          z.object({
+            thumbnailBottomOverlayViewModel: z.object({ badges: badgesSchema }).optional().catch(undefined),
+            thumbnailOverlayBadgeViewModel: z.object({ thumbnailBadges: badgesSchema }).optional().catch(undefined),
+          }),
+        ),
+      }),
+    })
+    .transform(({ thumbnailViewModel }) =>
+      thumbnailViewModel.overlays.flatMap(({ thumbnailBottomOverlayViewModel, thumbnailOverlayBadgeViewModel }) => [
+        ...(thumbnailBottomOverlayViewModel?.badges ?? []),
+        ...(thumbnailOverlayBadgeViewModel?.thumbnailBadges ?? []),
+      ]),
+    )
+    .catch([]),
 });
+
+const continuationSchema = z.object({ continuationCommand: z.object({ token: z.string().min(1).max(8000) }) });
 
 const resolvedSchema = z.object({
   endpoint: z.object({ browseEndpoint: z.object({ browseId: z.string().regex(/^UC[A-Za-z0-9_-]{22}$/) }) }),
@@ -90,21 +124,54 @@ function titleOf(page: unknown): string | undefined {
 /** Adds the videos of a page, however deep its lists stand in it, and answers what leads to the next page. */
 function collect(page: unknown, videos: Map<string, ListedVideo>): { continuation: string | undefined } {
   let continuation: string | undefined;
-  const visit = (value: unknown, depth: number): void => {
-    if (typeof value !== 'object' || value === null || depth > deepest) return;
-    for (const [name, one] of Object.entries(value)) {
-      if (name === 'playlistVideoRenderer') add(one);
-      else if (name === 'continuationItemRenderer') {
-        continuation ??= continuationSchema.safeParse(one).data?.continuationEndpoint.continuationCommand.token;
-      } else visit(one, depth + 1);
-    }
+  const add = (video: ListedVideo | undefined) => {
+    if (video && !videos.has(video.platformId)) videos.set(video.platformId, video);
   };
-  const add = (one: unknown) => {
-    const { data } = videoSchema.safeParse(one);
-    if (!data || videos.has(data.videoId)) return;
-    const { videoId: platformId, lengthSeconds } = data;
-    videos.set(platformId, { platformId, title: data.title || platformId, durationSeconds: lengthSeconds ?? null });
-  };
-  visit(page, 0);
+  eachPart(page, (name, one) => {
+    if (name === 'playlistVideoRenderer') add(rendered(one));
+    else if (name === 'lockupViewModel') add(lockedUp(one));
+    else if (name === 'continuationItemRenderer' || name === 'continuationItemViewModel') continuation ??= tokenIn(one);
+    else return true;
+    return false;
+  });
   return { continuation };
+}
+
+/** Hands over every part of an answer with its name; those for which `visit` answers true are gone into. */
+function eachPart(value: unknown, visit: (name: string, part: unknown) => boolean, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > deepest) return;
+  for (const [name, part] of Object.entries(value)) if (visit(name, part)) eachPart(part, visit, depth + 1);
+}
+
+function rendered(one: unknown): ListedVideo | undefined {
+  const { data } = videoSchema.safeParse(one);
+  return (
+    data && { platformId: data.videoId, title: data.title || data.videoId, durationSeconds: data.lengthSeconds ?? null }
+  );
+}
+
+function lockedUp(one: unknown): ListedVideo | undefined {
+  const { data } = lockupSchema.safeParse(one);
+  if (!data) return undefined;
+  const lengths = data.contentImage.flatMap(
+    ({ thumbnailBadgeViewModel }) => secondsOf(thumbnailBadgeViewModel.text) ?? [],
+  );
+  return { platformId: data.contentId, title: data.metadata || data.contentId, durationSeconds: lengths[0] ?? null };
+}
+
+/** Of `12:34` or `1:02:03`; undefined for any other words, such as `LIVE`. */
+function secondsOf(words: string): number | undefined {
+  const [, hours = 0, minutes, seconds] = /^(?:(\d{1,4}):)?(\d{1,2}):(\d{2})$/.exec(words.trim()) ?? [];
+  if (minutes === undefined) return undefined;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined;
+}
+
+/** The one command of the platform's that leads on, whatever it is wrapped in. */
+function tokenIn(item: unknown): string | undefined {
+  let token = continuationSchema.safeParse(item).data?.continuationCommand.token;
+  eachPart(item, (_, part) => {
+    token ??= continuationSchema.safeParse(part).data?.continuationCommand.token;
+    return token === undefined;
+  });
+  return token;
 }
