@@ -35,7 +35,7 @@ const checked: Checked[] = talks.flatMap(({ document }, at) => {
   const strange = textsOf(talks[(at + 1 + Math.floor(random() * (talks.length - 1))) % talks.length]?.document.id);
   const names = [...textsOf(id), ...strange].flatMap(namesOf);
   return (byTalk.get(id) ?? []).flatMap(({ question, claims }) => {
-    const check = claimChecker({ reading, chapters, title, question, earlier: [] }, [...reading.sentences.keys()]);
+    const check = claimChecker({ reading, chapters, title, question }, [...reading.sentences.keys()]);
     return claims.flatMap(({ text, passages, quote }) => {
       const made: [string, string | undefined][] = [
         ['true', text],

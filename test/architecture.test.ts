@@ -24,6 +24,7 @@ const mayImport: Record<string, string[]> = {
     'uploads',
     'chaptering',
     'answering',
+    'summarizing',
     'transcripts',
     'speech',
     'media',
@@ -93,7 +94,7 @@ const mayImport: Record<string, string[]> = {
   webhooks: ['accounts', 'mail', 'database', 'contract', 'observability'],
   accounts: ['mail', 'database', 'contract', 'observability'],
   mail: ['observability'],
-  engines: ['chaptering', 'answering', 'transcripts', 'models', 'language-model', 'contract'],
+  engines: ['chaptering', 'answering', 'summarizing', 'transcripts', 'models', 'language-model', 'contract'],
   platform: ['transcripts', 'contract', 'observability'],
   media: [],
   speech: ['addons', 'media', 'transcripts'],
@@ -103,6 +104,8 @@ const mayImport: Record<string, string[]> = {
   database: ['observability'],
   answering: ['transcripts', 'messages', 'trees', 'language-model', 'contract'],
   chaptering: ['transcripts', 'messages', 'trees', 'language-model', 'contract'],
+  // Its sentences are claims like those of answers, read, checked and written as they are there.
+  summarizing: ['answering', 'chaptering', 'transcripts', 'language-model'],
   messages: [],
   transcripts: [],
   trees: [],
@@ -113,7 +116,7 @@ const mayImport: Record<string, string[]> = {
 
 const reachesOutside = /^node:|^(?:pg|pg-boss|kysely|undici|fastify|ai|nodemailer|youtubei\.js)(?:$|\/)|^@ai-sdk\//;
 /** Folders that only turn data into data. */
-const pure = ['answering', 'chaptering', 'transcripts', 'trees', 'language-model'];
+const pure = ['answering', 'chaptering', 'summarizing', 'transcripts', 'trees', 'language-model'];
 
 interface Import {
   file: string;

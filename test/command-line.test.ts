@@ -174,6 +174,42 @@ describe('cuemark chapters --engine llm', () => {
   });
 });
 
+describe('cuemark summary', () => {
+  test('prints what the model says of the whole and of each chapter, with moments', async () => {
+    const server = await startModelServer(({ prompt }) => ({ kind: 'text', text: soundClaims(prompt) }));
+    const file = await captionFile('vtt');
+    const { code, output, errors } = await run(['summary', file, '--json'], environment(server));
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const { chapters, ...whole } = JSON.parse(output);
+    expect(whole).toMatchObject({ title: 'talk', engine: 'llm', text: expect.stringMatching(/ \(\d:\d\d\)\./) });
+    expect(chapters[0]).toMatchObject({
+      start_seconds: 0,
+      timestamp: '0:00',
+      text: expect.stringMatching(/\(0:\d\d\)/),
+    });
+    const text = await run(['summary', file], environment(server));
+    expect(text.output).toContain(`${whole.text}\n\n## 0:00 ${chapters[0].title}\n\n${chapters[0].text}`);
+  });
+
+  test('says why there is none', async () => {
+    const server = await startModelServer(() => ({ kind: 'status', status: 401 }));
+    const { code, output, errors } = await run(['summary', await captionFile('vtt')], environment(server));
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(
+      /^There is no summary, since model-1 did not serve: the model answered 401: [^\n]*[^.\n]\.\n$/,
+    );
+  });
+
+  test('says what to set up where there is no model, and where that of this machine can not', async () => {
+    const none = await run(['summary', await captionFile('vtt')]);
+    expect(none).toMatchObject({ code: 1, output: '' });
+    expect(none.errors).toMatch(/^No language model is set up\. Set LLM_PROVIDER .*LLM_BASE_URL\.\n$/);
+    const local = await run(['summary', await captionFile('vtt')], { LLM_PROVIDER: 'local' });
+    expect(local).toMatchObject({ code: 1, output: '' });
+    expect(local.errors).toMatch(/^The model on this machine writes titles alone\. .*\n$/);
+  });
+});
+
 describe('cuemark ask', () => {
   test.each(['json3', 'srt', 'vtt'] as const)('answers about a .%s file, with moments that it quotes', async (form) => {
     const file = await captionFile(form);

@@ -66,7 +66,7 @@ async function languageModelEngine(): Promise<AnsweringEngine> {
     return builtinAnsweringEngine;
   }
   const [languageModel, { modelAnsweringEngine }] = await Promise.all([
-    readLanguageModel(),
+    readLanguageModel({ instead: 'use --engine builtin' }),
     import('../engines/model-engines.ts'),
   ]);
   return modelAnsweringEngine(languageModel);

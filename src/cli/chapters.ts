@@ -96,7 +96,7 @@ async function languageModelEngine(): Promise<ChapteringEngine & AsyncDisposable
     return { ...engine, [Symbol.asyncDispose]: () => local.writer.close() };
   }
   const [languageModel, { modelEngine }] = await Promise.all([
-    readLanguageModel(),
+    readLanguageModel({ instead: 'use --engine builtin' }),
     import('../engines/model-engines.ts'),
   ]);
   const engine = modelEngine(languageModel, {

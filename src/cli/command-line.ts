@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<{ addTo(program: Command, end: (cod
   chapters: () => import('./chapters.ts'),
   transcript: () => import('./transcript.ts'),
   ask: () => import('./ask.ts'),
+  summary: () => import('./summary.ts'),
   export: () => import('./export.ts'),
   remote: () => import('./remote.ts'),
   model: () => import('./model.ts'),

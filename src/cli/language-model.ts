@@ -5,14 +5,15 @@ import { SourceError } from './source-error.ts';
 /**
  * The language model that the environment names.
  *
+ * @param of.instead what somebody may do who has none
  * @throws {SourceError} where it names none
  */
-export async function readLanguageModel(): Promise<LanguageModelConfig> {
+export async function readLanguageModel({ instead }: { instead?: string } = {}): Promise<LanguageModelConfig> {
   const { readConfig } = await import('../config.ts');
   const { languageModel } = readConfig();
   if (languageModel) return languageModel;
   throw new SourceError(
-    'No language model is set up. Set LLM_PROVIDER (openai-compatible, anthropic or google), LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL; or use --engine builtin.',
+    `No language model is set up. Set LLM_PROVIDER (openai-compatible, anthropic or google), LLM_MODEL, and LLM_API_KEY or LLM_BASE_URL${instead === undefined ? '' : `; or ${instead}`}.`,
   );
 }
 

@@ -11,6 +11,8 @@ import type { ModelSettings } from '../models/model-settings.ts';
 import { modelWithBudget, type TokenBudget } from '../models/model-with-budget.ts';
 import { modelWithDeadline } from '../models/model-with-deadline.ts';
 import { modelWithMetrics, type RequestOutcome } from '../models/model-with-metrics.ts';
+import type { SummarizingInput, SummarizingOptions, SummaryResult } from '../summarizing/engine.ts';
+import { summarize } from '../summarizing/summarize.ts';
 
 /** A language model as the operator set it. */
 export interface ModelConfig extends ModelSettings {
@@ -25,7 +27,9 @@ export interface ModelOptions {
   countRequests?: (outcome: RequestOutcome, requests: number) => void;
   /** Waits for the model's answer so that other work can go on meanwhile. */
   aside?: <T>(wait: () => Promise<T>) => Promise<T>;
-  patience?: Partial<ModelPatience> & { /** Milliseconds for one video, or one question. */ wholeMs?: number };
+  patience?: Partial<ModelPatience> & {
+    /** Milliseconds for one video, one question, or one summary. */ wholeMs?: number;
+  };
 }
 
 export interface ModelEngineOptions extends ModelOptions {
@@ -37,6 +41,9 @@ export interface ModelEngineOptions extends ModelOptions {
 const mostForVideo = { milliseconds: 600_000, share: 1 / 3 };
 /** Somebody waits for an answer. The rest of its time is for the built-in engine. */
 const mostForQuestion = { milliseconds: 150_000, share: 0.7 };
+
+/** Nobody serves what the model does not. */
+const mostForSummary = { milliseconds: 1_800_000, share: 0.8 };
 
 /** The engine that asks a language model, before `fallback`. */
 export function modelEngine(
@@ -74,6 +81,16 @@ export function modelAnsweringEngine(
     patience: patienceFor(mostForQuestion, options),
     mostTokens: config.questionTokens,
   });
+}
+
+/** What sums up videos. */
+export function modelSummarizing(
+  config: ModelConfig,
+  options: ModelOptions = {},
+): (input: SummarizingInput, around: SummarizingOptions) => Promise<SummaryResult> {
+  const model = modelOf(config, options);
+  const patience = patienceFor(mostForSummary, options);
+  return (input, around) => summarize(model, input, { ...around, patience: patience(around.secondsLeft) });
 }
 
 function modelOf(config: ModelConfig, { budget, countRequests, aside, patience }: ModelOptions) {

@@ -41,7 +41,10 @@ const capitalNouns = new Set(['de', 'lb']);
  *
  * @param places of the sentences of the reading that the model read
  */
-export function claimChecker(input: AnsweringInput, places: readonly number[]): (claim: ProposedClaim) => Verdict {
+export function claimChecker(
+  input: Pick<AnsweringInput, 'reading' | 'question' | 'title' | 'chapters'>,
+  places: readonly number[],
+): (claim: ProposedClaim) => Verdict {
   const { reading, question } = input;
   const { sentences } = reading;
   const suspect = suspectSentences(sentences);

@@ -1,3 +1,4 @@
+import { fenceFor } from '../../language-model/fence.ts';
 import { lineTokens, tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import { suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { turnsOf } from '../../transcripts/reading/speaker-turns.ts';
@@ -142,12 +143,4 @@ function momentLines(input: AnsweringInput): string[] {
 /** Whether a title orders a model about: the model does not read it. */
 function isOrder(title: string): boolean {
   return suspectSentences([{ text: title }]).size > 0;
-}
-
-/** A mark around the transcript that the transcript itself does not hold. */
-function fenceFor(texts: readonly string[]): string {
-  for (let number = 1; ; number++) {
-    const fence = number === 1 ? 'transcript' : `transcript-${number}`;
-    if (!texts.some((text) => text.includes(`${fence}>`))) return fence;
-  }
 }

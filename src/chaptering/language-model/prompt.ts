@@ -1,3 +1,4 @@
+import { fenceFor } from '../../language-model/fence.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { messagesFor } from '../messages/messages.ts';
 import { longestTitle } from './check-title.ts';
@@ -68,7 +69,7 @@ export function promptFor(of: {
         ]),
     `Give ${fewest} to ${most} chapters.`,
   ];
-  const fence = fenceFor(own);
+  const fence = fenceFor(own.map(({ text }) => text));
   const numbered = own.map(({ text }, index) => `${window.from + index + 1}\t${text.replace(/\s+/g, ' ')}`);
   return [
     ...lines,
@@ -94,14 +95,6 @@ export function rangeOf(of: {
 
 function secondsOf({ sentences, window }: { sentences: readonly Sentence[]; window: Window }): number {
   return Math.max(0, (sentences[window.to - 1]?.end ?? 0) - (sentences[window.from]?.start ?? 0));
-}
-
-/** A mark around the transcript that the transcript itself does not hold. */
-function fenceFor(sentences: readonly Sentence[]): string {
-  for (let number = 1; ; number++) {
-    const fence = number === 1 ? 'transcript' : `transcript-${number}`;
-    if (!sentences.some(({ text }) => text.includes(`${fence}>`))) return fence;
-  }
 }
 
 export function languageOf(language: string | null): string {
