@@ -77,6 +77,9 @@ const forms: Record<string, [before: string, one: (at: number) => string, behind
   ],
   'empty lines': ['WEBVTT\n\n00:01.000 --> 00:04.000\n', () => '\n\n\n\n\n\n\n\n\n\n'],
   arrows: ['WEBVTT\n\n', () => '--> --> -->\n'],
+  'elements not closed': ['<tt><body>', () => '<p>'.repeat(5)],
+  'marks in XML': ['<transcript><text start="0">', () => '<&'.repeat(8)],
+  'one paragraph of spans': ['<tt><body><p begin="1s" end="2s">', () => '<span>w </span>'],
   brackets: ['[', () => '[[[[[[[[[['],
 };
 

@@ -246,6 +246,22 @@ test('what is more than a video can hold is refused with what to do, before it i
   expect(parseCaptions(`${srt(2, 'Hello')}${'\n'.repeat(1_000_000)}`)).toMatchObject({
     reason: expect.stringMatching(/1,000,000 lines/),
   });
+  expect(parseCaptions(`<tt><body>${'<p>'.repeat(100_001)}`)).toMatchObject({
+    reason: expect.stringMatching(/More than 100,000 of its elements stand in one another/),
+  });
+  expect(parseCaptions(`<tt><body>${'<p begin="1s" end="2s">Hello<br></p>'.repeat(100)}</body></tt>`)).toMatchObject({
+    ok: true,
+  });
+  const caption = '<p begin="1s" end="2s">Hello</p>';
+  const pictured = (letters: number) => `<tt><body>${caption}<!--${'A'.repeat(letters)}-->${caption}</body></tt>`;
+  expect(parseCaptions(pictured(3_100_000))).toMatchObject({
+    reason: expect.stringMatching(/More than 3,000,000 of its letters stand in one element or comment/),
+  });
+  expect(parseCaptions(pictured(2_900_000))).toMatchObject({ ok: true });
+  const spans = '<span>Hello </span>'.repeat(100_000);
+  expect(parseCaptions(`<tt><body><p begin="1s" end="2s">${spans}</p></body></tt>`)).toMatchObject({
+    reason: expect.stringMatching(/500,000 letters/),
+  });
   expect(parseCaptions('['.repeat(1000))).toMatchObject({
     reason: expect.stringMatching(/lists in lists more than 500 deep/),
   });

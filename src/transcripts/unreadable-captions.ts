@@ -35,6 +35,18 @@ export function requireShort(letters: number): void {
 }
 
 /**
+ * Asks whether so many elements may stand in one another.
+ *
+ * @throws {UnreadableCaptions}
+ */
+export function requireShallow(elements: number): void {
+  if (elements > mostCaptions)
+    throw new UnreadableCaptions(
+      `More than ${told(mostCaptions)} of its elements stand in one another: they are not closed.`,
+    );
+}
+
+/**
  * The lines of a text, without their line feeds.
  *
  * @throws {UnreadableCaptions} where there are too many of them

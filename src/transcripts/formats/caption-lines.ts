@@ -1,3 +1,5 @@
+import { requireShort } from '../unreadable-captions.ts';
+
 /** A run of caption text; `at` is the second at which the source says it begins, null where it does not say. */
 export interface Piece {
   text: string;
@@ -37,8 +39,11 @@ export function countWords(tidy: string): number {
  * The lines of a caption, empty ones left out. A line feed in a piece begins a new line. In a line with times of its
  * own, a word begins with the piece that its first letter stands in, and a piece without a time goes on from the one
  * before it, the first from `start` (seconds).
+ *
+ * @throws {UnreadableCaptions} where it is too long
  */
 export function linesOf(pieces: readonly Piece[], start: number): Line[] {
+  requireShort(pieces.reduce((letters, { text }) => letters + text.length, 0));
   if (pieces.every((piece) => piece.at === null)) return untimedLines(pieces.map((piece) => piece.text).join(''));
   const lines: Line[] = [];
   let line: Piece[] = [];

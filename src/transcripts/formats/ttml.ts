@@ -1,4 +1,4 @@
-import { requireFewer } from '../unreadable-captions.ts';
+import { requireFewer, requireShort } from '../unreadable-captions.ts';
 import { linesOf, type Piece } from './caption-lines.ts';
 import { type Cue, type CueList, cuesOfTurns } from './cue.ts';
 import { cuePieces, nameIn, type Speaker } from './cue-text.ts';
@@ -79,7 +79,9 @@ export function readTtml(tokens: Iterable<XmlToken>): CueList {
       const last = cue?.turns.at(-1);
       const isOther = token.text.trim() !== '' && (last === undefined || (voice !== null && voice !== last.speaker));
       if (isOther) cue?.turns.push({ pieces: [], speaker: voice });
-      cue?.turns.at(-1)?.pieces.push(...cuePieces(token.text, { tags: 'known', speaker, at: own, voice }));
+      const pieces = cue?.turns.at(-1)?.pieces ?? [];
+      pieces.push(...cuePieces(token.text, { tags: 'known', speaker, at: own, voice }));
+      requireShort(pieces.length);
     } else if (token.kind === 'close') {
       if ((openCount.get(token.name) ?? 0) === 0) continue;
       while (stack.at(-1)?.name !== token.name) close();
