@@ -4,11 +4,12 @@ import type { Log } from './observability/log.ts';
 import { type CookieJar, CookiesFileError, readCookiesFile } from './platform/cookies-file.ts';
 import { type GuardedPlatform, guardedPlatform } from './platform/guarded-platform.ts';
 import type { Platform } from './platform/platform.ts';
+import type { ListLink } from './platform/playlist-link.ts';
 import { createPotProvider } from './platform/pot-provider.ts';
 import { openProxy } from './platform/proxy.ts';
 import { type RememberedLookUps, rememberLookUps } from './platform/remembered-look-ups.ts';
-import { createYouTube, type YouTube } from './platform/youtube.ts';
-import { firstSampleId, isSampleId, type Samples, sampleCatalogue } from './samples/catalogue.ts';
+import { createYouTube } from './platform/youtube.ts';
+import { firstSampleId, isSampleId, type Samples, sampleCatalogue, samplePlaylist } from './samples/catalogue.ts';
 import { startStandIn } from './samples/stand-in.ts';
 import { type TestLink, testLinks } from './samples/test-links.ts';
 
@@ -19,7 +20,7 @@ export async function openPlatforms(
 ): Promise<{
   real: GuardedPlatform;
   platformOf: (platformId: string) => Platform;
-  readPlaylist: YouTube['readPlaylist'];
+  readPlaylist: Platform['readPlaylist'];
   previews: RememberedLookUps;
   /** Undefined: there are none. */
   samples?: Samples;
@@ -46,7 +47,7 @@ export async function openPlatforms(
     return {
       real,
       platformOf: () => real,
-      readPlaylist: youTube.readPlaylist,
+      readPlaylist: real.readPlaylist,
       previews: openPreviews(() => real),
       testLinks: [],
       stop,
@@ -61,7 +62,7 @@ export async function openPlatforms(
   return {
     real,
     platformOf,
-    readPlaylist: youTube.readPlaylist,
+    readPlaylist: (link) => (isSamplePlaylist(link) ? ofSamples : real).readPlaylist(link),
     previews: openPreviews(platformOf),
     samples: { origin: standIn.origin, serves },
     testLinks,
@@ -69,6 +70,8 @@ export async function openPlatforms(
     stop: async () => void (await Promise.all([standIn.stop(), stop()])),
   };
 }
+
+const isSamplePlaylist = (link: ListLink) => link.kind === 'playlist' && link.id === samplePlaylist.id;
 
 /**
  * The cookies that the operator gave for the platform.

@@ -101,6 +101,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
     previews: platforms.previews,
+    readPlaylist: platforms.readPlaylist,
     engines: enginesOf(config, store.ctx, { builtin, semaphores, localModel }),
     listening,
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),

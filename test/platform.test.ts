@@ -306,3 +306,51 @@ describe('captions', () => {
     expect(read).not.toHaveProperty('trouble');
   });
 });
+
+describe('the captions to choose among', () => {
+  const byHand = {
+    ...automaticTrack,
+    vssId: '.fr',
+    languageCode: 'fr',
+    name: { simpleText: 'French' },
+    kind: undefined,
+  };
+  const captions = trackList(byHand, automaticTrack, { ...byHand, vssId: '' }, byHand, { ...byHand, baseUrl: '' });
+  const spoken = { trackId: 'a.en', name: 'English (auto-generated)', language: 'en', isAutomatic: true };
+  const french = { trackId: '.fr', name: 'French', language: 'fr', isAutomatic: false };
+
+  test('are those that can be named, each once, those of what is said first', async () => {
+    const { youtube, requests } = await scriptedYouTube((_asked, response) => response.end(playerAnswer({ captions })));
+    expect(await youtube.listCaptions(videoId)).toEqual({ kind: 'listed', tracks: [spoken, french] });
+    expect(clientsOf(requests)).toEqual(['ANDROID']);
+  });
+
+  test('are those of the client that is shown any', async () => {
+    const { youtube } = await scriptedYouTube(({ client }, response) =>
+      response.end(playerAnswer({ captions: client === 'WEB' ? captions : undefined })),
+    );
+    expect(await youtube.listCaptions(videoId)).toMatchObject({ kind: 'listed', tracks: [spoken, french] });
+  });
+
+  test('are none only where nobody was kept from seeing them', async () => {
+    const none = await scriptedYouTube((_asked, response) => response.end(playerAnswer({ captions: undefined })));
+    expect(await none.youtube.listCaptions(videoId)).toEqual({ kind: 'listed', tracks: [] });
+    const kept = await scriptedYouTube(({ client }, response) => {
+      if (client === 'WEB') response.writeHead(429).end();
+      else response.end(playerAnswer({ captions: undefined }));
+    });
+    expect(await kept.youtube.listCaptions(videoId)).toMatchObject({ kind: 'unavailable', trouble: 'blocked' });
+    const hidden = JSON.stringify({ playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'This video is private' } });
+    const closed = await scriptedYouTube((_asked, response) => response.end(hidden));
+    expect(await closed.youtube.listCaptions(videoId)).toMatchObject({ kind: 'unsupported', reason: 'private' });
+  });
+
+  test('are read by their names', async () => {
+    const { youtube } = await scriptedYouTube((asked, response) =>
+      response.end(isPlayer(asked) ? playerAnswer({ captions }) : json3('Bonjour')),
+    );
+    const read = await youtube.readCaptions(videoId, undefined, { trackId: '.fr' });
+    expect(read).toMatchObject({ transcript: { track: { id: '.fr' }, language: 'fr', kind: 'manual' } });
+    expect(await youtube.readCaptions(videoId, undefined, { trackId: '.de' })).toMatchObject({ kind: 'none' });
+  });
+});

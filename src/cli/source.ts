@@ -108,7 +108,11 @@ async function readVideo(platformId: string, language: string | undefined): Prom
     if (video.kind === 'unavailable') throw new SourceError(`YouTube did not answer: ${video.cause}. Try again later.`);
     if (video.kind === 'unsupported') throw new SourceError([video.detail, video.remedy ?? ''].join(' ').trim());
     const { title, durationSeconds } = video;
-    const captions = await platform.readCaptions(platformId, undefined, language);
+    const captions = await platform.readCaptions(
+      platformId,
+      undefined,
+      language === undefined ? undefined : { language },
+    );
     if (captions.kind === 'unsupported') throw new SourceError(captions.detail);
     if (captions.kind === 'captions') {
       const { transcript } = captions;

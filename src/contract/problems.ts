@@ -13,6 +13,11 @@ export const problems = {
     title: 'Not a video link',
     detail: 'This is not a link to a YouTube video. Copy one of the watch, youtu.be, shorts, live or embed form.',
   },
+  playlist_link: {
+    status: 400,
+    title: 'A playlist’s link',
+    detail: 'This link leads to a playlist or channel. Its videos are listed when it stands alone.',
+  },
   invalid_api_key: {
     status: 401,
     title: 'Invalid API key',
@@ -144,6 +149,11 @@ export const problems = {
     detail: 'The only expectation that is met is 100-continue.',
   },
   video_not_supported: { status: 422, title: 'Video not supported', detail: 'This video can not be processed.' },
+  captions_unreadable: {
+    status: 422,
+    title: 'Captions unreadable',
+    detail: 'These captions of the video can not be read, and nothing was changed. Choose others.',
+  },
   upload_not_supported: {
     status: 422,
     title: 'File not supported',

@@ -258,6 +258,7 @@ interface Videos {
   title_folded: Generated<string>;
   chapters_version: Generated<number>;
   titles_due_at: Timestamp | null;
+  transcript_version: Generated<number>;
 }
 
 interface WebhookDeliveries {

@@ -32,6 +32,7 @@ import { docsUrlOf, type HttpServices } from './services.ts';
 import { handlerTimeout } from './timeouts.ts';
 import { validationDetail } from './validation-detail.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
+import { serveCaptions } from './web-api/caption-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
 import { serveDeletion } from './web-api/deletion-routes.ts';
@@ -142,6 +143,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveDeletion(web, services);
         serveChapterEdits(web, services);
         serveTranscripts(web, services);
+        serveCaptions(web, services);
         serveExports(web, services);
         serveUploads(web, services);
         serveMedia(web, services);

@@ -1,4 +1,5 @@
 import { type CaptionTrack, sameLanguage } from './caption-tracks.ts';
+import type { WantedCaptions } from './platform.ts';
 
 /**
  * The tracks closest to what was said, the closest first: in the language of the original sound, made by hand before
@@ -21,8 +22,10 @@ export function chooseTracks(tracks: CaptionTrack[]): CaptionTrack[] {
   return spare ? [first, spare] : [first];
 }
 
-/** The tracks in a language: with that very tag (`pt-BR`), or where there are none, whatever their region or script. */
-export function tracksIn(language: string, tracks: readonly CaptionTrack[]): CaptionTrack[] {
+/** The track that is named, or the tracks in a language: with that very tag (`pt-BR`), or where there are none, whatever their region or script. */
+export function wantedTracks(wanted: WantedCaptions, tracks: readonly CaptionTrack[]): CaptionTrack[] {
+  if ('trackId' in wanted) return tracks.filter(({ id }) => id === wanted.trackId).slice(0, 1);
+  const { language } = wanted;
   const exact = tracks.filter((track) => track.language?.toLowerCase() === language.toLowerCase());
   return exact.length > 0 ? exact : tracks.filter((track) => sameLanguage(track.language, language));
 }

@@ -17,6 +17,14 @@ function guarded() {
         return at.outcome;
       },
       readCaptions: async () => none,
+      async listCaptions() {
+        at.asked += 1;
+        return blocked;
+      },
+      async readPlaylist() {
+        at.asked += 1;
+        return blocked;
+      },
     },
     { timeoutMs: 1000, log, clock: () => at.now },
   );
@@ -63,6 +71,17 @@ test('previews leave the platform alone by themselves, and keep nobody from work
   at.now += 60_000;
   await preview();
   expect(at.asked).toBe(30);
+});
+
+test('lists of captions and of videos count as previews', async () => {
+  const { platform, at } = guarded();
+  for (let count = 0; count < 15; count += 1) {
+    await (count % 2 === 0 ? platform.listCaptions('a') : platform.readPlaylist({ kind: 'playlist', id: 'PL' }));
+  }
+  expect(await platform.listCaptions('a')).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 5 });
+  expect(await platform.readPlaylist({ kind: 'playlist', id: 'PL' })).toMatchObject({ kind: 'unavailable' });
+  expect(at.asked).toBe(15);
+  expect(platform.secondsLeftAlone()).toBe(0);
 });
 
 test('an answer that settles nothing is an answer', async () => {

@@ -81,8 +81,9 @@ export function guardedPlatform(inner: Platform, options: GuardOptions): Guarded
 
   return {
     lookUp: (platformId, how) => guarded(how?.isPreview ? previews : work, () => inner.lookUp(platformId, how)),
-    readCaptions: (platformId, stop, language) =>
-      guarded(work, () => inner.readCaptions(platformId, stop, language), stop),
+    readCaptions: (platformId, stop, wanted) => guarded(work, () => inner.readCaptions(platformId, stop, wanted), stop),
+    listCaptions: (platformId) => guarded(previews, () => inner.listCaptions(platformId)),
+    readPlaylist: (link) => guarded(previews, () => inner.readPlaylist(link)),
     secondsLeftAlone: () => secondsToWait(work.state, clock()),
   };
 }

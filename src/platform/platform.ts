@@ -1,14 +1,50 @@
 import type { Transcript } from '../transcripts/transcript.ts';
+import type { ListLink } from './playlist-link.ts';
 
 /** A video platform as the rest of the house sees it. Expected outcomes are values; nothing here throws for them. */
 export interface Platform {
   /** Title, length and visibility of a video; for a preview where nothing depends on it. */
   lookUp(platformId: string, how?: { isPreview: boolean }): Promise<LookUp>;
-  /**
-   * What is said in a video, by its captions, in a language (a BCP 47 tag) where one is asked for; `unavailable` when `signal` aborts.
-   */
-  readCaptions(platformId: string, signal?: AbortSignal, language?: string): Promise<CaptionsRead>;
+  /** What is said in a video, by its captions: the wanted ones, or those of what is said; `unavailable` when `signal` aborts. */
+  readCaptions(platformId: string, signal?: AbortSignal, wanted?: WantedCaptions): Promise<CaptionsRead>;
+  /** Which captions a video has; for whoever chooses among them. */
+  listCaptions(platformId: string): Promise<CaptionsListed>;
+  /** The videos of a playlist or channel; for whoever chooses among them. */
+  readPlaylist(link: ListLink): Promise<PlaylistRead>;
 }
+
+/** Captions in a language (a BCP 47 tag), or one track by the platform's own name of it. */
+export type WantedCaptions = { language: string } | { trackId: string };
+
+/** A caption track that may be chosen. */
+export interface ListedCaptions {
+  /** The platform's own name of it, such as `a.en`. */
+  trackId: string;
+  /** For people, such as `English (auto-generated)`; empty where it gives none. */
+  name: string;
+  /** BCP 47; null where nobody says it. */
+  language: string | null;
+  isAutomatic: boolean;
+}
+
+export type CaptionsListed =
+  | { kind: 'listed'; tracks: ListedCaptions[] /** Those closest to what is said first. */ }
+  | Unsupported
+  | Unavailable;
+
+/** A video as its playlist lists it. */
+export interface ListedVideo {
+  platformId: string;
+  title: string;
+  /** Null where the list does not say it: a stream that is live or to come, or a video that is private. */
+  durationSeconds: number | null;
+}
+
+export type PlaylistRead =
+  | { kind: 'playlist'; title: string; videos: ListedVideo[] /** There are more than are listed. */; hasMore: boolean }
+  /** It is private, or there is none. */
+  | { kind: 'none' }
+  | Unavailable;
 
 export type LookUp =
   | {

@@ -2,9 +2,9 @@ import type { Log } from '../observability/log.ts';
 import { parseCaptions } from '../transcripts/parse-captions.ts';
 import { PlatformRequestError, unavailable } from './bounded-fetch.ts';
 import type { CaptionTrack } from './caption-tracks.ts';
-import { chooseTracks, tracksIn } from './choose-track.ts';
+import { chooseTracks, wantedTracks } from './choose-track.ts';
 import { type AskPlayer, type Client, settled } from './look-up.ts';
-import type { CaptionsRead } from './platform.ts';
+import type { CaptionsRead, WantedCaptions } from './platform.ts';
 import type { PlayableVideo } from './player-response.ts';
 import type { Unclear } from './refusal.ts';
 
@@ -14,8 +14,8 @@ export interface CaptionReader {
   /** A proof of origin (PO token) for the video, where something makes them. */
   proofOfOrigin: () => Promise<string | undefined> | undefined;
   log: Log;
-  /** The one that is asked for; undefined: that of what is said. */
-  language?: string | undefined;
+  /** Undefined: those of what is said. */
+  wanted?: WantedCaptions | undefined;
 }
 
 /**
@@ -52,10 +52,10 @@ async function readFrom(video: PlayableVideo, reader: CaptionReader, client: Cli
   let result: CaptionsRead = video.hasOddTracks
     ? { kind: 'unreadable', cause: 'captions are listed in another form' }
     : { kind: 'none' };
-  const { language } = reader;
+  const { wanted } = reader;
   const all = video.captionTracks;
-  const tracks = language === undefined ? all : tracksIn(language, all);
-  if (language !== undefined && all.length > 0 && tracks.length === 0) {
+  const tracks = wanted === undefined ? all : wantedTracks(wanted, all);
+  if (wanted !== undefined && all.length > 0 && tracks.length === 0) {
     return { kind: 'none', languages: [...new Set(all.flatMap((track) => track.language ?? []))] };
   }
   for (const track of chooseTracks(tracks)) {

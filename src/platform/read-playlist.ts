@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { PlatformRequestError, unavailable } from './bounded-fetch.ts';
-import type { Unavailable } from './platform.ts';
+import type { ListedVideo, PlaylistRead } from './platform.ts';
 import type { ListLink } from './playlist-link.ts';
 import { boundedText } from './short-text.ts';
-
-/** A video as its playlist lists it. */
-export interface ListedVideo {
-  platformId: string;
-  title: string;
-  /** Null where the list does not say it: a stream that is live or to come. */
-  durationSeconds: number | null;
-}
-
-export type PlaylistRead =
-  | { kind: 'playlist'; title: string; videos: ListedVideo[] /** There are more than are listed. */; hasMore: boolean }
-  /** It is private, or there is none. */
-  | { kind: 'none' }
-  | Unavailable;
 
 /** Asks the platform's own API: `/browse` for a list and the pages that follow, `/navigation/resolve_url` for a channel's page. */
 export type AskBrowse = (

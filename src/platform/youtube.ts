@@ -1,14 +1,14 @@
 import type { Log } from '../observability/log.ts';
 import { boundedFetch, unavailable } from './bounded-fetch.ts';
 import type { CookieJar } from './cookies-file.ts';
+import { listCaptions } from './list-captions.ts';
 import { type AskPlayer, lookUpVideo } from './look-up.ts';
 import type { Platform } from './platform.ts';
 import { readPlayerResponse } from './player-response.ts';
-import type { ListLink } from './playlist-link.ts';
 import type { PotProvider } from './pot-provider.ts';
 import type { Dispatcher } from './proxy.ts';
 import { readCaptions } from './read-captions.ts';
-import { type AskBrowse, type PlaylistRead, readPlaylist } from './read-playlist.ts';
+import { type AskBrowse, readPlaylist } from './read-playlist.ts';
 
 export interface YouTubeOptions {
   /** Where every request goes instead of the platform's own addresses. */
@@ -25,11 +25,6 @@ export interface YouTubeOptions {
   potProvider?: PotProvider | undefined;
 }
 
-/** The platform, and its lists of videos. */
-export interface YouTube extends Platform {
-  readPlaylist(link: ListLink): Promise<PlaylistRead>;
-}
-
 /** Most bytes that one look-up, or one reading of captions, may take. */
 const maxBytes = 48_000_000;
 
@@ -37,7 +32,7 @@ const maxBytes = 48_000_000;
  * YouTube by its own player API (youtubei.js makes the requests) and its caption addresses. All that one verb asks, of any
  * client, shares one deadline.
  */
-export function createYouTube(options: YouTubeOptions): YouTube {
+export function createYouTube(options: YouTubeOptions): Platform {
   const { origin, timeoutMs, visibilityMattersBelow, log, proxy, cookies, potProvider } = options;
   const library = import('youtubei.js'); // large: it loads while the service starts
   library.catch(() => undefined); // whoever asks for it hears of a failure
@@ -94,19 +89,27 @@ export function createYouTube(options: YouTubeOptions): YouTube {
       if (found.kind === 'unavailable') log.warn({ platformId, ...found }, 'the platform did not answer');
       return found;
     },
-    async readCaptions(platformId, stop, language) {
+    async readCaptions(platformId, stop, wanted) {
       const { ask, bounded } = await openPlayer(platformId, stop);
       let proof: Promise<string | undefined> | undefined;
       const proofOfOrigin = () => {
         proof ??= potProvider?.tokenFor(platformId, stop);
         return proof;
       };
-      return readCaptions(ask, { bounded, proofOfOrigin, log: log.child({ platformId }), language });
+      return readCaptions(ask, { bounded, proofOfOrigin, log: log.child({ platformId }), wanted });
+    },
+    async listCaptions(platformId) {
+      const { ask } = await openPlayer(platformId);
+      const listed = await listCaptions(ask);
+      if (listed.kind === 'unavailable') log.warn({ platformId, ...listed }, 'captions were not listed');
+      return listed;
     },
     async readPlaylist(link) {
       const { actions } = await open();
       const ask: AskBrowse = async (path, input) => (await actions.execute(path, { ...input, parse: false })).data;
-      return readPlaylist(ask, link);
+      const read = await readPlaylist(ask, link);
+      if (read.kind === 'unavailable') log.warn({ ...link, ...read }, 'a playlist was not listed');
+      return read;
     },
   };
 }

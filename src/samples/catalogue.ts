@@ -33,6 +33,13 @@ export function sampleCatalogue(): Map<string, SampleVideo> {
 /** The sample that the start-up message and the documentation name. */
 export const firstSampleId = 'sampleTalk1';
 
+/** A playlist of samples, of which two can not be added. No playlist of the platform has so short an id. */
+export const samplePlaylist = {
+  id: 'PLsamples',
+  title: 'Sample videos',
+  videoIds: ['sampleTalk1', 'sampleTuto1', 'sampleIntv1', 'sampleLect1', 'sampleGerm1', 'sampleLive1', 'sampleLong1'],
+};
+
 /** Whether an id can only be a sample's: 11 characters carry 66 bits, an id has 64, so few characters can end one. */
 export function isSampleId(platformId: string): boolean {
   return !/[AEIMQUYcgkosw048]$/.test(platformId);

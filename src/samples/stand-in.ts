@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SampleVideo } from './catalogue.ts';
+import { type SampleVideo, samplePlaylist } from './catalogue.ts';
 
 export interface StandIn {
   /** `http://127.0.0.1:` and the port. */
@@ -10,8 +10,8 @@ export interface StandIn {
 }
 
 /**
- * A server that speaks the platform's protocol as far as we use it, for the videos given: the player call, and the caption
- * tracks and streams of sound that it lists. `port` 0 picks a free one.
+ * A server that speaks the platform's protocol as far as we use it, for the videos given: the player call, the playlist of
+ * samples, and the caption tracks and streams of sound that it lists. `port` 0 picks a free one.
  */
 export async function startStandIn(videos: ReadonlyMap<string, SampleVideo>, port = 0): Promise<StandIn> {
   /** When each video was last asked for as a reader of its captions does. */
@@ -48,6 +48,11 @@ async function answer(
     const video = found?.state === 'removed_later' && isBeingRead ? undefined : found;
     if (video?.state === 'blocked') return send(response, 429, 'text/html', '<html><title>Sorry...</title></html>');
     return send(response, 200, 'application/json', JSON.stringify(playerAnswer(videoId, video)));
+  }
+  if (request.method === 'POST' && url.pathname === '/youtubei/v1/browse') {
+    const { browseId } = JSON.parse(await readBody(request)) as { browseId?: string };
+    const isKnown = browseId === `VL${samplePlaylist.id}`;
+    return send(response, 200, 'application/json', JSON.stringify(isKnown ? playlistAnswer(videos) : {}));
   }
   if (request.method === 'GET' && url.pathname === '/api/timedtext') {
     const video = videos.get(url.searchParams.get('v') ?? '');
@@ -95,6 +100,18 @@ function playerAnswer(videoId: string, video: SampleVideo | undefined): object {
     },
     ...(video.audio ? { streamingData: streams(videoId, video.audio) } : {}),
     ...(video.captions ? { captions: captionTracks(videoId, video.captions.language) } : {}),
+  };
+}
+
+function playlistAnswer(videos: ReadonlyMap<string, SampleVideo>): object {
+  const items = samplePlaylist.videoIds.map((videoId) => {
+    const { title = '', durationSeconds = 0 } = videos.get(videoId) ?? {};
+    const length = durationSeconds > 0 ? { lengthSeconds: String(durationSeconds) } : {};
+    return { playlistVideoRenderer: { videoId, title: { runs: [{ text: title }] }, ...length } };
+  });
+  return {
+    metadata: { playlistMetadataRenderer: { title: samplePlaylist.title } },
+    contents: { tabs: [{ contents: items }] },
   };
 }
 

@@ -27,6 +27,7 @@ export interface VideoServices {
   platformOf: (platformId: string) => Platform;
   /** What the platform says to whoever only looks. */
   previews: RememberedLookUps;
+  readPlaylist: Platform['readPlaylist'];
   engines: Engines;
   listening: Listening;
   /** The video or audio file that a video was made of, until it is disposed of; undefined where this process reaches none. */

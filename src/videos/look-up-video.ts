@@ -1,7 +1,7 @@
 import { descriptionChapters } from '../chaptering/description-chapters.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem, toldWait, tryAgainIn } from '../contract/problems.ts';
-import type { LookUp } from '../platform/platform.ts';
+import type { LookUp, Unavailable } from '../platform/platform.ts';
 import type { VideoContext } from './context.ts';
 import type { StoredChapter } from './video.ts';
 
@@ -34,19 +34,20 @@ export function foundVideo(lookUp: LookUp): FoundVideo {
   return { platformId: found.platformId, title, durationSeconds, creatorChapters };
 }
 
+/** The refusal where the platform does not answer; `meaning` is what that means, in a sentence. */
+export function unavailablePlatform({ retryAfterSeconds = 30 }: Unavailable, meaning = ''): Problem {
+  const retryAfter = toldWait(retryAfterSeconds);
+  const detail = ['YouTube did not answer.', meaning, tryAgainIn(retryAfter)].filter(Boolean).join(' ');
+  return new Problem('unavailable', { detail, retryAfter });
+}
+
 /**
  * Applies the limits of the specification's §8 to what the platform says.
  *
  * @throws {Problem} `video_not_supported`, `unavailable`
  */
 function supported(found: LookUp): Extract<LookUp, { kind: 'video' }> {
-  if (found.kind === 'unavailable') {
-    const retryAfter = toldWait(found.retryAfterSeconds ?? 30);
-    throw new Problem('unavailable', {
-      detail: `YouTube did not answer. No minutes were used. ${tryAgainIn(retryAfter)}`,
-      retryAfter,
-    });
-  }
+  if (found.kind === 'unavailable') throw unavailablePlatform(found, 'No minutes were used.');
   if (found.kind === 'unsupported') {
     const { reason, detail, remedy = '' } = found;
     throw new Problem('video_not_supported', { reason, detail: `${detail} No minutes were used. ${remedy}`.trim() });

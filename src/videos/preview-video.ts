@@ -2,8 +2,10 @@ import { minutesFor } from '../accounts/minutes.ts';
 import { readAccount } from '../accounts/read-account.ts';
 import { countTry } from '../accounts/tries.ts';
 import { Problem } from '../contract/problems.ts';
+import { parseListLink } from '../platform/playlist-link.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import type { VideoContext } from './context.ts';
+import { existingVideos } from './existing-videos.ts';
 import { foundVideo } from './look-up-video.ts';
 
 export interface Preview {
@@ -21,25 +23,15 @@ export interface Preview {
  * What a link leads to and what it would cost; nothing is charged or stored. The platform is asked once in a while for a video, and
  * so often for an account, and what comes of it keeps no work waiting.
  *
- * @throws {Problem} `invalid_url`, `video_not_supported`, `unavailable`, `too_many_tries`
+ * @throws {Problem} `invalid_url`, `playlist_link`, `video_not_supported`, `unavailable`, `too_many_tries`
  */
 export async function previewVideo(ctx: VideoContext, input: { url: string }): Promise<Preview> {
   const platformId = parseVideoLink(input.url);
-  if (platformId === undefined) throw new Problem('invalid_url');
+  if (platformId === undefined) throw new Problem(parseListLink(input.url) ? 'playlist_link' : 'invalid_url');
   const lookUp = await ctx.previews(platformId, () => countTry(ctx, { what: 'preview', accountId: ctx.accountId }));
   const { title, durationSeconds } = foundVideo(lookUp);
   const { cycle } = await readAccount(ctx);
-  const existing = await ctx.db
-    .selectFrom('videos')
-    .select('video_id')
-    .where('account_id', '=', ctx.accountId)
-    .where('platform_id', '=', platformId)
-    .where('status', '<>', 'failed')
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const existingVideoId = existing?.video_id ?? null;
+  const existingVideoId = (await existingVideos(ctx, [platformId])).get(platformId) ?? null;
   return {
     platformId,
     existingVideoId,

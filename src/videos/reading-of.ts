@@ -4,6 +4,7 @@ import { Problem } from '../contract/problems.ts';
 import { readingVersion } from '../transcripts/reading/reading.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoServices } from './context.ts';
+import type { KnownReading } from './video-transcript.ts';
 
 /**
  * What a video's transcript says, as it is stored (`packReading`); undefined where it has no transcript. Where it has not been
@@ -51,8 +52,26 @@ export async function vectorsOf(
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .where('reading_version', '=', readingVersion)
+    .where('vectors_by', '<>', encoder) // those of other captions that were chosen meanwhile stay
     .execute();
   return vectors;
+}
+
+/**
+ * What there is to store of a transcript that is not stored yet: what it says, as `readingOf` reads it, and what that means.
+ *
+ * @throws {Problem} `unavailable` where too much waits to be read
+ */
+export async function readAnew(
+  ctx: Context & Pick<VideoServices, 'engines'>,
+  input: { videoId: string; transcript: Transcript; durationSeconds: number; signal: AbortSignal },
+): Promise<KnownReading & { reading: Buffer }> {
+  const { videoId, durationSeconds, signal } = input;
+  const { language, kind, segments } = input.transcript;
+  const stored = { language, kind, durationSeconds, segments: JSON.stringify(segments) };
+  const reading = bufferOf(await ctx.engines.makeReading(stored, signal));
+  const vectors = await makeVectors(ctx, { videoId, reading, signal });
+  return { reading, reading_version: readingVersion, vectors, vectors_by: ctx.engines.encoder };
 }
 
 async function makeVectors(
@@ -98,7 +117,9 @@ async function makeReading(
     .set({ reading, reading_version: readingVersion, vectors: null, vectors_by: '' })
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', videoId)
-    .where('reading_version', '<=', readingVersion) // a newer program's stays
+    // A newer program's stays, and that of other captions that were chosen meanwhile.
+    .where((where) => where.or([where('reading_version', '<', readingVersion), where('reading', 'is', null)]))
+    .where('reading_version', '<=', readingVersion)
     .execute();
   return reading;
 }

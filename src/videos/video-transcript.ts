@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { type Attempt, holdsAttempt } from '../database/attempt.ts';
-import { inTransaction } from '../database/transaction.ts';
+import type { DB } from '../database/schema.ts';
+import { inTransaction, type Tx } from '../database/transaction.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
@@ -55,20 +57,35 @@ export async function storeTranscript(
   ctx: Context,
   input: { attempt: Attempt; transcript: Transcript },
 ): Promise<void> {
-  const row = transcriptRow(input.transcript);
   await inTransaction(ctx.db, async (tx) => {
     if (!(await holdsAttempt(tx, input.attempt))) return;
-    await tx
-      .insertInto('transcripts')
-      .values({ account_id: input.attempt.accountId, video_id: input.attempt.id, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'video_id'])
-          .doUpdateSet({ ...row, reading: null, reading_version: 0, vectors: null, vectors_by: '' }),
-      )
-      .execute();
-    await deleteRecognisedChunks(tx, input.attempt.accountId, { videoId: input.attempt.id });
+    const { accountId, id: videoId } = input.attempt;
+    await replaceTranscript(tx, { accountId, videoId }, input.transcript);
+    await deleteRecognisedChunks(tx, accountId, { videoId });
   });
+}
+
+/** What is known of a transcript beside its row: what it says, and what that means. */
+export type KnownReading = Pick<
+  Insertable<DB['transcripts']>,
+  'reading' | 'reading_version' | 'vectors' | 'vectors_by'
+>;
+
+const nothingKnown: KnownReading = { reading: null, reading_version: 0, vectors: null, vectors_by: '' };
+
+/** Puts a video's transcript in the place of the one that there was, if any. */
+export async function replaceTranscript(
+  tx: Tx,
+  { accountId, videoId }: { accountId: string; videoId: string },
+  transcript: Transcript,
+  known = nothingKnown,
+): Promise<void> {
+  const row = { ...transcriptRow(transcript), ...known };
+  await tx
+    .insertInto('transcripts')
+    .values({ account_id: accountId, video_id: videoId, ...row })
+    .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet(row))
+    .execute();
 }
 
 /** A transcript as its row holds it. */

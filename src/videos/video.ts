@@ -60,6 +60,8 @@ export interface Video extends VideoSummary {
   engineReport: EngineReport | null;
   /** Raised with every writing of the chapters. */
   chaptersVersion: number;
+  /** Raised whenever other captions are chosen. */
+  transcriptVersion: number;
   /** The chapters that the creator wrote into the description, when the video was added; null where there were none. */
   creatorChapters: StoredChapter[] | null;
   /** What the file shows that it was made of; null where there is none of ours, or none any more. */
@@ -112,6 +114,7 @@ export const videoColumns = [
   'engine_chapters',
   'engine_report',
   'chapters_version',
+  'transcript_version',
   'creator_chapters',
   'media',
 ] as const satisfies (keyof VideoRow)[];
@@ -127,6 +130,7 @@ export function videoOfRow(row: Pick<VideoRow, (typeof videoColumns)[number]>): 
     engineChapters: row.engine_chapters as StoredChapter[] | null,
     engineReport: row.engine_report as EngineReport | null,
     chaptersVersion: row.chapters_version,
+    transcriptVersion: row.transcript_version,
     creatorChapters: row.creator_chapters as StoredChapter[] | null,
     media: row.status === 'failed' ? null : (row.media as Video['media']),
   };

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { tellChange } from '../database/changes.ts';
 import type { DB } from '../database/schema.ts';
+import { inTransaction, type Tx } from '../database/transaction.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
 import type { Video } from './video.ts';
@@ -9,7 +10,7 @@ import type { Video } from './video.ts';
 export type WrittenChapters = { kind: 'written' | 'newer'; video: Video };
 
 /**
- * Writes to a ready video's chapters, if they are still those of this version.
+ * Writes to a ready video's chapters, if they are still those of this version; in the same transaction what `alongside` writes.
  *
  * @throws {Problem} `not_found`, `video_not_ready`
  */
@@ -17,17 +18,22 @@ export async function writeChapters(
   ctx: VideoContext,
   { videoId, version }: { videoId: string; version: number },
   change: Updateable<DB['videos']>,
+  alongside?: (tx: Tx) => Promise<void>,
 ): Promise<WrittenChapters> {
-  const written = await ctx.db
-    .updateTable('videos')
-    .set({ ...change, chapters_version: sql<number>`chapters_version + 1` })
-    .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', videoId)
-    .where('status', '=', 'ready')
-    .where('deleted_at', 'is', null)
-    .where('chapters_version', '=', version)
-    .executeTakeFirst();
-  const isWritten = written.numUpdatedRows > 0n;
-  if (isWritten) await tellChange(ctx.db, { accountId: ctx.accountId, videoId });
+  const isWritten = await inTransaction(ctx.db, async (tx) => {
+    const written = await tx
+      .updateTable('videos')
+      .set({ ...change, chapters_version: sql<number>`chapters_version + 1` })
+      .where('account_id', '=', ctx.accountId)
+      .where('video_id', '=', videoId)
+      .where('status', '=', 'ready')
+      .where('deleted_at', 'is', null)
+      .where('chapters_version', '=', version)
+      .executeTakeFirst();
+    if (written.numUpdatedRows === 0n) return false;
+    await alongside?.(tx);
+    await tellChange(tx, { accountId: ctx.accountId, videoId });
+    return true;
+  });
   return { kind: isWritten ? 'written' : 'newer', video: await readReadyVideo(ctx, { videoId }) };
 }

@@ -6,6 +6,7 @@ import { idempotencyKeySchema, videoSchema } from '../../contract/objects.ts';
 import { submitUpload } from '../../uploads/submit-upload.ts';
 import { changeDensity } from '../../videos/change-density.ts';
 import { listVideos } from '../../videos/list-videos.ts';
+import { previewPlaylist } from '../../videos/preview-playlist.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
 import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
@@ -41,6 +42,22 @@ const previewSchema = z.object({
   duration_seconds: z.int(),
   minutes_needed: z.int(),
   minutes_left: z.int(),
+});
+
+const playlistSchema = z.object({
+  title: z.string(),
+  has_more: z.boolean().describe('Whether there are more videos than are listed'),
+  minutes_left: z.int(),
+  videos: z.array(
+    z.object({
+      platform_id: z.string(),
+      url: z.url(),
+      title: z.string(),
+      duration_seconds: z.int().nullable().describe('null: it is live or yet to begin, or private'),
+      minutes_needed: z.int().nullable().describe('null: it can not be added'),
+      existing_video_id: previewSchema.shape.existing_video_id,
+    }),
+  ),
 });
 
 const listQuery = z.strictObject({
@@ -132,7 +149,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         querystring: z.object({ url: z.string() }),
         response: {
           200: jsonResponse('What the link leads to, and what it would cost', previewSchema),
-          ...problemResponses('invalid_url', 'not_signed_in', 'video_not_supported', 'too_many_tries'),
+          ...problemResponses('invalid_url', 'playlist_link', 'not_signed_in', 'video_not_supported', 'too_many_tries'),
         },
       },
     },
@@ -145,6 +162,38 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         duration_seconds: preview.durationSeconds,
         minutes_needed: preview.minutesNeeded,
         minutes_left: preview.minutesLeft,
+      };
+    },
+  );
+
+  typed.get(
+    '/playlist',
+    {
+      onRequest,
+      handlerTimeout: services.lookUpMs + handlerTimeout,
+      schema: {
+        operationId: 'previewPlaylist',
+        querystring: z.strictObject({ url: z.string() }),
+        response: {
+          200: jsonResponse('The videos of a playlist or channel, and what each would cost', playlistSchema),
+          ...problemResponses('invalid_url', 'not_signed_in', 'not_found', 'too_many_tries'),
+        },
+      },
+    },
+    async (request) => {
+      const list = await previewPlaylist({ ...ctx, accountId: request.accountId }, { url: request.query.url });
+      return {
+        title: list.title,
+        has_more: list.hasMore,
+        minutes_left: list.minutesLeft,
+        videos: list.videos.map((video) => ({
+          platform_id: video.platformId,
+          url: `https://youtu.be/${video.platformId}`,
+          title: video.title,
+          duration_seconds: video.durationSeconds,
+          minutes_needed: video.minutesNeeded,
+          existing_video_id: video.existingVideoId,
+        })),
       };
     },
   );
@@ -192,5 +241,6 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
   refuseOtherMethods(app, '/videos/:video_id/density', ['POST']);
   refuseOtherMethods(app, '/videos', ['GET', 'POST']);
   refuseOtherMethods(app, '/preview', ['GET']);
+  refuseOtherMethods(app, '/playlist', ['GET']);
   refuseOtherMethods(app, '/videos/:video_id', ['GET', 'DELETE']); // deletion-routes.ts has the other
 }

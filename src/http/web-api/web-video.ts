@@ -22,6 +22,7 @@ export const webVideoSchema = videoSchema
     density: z.enum(densities).describe('How finely it is divided'),
     is_edited: z.boolean().describe('Whether somebody edited the chapters'),
     chapters_version: z.int().min(0).describe('Of these chapters; raised with every writing of them'),
+    transcript_version: z.int().min(0).describe('Of what is said; raised when other captions are chosen'),
     creator_chapters: videoSchema.shape.chapters.describe('Those in the description, when it was added; null: none'),
   })
   .meta({ id: 'WebVideo' });
@@ -36,6 +37,7 @@ export function webVideoObject(video: Video, publicUrl: string): z.infer<typeof 
     density: video.density,
     is_edited: video.isEdited,
     chapters_version: video.chaptersVersion,
+    transcript_version: video.transcriptVersion,
     creator_chapters: chapterObjects(video.creatorChapters),
   };
 }
