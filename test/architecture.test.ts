@@ -64,6 +64,7 @@ const mayImport: Record<string, string[]> = {
   mcp: ['transcripts', 'contract'],
   http: [
     'mcp',
+    'search',
     'settings',
     'accounts',
     'videos',
@@ -78,6 +79,7 @@ const mayImport: Record<string, string[]> = {
   jobs: ['accounts', 'videos', 'questions', 'uploads', 'webhooks', 'database', 'observability'],
   videos: [
     'accounts',
+    'search',
     'webhooks',
     'engines',
     'chaptering',
@@ -91,10 +93,11 @@ const mayImport: Record<string, string[]> = {
   ],
   questions: ['accounts', 'videos', 'webhooks', 'engines', 'answering', 'database', 'contract', 'observability'],
   uploads: ['accounts', 'videos', 'transcripts', 'platform', 'media', 'database', 'contract', 'observability'],
+  search: ['accounts', 'transcripts', 'database'],
   webhooks: ['accounts', 'mail', 'database', 'contract', 'observability'],
   accounts: ['mail', 'database', 'contract', 'observability'],
   mail: ['observability'],
-  engines: ['chaptering', 'answering', 'summarizing', 'transcripts', 'models', 'language-model', 'contract'],
+  engines: ['search', 'chaptering', 'answering', 'summarizing', 'transcripts', 'models', 'language-model', 'contract'],
   platform: ['transcripts', 'contract', 'observability'],
   media: [],
   speech: ['addons', 'media', 'transcripts'],

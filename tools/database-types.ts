@@ -3,12 +3,14 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 const types: Record<string, string> = {
   text: 'string',
   _text: 'string[]',
+  _int2: 'number[]',
   int4: 'number',
   int8: 'Int8',
   float8: 'number',
   bool: 'boolean',
   timestamptz: 'Timestamp',
   bytea: 'Buffer',
+  tsvector: 'string',
   jsonb: 'Json',
 };
 

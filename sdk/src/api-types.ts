@@ -150,6 +150,27 @@ export interface components {
                 quote: string;
             }[];
         };
+        Passage: {
+            /** @constant */
+            object: "passage";
+            video_id: string;
+            video_title: string;
+            /** @description When what was looked for is said, or what a title names begins */
+            start_seconds: number;
+            /** @description The same as `m:ss`, or `h:mm:ss` */
+            timestamp: string;
+            /** @description A few sentences of what is said, or the title of a chapter or of the video */
+            text: string;
+            /** @description What of the text was looked for, as it is written there, in order */
+            matches: string[];
+        };
+        PassageList: {
+            /** @constant */
+            object: "list";
+            data: components["schemas"]["Passage"][];
+            /** @description The `cursor` of the next page; null: this is the last one */
+            next_cursor: string | null;
+        };
         VideoList: {
             /** @constant */
             object: "list";

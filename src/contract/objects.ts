@@ -175,6 +175,32 @@ export const citationsSchema = z
   })
   .meta({ id: 'Citations' });
 
+/** The words by which the example is found. */
+export const searchedExample = sample.words;
+
+export const examplePassage = {
+  object: 'passage',
+  video_id: exampleVideo.id,
+  video_title: title,
+  ...sample.passage,
+};
+
+/** A stretch of what is said, or a title, that says what was looked for: `GET /search`. */
+export const passageSchema = z
+  .looseObject({
+    object: z.literal('passage'),
+    video_id: z.string().regex(videoIdPattern),
+    video_title: z.string(),
+    start_seconds: z.int().min(0).describe('When what was looked for is said, or what a title names begins'),
+    timestamp: z.string().describe('The same as `m:ss`, or `h:mm:ss`'),
+    text: z.string().describe('A few sentences of what is said, or the title of a chapter or of the video'),
+    matches: z.array(z.string()).describe('What of the text was looked for, as it is written there, in order'),
+  })
+  .meta({ id: 'Passage', examples: [examplePassage] });
+
+/** The passages of `GET /search`. */
+export const passageListSchema = listSchema(passageSchema, 'PassageList');
+
 /** The videos of `GET /workspace`. */
 export const videoListSchema = listSchema(videoSchema, 'VideoList');
 /** The questions of `GET /workspace/{video_id}/questions`. */

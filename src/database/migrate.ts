@@ -27,6 +27,7 @@ import * as sentenceVectors from './migrations/0022-sentence-vectors.ts';
 import * as dueTitles from './migrations/0024-due-titles.ts';
 import * as transcriptWarnings from './migrations/0025-transcript-warnings.ts';
 import * as listedWorkspace from './migrations/0026-listed-workspace.ts';
+import * as search from './migrations/0027-search.ts';
 import * as webhooks from './migrations/0028-webhooks.ts';
 import * as transcriptVersion from './migrations/0029-transcript-version.ts';
 import { DatabaseError } from './postgres-home.ts';
@@ -58,6 +59,7 @@ const migrations = [
   { name: '0024-due-titles', up: dueTitles.up },
   { name: '0025-transcript-warnings', up: transcriptWarnings.up },
   { name: '0026-listed-workspace', up: listedWorkspace.up },
+  { name: '0027-search', up: search.up },
   { name: '0028-webhooks', up: webhooks.up },
   { name: '0029-transcript-version', up: transcriptVersion.up },
 ];

@@ -145,6 +145,17 @@ interface ModelMonths {
   output_tokens: Int8;
 }
 
+interface Passages {
+  account_id: string;
+  video_id: string;
+  kind: string;
+  place: number;
+  start_seconds: number;
+  text: string;
+  moments: number[];
+  words: string;
+}
+
 interface Questions {
   account_id: string;
   question_id: string;
@@ -187,6 +198,13 @@ interface SchemaMigrations {
   applied_at: GeneratedTimestamp;
 }
 
+interface SearchedVideos {
+  account_id: string;
+  video_id: string;
+  part: string;
+  terms: string;
+}
+
 interface Sweeps {
   name: string;
   holder: string;
@@ -208,6 +226,7 @@ interface Transcripts {
   vectors: Buffer | null;
   vectors_by: Generated<string>;
   warnings: Generated<string[]>;
+  search_version: Generated<number>;
 }
 
 interface Uploads {
@@ -312,9 +331,11 @@ export interface DB {
   minute_cycles: MinuteCycles;
   minute_entries: MinuteEntries;
   model_months: ModelMonths;
+  passages: Passages;
   questions: Questions;
   requests: Requests;
   schema_migrations: SchemaMigrations;
+  searched_videos: SearchedVideos;
   sweeps: Sweeps;
   transcripts: Transcripts;
   uploads: Uploads;

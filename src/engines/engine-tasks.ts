@@ -4,6 +4,7 @@ import { rankSentences as rank } from '../answering/retrieval/rank-sentences.ts'
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
 import { staticEncoder } from '../models/static-encoder.ts';
+import { passagesOf, type SpeechIndex } from '../search/passages-of.ts';
 import { type ParsedCaptions, parseCaptions } from '../transcripts/parse-captions.ts';
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
 import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
@@ -23,6 +24,10 @@ export function makeReading({ language, kind, segments, durationSeconds }: Store
 export async function makeVectors(reading: Uint8Array): Promise<Uint8Array> {
   const encoder = staticEncoder();
   return packVectors(encoder, await encoder.encode(unpacked(reading).sentences.map(({ text }) => text)));
+}
+
+export function indexSpeech(reading: Uint8Array): SpeechIndex {
+  return passagesOf(unpacked(reading));
 }
 
 export function chapters(input: OnPackedReading<ChapteringInput>): Promise<ChapteringResult> {

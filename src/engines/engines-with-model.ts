@@ -39,6 +39,7 @@ export function enginesWithModel(
     name: 'llm',
     readCaptions: builtin.readCaptions,
     makeReading: builtin.makeReading,
+    indexSpeech: builtin.indexSpeech,
     encoder: builtin.encoder,
     makeVectors: builtin.makeVectors,
     rankSentences: builtin.rankSentences,

@@ -1,6 +1,7 @@
 import type { Answer, AnsweringInput, AnsweringOptions } from '../answering/engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
 import type { TitlingInput, TitlingOptions, TitlingReport } from '../chaptering/language-model/write-titles.ts';
+import type { SpeechIndex } from '../search/passages-of.ts';
 import type { ParsedCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 
@@ -38,6 +39,8 @@ export interface Engines {
   encoder: string;
   /** Tells what each sentence of a reading means: what comes back is to be stored, under the encoder's name. */
   makeVectors(reading: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
+  /** What a reading says as it is searched: what comes back is to be stored. */
+  indexSpeech(reading: Uint8Array, signal?: AbortSignal): Promise<SpeechIndex>;
   chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;
   /** The places of the reading's sentences, those first that likeliest answer the question; none where it names nothing to look for. */
   rankSentences(input: OnStoredReading, signal?: AbortSignal): Promise<number[]>;

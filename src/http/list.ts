@@ -27,6 +27,13 @@ export function searchedWords() {
     .meta({ maxLength: limits.searchCharacters });
 }
 
+/** Words that are looked for in what is said. */
+export const passageWordsSchema = searchedWords()
+  .min(1)
+  .describe(
+    'Words, which begin so; in quotation marks, words as they are, one after the other. Case and accents do not matter',
+  );
+
 export const titleWordsSchema = searchedWords().describe(
   'Words, all of which occur in the title, whatever their case and accents',
 );

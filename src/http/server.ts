@@ -8,6 +8,7 @@ import { serveChapterFiles } from './api-v1/chapter-files.ts';
 import { serveEvidence } from './api-v1/evidence.ts';
 import { limitRate } from './api-v1/limit-rate.ts';
 import { serveQuestions } from './api-v1/questions.ts';
+import { serveSearch } from './api-v1/search.ts';
 import { serveApiTranscripts } from './api-v1/transcripts.ts';
 import { serveVideos } from './api-v1/videos.ts';
 import { serveWebhooks } from './api-v1/webhooks.ts';
@@ -125,6 +126,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
           serveEvidence(api, services);
           serveQuestions(api, services);
           serveWorkspace(api, services);
+          serveSearch(api, services);
           serveWebhooks(api, services);
         },
         { prefix: '/api/v1' },

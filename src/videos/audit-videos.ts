@@ -21,6 +21,8 @@ export async function auditVideos(ctx: SystemContext): Promise<{ checked: number
     where purged_at is null and deleted_at < now() - make_interval(secs => ${limits.undoSeconds + purgeGrace})
       or purged_at is not null and (title <> '' or status = 'processing'
         or exists (select from transcripts t where t.account_id = v.account_id and t.video_id = v.video_id)
+        or exists (select from passages p where p.account_id = v.account_id and p.video_id = v.video_id)
+        or exists (select from searched_videos s where s.account_id = v.account_id and s.video_id = v.video_id)
         or exists (select from heard_chunks h where h.account_id = v.account_id and h.video_id = v.video_id)
         or exists (select from chats c where c.account_id = v.account_id and c.video_id = v.video_id)
         or exists (select from questions q where q.account_id = v.account_id and q.video_id = v.video_id)

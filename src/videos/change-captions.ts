@@ -1,6 +1,7 @@
 import { countTry } from '../accounts/tries.ts';
 import { Problem } from '../contract/problems.ts';
 import type { CaptionsRead } from '../platform/platform.ts';
+import { writeSpeech } from '../search/write-index.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
 import { platformIdOf } from './list-captions.ts';
@@ -40,6 +41,7 @@ export async function changeCaptions(
   const { reading } = known;
   const result = await ctx.engines.chapters({ reading, title, secondsLeft: secondsToWait }, signal);
   if (result.kind === 'no_words') throw unreadable('Nothing is said in these captions.');
+  const index = await ctx.engines.indexSpeech(reading, signal);
   signal.throwIfAborted();
   const { chapters, report } = result;
   const change = {
@@ -52,9 +54,11 @@ export async function changeCaptions(
     titles_due_at: titlesDue(ctx.engines),
     transcript_version: video.transcriptVersion + 1, // which no others can have written since
   };
-  return writeChapters(ctx, input, change, (tx) =>
-    replaceTranscript(tx, { accountId: ctx.accountId, videoId }, transcript, known),
-  );
+  return writeChapters(ctx, input, change, async (tx) => {
+    const of = { accountId: ctx.accountId, videoId };
+    await replaceTranscript(tx, of, transcript, known);
+    await writeSpeech(tx, of, index);
+  });
 }
 
 /** @throws {Problem} where there is none */

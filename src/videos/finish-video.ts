@@ -4,6 +4,7 @@ import type { EngineReport } from '../chaptering/engine.ts';
 import { type Attempt, endAttempt } from '../database/attempt.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { countFinished } from '../observability/metrics.ts';
+import { writeNames } from '../search/write-index.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import type { VideoContext } from './context.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
@@ -43,6 +44,7 @@ export async function makeReady(
   const outcome = { status: 'ready', ...made, titles_due_at: titlesDue(ctx.engines) };
   const ended = await inTransaction(ctx.db, async (tx) => {
     if (!(await endAttempt(tx, input.attempt, outcome))) return false;
+    await writeNames(tx, { accountId: ctx.accountId, videoId: input.attempt.id });
     await tellWebhooks(ctx, tx, { accountId: ctx.accountId, event: 'video.ready', videoId: input.attempt.id });
     return true;
   });

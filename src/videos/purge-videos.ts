@@ -3,6 +3,7 @@ import type { SystemContext } from '../accounts/context.ts';
 import { refundMinutes } from '../accounts/minutes.ts';
 import { forEachRow } from '../database/each-row.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
+import { deleteIndex } from '../search/write-index.ts';
 import { deleteDeliveries } from '../webhooks/forget-deliveries.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { undoIsOver } from './delete-video.ts';
@@ -93,6 +94,7 @@ async function emptyVideo(
     .where('video_id', '=', videoId)
     .execute();
   if (isInWork) await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
+  await deleteIndex(tx, { accountId, videoId });
   await deleteRecognisedChunks(tx, accountId, { videoId });
   await tx.deleteFrom('transcripts').where('account_id', '=', accountId).where('video_id', '=', videoId).execute();
 }

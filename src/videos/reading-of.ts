@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { writeNames, writeSpeech } from '../search/write-index.ts';
 import { readingVersion } from '../transcripts/reading/reading.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoServices } from './context.ts';
@@ -112,14 +114,20 @@ async function makeReading(
   const kind = transcript.kind as Transcript['kind'];
   const made = await ctx.engines.makeReading({ ...transcript, kind }, signal);
   const reading = bufferOf(made);
-  await ctx.db
-    .updateTable('transcripts')
-    .set({ reading, reading_version: readingVersion, vectors: null, vectors_by: '' })
-    .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', videoId)
-    // A newer program's stays, and that of other captions that were chosen meanwhile.
-    .where((where) => where.or([where('reading_version', '<', readingVersion), where('reading', 'is', null)]))
-    .where('reading_version', '<=', readingVersion)
-    .execute();
+  const index = await ctx.engines.indexSpeech(reading, signal);
+  const of = { accountId: ctx.accountId, videoId };
+  await inTransaction(ctx.db, async (tx) => {
+    await writeNames(tx, of); // first, since it locks the video
+    const stored = await tx
+      .updateTable('transcripts')
+      .set({ reading, reading_version: readingVersion, vectors: null, vectors_by: '' })
+      .where('account_id', '=', ctx.accountId)
+      .where('video_id', '=', videoId)
+      // A newer program's stays, and that of other captions that were chosen meanwhile.
+      .where((where) => where.or([where('reading_version', '<', readingVersion), where('reading', 'is', null)]))
+      .where('reading_version', '<=', readingVersion)
+      .executeTakeFirst();
+    if (stored.numUpdatedRows > 0n) await writeSpeech(tx, of, index);
+  });
   return reading;
 }

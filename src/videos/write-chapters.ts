@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import { tellChange } from '../database/changes.ts';
 import type { DB } from '../database/schema.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
+import { writeNames } from '../search/write-index.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
 import type { Video } from './video.ts';
@@ -20,6 +21,7 @@ export async function writeChapters(
   change: Updateable<DB['videos']>,
   alongside?: (tx: Tx) => Promise<void>,
 ): Promise<WrittenChapters> {
+  const of = { accountId: ctx.accountId, videoId };
   const isWritten = await inTransaction(ctx.db, async (tx) => {
     const written = await tx
       .updateTable('videos')
@@ -32,7 +34,8 @@ export async function writeChapters(
       .executeTakeFirst();
     if (written.numUpdatedRows === 0n) return false;
     await alongside?.(tx);
-    await tellChange(tx, { accountId: ctx.accountId, videoId });
+    await writeNames(tx, of);
+    await tellChange(tx, of);
     return true;
   });
   return { kind: isWritten ? 'written' : 'newer', video: await readReadyVideo(ctx, { videoId }) };

@@ -5,6 +5,7 @@ import { tellChange } from '../database/changes.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Engines } from '../engines/engines.ts';
+import { writeNames } from '../search/write-index.ts';
 import type { VideoServices, VideoSystemContext } from './context.ts';
 import { readingOf } from './reading-of.ts';
 import { findVideo, type StoredChapter, titleEngineOf, type Video } from './video.ts';
@@ -127,6 +128,7 @@ async function writeTitle(
       .where('account_id', '=', ctx.accountId)
       .where('video_id', '=', videoId)
       .execute();
+    await writeNames(tx, { accountId: ctx.accountId, videoId });
     await tellChange(tx, { accountId: ctx.accountId, videoId });
   });
 }

@@ -18,6 +18,8 @@ test('a video’s captions are listed, and chapters are made anew from those tha
       ],
     },
   });
+  expect((await client.get('/search?q=Sauerteig')).body.data.length).toBeGreaterThan(0);
+  expect((await client.get('/search?q=ladder')).body.data).toEqual([]);
   const before = (await web.get(`/videos/${videoId}`)).body;
   const inGerman = (await web.get(`/videos/${videoId}/transcript`)).body;
   const seen = await client.get(`/videos/${videoId}`);
@@ -44,6 +46,8 @@ test('a video’s captions are listed, and chapters are made anew from those tha
   const inEnglish = (await web.get(`/videos/${videoId}/transcript`)).body;
   expect(inEnglish).toMatchObject({ language: 'en', kind: 'manual', track: { id: '.en', name: 'English' } });
   expect(inEnglish.sentences.map(({ text }: { text: string }) => text).join(' ')).toContain('ladder');
+  expect((await client.get('/search?q=ladder')).body.data.length).toBeGreaterThan(0);
+  expect((await client.get('/search?q=Sauerteig')).body.data).toEqual([]);
   const over = await client.get(`/videos/${videoId}`);
   expect(over.body).toMatchObject({ status: 'ready', chapters: body.chapters });
   expect(over.headers.get('etag')).not.toBe(seen.headers.get('etag'));

@@ -65,6 +65,7 @@ test('every link of the documentation leads to a page that is there, and to an a
     '/docs/idempotency',
     '/docs/limits',
     '/docs/mcp',
+    '/docs/searching',
     '/docs/test-links',
     '/docs/typescript',
     '/docs/waiting',

@@ -36,7 +36,9 @@ async function placesOf({ ctx, dataDir }: TestService): Promise<string[]> {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.id(schema, name)}`.execute(ctx.db);
     const isThere = rows.some((row) =>
       Object.values(row).some((value) =>
-        Buffer.isBuffer(value) ? saysPacked(value) : `${JSON.stringify(value)}`.includes(planted),
+        Buffer.isBuffer(value)
+          ? saysPacked(value)
+          : `${JSON.stringify(value)}`.toLowerCase().includes(planted.toLowerCase()),
       ),
     );
     if (isThere) places.push(name);
@@ -78,7 +80,17 @@ test.skipIf(!hasFfmpeg)(
     const { body: working } = await web.post('/videos', { upload_id: film.id });
     expect(working.status).toBe('processing');
     await until(() => server.asked.length === 2, 60);
-    const before = ['chats', 'heard_chunks', 'questions', 'transcripts', 'uploads', 'uploads/', 'videos'];
+    const before = [
+      'chats',
+      'heard_chunks',
+      'passages',
+      'questions',
+      'searched_videos',
+      'transcripts',
+      'uploads',
+      'uploads/',
+      'videos',
+    ];
     expect(await placesOf(service)).toEqual(before);
 
     for (const { id } of [told, working]) expect((await web.delete(`/videos/${id}`)).status).toBe(204);

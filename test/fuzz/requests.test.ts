@@ -9,6 +9,7 @@ import {
   citationsSchema,
   evidenceSchema,
   listSchema,
+  passageSchema,
   problemSchema,
   questionSchema,
   transcriptSchema,
@@ -48,7 +49,8 @@ const objects = {
   transcript: transcriptSchema,
   evidence: evidenceSchema,
   citations: citationsSchema,
-  list: listSchema(z.union([videoSchema, questionSchema, webhookSchema]), 'AnyList'),
+  passage: passageSchema,
+  list: listSchema(z.union([videoSchema, questionSchema, webhookSchema, passageSchema]), 'AnyList'),
 };
 
 let service: TestService;

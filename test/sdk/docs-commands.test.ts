@@ -14,9 +14,9 @@ import { newCustomer, startTestService, type TestService } from '../harness/serv
 const run = promisify(execFile);
 
 /** Where the quickstart and webhooks have tests of their own. */
-const guides = ['typescript', 'command-line', 'waiting', 'idempotency', 'citing-moments', 'workspace'];
+const guides = ['typescript', 'command-line', 'waiting', 'idempotency', 'citing-moments', 'workspace', 'searching'];
 /** Those that begin with a video of the account. */
-const withVideo = ['waiting', 'idempotency', 'citing-moments', 'workspace'];
+const withVideo = ['waiting', 'idempotency', 'citing-moments', 'workspace', 'searching'];
 
 let service: TestService;
 let folder: string;

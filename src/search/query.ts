@@ -1,0 +1,84 @@
+import { lexeme, termsOf } from './terms.ts';
+
+/** What is asked of one term of a text. */
+interface Wanted {
+  text: string;
+  /** Whether a term that only begins so is one too. */
+  isBeginning: boolean;
+}
+
+/** Terms that stand one after the other. */
+type Phrase = readonly Wanted[];
+
+/** What is looked for: every phrase of it, somewhere in a passage. */
+export type SearchQuery = readonly Phrase[];
+
+/** Stretches in quotation marks; the last one may be open, as while it is typed. */
+const quoted = /["“”„«»]([^"“”„«»]*)["“”„«»]?|[^\s"“”„«»]+/gu;
+
+/** A word that is shorter is no beginning of others; counted in letters, of which a syllable of Korean has two or three. */
+const shortestBeginning = 3;
+
+/**
+ * What a person wrote as what is looked for: words, which begin so, and in quotation marks words as they are, one after the other.
+ * Nothing to look for: an empty one.
+ */
+export function readQuery(text: string): SearchQuery {
+  return [...text.matchAll(quoted)]
+    .map(([whole, inside]) => phraseOf(inside ?? whole, inside !== undefined))
+    .filter((phrase) => phrase.length > 0);
+}
+
+function phraseOf(text: string, isQuoted: boolean): Phrase {
+  const terms = termsOf(text);
+  return terms.map(({ text: own, from, to }, place) => {
+    const isLast = place === terms.length - 1;
+    // The last of characters in a row stands alone here, and with the next one where more is said.
+    const isCharacter = isLast && unspacedCharacter.test(text.slice(from, to));
+    const isLongEnough = own.normalize('NFD').length >= shortestBeginning;
+    return { text: own, isBeginning: isCharacter || (!isQuoted && isLast && isLongEnough) };
+  });
+}
+
+const unspacedCharacter =
+  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u;
+
+/** The query as PostgreSQL reads a `tsquery` for the words of a passage. @param of.exact words that only begin so are none */
+export function passageQuery(query: SearchQuery, { exact = false } = {}): string {
+  const wanted = ({ text, isBeginning }: Wanted) => `${lexeme(text)}${isBeginning && !exact ? ':*' : ''}`;
+  return query.map((phrase) => `(${phrase.map(wanted).join(' <-> ')})`).join(' & ');
+}
+
+/** The same for the words of a whole video, which know no order. @param prefix what they begin with in the account */
+export function videoQuery(query: SearchQuery, prefix: string): string {
+  const wanted = query.flat().map(({ text, isBeginning }) => `${lexeme(prefix + text)}${isBeginning ? ':*' : ''}`);
+  return [...new Set(wanted)].join(' & ');
+}
+
+/** A stretch of a text that is what was looked for: offsets as JavaScript counts, and the place of its first term. */
+export interface Match {
+  from: number;
+  to: number;
+  place: number;
+}
+
+/** Where a text says what was looked for, in order and apart. */
+export function matchesIn(text: string, query: SearchQuery): Match[] {
+  const terms = termsOf(text);
+  const isAt = (place: number) => (wanted: Wanted, index: number) => {
+    const own = terms[place + index]?.text;
+    return own !== undefined && (wanted.isBeginning ? own.startsWith(wanted.text) : own === wanted.text);
+  };
+  const found = terms.flatMap(({ from }, place) =>
+    query
+      .filter((phrase) => phrase.every(isAt(place)))
+      .map((phrase) => ({ from, to: terms[place + phrase.length - 1]?.to ?? from, place })),
+  );
+  const apart: Match[] = [];
+  for (const match of found) {
+    const last = apart.at(-1);
+    if (last && match.from < last.to) last.to = Math.max(last.to, match.to);
+    else apart.push(match);
+  }
+  return apart;
+}
