@@ -33,6 +33,8 @@ export interface Config {
   /** Undefined: the built-in engine serves. */
   languageModel: LanguageModelConfig | undefined;
   localModel: LocalModelConfig;
+  /** When a language model sums up videos. */
+  summaries: 'off' | 'asked' | 'always';
   /** An OpenAI-compatible server of transcriptions; undefined: the built-in recogniser serves where it is installed. */
   transcribe: TranscribeConfig | undefined;
   /** Where the built-in recogniser's packages are, and which model it loads; undefined: the one that comes with them. */
@@ -117,6 +119,7 @@ export function readConfig(
     potProviderUrl: env.POT_PROVIDER_URL,
     languageModel,
     localModel: { ...localModel, addonFolder: path.resolve(env.LOCAL_MODEL_ADDON_DIR) },
+    summaries: env.SUMMARIES,
     transcribe,
     speechAddon: {
       folder: path.resolve(env.TRANSCRIBE_ADDON_DIR),

@@ -104,6 +104,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     readPlaylist: platforms.readPlaylist,
     engines: enginesOf(config, store.ctx, { builtin, semaphores, localModel }),
     listening,
+    summarizesAlways: config.summaries === 'always',
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
     deadlineSeconds: config.videoDeadlineSeconds,
     questionDeadlineSeconds: config.questionDeadlineSeconds,
@@ -252,7 +253,7 @@ async function tellLocalModel(model: LocalModelHere | undefined, log: Log): Prom
 
 /** The engines that the operator chose: the built-in ones, also with titles by the model on this machine, or those of a language model whose tokens are counted. */
 function enginesOf(
-  { languageModel }: Config,
+  { languageModel, summaries }: Config,
   ctx: SystemContext,
   of: { builtin: Engines; semaphores: WorkSemaphores; localModel: LocalModelHere | undefined },
 ): Engines {
@@ -274,6 +275,13 @@ function enginesOf(
       onEstimate,
       aside: semaphores['process-video'].releasedWhile,
     },
+    ...(summaries !== 'off' && {
+      summaries: {
+        budget,
+        countRequests: (outcome, requests) => countModelRequests('summary', outcome, requests),
+        aside: semaphores['summarize-video'].releasedWhile,
+      },
+    }),
     answers: {
       budget,
       countRequests: (outcome, requests) => countModelRequests('question', outcome, requests),

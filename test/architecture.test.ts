@@ -83,6 +83,7 @@ const mayImport: Record<string, string[]> = {
     'webhooks',
     'engines',
     'chaptering',
+    'summarizing',
     'transcripts',
     'platform',
     'media',

@@ -57,7 +57,7 @@ test('each bound is what its source says, ends in something that happens, and is
 
 /** Bounds of what is pure, of what a command prints, and of words that are shown: nothing waits, is kept or is refused there. */
 const ofNoService =
-  /^src\/(?:answering|chaptering|transcripts|trees|language-model|samples|cli|settings)\/|\.test\.ts$|ErrorCharacters|\bmostRead$|\bmostTokens$|\bmostRepeats$|\bmostCoolDownMs$|mostMillisecondsOfSilence$/;
+  /^src\/(?:answering|chaptering|summarizing|transcripts|trees|language-model|samples|cli|settings)\/|\.test\.ts$|ErrorCharacters|\bmostRead$|\bmostTokens$|\bmostRepeats$|\bmostCoolDownMs$|mostMillisecondsOfSilence$/;
 
 test('no constant of the service that names a bound is missing in the table', () => {
   const files = globSync('src/**/*.ts', { cwd: root });

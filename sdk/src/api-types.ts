@@ -135,6 +135,28 @@ export interface components {
                 title_engine: "builtin" | "local" | "llm" | "creator" | "edited";
             }[];
         };
+        Summary: {
+            /** @constant */
+            object: "summary";
+            video_id: string;
+            /**
+             * @description `none` until somebody asks for it, and again when the video is divided anew
+             * @enum {string}
+             */
+            status: "none" | "pending" | "ready" | "failed";
+            /** @description What wrote it; null until ready */
+            engine: "llm" | null;
+            /** @description One to four sentences in Markdown, each with the moments it rests on; null until ready */
+            text: string | null;
+            /** @description The chapters of the video, as they are now */
+            chapters: {
+                start_seconds: number;
+                timestamp: string;
+                title: string;
+                /** @description The same of the chapter; null too where too little is said there */
+                text: string | null;
+            }[];
+        };
         Citations: {
             /** @constant */
             object: "citations";

@@ -157,6 +157,32 @@ export const evidenceSchema = z
   })
   .meta({ id: 'Evidence' });
 
+/** What a language model wrote of a video: `GET /videos/{video_id}/summary`. */
+export const summarySchema = z
+  .looseObject({
+    object: z.literal('summary'),
+    video_id: z.string().regex(videoIdPattern),
+    status: z
+      .enum(['none', 'pending', 'ready', 'failed'])
+      .describe('`none` until somebody asks for it, and again when the video is divided anew'),
+    engine: z.literal('llm').nullable().describe('What wrote it; null until ready'),
+    text: z
+      .string()
+      .nullable()
+      .describe('One to four sentences in Markdown, each with the moments it rests on; null until ready'),
+    chapters: z
+      .array(
+        z.looseObject({
+          start_seconds: z.int().min(0),
+          timestamp: z.string(),
+          title: z.string(),
+          text: z.string().nullable().describe('The same of the chapter; null too where too little is said there'),
+        }),
+      )
+      .describe('The chapters of the video, as they are now'),
+  })
+  .meta({ id: 'Summary' });
+
 /** What an answer rests on: `GET …/questions/{question_id}/citations`. */
 export const citationsSchema = z
   .looseObject({

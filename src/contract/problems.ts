@@ -154,6 +154,11 @@ export const problems = {
     title: 'Captions unreadable',
     detail: 'These captions of the video can not be read, and nothing was changed. Choose others.',
   },
+  summary_unavailable: {
+    status: 422,
+    title: 'No summaries here',
+    detail: 'This server has no language model that writes summaries.',
+  },
   upload_not_supported: {
     status: 422,
     title: 'File not supported',

@@ -15,6 +15,7 @@ const work = {
     place: ['video_id', 'chat_id', 'question_id'],
     unfinished: 'pending',
   },
+  summaries: { noun: 'summary', id: 'summary_id', place: ['video_id'], unfinished: 'pending' },
   webhook_deliveries: { noun: 'delivery', id: 'delivery_id', place: ['webhook_id'], unfinished: 'pending' },
 } as const;
 

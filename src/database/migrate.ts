@@ -30,6 +30,7 @@ import * as listedWorkspace from './migrations/0026-listed-workspace.ts';
 import * as search from './migrations/0027-search.ts';
 import * as webhooks from './migrations/0028-webhooks.ts';
 import * as transcriptVersion from './migrations/0029-transcript-version.ts';
+import * as summaries from './migrations/0030-summaries.ts';
 import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -62,6 +63,7 @@ const migrations = [
   { name: '0027-search', up: search.up },
   { name: '0028-webhooks', up: webhooks.up },
   { name: '0029-transcript-version', up: transcriptVersion.up },
+  { name: '0030-summaries', up: summaries.up },
 ];
 
 /**

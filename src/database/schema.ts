@@ -205,6 +205,25 @@ interface SearchedVideos {
   terms: string;
 }
 
+interface Summaries {
+  account_id: string;
+  summary_id: string;
+  video_id: string;
+  status: Generated<string>;
+  text: string | null;
+  chapters: Json | null;
+  engine: string | null;
+  progress: number | null;
+  attempt: Generated<number>;
+  strikes: Generated<number>;
+  tries: Generated<number>;
+  due_at: GeneratedTimestamp;
+  lease_until: Timestamp | null;
+  deadline: Timestamp;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
 interface Sweeps {
   name: string;
   holder: string;
@@ -336,6 +355,7 @@ export interface DB {
   requests: Requests;
   schema_migrations: SchemaMigrations;
   searched_videos: SearchedVideos;
+  summaries: Summaries;
   sweeps: Sweeps;
   transcripts: Transcripts;
   uploads: Uploads;

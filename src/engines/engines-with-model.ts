@@ -7,13 +7,18 @@ import {
   type ModelOptions,
   modelAnsweringEngine,
   modelEngine,
+  modelSummarizing,
 } from './model-engines.ts';
 
 /** The engines that ask a language model, before the built-in ones in their threads. */
 export function enginesWithModel(
   config: ModelConfig,
   builtin: Engines,
-  options: { chapters: ModelEngineOptions; answers: ModelOptions },
+  options: {
+    chapters: ModelEngineOptions;
+    answers: ModelOptions /** Absent: nothing is summed up. */;
+    summaries?: ModelOptions;
+  },
 ): Engines {
   // What was unpacked here goes on to a thread as it came.
   const stored = new WeakMap<Reading, { reading: Uint8Array; vectors: Uint8Array | null }>();
@@ -35,6 +40,7 @@ export function enginesWithModel(
     },
     rankSentences: ({ reading, ...input }, signal) => builtin.rankSentences({ ...input, ...pack(reading) }, signal),
   });
+  const summarize = options.summaries && modelSummarizing(config, options.summaries);
   return {
     name: 'llm',
     readCaptions: builtin.readCaptions,
@@ -50,5 +56,8 @@ export function enginesWithModel(
     },
     answer: ({ reading, vectors, ...input }, around) =>
       answering.answer({ ...input, reading: unpack(reading, vectors) }, around),
+    ...(summarize && {
+      summarize: ({ reading, ...input }, around) => summarize({ ...input, reading: unpack(reading) }, around),
+    }),
   };
 }

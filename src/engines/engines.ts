@@ -2,6 +2,7 @@ import type { Answer, AnsweringInput, AnsweringOptions } from '../answering/engi
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
 import type { TitlingInput, TitlingOptions, TitlingReport } from '../chaptering/language-model/write-titles.ts';
 import type { SpeechIndex } from '../search/passages-of.ts';
+import type { SummarizingInput, SummarizingOptions, SummaryResult } from '../summarizing/engine.ts';
 import type { ParsedCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 
@@ -47,4 +48,6 @@ export interface Engines {
   answer(input: OnStoredReading, options?: AnsweringOptions): Promise<Answer>;
   /** Better titles for chapters that are there, by a model on this machine; undefined: there is none. */
   writeTitles?: (input: OnPackedReading<TitlingInput>, options: TitlingOptions) => Promise<TitlingReport>;
+  /** Sums up videos, by a language model; undefined: there is none that does. */
+  summarize?: (input: OnPackedReading<SummarizingInput>, options: SummarizingOptions) => Promise<SummaryResult>;
 }

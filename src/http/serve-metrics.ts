@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { expectFinished, metricsText, startProcessMetrics } from '../observability/metrics.ts';
 import { questionOutcomes } from '../questions/finish-question.ts';
 import { videoOutcomes } from '../videos/finish-video.ts';
+import { summaryOutcomes } from '../videos/summarize-video.ts';
 import { refuseOtherMethods } from './resource.ts';
 import type { HttpServices } from './services.ts';
 
@@ -15,6 +16,7 @@ export function serveMetrics(
   startProcessMetrics();
   expectFinished('video', videoOutcomes);
   expectFinished('question', questionOutcomes);
+  expectFinished('summary', summaryOutcomes);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined || !isSame(token, metricsToken)) {

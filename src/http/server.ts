@@ -9,6 +9,7 @@ import { serveEvidence } from './api-v1/evidence.ts';
 import { limitRate } from './api-v1/limit-rate.ts';
 import { serveQuestions } from './api-v1/questions.ts';
 import { serveSearch } from './api-v1/search.ts';
+import { serveSummaries } from './api-v1/summaries.ts';
 import { serveApiTranscripts } from './api-v1/transcripts.ts';
 import { serveVideos } from './api-v1/videos.ts';
 import { serveWebhooks } from './api-v1/webhooks.ts';
@@ -124,6 +125,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
           serveChapterFiles(api, services);
           serveApiTranscripts(api, services);
           serveEvidence(api, services);
+          serveSummaries(api, services);
           serveQuestions(api, services);
           serveWorkspace(api, services);
           serveSearch(api, services);

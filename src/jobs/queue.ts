@@ -18,7 +18,7 @@ export interface Queue {
   close(): Promise<void>;
 }
 
-const verbs: WorkVerb[] = ['process-video', 'answer-question', 'send-delivery'];
+const verbs: WorkVerb[] = ['process-video', 'answer-question', 'summarize-video', 'send-delivery'];
 
 /**
  * pg-boss, used as a doorbell: rings go through the same transaction as the row they speak of, at most one waits for each

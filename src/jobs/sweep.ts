@@ -10,6 +10,7 @@ import { sweepQuestions } from '../questions/sweep-questions.ts';
 import { expireUploads } from '../uploads/expire-uploads.ts';
 import { forgetKeys } from '../videos/idempotency.ts';
 import { purgeVideos } from '../videos/purge-videos.ts';
+import { sweepSummaries } from '../videos/sweep-summaries.ts';
 import { sweepVideos } from '../videos/sweep-videos.ts';
 import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
 import { sweepDeliveries } from '../webhooks/sweep-deliveries.ts';
@@ -95,6 +96,7 @@ async function giveLeasesBack(db: Db, holder: string): Promise<void> {
 async function sweepRows(ctx: SystemContext): Promise<void> {
   await sweepVideos(ctx);
   await sweepQuestions(ctx);
+  await sweepSummaries(ctx);
   await sweepDeliveries(ctx);
   await purgeVideos(ctx, async (tx, video) => {
     await deleteQuestions(ctx, tx, video);

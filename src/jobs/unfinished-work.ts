@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import type { UnfinishedWork } from '../observability/metrics.ts';
 
-/** Videos, questions and webhook deliveries of the whole service that are not final, and how long the oldest due one has waited for a worker. */
+/** Videos, questions, summaries and webhook deliveries of the whole service that are not final, and how long the oldest due one has waited for a worker. */
 export async function unfinishedWork({ db }: Pick<SystemContext, 'db'>): Promise<UnfinishedWork[]> {
   const { rows } = await sql<UnfinishedWork>`
     select 'video' as work, ${counted} from videos where status = 'processing'
     union all
     select 'question' as work, ${counted} from questions where status = 'pending'
+    union all
+    select 'summary' as work, ${counted} from summaries where status = 'pending'
     union all
     select 'delivery' as work, ${counted} from webhook_deliveries where status = 'pending'`.execute(db);
   return rows;

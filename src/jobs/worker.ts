@@ -3,6 +3,7 @@ import { answerQuestion } from '../questions/answer-question.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
 import type { VideoSystemContext } from '../videos/context.ts';
 import { processVideo } from '../videos/process-video.ts';
+import { summarizeVideo } from '../videos/summarize-video.ts';
 import type { WebhookSystemContext } from '../webhooks/context.ts';
 import { sendDelivery } from '../webhooks/send-delivery.ts';
 import type { Queue, Ring } from './queue.ts';
@@ -30,6 +31,7 @@ export function createWorkSemaphores(): WorkSemaphores {
   return {
     'process-video': createSemaphore(most),
     'answer-question': createSemaphore(most),
+    'summarize-video': createSemaphore(most),
     'send-delivery': createSemaphore({ working: mostSending, begun: mostSending }),
   };
 }
@@ -72,6 +74,12 @@ export async function startWorker(
     'answer-question',
     answering(workSemaphores['answer-question'], ({ accountId, id }) =>
       answerQuestion({ ...ctx, accountId }, { questionId: id, signal }),
+    ),
+  );
+  await queue.listen(
+    'summarize-video',
+    answering(workSemaphores['summarize-video'], ({ accountId, id }) =>
+      summarizeVideo({ ...ctx, accountId }, { summaryId: id, signal }),
     ),
   );
   await queue.listen(

@@ -5,7 +5,7 @@ const registry = new Registry();
 const registers = [registry];
 
 /** Work that the service does for people, by the noun of its table. */
-export type Work = 'video' | 'question' | 'delivery';
+export type Work = 'video' | 'question' | 'summary' | 'delivery';
 
 /** Rows of work that are not final. */
 export interface UnfinishedWork {
@@ -26,7 +26,7 @@ export const requestSeconds = new Histogram({
 
 const finished = new Counter({
   name: 'cuemark_work_finished_total',
-  help: 'Videos, questions and webhook deliveries that this process ended, by outcome: ready, answered, delivered, or how it failed.',
+  help: 'Videos, questions, summaries and webhook deliveries that this process ended, by outcome: ready, answered, delivered, or how it failed.',
   labelNames: ['work', 'outcome'] as const,
   registers,
 });
@@ -34,7 +34,7 @@ const finished = new Counter({
 /** How long one go at a piece of work took, the time included in which it waited for somebody else. */
 export const attemptSeconds = new Histogram({
   name: 'cuemark_attempt_duration_seconds',
-  help: 'Seconds for which one attempt at a video, question or webhook delivery ran in this process.',
+  help: 'Seconds for which one attempt at a video, question, summary or webhook delivery ran in this process.',
   labelNames: ['work'] as const,
   buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 150, 600, 3600],
   registers,
@@ -75,19 +75,19 @@ const databaseUp = new Gauge({
 
 const unfinished = new Gauge({
   name: 'cuemark_work_unfinished',
-  help: 'Videos, questions and webhook deliveries of the whole service that are not final.',
+  help: 'Videos, questions, summaries and webhook deliveries of the whole service that are not final.',
   labelNames: ['work'] as const,
   registers,
 });
 
 const longestWait = new Gauge({
   name: 'cuemark_work_longest_wait_seconds',
-  help: 'Seconds for which the oldest due video, question or webhook delivery of the whole service has waited for a worker.',
+  help: 'Seconds for which the oldest due video, question, summary or webhook delivery of the whole service has waited for a worker.',
   labelNames: ['work'] as const,
   registers,
 });
 
-/** Counts a video, question or webhook delivery that this process made final, once that is committed; people who stop or delete are not counted. */
+/** Counts a video, question, summary or webhook delivery that this process made final, once that is committed; people who stop or delete are not counted. */
 export function countFinished(work: Work, outcome: string): void {
   finished.inc({ work, outcome });
 }

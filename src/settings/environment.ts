@@ -153,6 +153,7 @@ export const environment = z.object({
     .refine((file) => path.isAbsolute(file) && file.endsWith('.gguf'), { error: 'the whole path of a .gguf file' })
     .optional(),
   MODEL_HUB_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).default('https://huggingface.co'),
+  SUMMARIES: z.enum(['off', 'asked', 'always'], { error: 'say off, asked or always' }).default('asked'),
   LLM_QUESTION_TOKENS: wholeNumber(5000, 2_000_000).default(60_000),
   LLM_INPUT_PRICE: dollars.optional(),
   LLM_OUTPUT_PRICE: dollars.optional(),

@@ -102,12 +102,7 @@ describe('a model that answers as asked', () => {
       causes: [],
     });
     expect(shares).toEqual([0.25, 0.5, 0.75]);
-    expect(requests.map(numbersIn)).toEqual([
-      [1, 2, 3],
-      [4, 5],
-      [8],
-      [1, 2, 3],
-    ]);
+    expect(requests.map(numbersIn)).toEqual([[1, 2, 3], [4, 5], [8], [1, 2, 3]]);
   });
 
   test('reads no sentence that gives orders, and is told that there may be some', async () => {

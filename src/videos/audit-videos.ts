@@ -16,6 +16,9 @@ export async function auditVideos(ctx: SystemContext): Promise<{ checked: number
   const { rows: overdue } = await sql<{ videoId: string }>`
     select video_id as "videoId" from videos
     where status = 'processing' and deadline < now() - make_interval(secs => ${deadlineGrace})`.execute(ctx.db);
+  const { rows: late } = await sql<{ videoId: string }>`
+    select video_id as "videoId" from summaries
+    where status = 'pending' and deadline < now() - make_interval(secs => ${deadlineGrace})`.execute(ctx.db);
   const { rows: kept } = await sql<{ videoId: string }>`
     select video_id as "videoId" from videos v
     where purged_at is null and deleted_at < now() - make_interval(secs => ${limits.undoSeconds + purgeGrace})
@@ -23,6 +26,7 @@ export async function auditVideos(ctx: SystemContext): Promise<{ checked: number
         or exists (select from transcripts t where t.account_id = v.account_id and t.video_id = v.video_id)
         or exists (select from passages p where p.account_id = v.account_id and p.video_id = v.video_id)
         or exists (select from searched_videos s where s.account_id = v.account_id and s.video_id = v.video_id)
+        or exists (select from summaries s where s.account_id = v.account_id and s.video_id = v.video_id)
         or exists (select from heard_chunks h where h.account_id = v.account_id and h.video_id = v.video_id)
         or exists (select from chats c where c.account_id = v.account_id and c.video_id = v.video_id)
         or exists (select from questions q where q.account_id = v.account_id and q.video_id = v.video_id)
@@ -39,6 +43,7 @@ export async function auditVideos(ctx: SystemContext): Promise<{ checked: number
     checked: rows.length,
     violations: [
       ...overdue.map(({ videoId }) => `video ${videoId} is past its deadline and not failed`),
+      ...late.map(({ videoId }) => `the summary of video ${videoId} is past its deadline and not failed`),
       ...kept.map(({ videoId }) => `video ${videoId} was deleted, and not all of it is gone`),
       ...broken,
     ],

@@ -3,6 +3,7 @@ import { Problem } from '../contract/problems.ts';
 import type { CaptionsRead } from '../platform/platform.ts';
 import { writeSpeech } from '../search/write-index.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
+import { renewSummary } from './ask-for-summary.ts';
 import type { VideoContext } from './context.ts';
 import { platformIdOf } from './list-captions.ts';
 import { unavailablePlatform } from './look-up-video.ts';
@@ -58,6 +59,7 @@ export async function changeCaptions(
     const of = { accountId: ctx.accountId, videoId };
     await replaceTranscript(tx, of, transcript, known);
     await writeSpeech(tx, of, index);
+    await renewSummary(ctx, tx, of);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Density } from '../chaptering/engine.ts';
 import { fitTitles } from '../chaptering/obey.ts';
+import { renewSummary } from './ask-for-summary.ts';
 import type { VideoContext } from './context.ts';
 import { readReadyVideo } from './read-video.ts';
 import { readingOf } from './reading-of.ts';
@@ -24,14 +25,15 @@ export async function changeDensity(
   if (video.density === input.density && !video.isEdited) return { kind: 'written', video };
   const first = video.engineChapters ?? video.chapters;
   const divided = input.density === 'normal' ? undefined : await divide(ctx, video, first ?? [], input);
-  return writeChapters(ctx, input, {
+  const change = {
     density: input.density,
     chapters: JSON.stringify(divided ?? first),
     engine: divided ? 'builtin' : (video.engineReport?.engine ?? 'builtin'),
     engine_chapters: JSON.stringify(first),
     edited_at: null,
     titles_due_at: titlesDue(ctx.engines),
-  });
+  };
+  return writeChapters(ctx, input, change, (tx) => renewSummary(ctx, tx, input));
 }
 
 /** The chapters at a density, around those that the engine first made. What a language model called one stays its name. */

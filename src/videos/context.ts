@@ -30,6 +30,8 @@ export interface VideoServices {
   readPlaylist: Platform['readPlaylist'];
   engines: Engines;
   listening: Listening;
+  /** Whether every video is summed up as soon as it has chapters, or new ones; otherwise those for which somebody asks. */
+  summarizesAlways: boolean;
   /** The video or audio file that a video was made of, until it is disposed of; undefined where this process reaches none. */
   mediaFileOf: (video: {
     accountId: string;

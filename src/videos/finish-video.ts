@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { countFinished } from '../observability/metrics.ts';
 import { writeNames } from '../search/write-index.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import { renewSummary } from './ask-for-summary.ts';
 import type { VideoContext } from './context.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
 import type { StoredChapter } from './video.ts';
@@ -45,6 +46,7 @@ export async function makeReady(
   const ended = await inTransaction(ctx.db, async (tx) => {
     if (!(await endAttempt(tx, input.attempt, outcome))) return false;
     await writeNames(tx, { accountId: ctx.accountId, videoId: input.attempt.id });
+    await renewSummary(ctx, tx, { videoId: input.attempt.id });
     await tellWebhooks(ctx, tx, { accountId: ctx.accountId, event: 'video.ready', videoId: input.attempt.id });
     return true;
   });

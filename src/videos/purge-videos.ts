@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '../database/transaction.ts';
 import { deleteIndex } from '../search/write-index.ts';
 import { deleteDeliveries } from '../webhooks/forget-deliveries.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import { deleteSummary } from './ask-for-summary.ts';
 import { undoIsOver } from './delete-video.ts';
 import { videoFailures } from './finish-video.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
@@ -96,5 +97,6 @@ async function emptyVideo(
   if (isInWork) await refundMinutes(tx, accountId, { videoId, now: ctx.clock() });
   await deleteIndex(tx, { accountId, videoId });
   await deleteRecognisedChunks(tx, accountId, { videoId });
+  await deleteSummary(tx, accountId, { videoId });
   await tx.deleteFrom('transcripts').where('account_id', '=', accountId).where('video_id', '=', videoId).execute();
 }

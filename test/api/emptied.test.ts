@@ -76,6 +76,13 @@ test.skipIf(!hasFfmpeg)(
       ctx.db.selectFrom('questions').select('status').where('question_id', '=', asked.id).executeTakeFirst();
     await until(async () => (await isAnswered())?.status === 'answered', 45);
 
+    await ctx.db
+      .insertInto('summaries')
+      .values({
+        ...{ account_id: ctx.accountId, summary_id: 'sum_1', video_id: told.id, status: 'ready', text: planted },
+        ...{ deadline: new Date(), created_at: new Date() },
+      })
+      .execute();
     const film = await client.upload(`${planted}.m4a`, Buffer.concat([longTalk(), Buffer.from(planted)]));
     const { body: working } = await web.post('/videos', { upload_id: film.id });
     expect(working.status).toBe('processing');
@@ -86,6 +93,7 @@ test.skipIf(!hasFfmpeg)(
       'passages',
       'questions',
       'searched_videos',
+      'summaries',
       'transcripts',
       'uploads',
       'uploads/',
