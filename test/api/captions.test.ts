@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { unpackReading } from '../../src/transcripts/reading/pack-reading.ts';
 import { readingOf } from '../../src/videos/reading-of.ts';
@@ -28,6 +29,10 @@ test('a video’s captions are listed, and chapters are made anew from those tha
   const answered = (await client.get(question, { prefer: 'wait=30' })).body;
   expect(answered.status).toBe('answered');
   const { minutes_used: used } = (await client.get('/account')).body;
+  const summaryOf = async () => (await client.get(`/videos/${videoId}/summary`)).body.status;
+  await sql`insert into summaries (account_id, summary_id, video_id, status, deadline, created_at)
+    select account_id, 'sum_german', video_id, 'ready', now(), now() from videos`.execute(service.ctx.db);
+  expect(await summaryOf()).toBe('ready');
 
   const { status, body } = await web.post(`/videos/${videoId}/captions`, {
     track_id: '.en',
@@ -43,6 +48,7 @@ test('a video’s captions are listed, and chapters are made anew from those tha
     },
   });
   expect(body.chapters).not.toEqual(before.chapters);
+  expect(await summaryOf()).toBe('none');
   const inEnglish = (await web.get(`/videos/${videoId}/transcript`)).body;
   expect(inEnglish).toMatchObject({ language: 'en', kind: 'manual', track: { id: '.en', name: 'English' } });
   expect(inEnglish.sentences.map(({ text }: { text: string }) => text).join(' ')).toContain('ladder');

@@ -91,6 +91,7 @@ function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
   if (/\/(?:stop|restore|test|secret|activate)$/.test(url)) return {};
   if (url.endsWith('/webhooks')) return { url: 'https://hooks.example.com/', events: ['video.ready'] };
+  if (url.endsWith('/captions')) return { track_id: '.en', version: 0 };
   if (url.endsWith('/density')) return { density: 'more', version: 0 };
   if (/\/chapters\/check$/.test(url)) return { chapters: [] };
   if (/\/chapters$/.test(url)) return { chapters: [], version: 0 };
