@@ -9,6 +9,7 @@ import { isDatabaseAway, isDatabaseSlow } from './database/failures.ts';
 import { isMigrated, migrate, requireNoneNewer } from './database/migrate.ts';
 import { DatabaseError } from './database/postgres-home.ts';
 import type { Log } from './observability/log.ts';
+import { countReadings } from './videos/renew-readings.ts';
 
 /**
  * The database and the context of verbs that need nothing else: what operator commands run on.
@@ -110,18 +111,20 @@ function ofServer(error: unknown, { host, pathname }: URL): unknown {
 }
 
 /**
- * What the database that the service would use says of itself, how far its clock is ahead of ours, and how many tokens language models
- * have taken this month. An embedded one is started for it; no table is made.
+ * What the database that the service would use says of itself, how far its clock is ahead of ours, how many tokens language models
+ * have taken this month, and how many transcripts are still to be read anew. An embedded one is started for it; no table is made.
  */
 export async function inspectDatabase(
   config: Config,
   log: Log,
+  engines: { encoder: string },
 ): Promise<{
   version: string;
   folder: string | undefined;
   isMigrated: boolean;
   secondsAhead: number;
   modelTokens: number;
+  readings: { all: number; old: number };
 }> {
   const embedded = config.databaseUrl === undefined ? await joinEmbeddedPostgres(config.dataDir, log) : undefined;
   const database = connectDatabase(config.databaseUrl ?? embedded?.url ?? '', log, { connections: 1 });
@@ -135,7 +138,8 @@ export async function inspectDatabase(
     const hasTables = await isMigrated(database.db).catch(() => false);
     if (hasTables) await requireNoneNewer(database.db);
     const modelTokens = hasTables ? await tokensThisMonth({ db: database.db, clock: () => time }) : 0;
-    return { version, folder: embedded?.folder, isMigrated: hasTables, secondsAhead, modelTokens };
+    const readings = hasTables ? await countReadings(database.db, engines) : { all: 0, old: 0 };
+    return { version, folder: embedded?.folder, isMigrated: hasTables, secondsAhead, modelTokens, readings };
   } catch (error) {
     throw config.databaseUrl === undefined ? error : ofServer(error, new URL(config.databaseUrl));
   } finally {

@@ -55,7 +55,7 @@ const mayImport: Record<string, string[]> = {
     'observability',
     'contract',
   ],
-  'store.ts': ['accounts', 'database', 'config.ts', 'observability'],
+  'store.ts': ['videos', 'accounts', 'database', 'config.ts', 'observability'],
   'platforms.ts': ['platform', 'samples', 'config.ts', 'observability', 'contract'],
   'local-model.ts': ['addons', 'config.ts', 'media', 'models'],
   'speech-recognition.ts': ['speech', 'media', 'platform', 'samples', 'videos', 'config.ts', 'observability'],

@@ -2,6 +2,8 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { staticEncoder } from '../src/models/static-encoder.ts';
+import { readingVersion } from '../src/transcripts/reading/reading.ts';
 import { cloneDatabase } from './harness/database.ts';
 import { mailServerForTest } from './harness/mail-server.ts';
 import { hasFfmpeg } from './harness/media-files.ts';
@@ -416,6 +418,29 @@ describe('settings', () => {
     const used = await doctor(sound, [], { ...model, DATABASE_URL: url, LLM_MONTHLY_TOKENS: '100000' });
     expect(used).toMatchObject({ code: 0 });
     expect(used.check('tokens')).toMatchObject({ status: 'note', remedy: expect.stringContaining('built-in engine') });
+  });
+
+  test('transcripts that are still to be read by this version', async () => {
+    const { url, drop } = await cloneDatabase();
+    onTestFinished(drop);
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(`insert into accounts (account_id, plan, began_at) values ('acc_one', 'pro', now())`);
+    await client.query(`insert into videos (account_id, video_id, title, duration_seconds, via, status, stage, chapters, due_at,
+      deadline, created_at) select 'acc_one', 'vid_' || n, 'A video', 60, 'web', 'ready', 'waiting', '[]', now(), now(), now()
+      from generate_series(1, 3) n`);
+    await client.query(`insert into transcripts (account_id, video_id, kind, segments, reading, reading_version, vectors_by,
+      search_version) select 'acc_one', 'vid_' || n, 'manual', '[]', '', ${readingVersion}, '${staticEncoder().name}', n % 2
+      from generate_series(1, 3) n`);
+    const look = async () => (await doctor(sound, [], { DATABASE_URL: url })).check('transcripts');
+    expect(await look()).toMatchObject({
+      status: 'note',
+      detail: expect.stringMatching(/^1 of 3 are still to be read/),
+      remedy: expect.stringContaining('worker'),
+    });
+    await client.query('update transcripts set search_version = 1');
+    await client.end();
+    expect(await look()).toMatchObject({ status: 'works', detail: '3 are read and can be searched' });
   });
 
   test('a database whose clock is far from this one', async () => {

@@ -23,7 +23,7 @@ export interface SpeechIndex {
 }
 
 /** Words of a passage, at most, where its sentences are not longer. */
-const mostWords = 60;
+const wordsOfPassage = 60;
 /** Words of a video that are searched: three hours of speech have a fifth of them. */
 const mostWordsOfVideo = 200_000;
 /** The longest moment that is kept, in tenths of a second. */
@@ -35,7 +35,7 @@ export function passagesOf({ sentences, asSaid }: Reading): SpeechIndex {
   for (const { from, to } of sentences) {
     if (to > mostWordsOfVideo) break;
     const last = stretches.at(-1);
-    if (last && to - last.from <= mostWords) last.to = to;
+    if (last && to - last.from <= wordsOfPassage) last.to = to;
     else stretches.push({ from, to });
   }
   const terms = new Set<string>();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/transaction.ts';
 import { type SpeechIndex, searchVersion } from './passages-of.ts';
 import { termsOf, vectorOf } from './terms.ts';
@@ -16,6 +17,18 @@ const mostBytes = 900_000;
 /** What the terms of an account's videos begin with, so that one index holds those of each account side by side. */
 export function accountPrefix(accountId: string): string {
   return createHash('sha256').update(accountId).digest('base64url').slice(0, 6);
+}
+
+/** Whether a video's transcript is not searched yet as this version would. */
+export async function isUnsearchable(db: Db | Tx, { accountId, videoId }: IndexedVideo): Promise<boolean> {
+  const found = await db
+    .selectFrom('transcripts')
+    .select('video_id')
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', videoId)
+    .where('search_version', '<', searchVersion)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Writes what is said in a video to where it is searched, beside its reading in the same transaction. */

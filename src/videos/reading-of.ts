@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { writeNames, writeSpeech } from '../search/write-index.ts';
+import { isUnsearchable, writeNames, writeSpeech } from '../search/write-index.ts';
 import { readingVersion } from '../transcripts/reading/reading.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoServices } from './context.ts';
@@ -57,6 +57,25 @@ export async function vectorsOf(
     .where('vectors_by', '<>', encoder) // those of other captions that were chosen meanwhile stay
     .execute();
   return vectors;
+}
+
+/**
+ * Writes anew by what a video is searched, where an older version wrote it or none has, unless something newer has been written
+ * meanwhile.
+ *
+ * @throws {Problem} `unavailable` where too much waits to be read
+ */
+export async function keepSearchable(
+  ctx: Context & Pick<VideoServices, 'engines'>,
+  input: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const of = { accountId: ctx.accountId, videoId: input.videoId };
+  if (!(await isUnsearchable(ctx.db, of))) return;
+  const index = await ctx.engines.indexSpeech(input.reading, input.signal);
+  await inTransaction(ctx.db, async (tx) => {
+    await writeNames(tx, of); // first, since it locks the video
+    if (await isUnsearchable(tx, of)) await writeSpeech(tx, of, index);
+  });
 }
 
 /**

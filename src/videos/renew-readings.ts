@@ -1,39 +1,25 @@
+import { sql } from 'kysely';
 import { Problem } from '../contract/problems.ts';
+import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
+import type { Engines } from '../engines/engines.ts';
+import { searchVersion } from '../search/passages-of.ts';
 import { readingVersion } from '../transcripts/reading/reading.ts';
 import type { VideoSystemContext } from './context.ts';
-import { readingOf, vectorsOf } from './reading-of.ts';
+import { keepSearchable, readingOf, vectorsOf } from './reading-of.ts';
 
 /** Transcripts that are named at once; the rest is named the next time. */
 const mostAtOnce = 20;
 
 /**
- * Reads transcripts anew that were read by an older version, or not at all, and tells anew what they mean where another encoder did, some of them each time and one after the other:
- * whoever needs one before has it read at once. One that can not be read is left alone until the next version. Any process with
- * a worker may run it, at any time; it ends early where the signal aborts.
+ * Reads transcripts anew that were read by an older version, or not at all, tells anew what they mean where another encoder did, and
+ * writes anew by what they are searched, some of them each time and one after the other: whoever needs a reading before has it made
+ * at once. One that can not be read is left alone until the next version. Any process with a worker may run it, at any time; it ends
+ * early where the signal aborts, and goes on where it ended.
  */
 export async function renewReadings(ctx: VideoSystemContext, input: { signal: AbortSignal }): Promise<void> {
-  const { encoder } = ctx.engines;
-  const old = await ctx.db
-    .selectFrom('transcripts')
-    .innerJoin('videos', (join) =>
-      join
-        .onRef('videos.account_id', '=', 'transcripts.account_id')
-        .onRef('videos.video_id', '=', 'transcripts.video_id'),
-    )
+  const old = await outdated(ctx.db, ctx.engines)
     .select(['transcripts.account_id as accountId', 'transcripts.video_id as videoId'])
-    // Names by two ranges, which an index finds where nearly all rows hold the same one.
-    .where((where) =>
-      where.or([
-        where('reading_version', '<', readingVersion),
-        where.and([
-          where('reading_version', '=', readingVersion),
-          where('reading', 'is not', null),
-          where.or([where('vectors_by', '<', encoder), where('vectors_by', '>', encoder)]),
-        ]),
-      ]),
-    )
-    .where('videos.status', '<>', 'processing') // its worker reads it
     .orderBy('reading_version')
     .limit(mostAtOnce)
     .execute();
@@ -43,7 +29,9 @@ export async function renewReadings(ctx: VideoSystemContext, input: { signal: Ab
     try {
       const { videoId } = video;
       const reading = await readingOf(of, { videoId, signal: input.signal });
-      if (reading) await vectorsOf(of, { videoId, reading, signal: input.signal });
+      if (!reading) continue;
+      await vectorsOf(of, { videoId, reading, signal: input.signal });
+      await keepSearchable(of, { videoId, reading, signal: input.signal });
     } catch (error) {
       if (input.signal.aborted) return;
       if (isDatabaseAway(error)) throw error;
@@ -54,7 +42,50 @@ export async function renewReadings(ctx: VideoSystemContext, input: { signal: Ab
   }
 }
 
+/** How many transcripts there are, and how many of them `renewReadings` has still to look at. */
+export async function countReadings(db: Db, engines: Pick<Engines, 'encoder'>): Promise<{ all: number; old: number }> {
+  const count = sql<number>`count(*)::integer`.as('count');
+  const all = await db.selectFrom('transcripts').select(count).executeTakeFirstOrThrow();
+  const old = await outdated(db, engines).select(count).executeTakeFirstOrThrow();
+  return { all: all.count, old: old.count };
+}
+
+function outdated(db: Db, { encoder }: Pick<Engines, 'encoder'>) {
+  return (
+    db
+      .selectFrom('transcripts')
+      .innerJoin('videos', (join) =>
+        join
+          .onRef('videos.account_id', '=', 'transcripts.account_id')
+          .onRef('videos.video_id', '=', 'transcripts.video_id'),
+      )
+      // Names by two ranges, which an index finds where nearly all rows hold the same one.
+      .where((where) =>
+        where.or([
+          where('reading_version', '<', readingVersion),
+          where.and([
+            where('reading_version', '=', readingVersion),
+            where('reading', 'is not', null),
+            where.or([
+              where('vectors_by', '<', encoder),
+              where('vectors_by', '>', encoder),
+              where('search_version', '<', searchVersion),
+            ]),
+          ]),
+        ]),
+      )
+      .where('videos.status', '<>', 'processing') // its worker reads it
+  );
+}
+
 async function giveUp(ctx: VideoSystemContext, video: { accountId: string; videoId: string }): Promise<void> {
+  await ctx.db
+    .updateTable('transcripts')
+    .set({ search_version: searchVersion })
+    .where('account_id', '=', video.accountId)
+    .where('video_id', '=', video.videoId)
+    .where('search_version', '<', searchVersion)
+    .execute();
   await ctx.db
     .updateTable('transcripts')
     .set({ reading: null, reading_version: readingVersion })

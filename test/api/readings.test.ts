@@ -4,6 +4,7 @@ import { generatedSpeech } from '../../bench/generated-speech.ts';
 import { packReading } from '../../src/transcripts/reading/pack-reading.ts';
 import { readingVersion, readTranscript } from '../../src/transcripts/reading/reading.ts';
 import { unpackVectors } from '../../src/transcripts/reading/sentence-vectors.ts';
+import { countReadings } from '../../src/videos/renew-readings.ts';
 import { type ApiClient, apiClient, watch } from '../harness/client.ts';
 import { readyVideo, withWorker } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
@@ -72,6 +73,25 @@ describe('where a worker runs', () => {
     await changeRow(service, videoId, { vectors: null });
     expect((await answered(api, videoId, 'What is the talk about?')).status).toBe('answered');
     expect((await rowOf(service, videoId)).vectors).toBeNull();
+  });
+
+  test('what is searched of videos of before is written in time, whether their reading is there or not', async () => {
+    const found = async (q: string) => (await api.get(`/search?q=${q}`)).body.data.length as number;
+    const read = await readyVideo(api);
+    const unread = await readyVideo(api, 'sampleTuto1');
+    const before = [await found('ladder'), await found('frame')];
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    await service.ctx.db.deleteFrom('passages').where('video_id', 'in', [read, unread]).execute();
+    await service.ctx.db.deleteFrom('searched_videos').where('video_id', 'in', [read, unread]).execute();
+    const left = [await found('ladder'), await found('frame')];
+    expect(left).not.toEqual(before);
+    await changeRow(service, read, { search_version: 0 });
+    await changeRow(service, unread, { search_version: 0, reading: null, reading_version: 0 });
+    await vi.waitFor(async () => expect([await found('ladder'), await found('frame')]).toEqual(before), {
+      timeout: 60_000,
+    });
+    const { db, engines } = service.ctx;
+    await vi.waitFor(async () => expect((await countReadings(db, engines)).old).toBe(0), { timeout: 60_000 });
   });
 
   test('what an older version read is read anew in time; what can not be read is left alone', async () => {

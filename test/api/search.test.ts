@@ -165,6 +165,14 @@ describe('whose it is', () => {
   });
 });
 
+test('a video with more different words than the index takes is found by the first ones', async () => {
+  const { say, search } = await person();
+  const words = Array.from({ length: 130_000 }, (_, at) => `w${at.toString(36)}`);
+  await say('vid_noise', [`${words.join(' ')} okapi.`]);
+  expect(idsOf(await search('"w2s"'))).toEqual(['vid_noise']);
+  expect((await search('okapi')).data).toEqual([]);
+});
+
 test('edited chapters are found by what they are called now', async () => {
   const { api, search, ...own } = await person();
   const web = await webClient(service.publicUrl, own);

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { staticEncoder } from '../../models/static-encoder.ts';
 import { createLog } from '../../observability/log.ts';
 import { inspectDatabase } from '../../store.ts';
 import { explain } from '../explain.ts';
@@ -12,17 +13,31 @@ const mostSecondsApart = 30;
 /** With fewer tokens than these left of the month's, most of what a language model is asked is not asked any more. */
 const enoughTokens = 16_000;
 
-/** The database that the service would use, how far its tables are, and what is left of the month's tokens where they are limited. */
+/** The database that the service would use, how far its tables and transcripts are, and what is left of the month's tokens where they are limited. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
-    const { modelTokens, ...found } = await inspectDatabase(config, createLog('silent'));
+    const encoder = staticEncoder().name;
+    const { modelTokens, readings, ...found } = await inspectDatabase(config, createLog('silent'), { encoder });
     const most = config.languageModel?.monthlyTokens;
-    return [...databaseFindings(found), ...(most === undefined ? [] : [tokensFinding(modelTokens, most)])];
+    return [
+      ...databaseFindings(found),
+      ...(readings.all === 0 ? [] : [readingsFinding(readings)]),
+      ...(most === undefined ? [] : [tokensFinding(modelTokens, most)]),
+    ];
   } catch (error) {
     const sentence = explain(error);
     if (sentence === undefined) throw error;
     return [{ name, status: 'broken', detail: sentence }];
   }
+}
+
+function readingsFinding({ all, old }: { all: number; old: number }): Finding {
+  const name = 'transcripts';
+  if (old === 0) return { name, status: 'works', detail: `${all} are read and can be searched` };
+  const detail = `${old} of ${all} are still to be read by this version: until then they are not searched, or as before`;
+  const remedy =
+    'A process with a worker does it in its spare time while it runs; it can be stopped at any time, and goes on.';
+  return { name, status: 'note', detail, remedy };
 }
 
 function tokensFinding(taken: number, most: number): Finding {
@@ -38,7 +53,7 @@ function databaseFindings({
   folder,
   isMigrated,
   secondsAhead,
-}: Omit<Awaited<ReturnType<typeof inspectDatabase>>, 'modelTokens'>): Finding[] {
+}: Omit<Awaited<ReturnType<typeof inspectDatabase>>, 'modelTokens' | 'readings'>): Finding[] {
   const place = folder === undefined ? 'at DATABASE_URL' : `embedded, files in ${folder}`;
   const detail = `${version} (${place})`;
   if (Math.abs(secondsAhead) > mostSecondsApart) {
