@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { soundClaims, startModelServer } from './harness/model-server.ts';
 import { folderForTest, runProgram } from './harness/program.ts';
 
-async function run(words: string[]) {
-  const program = runProgram(words, {});
+async function run(words: string[], environment: Record<string, string> = {}) {
+  const program = runProgram(words, environment);
   return { code: await program.ended, output: program.output(), errors: program.errors() };
 }
 
@@ -33,6 +34,34 @@ test('cuemark export writes one file of notes a video, into a folder that it mak
   expect(again.errors).toContain('There is no such file');
   expect(JSON.parse(again.output)).toEqual({ files: [path.join(to, 'talk 2.md')] });
   expect(await readFile(path.join(to, 'talk.md'), 'utf8')).toBe('my own words');
+});
+
+test('--summary writes what a language model says of the whole and of each chapter; where it does not serve nothing is written', async () => {
+  const folder = await folderForTest();
+  const file = path.join(folder, 'talk.vtt');
+  await writeFile(file, talk('We talk about ladders and how they are lent,'));
+  let isAway = false;
+  const server = await startModelServer(({ prompt }) =>
+    isAway ? { kind: 'status', status: 401 } : { kind: 'text', text: soundClaims(prompt) },
+  );
+  const environment = {
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: server.baseUrl('openai-compatible'),
+    LLM_MODEL: 'model-1',
+  };
+  const words = ['export', file, '--to', folder, '--summary'];
+  expect(await run(words, environment)).toMatchObject({ code: 0, errors: '' });
+  const notes = await readFile(path.join(folder, 'talk.md'), 'utf8');
+  expect(notes).toMatch(
+    /\n# talk\n\nWe talk about ladders and how they are lent, number \d+ \(\d+:\d\d\)\. .*\n\n## 0:00 /,
+  );
+  expect(notes.match(/^We talk about ladders/gm)?.length).toBeGreaterThan(2);
+  isAway = true;
+  await rm(path.join(folder, 'talk.md'));
+  const away = await run(words, environment);
+  expect(away).toMatchObject({ code: 1, output: '' });
+  expect(away.errors).toMatch(/^There is no summary, since model-1 did not serve: the model answered 401/);
+  expect(await readdir(folder)).toEqual(['talk.vtt']);
 });
 
 test('without a folder it says what is missing', async () => {

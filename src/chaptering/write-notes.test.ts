@@ -50,6 +50,37 @@ test('what is said stands under its chapter, a paragraph a turn', () => {
   );
 });
 
+test('what sums up the video stands under its title, what sums up a chapter under its heading, and their moments are links', () => {
+  const chapters = [
+    { startSeconds: 0, text: null },
+    { startSeconds: 65, text: 'They begin at 9:30 (1:05, 1:02:03). Then they end (70:01).' },
+    { startSeconds: 90, text: 'Of a chapter that is no more (1:30).' },
+  ];
+  const text = writeNotes({
+    ...notes,
+    summary: { text: 'Much is said (0:02).', chapters },
+    sentences: [sentence(65, 'So.')],
+  });
+  const at = (time: string, seconds: number) => `[${time}](https://www.youtube.com/watch?v=Q8wVMdwhlh4&t=${seconds}s)`;
+  expect(text.slice(text.indexOf('# A talk'))).toBe(
+    `# A talk
+
+Much is said (${at('0:02', 2)}).
+
+## ${at('0:00', 0)} Welcome
+
+## ${at('1:05', 65)} The rest
+
+They begin at 9:30 (${at('1:05', 65)}, ${at('1:02:03', 3723)}). Then they end (70:01).
+
+${at('1:05', 65)} So.
+`.replace('(70:01)', `(${at('1:10:01', 4201)})`),
+  );
+  expect(writeNotes({ ...notes, linkAt: undefined, summary: { text: 'Much is said (0:02).', chapters } })).toContain(
+    '\n\nMuch is said (0:02).\n\n',
+  );
+});
+
 test('what a title or speaker says is text: no markup, no new line, no property', () => {
   const title = 'a: "b"\n---\n# <img src=x> [[link]] `code` *x* ==y== %%z%% $m$ &lt; \u2028\u0000';
   const text = writeNotes({ ...notes, title, chapters: [{ startSeconds: 0, title: '](javascript:x) <b>' }] });

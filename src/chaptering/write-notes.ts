@@ -14,6 +14,8 @@ export interface Notes {
   date: Date;
   durationSeconds: number;
   chapters: readonly ChapterLine[];
+  /** What sums up the video and its chapters, by their seconds: Markdown with moments in brackets. */
+  summary?: { text: string | null; chapters: readonly { startSeconds: number; text: string | null }[] } | undefined;
   /** What is said, where that is to stand under the chapters. */
   sentences?: readonly SpokenSentence[] | undefined;
 }
@@ -29,16 +31,17 @@ const enoughLetters = 400;
  * the video at that second.
  */
 export function writeNotes(notes: Notes): string {
-  const { title, chapters, sentences } = notes;
+  const { title, chapters, sentences, summary } = notes;
   const sections = chapters.map((chapter, place) => {
     const until = chapters[place + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
     const said = sentences?.filter(({ startSeconds }) => {
       return Math.floor(startSeconds) < until && (place === 0 || Math.floor(startSeconds) >= chapter.startSeconds);
     });
     const heading = `## ${moment(notes, chapter.startSeconds)} ${markdownText(chapter.title)}`;
-    return [heading, ...paragraphs(notes, said ?? [])].join('\n\n');
+    const own = summary?.chapters.find(({ startSeconds }) => startSeconds === chapter.startSeconds)?.text;
+    return [heading, ...summed(notes, own), ...paragraphs(notes, said ?? [])].join('\n\n');
   });
-  return `${[frontMatter(notes), `# ${markdownText(title)}`, ...sections].join('\n\n')}\n`;
+  return `${[frontMatter(notes), `# ${markdownText(title)}`, ...summed(notes, summary?.text), ...sections].join('\n\n')}\n`;
 }
 
 /** YAML, in which every text is quoted as JSON quotes it. */
@@ -64,6 +67,17 @@ function quoted(text: string): string {
 function moment({ linkAt }: Notes, seconds: number): string {
   const time = timestamp(seconds);
   return linkAt ? `[${time}](${linkAt(Math.floor(seconds))})` : time;
+}
+
+/** Moments in brackets, as summaries have them, and one of them. */
+const bracketed = /\((?:\d+:)?\d{1,2}:\d{2}(?:, (?:\d+:)?\d{1,2}:\d{2})*\)/g;
+const clock = /[\d:]+/g;
+
+/** What sums up a video or a chapter, whose moments lead to the video; nothing where there is nothing. */
+function summed(notes: Notes, text: string | null | undefined): string[] {
+  if (typeof text !== 'string') return [];
+  const secondsOf = (time: string) => time.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
+  return [text.replace(bracketed, (moments) => moments.replace(clock, (time) => moment(notes, secondsOf(time))))];
 }
 
 /** Sentences in paragraphs, one at least for each turn, each with its moment. */

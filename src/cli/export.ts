@@ -8,11 +8,13 @@ import { spokenSentences } from '../transcripts/reading/spoken-sentences.ts';
 import { print } from './output.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
+import { summarizing } from './summarizing.ts';
 import { tellRepairs } from './tell.ts';
 
 interface ExportOptions {
   to: string;
   transcript?: boolean;
+  summary?: boolean;
   json?: boolean;
 }
 
@@ -27,13 +29,15 @@ export function addTo(program: Command, end: (code: number) => void): void {
       new Option('--to <folder>', 'where the files go; it is made where it is not there').makeOptionMandatory(),
     )
     .option('--transcript', 'with what is said under each chapter')
+    .option('--summary', 'with what a language model says of the whole and of each chapter (LLM_PROVIDER)')
     .option('--json', 'say as JSON what was written')
     .action(async (sources: string[], options: ExportOptions) => {
+      const summarize = options.summary ? await summarizing() : undefined;
       await mkdir(options.to, { recursive: true });
       const files: string[] = [];
       for (const source of sources) {
         try {
-          const file = await exportOne(source, options);
+          const file = await exportOne(source, options, summarize);
           files.push(file);
           if (!options.json) console.log(file);
         } catch (error) {
@@ -47,7 +51,11 @@ export function addTo(program: Command, end: (code: number) => void): void {
 }
 
 /** Answers the file that was written. */
-async function exportOne(name: string, { to, transcript: withTranscript }: ExportOptions): Promise<string> {
+async function exportOne(
+  name: string,
+  { to, transcript: withTranscript }: ExportOptions,
+  summarize: Awaited<ReturnType<typeof summarizing>> | undefined,
+): Promise<string> {
   const source = await readSource(name);
   tellRepairs(source.transcript);
   const result = await builtinEngine.chapters(source);
@@ -61,6 +69,7 @@ async function exportOne(name: string, { to, transcript: withTranscript }: Expor
     date: new Date(),
     durationSeconds: source.durationSeconds,
     chapters: result.chapters,
+    summary: await summarize?.(source, result.chapters),
     sentences: withTranscript ? spokenSentences(source.reading) : undefined,
   });
   const file = await freeFile(path.join(to, nameOf(source.title)), sourceLine(notes));

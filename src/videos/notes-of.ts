@@ -3,10 +3,11 @@ import { thumbnailLink } from '../platform/thumbnail.ts';
 import { watchPage, watchPageAt } from '../platform/video-link.ts';
 import type { VideoContext } from './context.ts';
 import { readSentences } from './read-sentences.ts';
+import { findSummary } from './summary.ts';
 import type { Video } from './video.ts';
 
 /**
- * A ready video as Markdown notes. Moments lead to the platform, or to the Workspace where the platform does not have the video: an
+ * A ready video as Markdown notes, with its summary where there is one. Moments lead to the platform, or to the Workspace where the platform does not have the video: an
  * upload, a sample.
  *
  * @param publicUrl without a slash at its end
@@ -27,6 +28,7 @@ export async function notesOf(
     date: video.createdAt,
     durationSeconds,
     chapters: video.chapters ?? [],
+    summary: await findSummary(ctx.db, ctx, video),
     sentences: spoken?.sentences,
   });
 }

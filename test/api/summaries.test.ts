@@ -121,6 +121,24 @@ test('a summary is asked for, waited for and read; it uses no minutes, and its t
   await end();
 });
 
+test('notes have it, with links', async () => {
+  const { service, owner, videoId, ask, settled, end } = await serviceWith(sound);
+  const notes = async () => {
+    const headers = { authorization: `Bearer ${owner.key}` };
+    return (await fetch(`${service.origin}/api/v1/videos/${videoId}/notes.md`, { headers })).text();
+  };
+  const before = await notes();
+  await ask();
+  const { text, chapters } = await settled();
+  const after = await notes();
+  const plain = after.replace(/\[([\d:]+)\]\([^)]*\)/g, '$1');
+  expect(plain).toContain(`\n\n${text}\n\n## 0:00 `);
+  expect(plain).toContain(`\n\n${chapters[1].text}\n\n`);
+  expect(before).not.toContain(text.slice(0, 30));
+  expect(after.match(/\[[\d:]+\]\(/g)?.length).toBeGreaterThan(chapters.length * 2);
+  await end();
+});
+
 test('one is made at a time, and not again while it is; those who ask together get the same one', async () => {
   const { ask, rows, client, path, end } = await serviceWith((asked) =>
     isSummary(asked) ? { kind: 'silence' } : sound(asked),

@@ -102,7 +102,7 @@ export function serveApiTranscripts(app: FastifyInstance, services: HttpServices
         summary: 'Read the video as Markdown notes',
         description:
           'Front matter (`title`, `source`, `date`, `duration`, `tags`), and a heading for each chapter with a link that opens the ' +
-          'video at its second. For a video that is ready.',
+          'video at its second; the summary where there is one. For a video that is ready.',
         tags: ['Videos'],
         params: videoParams,
         querystring: notesQuery,
