@@ -13,7 +13,7 @@ const beat = 250;
 /** Where there is no film, what is said plays on a clock. */
 export function ClockPlayer({ video }: { video: WebVideo }) {
   const { now, attach, tell } = usePlayback();
-  const { data: transcript } = useQuery(transcriptQuery(video.id));
+  const { data: transcript } = useQuery(transcriptQuery(video));
   const length = video.duration_seconds;
   const [second, setSecond] = useState(() => Math.min(now().begin, Math.max(0, length - 1)));
   const [isPlaying, setPlaying] = useState(false);

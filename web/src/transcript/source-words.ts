@@ -27,7 +27,7 @@ export function sourceWords({
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** `German` for `de`; a tag that is none, or that nobody has a name for, is left out. */
-function languageName(tag: string | null): string | null {
+export function languageName(tag: string | null): string | null {
   if (tag === null) return null;
   try {
     return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag.replaceAll('_', '-')) ?? null;

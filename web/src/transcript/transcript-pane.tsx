@@ -5,9 +5,9 @@ import type { WebVideo } from '../api/client.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { SaveLinks } from '../video/save-links.tsx';
+import { CaptionsChoice } from './captions-choice.tsx';
 import { type Row, rowsOf, rowsWith } from './paragraphs.ts';
 import { Repairs } from './repairs.tsx';
-import { sourceWords } from './source-words.ts';
 import { transcriptQuery } from './transcript-query.ts';
 import { TranscriptRows } from './transcript-rows.tsx';
 import { TranscriptSearch } from './transcript-search.tsx';
@@ -17,7 +17,7 @@ const none: Row[] = [];
 
 /** What is said, by chapters, to be read, searched and cited. A moment in the page's address (`?t=`) is shown in it. */
 export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: boolean }) {
-  const transcript = useQuery(transcriptQuery(video.id));
+  const transcript = useQuery(transcriptQuery(video));
   const [sought, setSought] = useState('');
   /** Which of the places that were found is shown, from 0; null until somebody has looked for something. */
   const [place, setPlace] = useState<number | null>(null);
@@ -31,7 +31,6 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
   );
   const found = useMemo(() => (wanted === '' ? [] : rowsWith(rows, wanted)), [rows, wanted]);
   const shown = wanted === '' ? undefined : found[Math.min(place ?? 0, found.length - 1)];
-  const source = transcript.data ? sourceWords(transcript.data) : null;
   return (
     <section aria-labelledby="transcript-heading" className="pt-1">
       <h2 id="transcript-heading" className="sr-only">
@@ -48,7 +47,7 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
         }}
         onPlace={setPlace}
       />
-      {source !== null && <p className="mt-2 text-small text-muted wrap-anywhere">{source}</p>}
+      {transcript.data && <CaptionsChoice video={video} transcript={transcript.data} />}
       <Repairs warnings={transcript.data?.warnings ?? []} />
       {transcript.isPending && <Loading what="the transcript" />}
       {transcript.isError && !transcript.data && (
