@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
-import { runProgram } from './harness/program.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { apiClient, watch } from './harness/client.ts';
+import { folderForTest, runProgram } from './harness/program.ts';
 import { type Asked, startScriptedPlatform } from './harness/scripted-platform.ts';
+import { newCustomer, startTestService } from './harness/service.ts';
 
 const channel = `UC${'a'.repeat(22)}`;
 const video = (id: string, title: string, lengthSeconds?: string) => ({
@@ -79,7 +81,7 @@ function answerTo(asked: Asked): object {
 
 async function playlist(link: string, ...words: string[]) {
   const { origin, requests } = await startScriptedPlatform(answer);
-  const program = runProgram(['playlist', link, ...words], { YOUTUBE_ORIGIN: origin });
+  const program = runProgram(['playlist', link, ...words], { YOUTUBE_ORIGIN: origin, HOME: await folderForTest() });
   return { code: await program.ended, output: program.output(), errors: program.errors(), requests };
 }
 
@@ -139,4 +141,46 @@ test('what is no playlist, or none that is there, is said, and nothing else is a
   });
   const none = await playlist('https://www.youtube.com/playlist?list=PLnone');
   expect(none).toMatchObject({ code: 1, errors: 'There is no such playlist or channel, or it is private.\n' });
+});
+
+describe('for who has a key', () => {
+  const samples = 'https://www.youtube.com/playlist?list=PLsamples';
+  const run = async (environment: Record<string, string>, ...words: string[]) => {
+    const program = runProgram(['playlist', samples, ...words], { HOME: await folderForTest(), ...environment });
+    return { code: await program.ended, output: program.output(), errors: program.errors() };
+  };
+
+  test('the videos that the account has already are marked, and do not count', async () => {
+    const service = await startTestService();
+    onTestFinished(() => service.stop());
+    const { key } = await newCustomer(service);
+    const client = apiClient(service.origin, key);
+    const { body: talk } = await client.submit(watch('sampleTalk1'));
+    const { body: silent } = await client.submit(watch('sampleMute1'));
+    await Promise.all([talk, silent].map(({ id }) => client.settled(id)));
+    const environment = { CUEMARK_URL: service.origin, CUEMARK_API_KEY: key };
+    const { code, output } = await run(environment);
+    expect(code).toBe(0);
+    const lines = output.split('\n');
+    expect(lines[1]).toMatch(/^https:\/\/youtu\.be\/sampleTalk1 {2}9:15 {2}already there {2}Why Our Library/);
+    expect(lines[2]).toMatch(/^https:\/\/youtu\.be\/sampleTuto1 {2}17:46 {2}17 min {2}/);
+    expect(lines.at(-2)).toBe('7 videos, 1 already there; the others take 184 minutes together');
+    const { videos, minutes } = JSON.parse((await run(environment, '--json')).output);
+    expect(minutes).toBe(184);
+    expect(videos.slice(0, 2)).toMatchObject([
+      { minutes: 9, existing_video_id: talk.id },
+      { minutes: 17, existing_video_id: null },
+    ]);
+  });
+
+  test('a server that does not answer, or not to this key, is no reason not to list them', async () => {
+    const service = await startTestService();
+    onTestFinished(() => service.stop());
+    const { code, output, errors } = await run({ CUEMARK_URL: service.origin, CUEMARK_API_KEY: 'nobodys' }, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ minutes: 193, videos: { length: 7 } });
+    expect(output).not.toContain('existing_video_id');
+    expect(errors).toContain(`Which of them your account has is not known, since ${service.origin} does not say it`);
+    expect(errors).not.toContain('nobodys');
+  });
 });

@@ -8,12 +8,15 @@ import { openPlatforms } from '../platforms.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import { print } from './output.ts';
 import { SourceError } from './source-error.ts';
+import { videosElsewhere } from './videos-elsewhere.ts';
 
-/** `cuemark playlist LINK`: needs neither service nor database. */
+/** `cuemark playlist LINK`: needs neither service nor database; who is logged in to a service hears which of the videos are there already. */
 export function addTo(program: Command): void {
   program
     .command('playlist <link>')
-    .description('list the videos of a playlist or channel, each with its length and the minutes that it would take')
+    .description(
+      'list the videos of a playlist or channel, each with its length and the minutes that it would take; with CUEMARK_URL and CUEMARK_API_KEY (or after `cuemark remote login`) also which of them your account has',
+    )
     .option('--json', 'print JSON')
     .action(async (written: string, { json }: { json?: boolean }) => {
       const link = parseListLink(written);
@@ -23,30 +26,45 @@ export function addTo(program: Command): void {
         );
       }
       const platforms = await openPlatforms(readConfig(), createLog('error'));
-      const list = await platforms.readPlaylist(link).finally(platforms.stop);
+      const [list, known] = await Promise.all([
+        platforms.readPlaylist(link).finally(platforms.stop),
+        videosElsewhere(),
+      ]);
       if (list.kind === 'unavailable') throw new SourceError(`YouTube did not answer: ${list.cause}. Try again later.`);
       if (list.kind === 'none') throw new SourceError('There is no such playlist or channel, or it is private.');
       const videos = list.videos.map(({ platformId, title, durationSeconds }) => {
         const isServed = durationSeconds !== null && durationSeconds <= limits.videoSeconds;
         const minutes = isServed ? minutesFor(durationSeconds) : null;
-        return { url: `https://youtu.be/${platformId}`, title, duration_seconds: durationSeconds, minutes };
+        const video = { url: `https://youtu.be/${platformId}`, title, duration_seconds: durationSeconds, minutes };
+        return known instanceof Map ? { ...video, existing_video_id: known.get(platformId) ?? null } : video;
       });
-      const sum = videos.reduce((all, { minutes }) => all + (minutes ?? 0), 0);
+      if (typeof known === 'string') console.error(known);
+      const fresh = videos.filter((video) => !isThere(video));
+      const there = videos.length - fresh.length;
+      const sum = fresh.reduce((all, { minutes }) => all + (minutes ?? 0), 0);
       const { title, hasMore } = list;
       const lines = videos.map((video) => lineOf(video));
       const more = hasMore ? [`There are more videos than these ${videos.length}.`] : [];
-      const text = [title, ...lines, ...more, `${videos.length} videos, ${sum} minutes together`].join('\n');
+      const together =
+        there === 0 ? `${sum} minutes together` : `${there} already there; the others take ${sum} minutes together`;
+      const text = [title, ...lines, ...more, `${videos.length} videos, ${together}`].join('\n');
       print(json, { title, minutes: sum, has_more: hasMore, videos }, text);
     });
 }
 
-function lineOf(video: {
+interface PrintedVideo {
   url: string;
   title: string;
   duration_seconds: number | null;
   minutes: number | null;
-}): string {
+  /** Absent where it is not known whether there is one. */
+  existing_video_id?: string | null;
+}
+
+const isThere = ({ existing_video_id: existing }: PrintedVideo) => typeof existing === 'string';
+
+function lineOf(video: PrintedVideo): string {
   const { url, title, duration_seconds: seconds, minutes } = video;
-  const cost = minutes === null ? 'can not be added' : `${minutes} min`;
+  const cost = isThere(video) ? 'already there' : minutes === null ? 'can not be added' : `${minutes} min`;
   return `${url}  ${seconds === null ? 'live' : timestamp(seconds)}  ${cost}  ${title}`;
 }
