@@ -151,6 +151,9 @@ async function shootStates(
   await page.getByText('Together this uses').waitFor();
   await page.getByText('This video is private.').waitFor();
   await shot(page, 'workspace-links');
+  await page.getByRole('textbox', { name: 'Links to videos' }).fill('https://www.youtube.com/playlist?list=PLsamples');
+  await page.getByRole('heading', { name: 'Sample videos' }).waitFor();
+  await shot(page, 'workspace-playlist');
   await page.goto('/workspace?q=nowhere&show=ready');
   await page.getByText('No video is ready with').first().waitFor();
   await shot(page, 'workspace-no-match');

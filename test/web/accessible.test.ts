@@ -44,7 +44,12 @@ afterAll(async () => {
 /** Of a link to a new password, as one that is mailed. */
 const resetToken = 'accessible';
 
-const pages = [
+const pages: {
+  path: string;
+  shows: string;
+  signedIn?: boolean /** What is written into its box of links. */;
+  links?: string;
+}[] = [
   { path: '/', shows: 'Cuemark turns', signedIn: false },
   { path: '/sign-in', shows: 'Sign in', signedIn: false },
   { path: '/sign-up', shows: 'Create an account', signedIn: false },
@@ -54,6 +59,7 @@ const pages = [
   { path: `/reset?token=${resetToken}`, shows: 'Choose a new password', signedIn: false },
   { path: '/reset?token=half', shows: 'This link is not whole', signedIn: false },
   { path: '/workspace', shows: 'Workspace' },
+  { path: '/workspace', shows: 'Sample videos', links: 'https://www.youtube.com/playlist?list=PLsamples' },
   { path: '/workspace?q=nowhere', shows: 'Workspace' },
   { path: '/workspace/vid_working', shows: 'Making chapters' },
   { path: '/workspace/vid_ready', shows: '40 chapters' },
@@ -78,6 +84,7 @@ const schemes = ['light', 'dark'] as const;
 const smallTargetsOf = `(document) => [...document.querySelectorAll('a[href], button, input, select, textarea')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0 && !one.matches('.sr-only'))
   .filter((one) => getComputedStyle(one).display !== 'inline')
+  .map((one) => (one.type === 'checkbox' && one.closest('label')) || one)
   .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 24)
   .map((one) => one.outerHTML.slice(0, 200))`;
 
@@ -102,9 +109,10 @@ const enlarge = `(document) => {
 
 test.for(pages)(
   'axe has nothing to say about $path in light and dark, and it fits into 320 pixels with targets of 24, and large text into both 390 and 320',
-  async ({ path, shows, signedIn = true }, t) => {
+  async ({ path, shows, signedIn = true, links }, t) => {
     const page = await openPage(t, { ...service, ...(signedIn && { storageState }), colorScheme: 'light' });
     await page.goto(path);
+    if (links !== undefined) await page.locator('#link-box').fill(links);
     await page.getByRole('heading', { name: shows }).first().waitFor();
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
@@ -136,8 +144,9 @@ const lowTargetsOf = `(document) => [...document.querySelectorAll('a[href], butt
 
 test('on a phone that is turned, as on a tablet, a finger finds targets of 44 pixels', async (t) => {
   const page = await openPage(t, { ...service, storageState, viewport: { width: 844, height: 390 }, hasTouch: true });
-  for (const { path, shows } of pages.filter(({ signedIn = true }) => signedIn)) {
+  for (const { path, shows, links } of pages.filter(({ signedIn = true }) => signedIn)) {
     await page.goto(path);
+    if (links !== undefined) await page.locator('#link-box').fill(links);
     await page.getByRole('heading', { name: shows }).first().waitFor();
     const low = () => page.evaluate(`(${lowTargetsOf})(document)`);
     await expect.poll(low, { message: path }).toEqual([]);

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, expect, test } from 'vitest';
 import { startCaptionedService } from '../harness/captioned-service.ts';
 import { writeTo } from '../harness/web-client.ts';
@@ -27,6 +28,10 @@ test('other captions are chosen where it is said which were used, and the chapte
   await expect
     .poll(() => captions.allInnerTexts())
     .toEqual([expect.stringMatching(/^German \(automatic\)\s+in use$/), 'English', 'French', 'Italian - Songs']);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
   await pane.getByRole('button', { name: 'English' }).click();
   await pane.getByText('From the video’s English captions. The chapters are made anew from them.').waitFor();
   await hasFocus(pane.getByRole('button', { name: 'Choose captions' }));

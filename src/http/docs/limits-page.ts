@@ -47,6 +47,7 @@ function minutes(): Rows {
     ['When', 'once, when the video is accepted; a refused request takes nothing'],
     ['Given back', 'all of them, once, when the video fails, to the month that paid'],
     ['What a question takes', 'nothing'],
+    ['What other captions, or more or fewer chapters, take', 'nothing'],
     ['A month', 'from the day that the account began, in UTC; `resets_at` of the account says when the next begins'],
     ['Two requests for one video', 'two videos, each charged, unless both carry the same `Idempotency-Key`'],
   ];

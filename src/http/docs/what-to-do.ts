@@ -19,6 +19,9 @@ export const whatToDo: Partial<Record<ProblemCode, string>> = {
   too_many_tries: 'Wait as many seconds as `Retry-After` says.',
   question_in_progress: 'Wait `Retry-After` seconds, then ask again.',
   api_chat_kept: 'Delete another chat.',
+  playlist_link:
+    'In the web app it is listed when it stands alone in the box. The API takes the links of its videos one by one.',
+  captions_unreadable: 'The page lists the captions that the video has now.',
   chapters_break_rules: '`detail` says which rule; the page says it beside the line.',
   precondition_failed: 'Read it anew, then decide whether the change still makes sense.',
   payload_too_large: 'Send less. What the API takes is a link, a question or an address.',

@@ -9,6 +9,7 @@ import { ChooseFile } from '../uploads/choose-file.tsx';
 import { affordableVideos } from './affordable-videos.ts';
 import { LinkPreviews, type PreviewedLink, TotalLine } from './link-previews.tsx';
 import { holdsLink, linksBeside, linksIn } from './links-in.ts';
+import { PlaylistPanel } from './playlist-panel.tsx';
 import { PreviewLine } from './preview-line.tsx';
 import { deleteSavedLink, savedLinkBox, saveLinkBox } from './saved-links.ts';
 import { useSendLinks } from './send-links.ts';
@@ -39,7 +40,10 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const known = priced.flatMap(({ preview }) => preview.data ?? []);
   const left = useMinutesLeft(shown.find(({ preview }) => preview.data)?.preview) ?? 0;
   const fitting = affordableVideos(known, left);
-  const isNoneUsable = isSettled && links.length > 0 && usable.length === 0;
+  const hasList = shown.some(({ preview }) => isOfList(preview.error));
+  /** Its videos are chosen one by one. */
+  const list = isOne && isSettled && hasList ? shown[0]?.link : undefined;
+  const isNoneUsable = isSettled && links.length > 0 && usable.length === 0 && !hasList;
   const isTooMuch = known.length > 0 && fitting.length === 0;
   const isLookingUp =
     links.length > 0 && priced.length === 0 && (!isSettled || usable.some(({ preview }) => preview.isFetching));
@@ -58,6 +62,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
       announce('Paste a link first.');
       return field.current?.focus();
     }
+    if (list !== undefined) return document.getElementById('make-listed')?.focus();
     if (isNoneUsable) announce(noneWords(links.length));
     if (sending || isTooMuch || usable.length === 0) return;
     // Nothing is charged before somebody has seen its price.
@@ -91,7 +96,11 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   return (
     <form ref={form} className="mt-6" onSubmit={(event) => void submit(event)}>
       <label htmlFor="link-box" className="text-small font-medium">
-        {links.length > 1 ? 'Links to videos' : 'Link to a video'}
+        {links.length > 1
+          ? 'Links to videos'
+          : list === undefined
+            ? 'Link to a video'
+            : 'Link to a playlist or channel'}
       </label>
       <div className="mt-1.5 flex items-start gap-3 max-sm:flex-col">
         <textarea
@@ -108,19 +117,21 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={submitOnEnter}
         />
-        <Button
-          type="submit"
-          disabled={sending !== undefined || isTooMuch || isNoneUsable || isLookingUp}
-          className="tabular-nums max-sm:w-full"
-        >
-          {sending
-            ? `Beginning…${sending.of > 1 ? ` ${sending.done + 1} of ${sending.of}` : ''}`
-            : isTooMuch
-              ? 'Not enough minutes'
-              : fitting.length === 0
-                ? 'Make chapters'
-                : `Make chapters · ${minutesOf(fitting)} min`}
-        </Button>
+        {list === undefined && (
+          <Button
+            type="submit"
+            disabled={sending !== undefined || isTooMuch || isNoneUsable || isLookingUp}
+            className="tabular-nums max-sm:w-full"
+          >
+            {sending
+              ? `Beginning…${sending.of > 1 ? ` ${sending.done + 1} of ${sending.of}` : ''}`
+              : isTooMuch
+                ? 'Not enough minutes'
+                : fitting.length === 0
+                  ? 'Make chapters'
+                  : `Make chapters · ${minutesOf(fitting)} min`}
+          </Button>
+        )}
       </div>
       {links.length > 1 && (
         <>
@@ -153,7 +164,8 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         </p>
       )}
       <div className="mt-2 min-h-6 text-small text-muted">
-        {shown[0] && isOne && (
+        {list !== undefined && <PlaylistPanel link={list} onDone={() => write('')} />}
+        {shown[0] && isOne && list === undefined && (
           <>
             <p role="alert" className="text-ink empty:hidden">
               {shown[0].refusal}
@@ -165,8 +177,8 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         )}
         {links.length === 0 && (
           <p>
-            Several links at once work too. Or drop {takesMedia ? 'a video, audio or caption file' : 'a caption file'}{' '}
-            here, or{' '}
+            Several links at once work too, and so does a playlist’s or channel’s. Or drop{' '}
+            {takesMedia ? 'a video, audio or caption file' : 'a caption file'} here, or{' '}
             <ChooseFile look="text" takes={takesMedia ? 'any file' : 'captions'} onFile={onFile}>
               choose one
             </ChooseFile>
@@ -180,6 +192,8 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
 
 /** Whether it would be refused again: another time does not help, only another link. */
 const isRefusedForGood = (error: unknown) => error instanceof Refusal && [400, 422].includes(error.status);
+
+const isOfList = (error: unknown) => error instanceof Refusal && error.code === 'playlist_link';
 
 const noneWords = (links: number) =>
   links === 1

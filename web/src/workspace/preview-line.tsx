@@ -69,7 +69,7 @@ function RefusedLine({ refusal, isLookedUp, onAgain }: RefusedLineProps) {
   return (
     <p>
       {isLookedUp ? <span className="animate-late">Looking it up…</span> : refusal.message}{' '}
-      {refusal.code !== 'invalid_url' && (
+      {refusal.status !== 400 && (
         <button type="button" className="text-link" aria-disabled={isLookedUp} onClick={onAgain}>
           Look again
         </button>

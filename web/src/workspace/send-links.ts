@@ -6,6 +6,13 @@ import { refusedWords } from './refused-words.tsx';
 import { submitVideo } from './submit-video.ts';
 import { videosKey } from './videos-query.ts';
 
+/** The video of a link, whose key is forgotten once the answer has come. */
+export async function sendLink(link: string): Promise<WebVideo> {
+  const video = await submitVideo(link, idempotencyKeyFor(link));
+  deleteIdempotencyKey(link);
+  return video;
+}
+
 /** Sends links one after the other, each with a key of its own: sent again, a link makes no second video and costs nothing. */
 export function useSendLinks() {
   const queryClient = useQueryClient();
@@ -23,8 +30,7 @@ export function useSendLinks() {
     for (const [done, link] of links.entries()) {
       setSending({ done, of: links.length });
       try {
-        taken.set(link, await submitVideo(link, idempotencyKeyFor(link)));
-        deleteIdempotencyKey(link);
+        taken.set(link, await sendLink(link));
       } catch (error) {
         refused.set(link, refusedWords(error));
       }

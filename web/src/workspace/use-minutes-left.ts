@@ -9,7 +9,7 @@ export function useIsTooMuch(preview: UseQueryResult<Preview>): boolean {
 }
 
 /** Minutes that are left, as they were told last: what is made elsewhere meanwhile takes its minutes too. */
-export function useMinutesLeft(preview: UseQueryResult<Preview> | undefined): number | undefined {
+export function useMinutesLeft(preview: UseQueryResult<Pick<Preview, 'minutes_left'>> | undefined): number | undefined {
   const account = useQuery({ ...accountQuery, enabled: preview?.data !== undefined });
   if (!preview?.data) return undefined;
   const isOlder = account.data && account.dataUpdatedAt > preview.dataUpdatedAt;
