@@ -222,6 +222,7 @@ interface Summaries {
   deadline: Timestamp;
   created_at: Timestamp;
   finished_at: Timestamp | null;
+  citations: Json | null;
 }
 
 interface Sweeps {

@@ -45,6 +45,7 @@ import { serveMedia } from './web-api/media-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
 import { serveSignInRoutes } from './web-api/sign-in-routes.ts';
+import { serveWebSummaries } from './web-api/summary-routes.ts';
 import { serveTranscripts } from './web-api/transcript-routes.ts';
 import { serveUploads } from './web-api/upload-routes.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
@@ -147,6 +148,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveDeletion(web, services);
         serveChapterEdits(web, services);
         serveTranscripts(web, services);
+        serveWebSummaries(web, services);
         serveCaptions(web, services);
         serveExports(web, services);
         serveUploads(web, services);

@@ -20,6 +20,8 @@ export interface Summary {
   text: string;
   /** One for each chapter of the input; `text` is null where nothing that the model wrote of it held. */
   chapters: { startSeconds: number; text: string | null }[];
+  /** What is said at each of the moments, in order. */
+  citations: { startSeconds: number; quote: string }[];
 }
 
 /** What came of asking the model, for the log. */

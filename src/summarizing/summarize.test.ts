@@ -79,6 +79,7 @@ async function run(
     report: result.report,
     cause: result.kind === 'failed' ? result.cause : undefined,
     text: summary?.text,
+    citations: summary?.citations,
     texts: summary?.chapters.map(({ text }) => text),
   };
 }
@@ -86,13 +87,20 @@ async function run(
 describe('a model that answers as asked', () => {
   test('sums up each chapter and the whole, and code writes the moments', async () => {
     const shares: number[] = [];
-    const { text, texts, report, requests } = await run(asTold, { onProgress: (share) => shares.push(share) });
+    const { text, texts, citations, report, requests } = await run(asTold, {
+      onProgress: (share) => shares.push(share),
+    });
     expect(texts).toEqual([
       'The roof is cut from a single board and needs a slope (0:10).',
       'The hole is 32 millimetres wide, as a wider hole lets sparrows in (0:30).',
       'One hangs at a height of three metres, facing east (1:10).',
     ]);
     expect(text).toBe('The roof needs a slope, and the hole is 32 millimetres wide (0:10).');
+    expect(citations).toEqual([
+      { startSeconds: 10, quote: expect.stringMatching(/^First you cut the roof .*slope/) },
+      { startSeconds: 30, quote: expect.stringMatching(/^The hole is thirty two millimetres/) },
+      { startSeconds: 70, quote: 'I hang mine at a height of three metres, facing east.' },
+    ]);
     expect(report).toEqual({
       model: 'model-1',
       requests: 4,

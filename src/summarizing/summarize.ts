@@ -5,7 +5,7 @@ import { promptRoom } from '../language-model/capacity.ts';
 import type { LanguageModel, ModelAway, ModelCapacity } from '../language-model/language-model.ts';
 import { suspectSentences } from '../transcripts/reading/prompt-injection.ts';
 import { type AskedLines, askLines, type Told } from './ask-lines.ts';
-import type { SummarizingInput, SummarizingOptions, SummaryReport, SummaryResult } from './engine.ts';
+import type { SummarizingInput, SummarizingOptions, Summary, SummaryReport, SummaryResult } from './engine.ts';
 import { type Material, mostSentences, type NumberedLine, tokensBesideLines, tokensOfLines } from './prompt.ts';
 
 /** Tokens of lines that the model reads at once, if it takes as many; with fewer than these it is not asked. */
@@ -48,8 +48,9 @@ export async function summarize(
   try {
     const parts = await summarizeChapters(of, onProgress);
     const told = await tellWhole(of, parts);
-    const texts = parts.map(({ startSeconds, statements }) => ({ startSeconds, text: textOf(statements) }));
-    return { kind: 'summary', summary: { text: textOf(told) ?? '', chapters: texts }, report };
+    const chapters = parts.map(({ startSeconds, statements }) => ({ startSeconds, text: textOf(statements) }));
+    const citations = citationsOf([...told, ...parts.flatMap(({ statements }) => statements)]);
+    return { kind: 'summary', summary: { text: textOf(told) ?? '', chapters, citations }, report };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof NoSummaryError)) throw error;
@@ -212,4 +213,9 @@ function firstLines<Line extends NumberedLine>(lines: readonly Line[], tokens: n
 
 function textOf(statements: readonly Told[]): string | null {
   return statements.length === 0 ? null : writeAnswer(statements).markdown;
+}
+
+/** What is said at the moments of these sentences. */
+function citationsOf(statements: readonly Told[]): Summary['citations'] {
+  return writeAnswer(statements).citations.map(({ startSeconds, quote }) => ({ startSeconds, quote }));
 }

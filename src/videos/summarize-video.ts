@@ -54,9 +54,9 @@ export async function summarizeVideo(
       },
     );
     if (result.kind === 'failed') return await fail(own, attempt, { ...result.report, cause: result.cause });
-    const { text, chapters } = result.summary;
-    const written = { text, chapters: JSON.stringify(chapters), engine: 'llm' };
-    const isOurs = await endAttempt(ctx.db, attempt, { status: 'ready', ...written });
+    const { text, chapters, citations } = result.summary;
+    const parts = { chapters: JSON.stringify(chapters), citations: JSON.stringify(citations) };
+    const isOurs = await endAttempt(ctx.db, attempt, { status: 'ready', engine: 'llm', text, ...parts });
     if (isOurs) countFinished('summary', 'ready');
     log.info(result.report, isOurs ? 'the summary is ready' : 'the summary is not wanted any more');
   } catch (error) {

@@ -16,6 +16,8 @@ export interface ShownSummary {
   text: string | null;
   /** Of each chapter of the video; `text` is null too where it begins where none began. */
   chapters: { startSeconds: number; title: string; text: string | null }[];
+  /** What is said at the moments of the texts, in order. */
+  citations: Summary['citations'];
   /** Of one that is pending: how much of it is done, 0 to 1. */
   progress: number | null;
   /** When it was asked for. */
@@ -49,6 +51,7 @@ function shownSummary(row: Selectable<DB['summaries']> | undefined, video: Video
       title,
       text: texts.get(startSeconds) ?? null,
     })),
+    citations: (row?.citations ?? []) as Summary['citations'],
     progress: row?.status === 'pending' ? (row.progress ?? 0) : null,
     createdAt: row?.created_at ?? null,
   };

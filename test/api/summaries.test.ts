@@ -202,7 +202,7 @@ test('one that is being made when the chapters are divided anew comes to nothing
     ...service.ctx.engines,
     summarize: async (): Promise<SummaryResult> => {
       const text = await new Promise<string>((resolve) => made.push(resolve));
-      return { kind: 'summary', summary: { text, chapters: [] }, report };
+      return { kind: 'summary', summary: { text, chapters: [], citations: [] }, report };
     },
   };
   const report = {

@@ -15,7 +15,7 @@ import type { HttpServices } from '../services.ts';
 import { chatOf, chatParams } from './chat-routes.ts';
 import { authenticateBySession } from './session.ts';
 
-const citationSchema = z.object({
+export const citationSchema = z.object({
   start_seconds: z.int().min(0),
   timestamp: z.string(),
   quote: z.string().describe('What is said there'),

@@ -276,6 +276,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web-api/videos/{video_id}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSummary"];
+        put?: never;
+        post: operations["makeSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web-api/videos/{video_id}/captions": {
         parameters: {
             query?: never;
@@ -1028,6 +1044,43 @@ export interface components {
         };
         SignedIn: {
             email: string;
+        };
+        WebSummary: {
+            /** @constant */
+            object: "summary";
+            video_id: string;
+            /**
+             * @description `none` until somebody asks for it, and again when the video is divided anew
+             * @enum {string}
+             */
+            status: "none" | "pending" | "ready" | "failed";
+            /** @description What wrote it; null until ready */
+            engine: "llm" | null;
+            /** @description One to four sentences in Markdown, each with the moments it rests on; null until ready */
+            text: string | null;
+            /** @description The chapters of the video, as they are now */
+            chapters: ({
+                start_seconds: number;
+                timestamp: string;
+                title: string;
+                /** @description The same of the chapter; null too where too little is said there */
+                text: string | null;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description The moments of the texts, in order */
+            citations: {
+                start_seconds: number;
+                timestamp: string;
+                /** @description What is said there */
+                quote: string;
+            }[];
+            /** @description The share of it that is done; null where it is not being made */
+            progress: number | null;
+            /** @description Whether a language model writes summaries here */
+            can_be_made: boolean;
+        } & {
+            [key: string]: unknown;
         };
         ReadTranscript: {
             language: string | null;
@@ -4624,6 +4677,377 @@ export interface operations {
             };
             /** @description `expectation_failed`: Expectation failed */
             417: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers_too_large`: Headers too large */
+            431: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: Internal error */
+            500: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_implemented`: Not implemented */
+            501: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next request */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a video */
+                video_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary */
+            200: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebSummary"];
+                };
+            };
+            /** @description `invalid_request`: Invalid request */
+            400: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_signed_in`: Not signed in */
+            401: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description `Bearer realm="cuemark"` */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `method_not_allowed`: Method not allowed */
+            405: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description The methods that the path has */
+                    Allow: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout`: Request timeout */
+            408: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `video_not_ready`: Video not ready */
+            409: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next request */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation_failed`: Expectation failed */
+            417: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `headers_too_large`: Headers too large */
+            431: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: Internal error */
+            500: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_implemented`: Not implemented */
+            501: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: Unavailable */
+            503: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next request */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `http_version_not_supported`: HTTP version not supported */
+            505: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a video */
+                video_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The summary, which is there or being made */
+            200: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebSummary"];
+                };
+            };
+            /** @description `invalid_request`: Invalid request */
+            400: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_signed_in`: Not signed in */
+            401: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description `Bearer realm="cuemark"` */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Not found */
+            404: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `method_not_allowed`: Method not allowed */
+            405: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description The methods that the path has */
+                    Allow: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request_timeout`: Request timeout */
+            408: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `video_not_ready`: Video not ready */
+            409: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description Seconds to wait before the next request */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: Body too large */
+            413: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Unsupported media type */
+            415: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    /** @description The media type that is read */
+                    Accept?: string;
+                    /** @description The content coding that is read */
+                    "Accept-Encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `expectation_failed`: Expectation failed */
+            417: {
+                headers: {
+                    /** @description Identifies the request; quote it to support */
+                    "X-Request-Id": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `summary_unavailable`: No summaries here */
+            422: {
                 headers: {
                     /** @description Identifies the request; quote it to support */
                     "X-Request-Id": string;

@@ -1,7 +1,7 @@
 import type { WebVideo } from '../api/client.ts';
 import { ApiTag } from '../video/api-tag.tsx';
-import { AnswerText } from './answer-text.tsx';
 import type { Question } from './chats-query.ts';
+import { CitedText } from './cited-text.tsx';
 import { StopButton } from './stop-button.tsx';
 
 interface QuestionEntryProps {
@@ -20,7 +20,9 @@ export function QuestionEntry({ question, video, onStop }: QuestionEntryProps) {
         {question.via === 'api' && <ApiTag />}
       </h3>
       <div className="mt-3">
-        {question.answer !== null && <AnswerText question={question} video={video} />}
+        {question.answer !== null && (
+          <CitedText markdown={question.answer} citations={question.citations} video={video} />
+        )}
         {question.status === 'failed' && (
           <p className="font-serif text-read text-muted">
             {question.error?.message ?? 'No answer came. The question was not counted.'}

@@ -68,6 +68,7 @@ export function followChanges(queryClient: QueryClient): () => void {
       void refresh(['videos']);
       void refresh(['minutes']); // which names videos
       void refresh(['video', video_id], true);
+      void refresh(['video', video_id, 'summary'], true);
     });
     hear('chat', ({ video_id = '' }) => void refresh(['video', video_id, 'chats'], true));
     hear('question', ({ video_id = '', chat_id = '' }) => {

@@ -5,6 +5,7 @@ import { PlaybackProvider, useNow } from '../player/playback.tsx';
 import { Player } from '../player/player.tsx';
 import { useIsWide } from '../shell/use-is-wide.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
+import { SummarySection } from '../summary/summary-section.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { clockTime } from './clock-time.ts';
 import { CopyMoment } from './copy-moment.tsx';
@@ -47,6 +48,7 @@ function Spine({ video }: { video: WebVideo }) {
         </div>
       </div>
       <Views video={video}>
+        <SummarySection video={video} />
         <ChapterList video={video} onDraft={setDraft} active={active} playing={playing} onActive={setPointedAt} />
         {!isWide && description}
       </Views>

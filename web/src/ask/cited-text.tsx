@@ -12,10 +12,18 @@ const timeAndMark = /^\(?([\d:]*\d)\)?(\D?)$/;
 /** The speaker's words as answers quote them. */
 const quoted = /([“„«][^“”„«»]*[”“»])/;
 
-/** An answer's Markdown without images, links and HTML; each moment that it cites is a chip. */
-export function AnswerText({ question, video }: { question: Question; video: WebVideo }) {
+type Citations = Question['citations'];
+
+interface CitedTextProps {
+  markdown: string;
+  citations: Citations;
+  video: WebVideo;
+}
+
+/** Markdown of an answer or a summary without images, links and HTML; each moment that it cites is a chip. */
+export function CitedText({ markdown, citations, video }: CitedTextProps) {
   const withChips = (children: ReactNode) =>
-    Children.map(children, (child) => (typeof child === 'string' ? shownText(child, question, video) : child));
+    Children.map(children, (child) => (typeof child === 'string' ? shownText(child, citations, video) : child));
   return (
     <div
       dir="auto"
@@ -31,24 +39,24 @@ export function AnswerText({ question, video }: { question: Question; video: Web
           em: ({ children }) => <em>{withChips(children)}</em>,
         }}
       >
-        {question.answer ?? ''}
+        {markdown}
       </Markdown>
     </div>
   );
 }
 
 /** What is quoted keeps the order of its own words where the sentence around it is written the other way. */
-function shownText(text: string, question: Question, video: WebVideo): ReactNode[] {
+function shownText(text: string, citations: Citations, video: WebVideo): ReactNode[] {
   return withoutSecondStop(text)
     .split(quoted)
     .map((part, place) => {
-      const shown = chips(part, question, video);
+      const shown = chips(part, citations, video);
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that does not change.
       return place % 2 === 1 ? <bdi key={place}>{shown}</bdi> : <Fragment key={place}>{shown}</Fragment>;
     });
 }
 
-function chips(text: string, { citations }: Question, video: WebVideo): ReactNode[] {
+function chips(text: string, citations: Citations, video: WebVideo): ReactNode[] {
   return text.split(moment).map((part, place) => {
     const [, time, mark] = (place % 2 === 1 && timeAndMark.exec(part)) || [];
     const citation = citations.find(({ timestamp }) => timestamp === time);
