@@ -20,7 +20,7 @@ interface Rule {
  * In this order, so that who is refused for one email from one network uses up nothing of the others: a guesser at one place
  * shuts nobody else out, neither their neighbours nor, from there alone, the account's owner elsewhere.
  */
-const rules: Record<'sign-in' | 'sign-up' | 'forgot' | 'link' | 'preview' | 'webhook', Rule[]> = {
+const rules: Record<'sign-in' | 'sign-up' | 'forgot' | 'link' | 'preview' | 'playlist' | 'webhook', Rule[]> = {
   'sign-in': [
     { of: 'pair', most: 10, seconds: 15 * minute },
     { of: 'network', most: 100, seconds: 15 * minute },
@@ -40,6 +40,8 @@ const rules: Record<'sign-in' | 'sign-up' | 'forgot' | 'link' | 'preview' | 'web
   link: [{ of: 'network', most: 100, seconds: 15 * minute }],
   // Of what asks the platform, which may block this address for all.
   preview: [{ of: 'account', most: 60, seconds: 5 * minute }],
+  // Each asks it several times.
+  playlist: [{ of: 'account', most: 20, seconds: 5 * minute }],
   // Of what sends a message to somebody else's server.
   webhook: [{ of: 'account', most: 30, seconds: 5 * minute }],
 };

@@ -35,7 +35,7 @@ export async function previewPlaylist(ctx: VideoContext, input: { url: string })
   if (link === undefined) {
     throw new Problem('invalid_url', { detail: 'This is not a link to a YouTube playlist or channel.' });
   }
-  await countTry(ctx, { what: 'preview', accountId: ctx.accountId });
+  await countTry(ctx, { what: 'playlist', accountId: ctx.accountId });
   const list = await ctx.readPlaylist(link);
   if (list.kind === 'unavailable') throw unavailablePlatform(list, 'No minutes were used.');
   if (list.kind === 'none') {

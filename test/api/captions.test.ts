@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { unpackReading } from '../../src/transcripts/reading/pack-reading.ts';
 import { readingOf } from '../../src/videos/reading-of.ts';
 import { startCaptionedService } from '../harness/captioned-service.ts';
+import { soundAnswer, startModelServer } from '../harness/model-server.ts';
 import { newCustomer } from '../harness/service.ts';
 import { webClient } from '../harness/web-client.ts';
 
@@ -187,4 +188,26 @@ test('captions are the owner’s choice alone, of videos of the platform that ar
   const { body: other } = await web.post('/videos', { url: 'https://youtu.be/sampleSlow1' });
   expect(await web.get(`/videos/${other.id}/captions`)).toMatchObject({ status: 409 });
   expect(await web.post(`/videos/${other.id}/captions`, good)).toMatchObject({ status: 409 });
+});
+
+test('a language model that is set up is asked for the chapters of other captions too', async () => {
+  const server = await startModelServer(({ prompt }) => ({ kind: 'text', text: soundAnswer(prompt) }));
+  const { service, web, videoId } = await startCaptionedService({
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: server.baseUrl('openai-compatible'),
+    LLM_API_KEY: 'sk-test',
+    LLM_MODEL: 'model-1',
+  });
+  const asked = server.asked.length;
+  const { body: before } = await web.get(`/videos/${videoId}`);
+  const version = before.chapters_version;
+  const { status, body } = await web.post(`/videos/${videoId}/captions`, { track_id: '.en', version });
+  expect({ status, engine: body.engine }).toEqual({ status: 200, engine: 'llm' });
+  expect(server.asked.length).toBeGreaterThan(asked);
+  const row = await service.ctx.db
+    .selectFrom('videos')
+    .select(['engine', 'engine_report'])
+    .where('video_id', '=', videoId)
+    .executeTakeFirst();
+  expect(row).toMatchObject({ engine: 'llm', engine_report: { model: 'model-1', windowsFellBack: 0 } });
 });

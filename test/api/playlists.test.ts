@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiClient } from '../harness/client.ts';
+import { type Answer, apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { type Customer, newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { webClient } from '../harness/web-client.ts';
@@ -95,4 +95,14 @@ test('a playlist’s link is told from a wrong one when it is looked at, and is 
   const wrong = { status: 400, body: { code: 'invalid_url' } };
   expect(await web.post('/videos', { url: samples })).toMatchObject(wrong);
   expect(await apiClient(service.origin, person.key).post('/videos', { url: samples })).toMatchObject(wrong);
+});
+
+test('lists are looked at so often at most, which keeps nobody from links', async () => {
+  const web = await webClient(service.publicUrl, await newCustomer(service));
+  const answers: Answer[] = [];
+  for (let count = 0; count < 21; count += 1) answers.push(await web.get(at(samples)));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429]);
+  expect(answers.at(-1)?.body.code).toBe('too_many_tries');
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect((await web.get('/preview?url=https://youtu.be/sampleTalk1')).status).toBe(200);
 });

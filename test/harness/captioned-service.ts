@@ -7,9 +7,9 @@ import { newCustomer, startTestService } from './service.ts';
 import { webClient } from './web-client.ts';
 
 /** A service before a platform whose one video has captions in several languages, and a customer with that video. */
-export async function startCaptionedService() {
+export async function startCaptionedService(environment: Record<string, string> = {}) {
   const platform = await startCaptionedPlatform();
-  const service = await startTestService({ YOUTUBE_ORIGIN: platform.origin });
+  const service = await startTestService({ YOUTUBE_ORIGIN: platform.origin, ...environment });
   onTestFinished(() => service.stop());
   const person = await newCustomer(service);
   const client = apiClient(service.origin, person.key);

@@ -132,6 +132,10 @@ test('what is being taken goes on while another page is looked at, once each, un
   await page.getByRole('heading', { name: 'Usage and plan' }).waitFor();
   await page.goBack();
   await row('Why Our Library Lends Ladders').getByText('Beginning…').waitFor();
+  const field = page.getByRole('textbox', { name: /^Links? to / });
+  await field.fill('');
+  await page.getByText('Videos of a list are beginning: 1 of 5.').waitFor();
+  await field.fill(samples);
   expect(await list.getByRole('button', { name: 'Beginning… 1 of 5' }).isDisabled()).toBe(true);
   await list.getByRole('button', { name: 'Stop' }).click();
   release();

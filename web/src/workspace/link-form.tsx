@@ -9,6 +9,7 @@ import { ChooseFile } from '../uploads/choose-file.tsx';
 import { affordableVideos } from './affordable-videos.ts';
 import { LinkPreviews, type PreviewedLink, TotalLine } from './link-previews.tsx';
 import { holdsLink, linksBeside, linksIn } from './links-in.ts';
+import { ListProgress } from './list-progress.tsx';
 import { PlaylistPanel } from './playlist-panel.tsx';
 import { PreviewLine } from './preview-line.tsx';
 import { deleteSavedLink, savedLinkBox, saveLinkBox } from './saved-links.ts';
@@ -164,6 +165,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         </p>
       )}
       <div className="mt-2 min-h-6 text-small text-muted">
+        {list === undefined && <ListProgress />}
         {list !== undefined && <PlaylistPanel link={list} onDone={() => write('')} />}
         {shown[0] && isOne && list === undefined && (
           <>

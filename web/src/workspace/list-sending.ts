@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { isNotSignedIn } from '../api/refusal.ts';
 import { sessionQuery } from '../sign-in/session.ts';
 import { refusedWords } from './refused-words.tsx';
 import { sendLink } from './send-links.ts';
@@ -54,6 +55,7 @@ export function useListSending() {
           taken.set(link, await sendLink(link));
         } catch (error) {
           refusals.set(link, refusedWords(error));
+          if (isNotSignedIn(error)) break;
         }
       }
       become({ sending: undefined, taken, refusals, email });
