@@ -43,6 +43,7 @@ import { serveExports } from './web-api/export-routes.ts';
 import { serveKeys } from './web-api/key-routes.ts';
 import { serveMedia } from './web-api/media-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
+import { serveWebSearch } from './web-api/search-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
 import { serveSignInRoutes } from './web-api/sign-in-routes.ts';
 import { serveWebSummaries } from './web-api/summary-routes.ts';
@@ -145,6 +146,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveSignIn(web, services);
         serveSignInRoutes(web, services);
         serveWebVideos(web, services);
+        serveWebSearch(web, services);
         serveDeletion(web, services);
         serveChapterEdits(web, services);
         serveTranscripts(web, services);

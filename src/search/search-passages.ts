@@ -12,6 +12,8 @@ export interface FoundPassage {
   videoId: string;
   videoTitle: string;
   kind: PassageKind;
+  /** Which of its kind in the video, from 0. */
+  place: number;
   /** When what was looked for is said, the first time in the passage; a title is said at the start of what it names. */
   startSeconds: number;
   text: string;
@@ -182,7 +184,7 @@ async function readPassages({ db, accountId, query }: Search, places: PassagePla
   const kinds = places.map(({ kind }) => kind);
   const numbers = places.map(({ place }) => place);
   const { rows } = await sql<Omit<FoundPassage, 'matches'> & { moments: number[] }>`
-    select video_id as "videoId", title as "videoTitle", kind, start_seconds as "startSeconds", text, moments
+    select video_id as "videoId", title as "videoTitle", kind, passages.place, start_seconds as "startSeconds", text, moments
     from unnest(${videoIds}::text[], ${kinds}::text[], ${numbers}::integer[])
       with ordinality as wanted (video_id, kind, place, number)
     join passages using (video_id, kind, place)

@@ -70,7 +70,7 @@ test('keys that follow one another at once each go on from where the one before 
 
 test('keys lead to the search and to the question, where they are letters again, and copy the chapters', async (t) => {
   const { page, shows } = await openVideo(t);
-  await page.keyboard.press('/');
+  await page.keyboard.press('f');
   const search = page.getByLabel('Search the transcript');
   await expect.poll(() => search.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
   await page.keyboard.type('ladder kj5');

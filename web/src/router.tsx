@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { accountQuery } from './api/account-query.ts';
 import { HomePage } from './home/home-page.tsx';
 import { keysQuery } from './keys/keys-query.ts';
@@ -102,6 +109,18 @@ const workspace = createRoute({
   component: workspacePage.LazyPage,
 });
 
+const searchPage = lazyPage('search', async () => (await import('./search/search-page.tsx')).SearchPage);
+const search = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  // The router reads words that are digits alone as a number.
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string | undefined } => ({
+    q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 200).trim() || undefined : undefined,
+  }),
+  loader: ({ context }) => context.queryClient.prefetchQuery(searchPage.query),
+  component: searchPage.LazyPage,
+});
+
 const videoPage = lazyPage('video', async () => (await import('./video/video-page.tsx')).VideoPage, VideoSkeleton);
 const video = createRoute({
   getParentRoute: () => root,
@@ -143,12 +162,27 @@ const usage = createRoute({
   component: usagePage.LazyPage,
 });
 
-const routeTree = root.addChildren([home, signIn, signUp, verify, forgot, reset, workspace, video, keys, usage]);
+const routeTree = root.addChildren([
+  home,
+  signIn,
+  signUp,
+  verify,
+  forgot,
+  reset,
+  workspace,
+  search,
+  video,
+  keys,
+  usage,
+]);
 
 /** The app's pages, one route each. */
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
+    // Words stand in an address as they are: those in quotation marks are no text of JSON.
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { SearchLink } from '../search/search-link.tsx';
 import { sessionQuery } from '../sign-in/session.ts';
 import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -29,6 +30,7 @@ export function TopBar() {
             <Link to="/workspace" className={item} activeOptions={{ exact: true }}>
               Workspace
             </Link>
+            <SearchLink className={item} />
             <Link to="/keys" className={item}>
               Keys
             </Link>

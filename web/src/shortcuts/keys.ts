@@ -12,7 +12,8 @@ export const listed: [keys: string[], words: string][] = [
   [['←', '→'], 'Five seconds back, or on'],
   [['0', '9'], 'To that tenth of the video'],
   [['[', ']'], 'Chapter before, or after; also Shift P and Shift N'],
-  [['/'], 'Search the transcript'],
+  [['F'], 'Find words in the transcript'],
+  [['/'], 'Search all videos'],
   [['A'], 'Ask a question'],
   [['C'], 'Copy the chapters'],
   [['?'], 'Show this list'],
@@ -29,7 +30,7 @@ const keyActions: Record<string, KeyAction> = {
   ']': { does: 'chapter', by: 1 },
   P: { does: 'chapter', by: -1 },
   N: { does: 'chapter', by: 1 },
-  '/': { does: 'search' },
+  f: { does: 'search' },
   a: { does: 'ask' },
   c: { does: 'copy' },
   '?': { does: 'help' },
@@ -46,11 +47,17 @@ const own: Record<string, string> = {
   ArrowRight: 'pre, [role=tab]',
 };
 
-/** What a key press asks for; undefined where it is meant for something else, as while somebody types. */
-export function keyActionOf({ key, ctrlKey, metaKey, altKey, target }: Press): KeyAction | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined;
+/** Whether a key press is meant for the page, and not for what has the focus or for the browser. */
+export function isForPage({ key, ctrlKey, metaKey, altKey, target }: Press): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
   // The page itself is no element, and can be what has the key.
   const where = target && 'closest' in target ? (target as Element) : undefined;
-  if (where?.closest(own[key] ? `${typing}, ${own[key]}` : typing)) return undefined;
+  return !where?.closest(own[key] ? `${typing}, ${own[key]}` : typing);
+}
+
+/** What a key press asks for; undefined where it is meant for something else, as while somebody types. */
+export function keyActionOf(press: Press): KeyAction | undefined {
+  if (!isForPage(press)) return undefined;
+  const { key } = press;
   return /^\d$/.test(key) ? { does: 'part', tenth: Number(key) } : keyActions[key];
 }
