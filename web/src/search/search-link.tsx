@@ -6,9 +6,14 @@ import { useSearchKey } from './use-search-key.ts';
 export function SearchLink({ className }: { className: string }) {
   useSearchKey();
   return (
-    <Link to="/search" className={`${className} gap-1.5 max-sm:w-6 max-sm:justify-center`} aria-keyshortcuts="/">
-      <Search aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">Search</span>
+    <Link
+      to="/search"
+      className={`${className} max-sm:w-6 max-sm:justify-center`}
+      aria-label="Search"
+      aria-keyshortcuts="/"
+    >
+      <Search aria-hidden="true" className="size-4 sm:hidden" />
+      <span className="max-sm:hidden">Search</span>
     </Link>
   );
 }
