@@ -11,6 +11,7 @@ export interface Request {
 export interface Load {
   rate: number;
   p99: number;
+  requests: number;
 }
 
 /**
@@ -63,5 +64,5 @@ export async function loadOf(
   );
   const seconds = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
-  return { rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return { requests: times.length, rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }

@@ -1,5 +1,6 @@
 /**
- * How many requests a second the API answers beside a bare server: `npm run bench [-- --seconds 4 --rounds 5] [--json] [--check]`.
+ * How many requests a second the API answers beside a bare server: `npm run bench [-- --seconds 4 --rounds 5] [--only 'GET /workspace']
+ * [--json] [--check]`.
  *
  * The service and `bare-server.ts` (node:http and pg, the same statements under names) stand on one PostgreSQL of their own and are
  * asked in turn, round after round, by 16 connections; where `pgbench` is there, it sends the two statements of the first row. Printed
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 const connections = 16;
@@ -51,7 +53,7 @@ stack.defer(standIn.stop);
 
 const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, YOUTUBE_ORIGIN: standIn.origin };
 const service = await started(
-  ['bin/cuemark.js', 'serve'],
+  ['--max-semi-space-size=8', 'bin/cuemark.js', 'serve'], // as `npm start` does
   { ...environment, ROLES: 'api', PORT: '0', SAMPLES: 'off' },
   (line) => {
     return line.includes('"msg":"serving"') ? Number(JSON.parse(line).port) : undefined;
@@ -81,8 +83,12 @@ interface Row {
   ratio: Spread;
   p99: number;
   p99Ratio: Spread;
+  /** Microseconds of a processor that each server takes for a request, the database's apart. */
+  processor: { ours: number; bare: number };
   ofPgbench?: Spread;
 }
+
+type Measured = Load & { processor: number };
 
 interface Spread {
   median: number;
@@ -138,11 +144,19 @@ const scenarios = (origin: string): Scenario[] => [
 
 const report: Row[] = [];
 for (const [place, { name, goal }] of scenarios('').entries()) {
-  const found: { ours: Load; bare: Load; pgbench: number | undefined }[] = [];
+  if (options.only !== undefined && !name.startsWith(options.only)) continue;
+  const found: { ours: Measured; bare: Measured; pgbench: number | undefined }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const of = async (server: { origin: string }) => {
+    const of = async (server: { origin: string; process: ChildProcess }) => {
       const scenario = scenarios(server.origin)[place] as Scenario;
-      return loadOf(server.origin, scenario.request, { status: scenario.status, connections, milliseconds, key });
+      const before = await processorMicroseconds(server.process);
+      const load = await loadOf(server.origin, scenario.request, {
+        status: scenario.status,
+        connections,
+        milliseconds,
+        key,
+      });
+      return { ...load, processor: ((await processorMicroseconds(server.process)) - before) / load.requests };
     };
     const ours = await of(service);
     const theirs = await of(bare);
@@ -155,6 +169,10 @@ for (const [place, { name, goal }] of scenarios('').entries()) {
     perSecond: median(found.map(({ ours }) => ours.rate)),
     ratio: spread(found.map(({ ours, bare: theirs }) => ours.rate / theirs.rate)),
     p99: median(found.map(({ ours }) => ours.p99)),
+    processor: {
+      ours: median(found.map(({ ours }) => ours.processor)),
+      bare: median(found.map(({ bare: own }) => own.processor)),
+    },
     p99Ratio: spread(found.map(({ ours, bare: theirs }) => ours.p99 / theirs.p99)),
     ...(found[0]?.pgbench === undefined
       ? {}
@@ -177,6 +195,7 @@ async function started(words: string[], env: Record<string, string>, portIn: (li
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   stack.defer(async () => {
+    if (child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
@@ -262,6 +281,13 @@ async function pgbenchRate(): Promise<number | undefined> {
 }
 
 /** Megabytes of memory that a process holds; undefined where the system does not say. */
+/** Of the process with all its threads, since it began. */
+async function processorMicroseconds({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return ((user ?? Number.NaN) + (system ?? Number.NaN)) * 10_000;
+}
+
 async function residentMegabytes({ pid }: ChildProcess): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
@@ -270,11 +296,14 @@ async function residentMegabytes({ pid }: ChildProcess): Promise<number | undefi
 
 function print(): void {
   console.log(`${connections} connections, ${rounds} rounds of ${options.seconds} s, in turn with a bare server\n`);
-  for (const { name, goal, perSecond, ratio, p99, p99Ratio, ofPgbench } of report) {
+  for (const { name, goal, perSecond, ratio, p99, p99Ratio, processor, ofPgbench } of report) {
     const bar = '█'.repeat(Math.round(Math.min(1.5, ratio.median) * 20)).padEnd(20, '·');
     console.log(
       `${name.padEnd(30)}${bar} ${inWords(ratio)} of its rate (goal ${goal})   ${Math.round(perSecond)}/s   ` +
         `p99 ${p99.toFixed(1)} ms, ${inWords(p99Ratio)} of its own`,
+    );
+    console.log(
+      `${''.padEnd(30)}processor: ${Math.round(processor.ours)} µs a request, the bare server ${Math.round(processor.bare)} µs`,
     );
     if (ofPgbench) console.log(`${''.padEnd(30)}pgbench with the two statements: ${inWords(ofPgbench)}`);
   }

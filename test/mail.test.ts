@@ -18,7 +18,7 @@ const mail = {
 /** A log that can be read. */
 async function openLog() {
   const file = path.join(await folderForTest(), 'log');
-  return { log: createLog('trace', file), text: () => readFileSync(file, 'utf8') };
+  return { log: createLog('trace', { file }), text: () => readFileSync(file, 'utf8') };
 }
 
 test('a mail arrives as it was written, from the sender that is set, signed in where the address holds a user', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { randomLetters } from './identifier.ts';
 
@@ -19,7 +19,7 @@ export function isWellFormedKey(key: string): boolean {
 
 /** SHA-256: all that is stored of a key. */
 export function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }
 
 /** CRC-32 in six base62 digits, most significant first. */

@@ -1,4 +1,3 @@
-import { hashKey } from './api-key.ts';
 import { findKeyOwner, type KeyOwner } from './api-keys.ts';
 import type { SystemContext } from './context.ts';
 
@@ -10,8 +9,8 @@ const mostKnownKeys = 10_000;
 const betweenNotes = 60_000;
 
 export interface KnownKeys {
-  /** The owner of a well-formed key; undefined where nobody owns it, or it was revoked. */
-  ownerOf(key: string): Promise<KeyOwner | undefined>;
+  /** The owner of the key that has this hash (`hashKey`); undefined where nobody owns it, or it was revoked. */
+  ownerOf(hash: Buffer): Promise<KeyOwner | undefined>;
   /** What changed of an account, as the database tells it. */
   hear(change: { accountId: string; access?: true }): void;
   /** Changes are not heard any more: nothing is remembered. */
@@ -60,8 +59,7 @@ export function openKnownKeys(ctx: SystemContext, isHearing: () => boolean): Kno
   }
 
   return {
-    async ownerOf(key) {
-      const hash = hashKey(key);
+    async ownerOf(hash) {
       const name = hash.toString('base64');
       const remembered = known.get(name);
       if (remembered && remembered.until > performance.now()) {

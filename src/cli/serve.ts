@@ -17,7 +17,7 @@ export function addTo(program: Command, end: (code: number) => void): void {
     .description('run the service')
     .action(async () => {
       const config = readConfig();
-      const log = createLog(config.logLevel);
+      const log = createLog(config.logLevel, { isBatched: true });
       const stopped = stopSignal(config.startedByNpm);
       // Whatever hangs after the signal is safe to leave: leases run out, and another process finds the work.
       void stopped.then(() => setTimeout(() => process.exit(0), mostSecondsToStop * 1000).unref());

@@ -5,12 +5,24 @@ export type Log = Logger;
 /** Bytes of lines that wait while they can not be written; what comes beyond them is lost. */
 const mostBytesThatWait = 1_000_000;
 
+/** Lines that wait for each other are written when there are so many bytes of them, and after so many milliseconds. */
+const bytesOfBatch = 8192;
+const batchMs = 100;
+
+interface LogOptions {
+  /** Where to, if not to standard error. */
+  file?: string;
+  /** Whether lines wait a moment for each other: what is killed loses those that waited. */
+  isBatched?: boolean;
+}
+
 /**
  * Structured logs on standard error or in a file, one JSON object a line; standard output belongs to what a command prints. A
  * log that can not be written, such as on a full disk, keeps nothing from its work.
  */
-export function createLog(level: string, file?: string): Log {
-  const destination = pino.destination({ dest: file ?? 2, sync: true, maxLength: mostBytesThatWait });
+export function createLog(level: string, { file, isBatched = false }: LogOptions = {}): Log {
+  const writing = isBatched ? { sync: false, minLength: bytesOfBatch, periodicFlush: batchMs } : { sync: true };
+  const destination = pino.destination({ dest: file ?? 2, maxLength: mostBytesThatWait, ...writing });
   destination.on('error', () => undefined); // the lines wait for the next one; without a listener the process would end
   return pino(
     {

@@ -1,5 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
+import { preparedRead } from '../database/prepared-read.ts';
 import {
   findPlatformVideo,
   findVideo,
@@ -66,14 +67,17 @@ export async function readVideoState(
   ctx: Context,
   input: { videoId: string },
 ): Promise<Pick<PlatformVideo, 'status' | 'chaptersVersion'>> {
-  const state = await ctx.db
-    .selectFrom('videos')
-    .select(['status', 'chapters_version as chaptersVersion'])
-    .where('account_id', '=', ctx.accountId)
-    .where('video_id', '=', input.videoId)
-    .where('platform_id', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const state = await videoState(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
   if (!state) throw new Problem('not_found');
   return { ...state, status: state.status as VideoStatus };
 }
+
+const videoState = preparedRead(['accountId', 'videoId'], (db, of: { accountId: string; videoId: string }) =>
+  db
+    .selectFrom('videos')
+    .select(['status', 'chapters_version as chaptersVersion'])
+    .where('account_id', '=', of.accountId)
+    .where('video_id', '=', of.videoId)
+    .where('platform_id', 'is not', null)
+    .where('deleted_at', 'is', null),
+);

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { minutesFor } from '../accounts/minutes.ts';
 import type { Density, EngineOfTitle, EngineReport, Evidence } from '../chaptering/engine.ts';
 import type { Db } from '../database/connect.ts';
+import { preparedRead } from '../database/prepared-read.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
 import { thumbnailLink } from '../platform/thumbnail.ts';
@@ -159,18 +160,21 @@ export async function findPlatformVideo(
   accountId: string,
   videoId: string,
 ): Promise<PlatformVideo | undefined> {
-  const row = await db
-    .selectFrom('videos')
-    .select([...summaryColumns, 'chapters', 'chapters_version'])
-    .where('account_id', '=', accountId)
-    .where('video_id', '=', videoId)
-    .where('platform_id', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await platformVideoRow(db, { accountId, videoId });
   if (!row) return undefined;
   const chapters = row.chapters as StoredChapter[] | null;
   return { ...summaryOfRow(row), chapters, chaptersVersion: row.chapters_version };
 }
+
+const platformVideoRow = preparedRead(['accountId', 'videoId'], (db, of: { accountId: string; videoId: string }) =>
+  db
+    .selectFrom('videos')
+    .select([...summaryColumns, 'chapters', 'chapters_version'])
+    .where('account_id', '=', of.accountId)
+    .where('video_id', '=', of.videoId)
+    .where('platform_id', 'is not', null)
+    .where('deleted_at', 'is', null),
+);
 
 /** For work that goes on while a deletion can be undone: the account's video as long as there is anything of it. */
 export async function findKeptVideo(db: Db | Tx, accountId: string, videoId: string): Promise<Video | undefined> {

@@ -31,7 +31,7 @@ export async function startTestService(environment: Record<string, string> = {})
     DATABASE_URL: database.url,
     ...environment,
   });
-  const service = await startService(config, createLog('trace', inject('logFile')));
+  const service = await startService(config, createLog('trace', { file: inject('logFile') }));
   service.open();
   return {
     ...service,

@@ -49,20 +49,21 @@ export async function limitRate(app: FastifyInstance, { apiRateLimit, knownKeys 
 
   app.decorate('ownerOfKey', async (request, key) => {
     if (!isWellFormedKey(key)) return undefined;
-    const hash = hashKey(key).toString('base64');
-    const knownAccount = known.get(hash);
+    const hash = hashKey(key);
+    const name = hash.toString('base64');
+    const knownAccount = known.get(name);
     const network = networkOf(request.ip);
     if (knownAccount !== undefined) await count(requests, request, { as: knownAccount });
     else await count(wrongKeys, request, { as: network, increment: false });
-    const account = await knownKeys.ownerOf(key);
+    const account = await knownKeys.ownerOf(hash);
     if (!account) {
-      known.delete(hash);
+      known.delete(name);
       await count(wrongKeys, request, { as: network });
       return undefined;
     }
     if (knownAccount === undefined) {
       await count(requests, request, { as: account.accountId });
-      known.set(hash, account.accountId);
+      known.set(name, account.accountId);
       for (const oldest of known.keys()) {
         if (known.size <= mostKnownKeys) break;
         known.delete(oldest);

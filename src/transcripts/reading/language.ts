@@ -1,4 +1,5 @@
-import { eld } from 'eld/extrasmall';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { languageTag } from '../language-tag.ts';
 import type { Transcript } from '../transcript.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -13,6 +14,12 @@ const notShort = 25;
 /** Words of a transcript that tell its language. */
 const tellingWords = 2000;
 
+/** The detector takes 40 MB, so that who reads no text does not load it. Its package can only be imported, but by its file it is required. */
+const require = createRequire(import.meta.url);
+function detector(): typeof import('eld/extrasmall').eld {
+  return require(fileURLToPath(import.meta.resolve('eld/extrasmall'))).eld;
+}
+
 /** Languages that the detector has under another code: it does not tell Indonesian from Malay, or Bosnian from Croatian. */
 const detectorCodes: Readonly<Record<string, string>> = { id: 'ms', bs: 'hr', fil: 'tl' };
 
@@ -24,7 +31,7 @@ const detectorCodes: Readonly<Record<string, string>> = { id: 'ms', bs: 'hr', fi
  */
 export function languageOfText(text: string, expected: string | null = null): string | null {
   const likely = codeOf(expected);
-  const detected = piecesOf(text).map((piece) => eld.detect(piece));
+  const detected = piecesOf(text).map((piece) => detector().detect(piece));
   const scores = new Map<string, number>();
   for (const [code, score] of detected.flatMap((one) => Object.entries(one.getScores()))) {
     scores.set(code, (scores.get(code) ?? 0) + score / detected.length);
