@@ -1,4 +1,4 @@
-import type { Problem, Question, Video } from './objects.ts';
+import type { Problem, Work } from './objects.ts';
 
 /** Whatever this package throws of itself. What a caller's own `AbortSignal` gives as its reason is thrown as it is. */
 export class CuemarkError extends Error {
@@ -85,6 +85,10 @@ export class VideoNotSupportedError extends ApiError {
     return this.problem.reason;
   }
 }
+/** The server has no language model that writes summaries. */
+export class SummaryUnavailableError extends ApiError {
+  override name = 'SummaryUnavailableError';
+}
 export class IdempotencyKeyReusedError extends ApiError {
   override name = 'IdempotencyKeyReusedError';
 }
@@ -130,14 +134,18 @@ export class OutcomeUnknownError extends CuemarkError {
   override name = 'OutcomeUnknownError';
 }
 
+function nameOf(work: Work): string {
+  return 'id' in work ? String(work.id) : `the summary of ${work.video_id}`;
+}
+
 /** The deadline of a wait has passed. What was waited for goes on: `latest` is its last known state. */
 export class DeadlineError extends CuemarkError {
   override name = 'DeadlineError';
-  readonly latest: Video | Question | undefined;
+  readonly latest: Work | undefined;
 
-  constructor(seconds: number, latest: Video | Question | undefined) {
+  constructor(seconds: number, latest: Work | undefined) {
     super(
-      `It was not done within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}${latest ? `: ${latest.id} is ${latest.status}` : ''}.`,
+      `It was not done within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}${latest ? `: ${nameOf(latest)} is ${latest.status}` : ''}.`,
     );
     this.latest = latest;
   }

@@ -15,7 +15,10 @@ export type VideoStatus = Video['status'];
 export type Question = WithOpenStatus<Schemas['Question']>;
 export type Transcript = Schemas['Transcript'];
 export type Evidence = Schemas['Evidence'];
+export type Summary = WithOpenStatus<Schemas['Summary']>;
 export type Citations = Schemas['Citations'];
+/** What is made while one waits: its status says how far it is. */
+export type Work = Video | Question | Summary;
 export type Problem = Schemas['Problem'];
 
 /** Where events are sent, and which. */

@@ -1,5 +1,5 @@
 import { type List, type ListOptions, listAt } from './list.ts';
-import type { Evidence, Transcript, Video, VideoStatus } from './objects.ts';
+import type { Evidence, Summary, Transcript, Video, VideoStatus } from './objects.ts';
 import { type Connection, idInPath, type RequestOptions, send } from './request.ts';
 import { sendDeletion } from './send-deletion.ts';
 import { type WaitOptions, waitUntilFinal, withDeadline } from './wait.ts';
@@ -35,8 +35,12 @@ export function videosOf(connection: Connection) {
     return (await send<Video>(connection, { method: 'POST', path: '/videos', body: { url }, headers, signal })).body;
   }
 
+  const summaryOf = (id: string) => `/videos/${idInPath(id)}/summary`;
   const waitFor = (id: string, options: WaitOptions<Video>) =>
     waitUntilFinal<Video>(connection, `/videos/${idInPath(id)}`, options);
+
+  const summarize = async (id: string, { signal }: RequestOptions = {}): Promise<Summary> =>
+    (await send<Summary>(connection, { method: 'POST', path: summaryOf(id), signal })).body;
 
   return {
     /**
@@ -96,6 +100,23 @@ export function videosOf(connection: Connection) {
     /** Why the chapters begin where they begin, and who made their titles. */
     evidence(id: string, options: RequestOptions = {}): Promise<Evidence> {
       return read(`/videos/${idInPath(id)}/evidence`, options);
+    },
+
+    /** What a language model says of the video and of each chapter, with moments; its `status` is `none` until somebody asks for it. */
+    summary(id: string, options: RequestOptions = {}): Promise<Summary> {
+      return read(summaryOf(id), options);
+    },
+
+    /** Has the summary made, which uses no minutes. It is safe to repeat: one that is there, or being made, is not made again. */
+    summarize,
+
+    /** Has it made and waits until it is `ready` or `failed`, which its `status` says. */
+    summarizeAndWait(id: string, options: WaitOptions<Summary> = {}): Promise<Summary> {
+      return withDeadline(options, async (within) => {
+        const asked = await summarize(id, within);
+        within.onProgress?.(asked);
+        return asked.status === 'ready' ? asked : waitUntilFinal<Summary>(connection, summaryOf(id), within);
+      });
     },
   };
 }

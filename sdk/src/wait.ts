@@ -1,5 +1,5 @@
 import { DeadlineError } from './errors.ts';
-import type { Question, Video } from './objects.ts';
+import type { Work } from './objects.ts';
 import {
   type Answer,
   type ApiRequest,
@@ -27,7 +27,7 @@ const longestWait = 30;
  * a state that is newer than this package is waited for as well. The service is asked to answer when that is so (`Prefer: wait`); where
  * something between cuts such answers off, it is asked for shorter ones.
  */
-export async function waitUntilFinal<T extends Video | Question>(
+export async function waitUntilFinal<T extends Work>(
   connection: Connection,
   path: string,
   { signal, onProgress }: WaitOptions<T>,
@@ -50,12 +50,12 @@ export async function waitUntilFinal<T extends Video | Question>(
   }
 }
 
-function isUnfinished({ status }: Video | Question): boolean {
+function isUnfinished({ status }: Work): boolean {
   return status === 'processing' || status === 'pending';
 }
 
 /** Does the work under the deadline of a wait, whose clock begins now. */
-export async function withDeadline<T extends Video | Question>(
+export async function withDeadline<T extends Work>(
   options: WaitOptions<T>,
   work: (options: WaitOptions<T>) => Promise<T>,
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Client, type ClientOptions, createClient } from '../../sdk/src/client.ts';
 import {
   ApiError,
@@ -13,6 +13,7 @@ import {
   NotFoundError,
   OutcomeUnknownError,
   ProRequiredError,
+  SummaryUnavailableError,
   UnavailableError,
   UnexpectedAnswerError,
   VideoNotReadyError,
@@ -22,6 +23,7 @@ import type { Video } from '../../sdk/src/objects.ts';
 import { problems } from '../../src/contract/problems.ts';
 import { watch } from '../harness/client.ts';
 import { type Fault, startFaultyProxy } from '../harness/faulty-proxy.ts';
+import { soundAnswer, soundClaims, startModelServer } from '../harness/model-server.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 
 let service: TestService;
@@ -84,6 +86,35 @@ describe('a client', () => {
     for (const { timestamp } of citations) expect(question.answer).toContain(timestamp);
     expect(citations.length).toBeGreaterThan(0);
     expect(await client.account.get()).toMatchObject({ object: 'account', minutes_used: video.minutes_charged });
+  });
+
+  test('has a video summed up and waits for that; a server without a model refuses, and says so', async () => {
+    const model = await startModelServer(({ instructions, prompt }) => ({
+      kind: 'text',
+      text: instructions.startsWith('You sum up') ? soundClaims(prompt) : soundAnswer(prompt),
+    }));
+    const summing = await startTestService({
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_BASE_URL: model.baseUrl('openai-compatible'),
+      LLM_MODEL: 'model-1',
+    });
+    onTestFinished(summing.stop);
+    const { key } = await newCustomer(summing);
+    const proxy = await startFaultyProxy(summing.origin);
+    const client = createClient({ url: proxy.origin, apiKey: key });
+    const { id } = await client.videos.createAndWait(talk);
+    expect(await client.videos.summary(id)).toMatchObject({ object: 'summary', status: 'none', text: null });
+    proxy.meet(/summary/, { status: 503, headers: { 'retry-after': '1' } }); // it is safe to repeat
+    const states: string[] = [];
+    const made = await client.videos.summarizeAndWait(id, { onProgress: ({ status }) => states.push(status) });
+    expect(made).toMatchObject({ status: 'ready', text: expect.stringMatching(/\(\d:\d\d\)\./) });
+    expect([states[0], states.at(-1)]).toEqual(['pending', 'ready']);
+    expect(await client.videos.summarize(id)).toEqual(made);
+    expect(await client.videos.summarizeAndWait(id)).toEqual(made);
+
+    const { client: without } = await behindProxy();
+    const video = await without.videos.createAndWait(talk);
+    expect(await errorOf(without.videos.summarize(video.id))).toBeInstanceOf(SummaryUnavailableError);
   });
 
   test('hands out a video that failed as it is', async () => {
@@ -262,9 +293,9 @@ describe('a wait', () => {
     const { client } = await behindProxy();
     const error = await errorOf(client.videos.createAndWait(watch('sampleSlow1'), { deadlineSeconds: 1 }));
     expect(error).toBeInstanceOf(DeadlineError);
-    const { latest } = error as DeadlineError;
+    const latest = (error as DeadlineError).latest as Video;
     expect(latest).toMatchObject({ object: 'video', status: 'processing' });
-    expect((await client.videos.wait(latest?.id ?? '')).status).toBe('ready');
+    expect((await client.videos.wait(latest.id)).status).toBe('ready');
   });
 
   test('ends at once with the reason of its signal', async () => {
