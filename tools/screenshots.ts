@@ -13,7 +13,13 @@ import { crowdedAccount, type SignIn, seldomAccount } from './screenshot-account
 import { shootOne, shootSeldom } from './screenshot-states.ts';
 
 const folder = path.resolve(process.argv[2] ?? 'screenshots');
-const samples = { ready: 'sampleIntv1', long: 'sampleLect1', described: 'sampleTuto1', failed: 'sampleMute1' };
+const samples = {
+  ready: 'sampleIntv1',
+  long: 'sampleLect1',
+  described: 'sampleTuto1',
+  german: 'sampleGerm1',
+  failed: 'sampleMute1',
+};
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'cuemark-screenshots-'));
 await chmod(dataDir, 0o755); // as root PostgreSQL runs as another user, who must be able to enter it
@@ -64,7 +70,13 @@ try {
   });
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 390]) {
-      await shoot(browser, { colorScheme, width, pages, demo });
+      await shoot(browser, {
+        colorScheme,
+        width,
+        pages,
+        captions: `/workspace/${videos.german}?view=transcript`,
+        demo,
+      });
       await shootStates(browser, { colorScheme, width, crowded, empty });
       const look = { colorScheme, width, folder };
       await shootSeldom(browser, look, { person: seldom, publicUrl: service.publicUrl });
@@ -166,10 +178,12 @@ async function shoot(
     colorScheme: 'light' | 'dark';
     width: number;
     pages: Record<string, string>;
+    /** Where captions are chosen. */
+    captions: string;
     demo: { email: string; password: string };
   },
 ): Promise<void> {
-  const { colorScheme, width, pages, demo } = look;
+  const { colorScheme, width, pages, captions, demo } = look;
   const viewport = { width, height: width > 800 ? 860 : 844 };
   const context = await on.newContext({ baseURL: service.publicUrl, viewport, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -187,5 +201,9 @@ async function shoot(
     await page.getByRole('heading', { level: 1, name: 'Workspace' }).waitFor();
     await page.waitForLoadState('networkidle');
   }
+  await page.goto(captions);
+  await page.getByRole('button', { name: 'Choose captions' }).click();
+  await page.getByRole('button', { name: 'English' }).waitFor();
+  await page.screenshot({ path: path.join(folder, `video-captions-${width}-${colorScheme}.png`) });
   await context.close();
 }

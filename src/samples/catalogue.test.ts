@@ -52,6 +52,19 @@ test.each(spoken)('%s has captions with the pace of speech, in short rolling lin
   expect(segments.at(-1)?.end).toBeLessThanOrEqual(video.durationSeconds);
 });
 
+test('the English captions of the German sample run beside its own', () => {
+  const video = sampleCatalogue().get('sampleGerm1');
+  const [own, english] = [video?.captions, video?.translations?.[0]].map((track) => {
+    const captions = parseCaptions(JSON.stringify(track?.json3()));
+    return captions.ok ? captions.segments : [];
+  });
+  const saysName = ({ text }: { text: string }) => /Krause|Trude|214|Pohl/.test(text);
+  const [said, read] = [own, english].map((segments = []) => segments.filter(saysName).map(({ start }) => start));
+  expect(read).toHaveLength(4);
+  for (const [place, start] of (read ?? []).entries()) expect(Math.abs(start - (said?.[place] ?? 0))).toBeLessThan(15);
+  expect(english?.at(-1)?.end).toBeLessThanOrEqual(video?.durationSeconds ?? 0);
+});
+
 test('the lecture lasts two hours', () => {
   const lecture = videos.find(([id]) => id === 'sampleLect1')?.[1];
   expect((lecture?.durationSeconds ?? 0) / 3600).toBeGreaterThan(1.9);

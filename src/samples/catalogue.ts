@@ -12,6 +12,8 @@ export interface SampleVideo {
   /** Absent: an ordinary public video. */
   state?: 'private' | 'live' | 'removed' | 'removed_later' | 'blocked' | 'captions_withheld' | 'slow';
   captions?: { language: string; json3: () => object };
+  /** Made by hand in other languages. */
+  translations?: { language: string; name: string; json3: () => object }[];
   /** Its sound, as the platform hands it out. */
   audio?: { mimeType: string; bytes: Buffer };
 }
@@ -62,6 +64,10 @@ const wheelDescription = `A wobbly wheel, a spoke key and an afternoon.
 
 No sponsors, no affiliate links.`;
 
+const slowly: Voice = { pace: 138, punctuation: true };
+/** English words are shorter: at this pace they stand where the German ones are said. */
+const beside: Voice = { ...slowly, pace: 125 };
+
 function talks(): Record<string, SampleVideo> {
   const talk = spoken('Why Our Library Lends Ladders | Teresa Quill', 'Commonplace Talks', ['talk'], {
     pace: 150,
@@ -90,16 +96,18 @@ function talks(): Record<string, SampleVideo> {
         punctuation: true,
       },
     ),
-    sampleGerm1: spoken(
-      'Roggenbrot mit Sauerteig aus dem Topf: vom Ansetzen bis zum Anschnitt',
-      'Gesines Backstube',
-      ['german'],
-      {
-        pace: 138,
-        punctuation: true,
-      },
-      'de',
-    ),
+    sampleGerm1: {
+      ...spoken(
+        'Roggenbrot mit Sauerteig aus dem Topf: vom Ansetzen bis zum Anschnitt',
+        'Gesines Backstube',
+        ['german'],
+        slowly,
+        'de',
+      ),
+      translations: [
+        { language: 'en', name: 'English', json3: captionsOf(scriptsOf(['german-in-english']), beside).json3 },
+      ],
+    },
     sampleMute1: plain('Two Hours of Rain on a Tin Roof, Cut to Ten Minutes', { durationSeconds: 612 }),
   };
 }
@@ -128,10 +136,11 @@ function failures(): Record<string, SampleVideo> {
 }
 
 function spoken(title: string, channel: string, scripts: string[], voice: Voice, language = 'en'): SampleVideo {
-  const text = scripts
-    .map((name) => readFileSync(path.join(import.meta.dirname, 'scripts', `${name}.txt`), 'utf8'))
-    .join('\n');
-  return { ...plain(title), channel, ...captioned(captionsOf(text, voice), language) };
+  return { ...plain(title), channel, ...captioned(captionsOf(scriptsOf(scripts), voice), language) };
+}
+
+function scriptsOf(names: string[]): string {
+  return names.map((name) => readFileSync(path.join(import.meta.dirname, 'scripts', `${name}.txt`), 'utf8')).join('\n');
 }
 
 function captioned(captions: SampleCaptions, language: string) {

@@ -57,8 +57,10 @@ async function answer(
   if (request.method === 'GET' && url.pathname === '/api/timedtext') {
     const video = videos.get(url.searchParams.get('v') ?? '');
     if (video?.state === 'slow') await sleep(slowMilliseconds);
-    const isHandedOut = video?.captions !== undefined && video.state !== 'captions_withheld';
-    return send(response, 200, 'application/json', isHandedOut ? JSON.stringify(video.captions?.json3()) : '');
+    const language = url.searchParams.get('lang');
+    const captions = video?.translations?.find((translation) => translation.language === language) ?? video?.captions;
+    const isHandedOut = captions !== undefined && video?.state !== 'captions_withheld';
+    return send(response, 200, 'application/json', isHandedOut ? JSON.stringify(captions.json3()) : '');
   }
   if (request.method === 'GET' && url.pathname === '/videoplayback') {
     const audio = videos.get(url.searchParams.get('id') ?? '')?.audio;
@@ -99,7 +101,7 @@ function playerAnswer(videoId: string, video: SampleVideo | undefined): object {
       playerMicroformatRenderer: { isUnlisted: video.isUnlisted, lengthSeconds: String(video.durationSeconds) },
     },
     ...(video.audio ? { streamingData: streams(videoId, video.audio) } : {}),
-    ...(video.captions ? { captions: captionTracks(videoId, video.captions.language) } : {}),
+    ...(video.captions ? { captions: captionTracks(videoId, video.captions.language, video.translations) } : {}),
   };
 }
 
@@ -133,12 +135,19 @@ function streams(videoId: string, audio: NonNullable<SampleVideo['audio']>): obj
   };
 }
 
-function captionTracks(videoId: string, language: string): object {
-  const address = `https://www.youtube.com/api/timedtext?v=${videoId}&caps=asr&kind=asr&lang=${language}`;
+function captionTracks(videoId: string, language: string, translations: SampleVideo['translations'] = []): object {
+  const address = `https://www.youtube.com/api/timedtext?v=${videoId}`;
+  const automatic = `${address}&caps=asr&kind=asr&lang=${language}`;
   return {
     playerCaptionsTracklistRenderer: {
       captionTracks: [
-        { baseUrl: address, vssId: `a.${language}`, languageCode: language, kind: 'asr', isTranslatable: true },
+        { baseUrl: automatic, vssId: `a.${language}`, languageCode: language, kind: 'asr', isTranslatable: true },
+        ...translations.map((other) => ({
+          baseUrl: `${address}&lang=${other.language}`,
+          vssId: `.${other.language}`,
+          languageCode: other.language,
+          name: { simpleText: other.name },
+        })),
       ],
     },
   };

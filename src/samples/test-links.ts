@@ -24,7 +24,7 @@ export const testLinks: readonly TestLink[] = [
   becomes('sampleTuto1', 'ready', 'a tutorial of 18 minutes, captions without punctuation'),
   becomes('sampleIntv1', 'ready', 'an interview of 36 minutes, two speakers'),
   becomes('sampleLect1', 'ready', 'a lecture of two hours'),
-  becomes('sampleGerm1', 'ready', 'in German, 14 minutes'),
+  becomes('sampleGerm1', 'ready', 'in German, 14 minutes, with captions in English too'),
   becomes('sampleSlow1', 'ready', 'the talk again, after more than six seconds'),
   becomes('sampleMute1', 'transcript_unavailable', 'a video without captions'),
   becomes('sampleSong1', 'no_chapters', 'a song without words'),
