@@ -66,6 +66,7 @@ test('every link of the documentation leads to a page that is there, and to an a
     '/docs/limits',
     '/docs/mcp',
     '/docs/searching',
+    '/docs/summaries',
     '/docs/test-links',
     '/docs/typescript',
     '/docs/waiting',

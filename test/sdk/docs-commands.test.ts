@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { exampleVideo } from '../../src/contract/objects.ts';
 import { apiClient } from '../harness/client.ts';
 import { type Block, blocksOf, bodyOfAnswer, headLinesOf } from '../harness/docs-blocks.ts';
+import { soundAnswer, soundClaims, startModelServer } from '../harness/model-server.ts';
 import { folderWithPackedSdk } from '../harness/packed-sdk.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
@@ -32,7 +33,7 @@ afterAll(async () => {
 test('no page shows something to be run that no test runs', async () => {
   const index = await (await fetch(`${service.origin}/docs`)).text();
   const names = [...index.matchAll(/<li><a href="\/docs\/([\w-]+)"/g)].map(([, name = '']) => name);
-  const tested = ['mcp', 'webhooks', ...guides];
+  const tested = ['mcp', 'webhooks', 'summaries', ...guides];
   for (const name of names) {
     const blocks = blocksOf(await (await fetch(`${service.origin}/docs/${name}`)).text());
     const isRun = blocks.some(({ kind }) => kind !== 'answer');
@@ -61,6 +62,29 @@ test.for(guides)('everything on the page %s does what it says, one after another
     done += 1;
   }
   expect(done).toBeGreaterThan(0);
+});
+
+test('everything on the page of summaries does what it says, where there is a model', async () => {
+  const model = await startModelServer(({ instructions, prompt }) => ({
+    kind: 'text',
+    text: instructions.startsWith('You sum up') ? soundClaims(prompt) : soundAnswer(prompt),
+  }));
+  const summing = await startTestService({
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: model.baseUrl('openai-compatible'),
+    LLM_MODEL: 'model-1',
+  });
+  onTestFinished(summing.stop);
+  const { key } = await newCustomer(summing);
+  const VIDEO_ID = await readyVideo(apiClient(summing.origin, key));
+  const environment = { PATH: process.env.PATH ?? '', HOME: folder, CUEMARK_API_KEY: key, VIDEO_ID };
+  const blocks = blocksOf(await (await fetch(`${summing.origin}/docs/summaries`)).text());
+  const outputs: string[] = [];
+  for (const block of blocks) outputs.push(await outcomeOf(block, environment, key));
+  const [asked, waited, read] = outputs;
+  expect(JSON.parse(asked ?? '')).toMatchObject({ object: 'summary', status: 'pending', video_id: VIDEO_ID });
+  expect(waited).toBe('');
+  expect(JSON.parse(read ?? '')).toMatchObject({ status: 'ready', text: expect.stringMatching(/\(\d:\d\d\)/) });
 });
 
 /** What a block of a page prints. Settings are kept for those below it; the package that is installed is this checkout's. */

@@ -16,6 +16,7 @@ import { mcpGuide, mcpPlaces } from './mcp-page.ts';
 import { docsPage } from './page.ts';
 import { quickstart, quickstartPlaces } from './quickstart-page.ts';
 import { searchingGuide } from './searching-page.ts';
+import { summariesGuide } from './summaries-page.ts';
 import { testLinkList } from './test-links-page.ts';
 import { typescriptGuide } from './typescript-page.ts';
 import { waitingGuide } from './waiting-page.ts';
@@ -61,6 +62,7 @@ function entriesOf({ publicUrl, testLinks }: HttpServices): DocsEntry[] {
     ),
     entry('Idempotency', 'sending again without a second charge', idempotencyGuide, 'Sending again safely'),
     entry('Citing moments', 'leading readers of an answer to what is said', citingGuide),
+    entry('Summaries', 'having a video and its chapters summed up', summariesGuide, 'Summing up a video'),
     entry('Workspace', 'listing, finding and deleting videos', workspaceGuide, 'What an account holds'),
     entry('Searching', 'finding where something is said', searchingGuide, 'Finding what is said'),
     entry('Webhooks', 'being told when something is final', webhookContent),
