@@ -156,7 +156,9 @@ async function shootStates(
       .waitFor();
   }
   await shot(page, 'workspace-deleted');
-  for (const undo of await page.getByRole('button', { name: /^Undo / }).all()) await undo.click();
+  // One after the other: each takes the first one's place.
+  const undo = page.getByRole('button', { name: /^Undo / });
+  while ((await undo.count()) > 0) await undo.first().click();
   await page.getByRole('region', { name: 'Just deleted' }).waitFor({ state: 'detached' });
   const links = ['sampleIntv1', 'sampleHide1', 'sampleLect1'].map((id) => `https://youtu.be/${id}`);
   await page.getByRole('textbox', { name: 'Link to a video' }).fill(links.join('\n'));

@@ -166,6 +166,21 @@ test('chapters that are there since others were copied are not said to be copied
   await densityIsMade(page);
 });
 
+test('notes are copied, and saved beside the chapters', async (t) => {
+  const page = await openPage(t, { ...service, person, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`/workspace/${videoId}`);
+  await page.getByRole('button', { name: 'Copy notes' }).click();
+  await page.getByRole('button', { name: 'Notes copied' }).waitFor();
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  for (const { title } of (await client.get(`/videos/${videoId}`)).body.chapters) expect(copied).toContain(title);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as Notes in Markdown' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.md$/);
+  await page.route('**/notes.md', (route) => route.abort());
+  await page.getByRole('button', { name: 'Copy notes' }).click();
+  await page.getByText('The notes could not be copied. Save them as a file.').waitFor();
+});
+
 test('of densities that are clicked quickly the last one is made', async (t) => {
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}`);
