@@ -5,6 +5,7 @@ import { webClient } from '../harness/web-client.ts';
 import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { signInOn } from './harness/sign-in-on.ts';
 
 let service: TestService;
 
@@ -142,6 +143,39 @@ test('what is being taken goes on while another page is looked at, once each, un
   await row('Why Our Library Lends Ladders').getByRole('link', { name: 'In work' }).waitFor();
   await list.getByRole('button', { name: /^Make chapters · / }).waitFor();
   expect((await web.get('/videos')).body.videos).toHaveLength(1);
+});
+
+test('nothing is taken for somebody else who is signed in meanwhile', async (t) => {
+  const { page, list } = await listed(t);
+  const other = await newCustomer(service);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route('**/web-api/videos', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    await held;
+    return route.fulfill({ status: 422, json: { code: 'video_not_supported', status: 422, detail: 'It is private.' } });
+  });
+  await list.getByRole('button', { name: /^Make chapters · / }).click();
+  await list.getByRole('button', { name: 'Beginning… 1 of 5' }).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto('/workspace');
+  await tab.getByRole('button', { name: 'Sign out' }).click();
+  await tab.getByRole('status').filter({ hasText: 'You are signed out.' }).waitFor();
+  await tab.goto('/sign-in');
+  await signInOn(tab, other);
+  await page
+    .getByRole('button', { name: 'Sign out' })
+    .and(page.locator(`[title="${other.email}"]`))
+    .waitFor();
+  // At its end the videos are asked for anew.
+  const ended = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().endsWith('/web-api/videos'),
+  );
+  release();
+  await ended;
+  expect(posts).toBe(1);
+  expect((await (await webClient(service.publicUrl, other)).get('/videos')).body.videos).toEqual([]);
 });
 
 test('among other links a playlist’s waits until it stands alone', async (t) => {
