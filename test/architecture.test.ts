@@ -9,6 +9,7 @@ const mayImport: Record<string, string[]> = {
   'main.ts': ['cli'],
   cli: [
     'mcp',
+    'search',
     'language-model',
     'service.ts',
     'store.ts',

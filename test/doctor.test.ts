@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { staticEncoder } from '../src/models/static-encoder.ts';
+import { searchVersion } from '../src/search/passages-of.ts';
 import { readingVersion } from '../src/transcripts/reading/reading.ts';
 import { cloneDatabase } from './harness/database.ts';
 import { mailServerForTest } from './harness/mail-server.ts';
@@ -430,7 +431,7 @@ describe('settings', () => {
       deadline, created_at) select 'acc_one', 'vid_' || n, 'A video', 60, 'web', 'ready', 'waiting', '[]', now(), now(), now()
       from generate_series(1, 3) n`);
     await client.query(`insert into transcripts (account_id, video_id, kind, segments, reading, reading_version, vectors_by,
-      search_version) select 'acc_one', 'vid_' || n, 'manual', '[]', '', ${readingVersion}, '${staticEncoder().name}', n % 2
+      search_version) select 'acc_one', 'vid_' || n, 'manual', '[]', '', ${readingVersion}, '${staticEncoder().name}', n % 2 * ${searchVersion}
       from generate_series(1, 3) n`);
     const look = async () => (await doctor(sound, [], { DATABASE_URL: url })).check('transcripts');
     expect(await look()).toMatchObject({
@@ -438,7 +439,7 @@ describe('settings', () => {
       detail: expect.stringMatching(/^1 of 3 are still to be read/),
       remedy: expect.stringContaining('worker'),
     });
-    await client.query('update transcripts set search_version = 1');
+    await client.query(`update transcripts set search_version = ${searchVersion}`);
     await client.end();
     expect(await look()).toMatchObject({ status: 'works', detail: '3 are read and can be searched' });
   });

@@ -58,7 +58,7 @@ async function sampleResult(platformId: string, question: string, words?: string
 /** The first passage in which this phrase is said. */
 function foundPassage(reading: Reading, words: string) {
   const query = readQuery(`"${words}"`);
-  for (const { startSeconds, text, moments } of passagesOf(reading).passages) {
+  for (const { startSeconds, text, moments } of passagesOf(reading, '').passages) {
     const [first, ...more] = matchesIn(text, query);
     if (!first) continue;
     const second = Math.floor(startSeconds + (moments[first.place] ?? 0) / 10);

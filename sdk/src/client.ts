@@ -2,6 +2,7 @@ import { CuemarkError } from './errors.ts';
 import type { Account } from './objects.ts';
 import { questionsOf } from './questions.ts';
 import { type Connection, type RequestOptions, send } from './request.ts';
+import { searchOf } from './search.ts';
 import { videosOf } from './videos.ts';
 import { webhooksOf } from './webhooks.ts';
 
@@ -45,6 +46,8 @@ export function createClient(options: ClientOptions = {}) {
     },
     videos: videosOf(connection),
     questions: questionsOf(connection),
+    /** Where the account's videos say these words, best first; in quotation marks they stand one after the other. */
+    search: searchOf(connection),
     webhooks: webhooksOf(connection),
   };
 }

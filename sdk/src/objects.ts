@@ -17,6 +17,7 @@ export type Transcript = Schemas['Transcript'];
 export type Evidence = Schemas['Evidence'];
 export type Summary = WithOpenStatus<Schemas['Summary']>;
 export type Citations = Schemas['Citations'];
+export type Passage = Schemas['Passage'];
 /** What is made while one waits: its status says how far it is. */
 export type Work = Video | Question | Summary;
 export type Problem = Schemas['Problem'];

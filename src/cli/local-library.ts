@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { Chapter } from '../chaptering/engine.ts';
-import type { Library, ToldVideo } from '../mcp/library.ts';
+import type { Library, ToldMoment, ToldVideo } from '../mcp/library.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
+import { passagesOf } from '../search/passages-of.ts';
+import { matchesIn, readQuery, type SearchQuery, says } from '../search/query.ts';
 import { turnsOf } from '../transcripts/reading/speaker-turns.ts';
 import { textOf } from '../transcripts/reading/words.ts';
 import { explain } from './explain.ts';
 import { readSource, type Source } from './source.ts';
 import { SourceError } from './source-error.ts';
+
+/** Moments that a search answers. */
+const mostFound = 10;
 
 interface Added {
   videoId: string;
@@ -49,6 +54,12 @@ export function localLibrary(): Library {
         speaker: turns[place] || null,
       }));
     },
+    async search(words, videoId) {
+      const query = readQuery(words);
+      const searched = videoId === undefined ? [...added.values()] : [find(videoId)];
+      const moments = searched.flatMap((one) => momentsIn(one, query));
+      return { moments: moments.slice(0, mostFound), isMore: moments.length > mostFound };
+    },
     async ask(videoId, question) {
       const { source, chapters } = find(videoId);
       const { reading, title } = source;
@@ -61,6 +72,16 @@ export function localLibrary(): Library {
       'There is no account: Cuemark works on files of this machine here, and nothing costs anything. With CUEMARK_API_KEY it works for an account.',
     explain,
   };
+}
+
+function momentsIn(one: Added, query: SearchQuery): ToldMoment[] {
+  const { videoId, title: videoTitle, linkAt } = told(one);
+  return passagesOf(one.source.reading, '').passages.flatMap(({ startSeconds: start, moments, text }) => {
+    if (!says(text, query)) return [];
+    const [first] = matchesIn(text, query);
+    const startSeconds = start + (moments[first?.place ?? 0] ?? 0) / 10;
+    return [{ videoId, videoTitle, startSeconds, text, link: linkAt?.(startSeconds) }];
+  });
 }
 
 function told({ videoId, source, chapters, platformId }: Added): ToldVideo {

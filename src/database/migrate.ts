@@ -32,6 +32,7 @@ import * as webhooks from './migrations/0028-webhooks.ts';
 import * as transcriptVersion from './migrations/0029-transcript-version.ts';
 import * as summaries from './migrations/0030-summaries.ts';
 import * as summaryCitations from './migrations/0031-summary-citations.ts';
+import * as searchedPassages from './migrations/0032-searched-passages.ts';
 import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -66,6 +67,7 @@ const migrations = [
   { name: '0029-transcript-version', up: transcriptVersion.up },
   { name: '0030-summaries', up: summaries.up },
   { name: '0031-summary-citations', up: summaryCitations.up },
+  { name: '0032-searched-passages', up: searchedPassages.up },
 ];
 
 /**

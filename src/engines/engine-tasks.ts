@@ -26,8 +26,8 @@ export async function makeVectors(reading: Uint8Array): Promise<Uint8Array> {
   return packVectors(encoder, await encoder.encode(unpacked(reading).sentences.map(({ text }) => text)));
 }
 
-export function indexSpeech(reading: Uint8Array): SpeechIndex {
-  return passagesOf(unpacked(reading));
+export function indexSpeech({ reading, prefix }: { reading: Uint8Array; prefix: string }): SpeechIndex {
+  return passagesOf(unpacked(reading), prefix);
 }
 
 export function chapters(input: OnPackedReading<ChapteringInput>): Promise<ChapteringResult> {

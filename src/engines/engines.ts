@@ -40,8 +40,8 @@ export interface Engines {
   encoder: string;
   /** Tells what each sentence of a reading means: what comes back is to be stored, under the encoder's name. */
   makeVectors(reading: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
-  /** What a reading says as it is searched: what comes back is to be stored. */
-  indexSpeech(reading: Uint8Array, signal?: AbortSignal): Promise<SpeechIndex>;
+  /** What a reading says as it is searched in an account (`accountPrefix`): what comes back is to be stored. */
+  indexSpeech(input: { reading: Uint8Array; prefix: string }, signal?: AbortSignal): Promise<SpeechIndex>;
   chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;
   /** The places of the reading's sentences, those first that likeliest answer the question; none where it names nothing to look for. */
   rankSentences(input: OnStoredReading, signal?: AbortSignal): Promise<number[]>;

@@ -25,7 +25,7 @@ export function openEngines({ threads }: { threads: number }): Engines & { close
     makeReading: (transcript, signal) => pool.run('makeReading', transcript, signal),
     encoder: staticEncoder().name,
     makeVectors: (reading, signal) => pool.run('makeVectors', reading, signal),
-    indexSpeech: (reading, signal) => pool.run('indexSpeech', reading, signal),
+    indexSpeech: (input, signal) => pool.run('indexSpeech', input, signal),
     chapters: (input, signal) => pool.run('chapters', input, signal),
     rankSentences: (input, signal) => pool.run('rankSentences', input, signal),
     answer: (input, options) => pool.run('answer', input, options?.signal),

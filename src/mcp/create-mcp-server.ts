@@ -7,8 +7,8 @@ import { moment, transcriptPages } from './transcript-pages.ts';
 
 const instructions =
   'Cuemark makes chapters of videos and answers questions about what is said in them, with the moments that an answer rests on. ' +
-  'Add a video by its link, then read its chapters, ask about it, or read its transcript a page at a time. Name moments as the tools ' +
-  'do, and link them.';
+  'Add a video by its link, then read its chapters, ask about it, or read its transcript a page at a time. Search finds where ' +
+  'something is said in all of them. Name moments as the tools do, and link them.';
 
 const videoId = z.string().describe('The video_id that add_video answered');
 
@@ -76,6 +76,25 @@ export function createMcpServer(library: Library, version: string): McpServer {
       annotations: reading,
     },
     ({ video_id, page = 1 }) => told(() => transcriptPage(library, video_id, page)),
+  );
+  server.registerTool(
+    'search',
+    {
+      title: 'Search what is said',
+      description:
+        'Finds the moments at which words are said in any of the videos, or in one, and titles and chapters that have them. Words in ' +
+        'quotation marks stand one after the other. Read the transcript around a moment, or ask, to know more of it.',
+      inputSchema: z.object({
+        words: z
+          .string()
+          .min(1)
+          .max(limits.searchCharacters)
+          .describe('All of them are in what is found, or words that begin so'),
+        video_id: videoId.optional().describe('To search one video alone'),
+      }),
+      annotations: reading,
+    },
+    ({ words, video_id }) => told(async () => foundOf(await library.search(words, video_id))),
   );
   const question = z
     .string()
@@ -205,6 +224,15 @@ function answerOf(told: ToldAnswer, video: ToldVideo): string {
     return `- ${moment(startSeconds)} “${quote}”${link}`;
   });
   return [told.answer ?? '', ...(moments.length > 0 ? ['', 'It rests on:', ...moments] : [])].join('\n');
+}
+
+function foundOf({ moments, isMore }: Awaited<ReturnType<Library['search']>>): string {
+  if (moments.length === 0) return 'Nobody says that. Try fewer words, or only the beginning of one.';
+  const lines = moments.map(({ videoId, videoTitle, startSeconds, text, link }) => {
+    const place = `“${videoTitle}” (video_id: ${videoId}) at ${moment(startSeconds)}`;
+    return `- ${place}: “${text}”${link ? ` ${link}` : ''}`;
+  });
+  return [...lines, ...(isMore ? ['There is more: add words, or a video_id.'] : [])].join('\n');
 }
 
 /** One sentence in place of a link a line. */

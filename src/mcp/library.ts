@@ -28,6 +28,17 @@ export interface ToldAnswer {
   citations: readonly { startSeconds: number; quote: string }[];
 }
 
+/** A moment at which something that was looked for is said. */
+export interface ToldMoment {
+  videoId: string;
+  videoTitle: string;
+  startSeconds: number;
+  /** A few sentences, or a title. */
+  text: string;
+  /** An address that opens it there; undefined where there is none. */
+  link: string | undefined;
+}
+
 export interface ToldPrice {
   title: string;
   durationSeconds: number;
@@ -50,6 +61,8 @@ export interface Library {
   newest(): Promise<{ videoId: string; title: string }[]>;
   /** Undefined while there is no transcript. */
   transcript(videoId: string): Promise<readonly ToldSentence[] | undefined>;
+  /** Where these words are said, best first: of one video, or of all. `isMore`: in other places too. */
+  search(words: string, videoId: string | undefined): Promise<{ moments: ToldMoment[]; isMore: boolean }>;
   /** Asks, and waits a while for the answer. */
   ask(videoId: string, question: string): Promise<ToldAnswer>;
   /** An answer that was still to come; undefined where questions are answered at once. */

@@ -3,7 +3,7 @@ import { textOf, type Word } from '../transcripts/reading/words.ts';
 import { termsOf, vectorOf } from './terms.ts';
 
 /** Raised whenever a reading would be searched otherwise: what another version wrote is written anew. */
-export const searchVersion = 1;
+export const searchVersion = 2;
 
 /** A stretch of what is said, a few sentences long, as it is searched. */
 export interface Passage {
@@ -18,7 +18,7 @@ export interface Passage {
 /** What is said in a video as it is searched. */
 export interface SpeechIndex {
   passages: Passage[];
-  /** Every term of them once. */
+  /** Every term of them once, with what it begins with in the account. */
   terms: string[];
 }
 
@@ -29,8 +29,8 @@ const mostWordsOfVideo = 200_000;
 /** The longest moment that is kept, in tenths of a second. */
 const latestMoment = 32_767;
 
-/** What a reading says, cut into passages of whole sentences. */
-export function passagesOf({ sentences, asSaid }: Reading): SpeechIndex {
+/** What a reading says, cut into passages of whole sentences. @param prefix what terms begin with in the account */
+export function passagesOf({ sentences, asSaid }: Reading, prefix: string): SpeechIndex {
   const stretches: { from: number; to: number }[] = [];
   for (const { from, to } of sentences) {
     if (to > mostWordsOfVideo) break;
@@ -44,14 +44,14 @@ export function passagesOf({ sentences, asSaid }: Reading): SpeechIndex {
     const start = words[0]?.start ?? 0;
     const text = textOf(words).toWellFormed();
     const own = termsOf(text);
-    for (const term of own) terms.add(term.text);
+    for (const term of own) terms.add(prefix + term.text);
     let word = 0;
     let end = words[0]?.text.length ?? 0;
     const moments = own.map((term) => {
       for (; end <= term.from && word + 1 < words.length; word += 1) end += lengthOf(words[word + 1]);
       return Math.min(latestMoment, Math.round(((words[word]?.start ?? start) - start) * 10));
     });
-    return { startSeconds: start, text, moments, words: vectorOf(own, 'D') };
+    return { startSeconds: start, text, moments, words: vectorOf(own, { prefix, weight: 'D' }) };
   });
   return { passages, terms: [...terms] };
 }

@@ -58,9 +58,9 @@ describe('what is looked for', () => {
 
   test('is asked of PostgreSQL so that no sign of a word is one of its own', () => {
     const query = readQuery('tall "the ladder" 学');
-    expect(passageQuery(query)).toBe("('tall':*) & ('the' <-> 'ladder') & ('学':*)");
-    expect(passageQuery(query, { exact: true })).toBe("('tall') & ('the' <-> 'ladder') & ('学')");
+    expect(passageQuery(query, 'own')).toBe("('owntall':*) & ('ownthe' <-> 'ownladder') & ('own学':*)");
+    expect(passageQuery(query, '', { exact: true })).toBe("('tall') & ('the' <-> 'ladder') & ('学')");
     expect(videoQuery(query, 'own')).toBe("'owntall':* & 'ownthe' & 'ownladder' & 'own学':*");
-    expect(passageQuery([[{ text: "o'\\", isBeginning: false }]])).toBe("('o''\\\\')");
+    expect(passageQuery([[{ text: "o'\\", isBeginning: false }]], '')).toBe("('o''\\\\')");
   });
 });

@@ -1,4 +1,4 @@
-import { lexeme, termsOf } from './terms.ts';
+import { lexeme, type Term, termsOf } from './terms.ts';
 
 /** What is asked of one term of a text. */
 interface Wanted {
@@ -43,13 +43,18 @@ function phraseOf(text: string, isQuoted: boolean): Phrase {
 const unspacedCharacter =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
-/** The query as PostgreSQL reads a `tsquery` for the words of a passage. @param of.exact words that only begin so are none */
-export function passageQuery(query: SearchQuery, { exact = false } = {}): string {
-  const wanted = ({ text, isBeginning }: Wanted) => `${lexeme(text)}${isBeginning && !exact ? ':*' : ''}`;
+/**
+ * The query as PostgreSQL reads a `tsquery` for the words of a passage.
+ *
+ * @param prefix what they begin with in the account
+ * @param of.exact words that only begin so are none
+ */
+export function passageQuery(query: SearchQuery, prefix: string, { exact = false } = {}): string {
+  const wanted = ({ text, isBeginning }: Wanted) => `${lexeme(prefix + text)}${isBeginning && !exact ? ':*' : ''}`;
   return query.map((phrase) => `(${phrase.map(wanted).join(' <-> ')})`).join(' & ');
 }
 
-/** The same for the words of a whole video, which know no order. @param prefix what they begin with in the account */
+/** The same for the words of a whole video, which know no order. */
 export function videoQuery(query: SearchQuery, prefix: string): string {
   const wanted = query.flat().map(({ text, isBeginning }) => `${lexeme(prefix + text)}${isBeginning ? ':*' : ''}`);
   return [...new Set(wanted)].join(' & ');
@@ -62,16 +67,25 @@ export interface Match {
   place: number;
 }
 
+/** Whether a text says all that is looked for. */
+export function says(text: string, query: SearchQuery): boolean {
+  const terms = termsOf(text);
+  return query.length > 0 && query.every((phrase) => terms.some((_, place) => stands(phrase, terms, place)));
+}
+
+function stands(phrase: Phrase, terms: readonly Term[], place: number): boolean {
+  return phrase.every((wanted, index) => {
+    const own = terms[place + index]?.text;
+    return own !== undefined && (wanted.isBeginning ? own.startsWith(wanted.text) : own === wanted.text);
+  });
+}
+
 /** Where a text says what was looked for, in order and apart. */
 export function matchesIn(text: string, query: SearchQuery): Match[] {
   const terms = termsOf(text);
-  const isAt = (place: number) => (wanted: Wanted, index: number) => {
-    const own = terms[place + index]?.text;
-    return own !== undefined && (wanted.isBeginning ? own.startsWith(wanted.text) : own === wanted.text);
-  };
   const found = terms.flatMap(({ from }, place) =>
     query
-      .filter((phrase) => phrase.every(isAt(place)))
+      .filter((phrase) => stands(phrase, terms, place))
       .map((phrase) => ({ from, to: terms[place + phrase.length - 1]?.to ?? from, place })),
   );
   const apart: Match[] = [];

@@ -166,7 +166,8 @@ async function videosAfter(
 
 /** Where the passages of some videos are that say what is looked for. */
 async function placesIn({ db, accountId, query }: Search, videos: VideoPlace[]): Promise<PassagePlace[]> {
-  const [words, exactWords] = [passageQuery(query), passageQuery(query, { exact: true })];
+  const prefix = accountPrefix(accountId);
+  const [words, exactWords] = [passageQuery(query, prefix), passageQuery(query, prefix, { exact: true })];
   const { rows } = await sql<Omit<PassagePlace, 'createdAt'>>`
     select video_id as "videoId", kind, place,
       (ts_rank_cd(words, ${words}::tsquery) + ts_rank_cd(words, ${exactWords}::tsquery))::float4 as rank

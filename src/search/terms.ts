@@ -41,11 +41,21 @@ export function lexeme(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** Terms at their places, as PostgreSQL reads a `tsvector`. @param weight what the terms of such a text count in a rank */
-export function vectorOf(terms: readonly Term[], weight: 'A' | 'B' | 'D'): string {
+/**
+ * Terms at their places, as PostgreSQL reads a `tsvector`.
+ *
+ * @param of.prefix what each begins with in the account
+ * @param of.weight what the terms of such a text count in a rank
+ */
+export function vectorOf(
+  terms: readonly Term[],
+  { prefix, weight }: { prefix: string; weight: 'A' | 'B' | 'D' },
+): string {
   const places = Map.groupBy(
     terms.map(({ text }, index) => ({ text, place: `${index + 1}${weight}` })),
     ({ text }) => text,
   );
-  return [...places].map(([text, at]) => `${lexeme(text)}:${at.map(({ place }) => place).join(',')}`).join(' ');
+  return [...places]
+    .map(([text, at]) => `${lexeme(prefix + text)}:${at.map(({ place }) => place).join(',')}`)
+    .join(' ');
 }

@@ -14,9 +14,12 @@ interface IndexedVideo {
 /** Bytes of a video's terms that are kept: PostgreSQL takes a `tsvector` of less than a megabyte. */
 const mostBytes = 900_000;
 
-/** What the terms of an account's videos begin with, so that one index holds those of each account side by side. */
+/**
+ * What the terms of an account's videos begin with, so that an index holds those of each account side by side. Two accounts may have the
+ * same: whose a row is its account says.
+ */
 export function accountPrefix(accountId: string): string {
-  return createHash('sha256').update(accountId).digest('base64url').slice(0, 6);
+  return createHash('sha256').update(accountId).digest('base64url').slice(0, 4);
 }
 
 /** Whether a video's transcript is not searched yet as this version would. */
@@ -63,13 +66,21 @@ export async function writeNames(tx: Tx, of: IndexedVideo): Promise<void> {
   if (!video) return;
   const chapters = (video.chapters ?? []) as { startSeconds: number; title: string }[];
   const title = video.title.toWellFormed();
+  const prefix = accountPrefix(of.accountId);
+  const nameRow = (place: number, startSeconds: number, text: string, weight: 'A' | 'B') => ({
+    place,
+    start_seconds: startSeconds,
+    text,
+    moments: [],
+    words: vectorOf(termsOf(text), { prefix, weight }),
+  });
   await writePassages(tx, of, { kind: 'title', rows: [nameRow(0, 0, title, 'A')] });
   await writePassages(tx, of, {
     kind: 'chapter',
     rows: chapters.map((chapter, place) => nameRow(place, chapter.startSeconds, chapter.title, 'B')),
   });
   const terms = [title, ...chapters.map((chapter) => chapter.title)].flatMap((text) => termsOf(text));
-  await writeTerms(tx, of, { part: 'names', terms: terms.map(({ text }) => text) });
+  await writeTerms(tx, of, { part: 'names', terms: terms.map(({ text }) => prefix + text) });
 }
 
 /** Removes a video from where it is searched. */
@@ -77,10 +88,6 @@ export async function deleteIndex(tx: Tx, { accountId, videoId }: IndexedVideo):
   for (const table of ['passages', 'searched_videos'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).where('video_id', '=', videoId).execute();
   }
-}
-
-function nameRow(place: number, startSeconds: number, text: string, weight: 'A' | 'B') {
-  return { place, start_seconds: startSeconds, text, moments: [], words: vectorOf(termsOf(text), weight) };
 }
 
 async function writePassages(
@@ -106,13 +113,12 @@ async function writeTerms(
   { accountId, videoId }: IndexedVideo,
   { part, terms }: { part: string; terms: string[] },
 ): Promise<void> {
-  const prefix = accountPrefix(accountId);
   const kept: string[] = [];
   let bytes = 0;
   for (const term of terms) {
-    bytes += prefix.length + Buffer.byteLength(term);
+    bytes += Buffer.byteLength(term);
     if (bytes > mostBytes) break;
-    kept.push(prefix + term);
+    kept.push(term);
   }
   await sql`
     insert into searched_videos (account_id, video_id, part, terms)

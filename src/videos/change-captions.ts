@@ -1,7 +1,7 @@
 import { countTry } from '../accounts/tries.ts';
 import { Problem } from '../contract/problems.ts';
 import type { CaptionsRead } from '../platform/platform.ts';
-import { writeSpeech } from '../search/write-index.ts';
+import { accountPrefix, writeSpeech } from '../search/write-index.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import { renewSummary } from './ask-for-summary.ts';
 import type { VideoContext } from './context.ts';
@@ -42,7 +42,7 @@ export async function changeCaptions(
   const { reading } = known;
   const result = await ctx.engines.chapters({ reading, title, secondsLeft: secondsToWait }, signal);
   if (result.kind === 'no_words') throw unreadable('Nothing is said in these captions.');
-  const index = await ctx.engines.indexSpeech(reading, signal);
+  const index = await ctx.engines.indexSpeech({ reading, prefix: accountPrefix(ctx.accountId) }, signal);
   signal.throwIfAborted();
   const { chapters, report } = result;
   const change = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { isUnsearchable, writeNames, writeSpeech } from '../search/write-index.ts';
+import { accountPrefix, isUnsearchable, writeNames, writeSpeech } from '../search/write-index.ts';
 import { readingVersion } from '../transcripts/reading/reading.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoServices } from './context.ts';
@@ -71,7 +71,8 @@ export async function keepSearchable(
 ): Promise<void> {
   const of = { accountId: ctx.accountId, videoId: input.videoId };
   if (!(await isUnsearchable(ctx.db, of))) return;
-  const index = await ctx.engines.indexSpeech(input.reading, input.signal);
+  const { reading, signal } = input;
+  const index = await ctx.engines.indexSpeech({ reading, prefix: accountPrefix(ctx.accountId) }, signal);
   await inTransaction(ctx.db, async (tx) => {
     await writeNames(tx, of); // first, since it locks the video
     if (await isUnsearchable(tx, of)) await writeSpeech(tx, of, index);
@@ -133,7 +134,7 @@ async function makeReading(
   const kind = transcript.kind as Transcript['kind'];
   const made = await ctx.engines.makeReading({ ...transcript, kind }, signal);
   const reading = bufferOf(made);
-  const index = await ctx.engines.indexSpeech(reading, signal);
+  const index = await ctx.engines.indexSpeech({ reading, prefix: accountPrefix(ctx.accountId) }, signal);
   const of = { accountId: ctx.accountId, videoId };
   await inTransaction(ctx.db, async (tx) => {
     await writeNames(tx, of); // first, since it locks the video

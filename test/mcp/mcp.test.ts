@@ -44,6 +44,7 @@ describe.each([
       'get_chapters',
       'get_transcript',
       'get_video',
+      'search',
     ]);
     for (const tool of tools) {
       expect(tool.description?.length, tool.name).toBeGreaterThan(30);
@@ -93,6 +94,28 @@ describe.each([
     const { body: questions } = await apiClient(service.origin, customer.key).get(`/workspace/${videoId}/questions`);
     const known = await callTool(client, 'ask', { video_id: videoId, question_id: questions.data[0].id });
     expect(known.text).toBe(answer.text);
+  });
+
+  test('a search tells moments in short, with seconds and links, of all videos or of one', async () => {
+    const client = await open();
+    const talk = await readyVideo(apiClient(service.origin, customer.key));
+    const tutorial = await readyVideo(apiClient(service.origin, customer.key), 'sampleTuto1');
+    const found = await callTool(client, 'search', { words: '"battery system"' });
+    const link = `${service.publicUrl}/workspace/${talk}?t=`;
+    expect(found.text).toMatch(
+      /^- “Why Our Library Lends Ladders.*” \(video_id: \S+\) at 7:5\d \(47\d s\): “.*battery system.*” \S+$/,
+    );
+    expect(found.text).toContain(link);
+    const common = await callTool(client, 'search', { words: 'the' });
+    expect(common.text.split('\n')).toHaveLength(11);
+    expect(common.text).toMatch(/\nThere is more/);
+    expect(common.text.length).toBeLessThan(8000);
+    const one = await callTool(client, 'search', { words: 'the', video_id: tutorial });
+    expect(one.text).toContain(tutorial);
+    expect(one.text).not.toContain(talk);
+    expect((await callTool(client, 'search', { words: 'okapi' })).text).toMatch(/^Nobody says that/);
+    const elsewhere = await callTool(client, 'search', { words: 'the', video_id: 'nowhere1' });
+    expect(elsewhere).toMatchObject({ isError: true, text: expect.stringContaining('(not_found)') });
   });
 
   test('transcripts are resources', async () => {

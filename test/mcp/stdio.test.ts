@@ -73,6 +73,11 @@ describe.each([
     expect((await callTool(client, 'get_transcript', { video_id })).text).toContain('page 1 of');
     const answer = await callTool(client, 'ask', { video_id, question: 'Who repairs the drills?' });
     expect(answer).toMatchObject({ isError: false, text: expect.stringMatching(/\d:\d\d/) });
+    const found = await callTool(client, 'search', { words: 'drill library', video_id });
+    expect(found.text).toMatch(
+      new RegExp(`^- “The talk” \\(video_id: ${video_id}\\) at \\d+:\\d\\d \\(\\d+ s\\): “.*drill`, 'm'),
+    );
+    expect((await callTool(client, 'search', { words: 'drill okapi' })).text).toMatch(/^Nobody says that/);
     const { resources } = await client.listResources();
     expect(resources).toMatchObject([{ uri: `cuemark://videos/${video_id}/transcript` }]);
     expect(await callTool(client, 'add_video', { url: '/nowhere.srt' })).toMatchObject({

@@ -336,6 +336,19 @@ describe('the lists', () => {
     expect(await idsOf(client.videos.list({ cursor: page?.next_cursor ?? '' }))).toEqual(added.slice(2));
   });
 
+  test('of what a search finds are read as it is used, in one video or in all', async () => {
+    const { client, proxy } = await behindProxy();
+    const { id } = await client.videos.createAndWait(talk);
+    const other = await client.videos.createAndWait(watch('sampleTuto1'));
+    const found = await Array.fromAsync(client.search('library', { limit: 3 }));
+    expect(found.length).toBeGreaterThan(3);
+    expect(new Set(found.map((passage) => `${passage.video_id} ${passage.text}`)).size).toBe(found.length);
+    expect(found[0]).toMatchObject({ object: 'passage', video_id: id, matches: ['Library'] });
+    expect(proxy.seen.filter(({ path }) => path.startsWith('/search'))).toHaveLength(Math.ceil(found.length / 3));
+    expect(await Array.fromAsync(client.search('library', { videoId: other.id }))).toEqual([]);
+    expect(await Array.fromAsync(client.search('"library a"'))).toEqual([]);
+  });
+
   test('of which a reader has enough are not read on', async () => {
     const { client, proxy } = await behindProxy();
     await client.videos.create(watch('sampleMute1'));

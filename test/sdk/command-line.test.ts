@@ -5,7 +5,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exampleQuestion, exampleVideo } from '../../src/contract/objects.ts';
+import { examplePassage, exampleQuestion, exampleVideo } from '../../src/contract/objects.ts';
 import { watch } from '../harness/client.ts';
 import { startFaultyProxy } from '../harness/faulty-proxy.ts';
 import { folderWithPackedSdk } from '../harness/packed-sdk.ts';
@@ -95,6 +95,11 @@ describe.for(programs)('$name', ({ program, bin }) => {
     const id = listed.output.slice(0, 20);
     const shown = await cuemark(['remote', 'show', id]);
     expect(shown.output).toContain(`/workspace/${id}\n\n${exampleVideo.chapters_text}\n`);
+    const found = await cuemark(['remote', 'search', '"battery system"']);
+    expect(found.output).toBe(
+      `${id}  ${examplePassage.timestamp.padStart(7)}  ${exampleVideo.title}\n  ${examplePassage.text}\n`,
+    );
+    expect((await cuemark(['remote', 'search', 'okapi'])).output).toBe('Nobody says that.\n');
     const asked = await cuemark(['remote', 'ask', id, ...exampleQuestion.question.split(' ')]);
     expect(asked).toEqual({ code: 0, output: `${exampleQuestion.answer}\n`, errors: '' });
     expect((await cuemark(['remote', 'delete', id, '--yes'])).code).toBe(0);
@@ -118,6 +123,11 @@ test('with --json each prints one object of the API', async () => {
     object: 'list',
     data: [video],
   });
+  expect(await json('search', '"battery', 'system"', '--video', video.id)).toEqual({
+    object: 'list',
+    data: [{ ...examplePassage, video_id: video.id }],
+  });
+  expect((await json('search', 'the', '--limit', '2')).data).toHaveLength(2);
   expect(await json('ask', video.id, 'What is lent?')).toMatchObject({ object: 'question', status: 'answered' });
   expect(await json('delete', video.id, '--yes')).toEqual({ id: video.id, deleted: true });
 });
@@ -185,7 +195,7 @@ test('help says what there is', async () => {
     for (const words of [['remote'], ['remote', '--help']]) {
       const { code, output } = await cuemark(words);
       expect(code).toBe(0);
-      for (const name of ['login', 'add', 'list', 'show', 'ask', 'delete'])
+      for (const name of ['login', 'add', 'list', 'show', 'search', 'ask', 'delete'])
         expect(output).toContain(`cuemark remote ${name} `);
     }
     expect((await cuemark(['remote', 'add', '--help'])).output).toContain('which uses minutes');

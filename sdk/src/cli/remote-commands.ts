@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { type Client, createClient } from '../client.ts';
 import { CuemarkError } from '../errors.ts';
-import type { Question, Video } from '../objects.ts';
+import type { Passage, Question, Video } from '../objects.ts';
 import type { TranscriptFormat } from '../videos.ts';
 import { credentialsFile, readCredentials, removeCredentials, storeCredentials } from './credentials.ts';
 import { askOnTerminal, printable, readInput, withProgress } from './terminal.ts';
@@ -62,6 +62,13 @@ export const commands: Record<string, RemoteCommand> = {
     about: 'print what is said in a video',
     options: { format: { type: 'string' } },
     run: transcript,
+  },
+  search: {
+    usage: 'WORDS [--video VIDEO] [--limit N]',
+    about: 'find where your videos say something',
+    more: 'Words in quotation marks stand one after the other. 20 places are printed where --limit does not say otherwise.',
+    options: { video: { type: 'string' }, limit: { type: 'string' } },
+    run: search,
   },
   ask: {
     usage: 'VIDEO QUESTION [--deadline SECONDS]',
@@ -167,6 +174,17 @@ async function transcript({ words, values, isJson, print, signal, connect }: Cal
   return 0;
 }
 
+async function search({ words, values, print, signal, connect }: Call): Promise<number> {
+  const [q] = wordsOf([words.join(' ')].filter(Boolean), 'words to look for');
+  const most = numberOf(values.limit, 'limit') ?? 20;
+  const videoId = stringOf(values.video);
+  const client = await connect();
+  const found = client.search(q, { limit: Math.min(100, most), signal, ...(videoId ? { videoId } : {}) });
+  const data = await firstOf(found, most);
+  print({ object: 'list', data }, () => data.map(passageLines).join('\n') || 'Nobody says that.');
+  return 0;
+}
+
 async function ask({ words, values, print, signal, connect }: Call): Promise<number> {
   const [id = '', ...rest] = words;
   const [, question] = wordsOf([id, rest.join(' ')].filter(Boolean), 'the id of a video', 'a question');
@@ -237,6 +255,10 @@ function videoLine({ id, status, duration_seconds, title }: Video): string {
     String(part).padStart(at > 0 ? 2 : 1, '0'),
   );
   return `${id}  ${status.padEnd(10)}  ${length.join(':').padStart(7)}  ${printable(title)}`;
+}
+
+function passageLines({ video_id, video_title, timestamp, text }: Passage): string {
+  return `${video_id}  ${timestamp.padStart(7)}  ${printable(video_title)}\n  ${printable(text)}`;
 }
 
 function chaptersOrError({ status, chapters_text, error }: Video): string {

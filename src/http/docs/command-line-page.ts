@@ -1,4 +1,4 @@
-import { exampleQuestion, exampleVideo } from '../../contract/objects.ts';
+import { examplePassage, exampleQuestion, exampleVideo, searchedExample } from '../../contract/objects.ts';
 import type { Facts } from './facts.ts';
 import { type Content, guide, list, paragraph } from './guide.ts';
 import { codeBlock } from './markup.ts';
@@ -38,6 +38,19 @@ export function commandLineGuide({ publicUrl }: Facts): Content {
         codeBlock('answer', 'Output', `${exampleVideo.id}  ready          9:15  ${exampleVideo.title}`),
         paragraph('The first column is the id, which the other commands take.'),
         shell(`npx cuemark remote show ${exampleVideo.id}`),
+      ],
+    },
+    {
+      id: 'search',
+      title: 'Find what is said',
+      parts: [
+        shell(`npx cuemark remote search '"${searchedExample}"'`),
+        codeBlock(
+          'answer',
+          'Output',
+          `${exampleVideo.id}  ${examplePassage.timestamp.padStart(7)}  ${exampleVideo.title}\n  ${examplePassage.text}`,
+        ),
+        paragraph('It looks in all videos; `--video` names one.'),
       ],
     },
     {

@@ -18,6 +18,7 @@ const tools = [
   ['get_video', 'how far it is; waits a little for one that is in work'],
   ['get_chapters', 'when each chapter begins and what it is about'],
   ['get_transcript', 'what is said, a page at a time'],
+  ['search', 'where something is said in all videos, or in one'],
   ['ask', 'an answer with the moments it rests on; it counts as a question of the video'],
   ['account', 'the plan, and the minutes that are left'],
 ] as const;

@@ -1,8 +1,15 @@
-import { examplePassage, searchedExample } from '../../contract/objects.ts';
+import { examplePassage, exampleVideo, searchedExample } from '../../contract/objects.ts';
 import type { Facts } from './facts.ts';
 import { type Content, guide, list, paragraph } from './guide.ts';
 import { codeBlock } from './markup.ts';
 import { authorization, pretty } from './quickstart-requests.ts';
+
+const program = (url: string) => `import { createClient } from '@cuemark/sdk';
+
+const client = createClient({ url: '${url}' });
+for await (const { timestamp, video_title } of client.search('"${searchedExample}"')) {
+  console.log(timestamp, video_title);
+}`;
 
 /** How to find where something is said, in all videos of the account. */
 export function searchingGuide({ publicUrl }: Facts): Content {
@@ -44,6 +51,20 @@ export function searchingGuide({ publicUrl }: Facts): Content {
           `curl -G ${search} \\\n  ${authorization} \\\n  ${words} \\\n  -d video_id=$VIDEO_ID -d limit=5`,
         ),
         paragraph('The same as above, of this video alone.'),
+      ],
+    },
+    {
+      id: 'programs',
+      title: 'In a program, and in a shell',
+      parts: [
+        paragraph(
+          'The [SDK](/docs/typescript) takes the key from `CUEMARK_API_KEY` and reads page after page as it is used:',
+        ),
+        codeBlock('program', 'search.ts', program(publicUrl)),
+        codeBlock('answer', 'Output', `${examplePassage.timestamp} ${exampleVideo.title}`),
+        paragraph(
+          'The [command line](/docs/command-line) has `cuemark remote search`, and [assistants](/docs/mcp) the tool `search`.',
+        ),
       ],
     },
   ]);

@@ -6,6 +6,7 @@ import type { Library, ToldAnswer, ToldVideo } from '../../mcp/library.ts';
 import { askQuestion } from '../../questions/ask-question.ts';
 import type { Question } from '../../questions/question.ts';
 import { readQuestion } from '../../questions/read-question.ts';
+import { searchPassages } from '../../search/search-passages.ts';
 import { listPlatformVideos } from '../../videos/list-videos.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
 import { readSentences } from '../../videos/read-sentences.ts';
@@ -16,6 +17,9 @@ import type { HttpServices } from '../services.ts';
 
 /** Milliseconds that a tool waits for work that is going on. */
 const mostWaiting = 20_000;
+
+/** Moments that a search answers. */
+const mostFound = 10;
 
 /** Transcripts that are listed as resources. */
 const mostListed = 20;
@@ -73,6 +77,15 @@ export function accountLibrary(services: HttpServices, accountId: string, signal
     async transcript(videoId) {
       await readVideo(videoId);
       return (await readSentences(ctx, { videoId, signal }))?.sentences;
+    },
+    async search(words, videoId) {
+      if (videoId !== undefined) await readVideo(videoId);
+      const found = await searchPassages(ctx, { q: words, videoId, limit: mostFound, withUploads: false });
+      const moments = found.entries.map(({ videoId: id, videoTitle, startSeconds, text }) => {
+        const link = `${services.publicUrl}/workspace/${id}?t=${Math.floor(startSeconds)}`;
+        return { videoId: id, videoTitle, startSeconds, text, link };
+      });
+      return { moments, isMore: found.next !== undefined };
     },
     async ask(videoId, question) {
       await readVideo(videoId);
