@@ -1,6 +1,6 @@
 // Writes the files that are made from others: `npm run generate`. CI makes them anew and compares.
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,6 +25,7 @@ await writeFile(path.join(root, 'openapi.json'), `${JSON.stringify(publicApi, nu
 await writeFile(path.join(root, 'web/web-api.json'), `${JSON.stringify(webApi, null, 2)}\n`);
 writeTypes('web/web-api.json', 'web/src/api/types.ts');
 await writeSdkTypes(publicApi as { components: object });
+writeBrunoCollection();
 
 async function writeDatabaseTypes(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-generate-'));
@@ -50,6 +51,16 @@ function writeTypes(description: string, types: string): void {
   }
   const words = [program, description, '--output', types];
   execFileSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function writeBrunoCollection(): void {
+  if (!existsSync(path.join(root, 'tools/bruno/node_modules'))) {
+    console.error('docs/bruno is not written: run `npm ci --prefix tools/bruno` first.');
+    process.exitCode = 1;
+    return;
+  }
+  const input = readFileSync(path.join(root, 'openapi.json'));
+  execFileSync(process.execPath, ['tools/bruno/write-collection.js', 'docs/bruno'], { cwd: root, input });
 }
 
 /** The objects of the public API. That they are open to new fields is no reason to take each misspelt one for such. */
