@@ -154,7 +154,7 @@ function zipf(from: readonly string[]): string {
 
 /** What is said in talks, as templates; answers phrases and pairs of characters that are said somewhere. */
 async function writeTalks(db: Db): Promise<{ phrases: string[]; pairs: string[] }> {
-  await sql`create table talks (talk integer, place integer, start_seconds float8, text text, moments smallint[], words text)`.execute(
+  await sql`create table talks (talk integer, place integer, start_seconds float8, text text, tail text, moments smallint[], words text)`.execute(
     db,
   );
   await sql`create table talk_terms (talk integer, terms text[])`.execute(db);
@@ -177,9 +177,9 @@ async function writeTalks(db: Db): Promise<{ phrases: string[]; pairs: string[] 
       start_seconds: startSeconds,
       ...passage,
     }));
-    await sql`insert into talks select ${talk}::integer, place, start_seconds, text, moments, words
+    await sql`insert into talks select ${talk}::integer, place, start_seconds, text, tail, moments, words
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row (place integer, start_seconds float8, text text, moments smallint[], words text)`.execute(db);
+        as row (place integer, start_seconds float8, text text, tail text, moments smallint[], words text)`.execute(db);
     await sql`insert into talk_terms values (${talk}::integer, ${terms}::text[])`.execute(db);
   }
   await sql`create index on talks (talk)`.execute(db);
@@ -212,8 +212,8 @@ async function writeVideos(db: Db, largest: string): Promise<void> {
     await sql`insert into searched_videos (account_id, video_id, part, terms)
       select id, video_id, 'speech', array_to_tsvector(array(select replace(unnest(terms), ${ownersPrefix}, prefix)))
       from ${some} join talk_terms using (talk)`.execute(db);
-    await sql`insert into passages (account_id, video_id, kind, place, start_seconds, text, moments, words)
-      select id, video_id, 'speech', place, start_seconds, text, moments, replace(words, ${ownersPrefix}, prefix)::tsvector from ${some} join talks using (talk)`.execute(
+    await sql`insert into passages (account_id, video_id, kind, place, start_seconds, text, tail, moments, words)
+      select id, video_id, 'speech', place, start_seconds, text, tail, moments, replace(words, ${ownersPrefix}, prefix)::tsvector from ${some} join talks using (talk)`.execute(
       db,
     );
   }

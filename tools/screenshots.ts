@@ -45,6 +45,9 @@ try {
     // From here on somebody is signed in.
     'sign-in': '/sign-in',
     workspace: '/workspace',
+    search: '/search?q=water',
+    'search-empty': '/search',
+    'search-none': '/search?q=nowhere',
     keys: '/keys',
     usage: '/usage',
     docs: '/docs',

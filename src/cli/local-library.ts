@@ -76,9 +76,9 @@ export function localLibrary(): Library {
 
 function momentsIn(one: Added, query: SearchQuery): ToldMoment[] {
   const { videoId, title: videoTitle, linkAt } = told(one);
-  return passagesOf(one.source.reading, '').passages.flatMap(({ startSeconds: start, moments, text }) => {
-    if (!says(text, query)) return [];
-    const [first] = matchesIn(text, query);
+  return passagesOf(one.source.reading, '').passages.flatMap(({ startSeconds: start, moments, text, tail }) => {
+    if (!says(text, query, tail)) return [];
+    const [first] = matchesIn(text, query, tail);
     const startSeconds = start + (moments[first?.place ?? 0] ?? 0) / 10;
     return [{ videoId, videoTitle, startSeconds, text, link: linkAt?.(startSeconds) }];
   });

@@ -154,6 +154,7 @@ interface Passages {
   text: string;
   moments: number[];
   words: string;
+  tail: Generated<string>;
 }
 
 interface Questions {

@@ -3,12 +3,14 @@ import { textOf, type Word } from '../transcripts/reading/words.ts';
 import { termsOf, vectorOf } from './terms.ts';
 
 /** Raised whenever a reading would be searched otherwise: what another version wrote is written anew. */
-export const searchVersion = 2;
+export const searchVersion = 3;
 
 /** A stretch of what is said, a few sentences long, as it is searched. */
 export interface Passage {
   startSeconds: number;
   text: string;
+  /** What is said next, so that a phrase is found that begins in the passage and ends after it. */
+  tail: string;
   /** When each of its terms is said: tenths of a second after its start. */
   moments: number[];
   /** Its terms, as PostgreSQL reads a `tsvector`. */
@@ -24,6 +26,8 @@ export interface SpeechIndex {
 
 /** Words of a passage, at most, where its sentences are not longer. */
 const wordsOfPassage = 60;
+/** Words of its tail. */
+const wordsOfTail = 12;
 /** Words of a video that are searched: three hours of speech have a fifth of them. */
 const mostWordsOfVideo = 200_000;
 /** The longest moment that is kept, in tenths of a second. */
@@ -43,7 +47,9 @@ export function passagesOf({ sentences, asSaid }: Reading, prefix: string): Spee
     const words = asSaid.slice(from, to);
     const start = words[0]?.start ?? 0;
     const text = textOf(words).toWellFormed();
-    const own = termsOf(text);
+    const whole = textOf(asSaid.slice(from, to + wordsOfTail)).toWellFormed();
+    const all = termsOf(whole);
+    const own = all.filter((term) => term.from < text.length);
     for (const term of own) terms.add(prefix + term.text);
     let word = 0;
     let end = words[0]?.text.length ?? 0;
@@ -51,7 +57,8 @@ export function passagesOf({ sentences, asSaid }: Reading, prefix: string): Spee
       for (; end <= term.from && word + 1 < words.length; word += 1) end += lengthOf(words[word + 1]);
       return Math.min(latestMoment, Math.round(((words[word]?.start ?? start) - start) * 10));
     });
-    return { startSeconds: start, text, moments, words: vectorOf(own, { prefix, weight: 'D' }) };
+    const vector = vectorOf(all, { prefix, weight: 'C', own: own.length });
+    return { startSeconds: start, text, tail: whole.slice(text.length), moments, words: vector };
   });
   return { passages, terms: [...terms] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesIn, passageQuery, readQuery, videoQuery } from './query.ts';
+import { matchesIn, passageQuery, readQuery, says, videoQuery } from './query.ts';
 import { termsOf } from './terms.ts';
 
 const textsOf = (text: string) => termsOf(text).map((term) => term.text);
@@ -52,15 +52,27 @@ describe('what is looked for', () => {
     expect(found(text, words).map((word) => word.toLowerCase())).toEqual(texts.map((word) => word.toLowerCase()));
   });
 
+  test('a phrase may end in what is said next, and begins before', () => {
+    const [text, tail] = ['We have a tall', ' ladder and a tall one.'];
+    const placesOf = (words: string) => matchesIn(text, readQuery(words), tail).map(({ from, to }) => [from, to]);
+    expect(placesOf('"tall ladder"')).toEqual([[10, 21]]);
+    expect(placesOf('tall')).toEqual([[10, 14]]);
+    expect(placesOf('ladder')).toEqual([]);
+    expect([says(text, readQuery('"tall ladder" have'), tail), says(text, readQuery('ladder'), tail)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test('signs alone look for nothing', () => {
     for (const words of ['', ' ', '"', '""', '?!', '“”', '♪']) expect(readQuery(words)).toEqual([]);
   });
 
   test('is asked of PostgreSQL so that no sign of a word is one of its own', () => {
     const query = readQuery('tall "the ladder" 学');
-    expect(passageQuery(query, 'own')).toBe("('owntall':*) & ('ownthe' <-> 'ownladder') & ('own学':*)");
-    expect(passageQuery(query, '', { exact: true })).toBe("('tall') & ('the' <-> 'ladder') & ('学')");
+    expect(passageQuery(query, 'own')).toBe("('owntall':*ABC) & ('ownthe':ABC <-> 'ownladder') & ('own学':*ABC)");
+    expect(passageQuery(query, '', { exact: true })).toBe("('tall':ABC) & ('the':ABC <-> 'ladder') & ('学':ABC)");
     expect(videoQuery(query, 'own')).toBe("'owntall':* & 'ownthe' & 'ownladder' & 'own学':*");
-    expect(passageQuery([[{ text: "o'\\", isBeginning: false }]], '')).toBe("('o''\\\\')");
+    expect(passageQuery([[{ text: "o'\\", isBeginning: false }]], '')).toBe("('o''\\\\':ABC)");
   });
 });

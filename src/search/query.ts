@@ -29,8 +29,11 @@ export function readQuery(text: string): SearchQuery {
     .filter((phrase) => phrase.length > 0);
 }
 
+/** Terms of a phrase: with as many it begins in a passage and ends within its tail. A longer one is found by the first of them. */
+const termsOfPhrase = 13;
+
 function phraseOf(text: string, isQuoted: boolean): Phrase {
-  const terms = termsOf(text);
+  const terms = termsOf(text).slice(0, termsOfPhrase);
   return terms.map(({ text: own, from, to }, place) => {
     const isLast = place === terms.length - 1;
     // The last of characters in a row stands alone here, and with the next one where more is said.
@@ -43,6 +46,9 @@ function phraseOf(text: string, isQuoted: boolean): Phrase {
 const unspacedCharacter =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
+/** Weights of all terms but those of a tail (`vectorOf`): a phrase begins in its passage. */
+const ownWeights = 'ABC';
+
 /**
  * The query as PostgreSQL reads a `tsquery` for the words of a passage.
  *
@@ -50,7 +56,8 @@ const unspacedCharacter =
  * @param of.exact words that only begin so are none
  */
 export function passageQuery(query: SearchQuery, prefix: string, { exact = false } = {}): string {
-  const wanted = ({ text, isBeginning }: Wanted) => `${lexeme(prefix + text)}${isBeginning && !exact ? ':*' : ''}`;
+  const wanted = ({ text, isBeginning }: Wanted, place: number) =>
+    `${lexeme(prefix + text)}:${isBeginning && !exact ? '*' : ''}${place === 0 ? ownWeights : ''}`.replace(/:$/, '');
   return query.map((phrase) => `(${phrase.map(wanted).join(' <-> ')})`).join(' & ');
 }
 
@@ -67,10 +74,11 @@ export interface Match {
   place: number;
 }
 
-/** Whether a text says all that is looked for. */
-export function says(text: string, query: SearchQuery): boolean {
-  const terms = termsOf(text);
-  return query.length > 0 && query.every((phrase) => terms.some((_, place) => stands(phrase, terms, place)));
+/** Whether a text says all that is looked for, each phrase beginning in it; `tail` goes on after it. */
+export function says(text: string, query: SearchQuery, tail = ''): boolean {
+  const terms = termsOf(text + tail);
+  const own = terms.filter(({ from }) => from < text.length);
+  return query.length > 0 && query.every((phrase) => own.some((_, place) => stands(phrase, terms, place)));
 }
 
 function stands(phrase: Phrase, terms: readonly Term[], place: number): boolean {
@@ -80,10 +88,11 @@ function stands(phrase: Phrase, terms: readonly Term[], place: number): boolean 
   });
 }
 
-/** Where a text says what was looked for, in order and apart. */
-export function matchesIn(text: string, query: SearchQuery): Match[] {
-  const terms = termsOf(text);
-  const found = terms.flatMap(({ from }, place) =>
+/** Where a text says what was looked for, in order and apart; it may end in the `tail` that goes on after it. */
+export function matchesIn(text: string, query: SearchQuery, tail = ''): Match[] {
+  const terms = termsOf(text + tail);
+  const own = terms.filter(({ from }) => from < text.length);
+  const found = own.flatMap(({ from }, place) =>
     query
       .filter((phrase) => stands(phrase, terms, place))
       .map((phrase) => ({ from, to: terms[place + phrase.length - 1]?.to ?? from, place })),

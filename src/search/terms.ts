@@ -46,13 +46,14 @@ export function lexeme(term: string): string {
  *
  * @param of.prefix what each begins with in the account
  * @param of.weight what the terms of such a text count in a rank
+ * @param of.own how many of them are the text's own, and not of the tail that goes on after it: all, where it does not say
  */
 export function vectorOf(
   terms: readonly Term[],
-  { prefix, weight }: { prefix: string; weight: 'A' | 'B' | 'D' },
+  { prefix, weight, own = terms.length }: { prefix: string; weight: 'A' | 'B' | 'C'; own?: number },
 ): string {
   const places = Map.groupBy(
-    terms.map(({ text }, index) => ({ text, place: `${index + 1}${weight}` })),
+    terms.map(({ text }, index) => ({ text, place: `${index + 1}${index < own ? weight : 'D'}` })),
     ({ text }) => text,
   );
   return [...places]

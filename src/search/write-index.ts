@@ -36,10 +36,11 @@ export async function isUnsearchable(db: Db | Tx, { accountId, videoId }: Indexe
 
 /** Writes what is said in a video to where it is searched, beside its reading in the same transaction. */
 export async function writeSpeech(tx: Tx, of: IndexedVideo, { passages, terms }: SpeechIndex): Promise<void> {
-  const rows = passages.map(({ startSeconds, text, moments, words }, place) => ({
+  const rows = passages.map(({ startSeconds, text, tail, moments, words }, place) => ({
     place,
     start_seconds: startSeconds,
     text,
+    tail,
     moments,
     words,
   }));
@@ -71,6 +72,7 @@ export async function writeNames(tx: Tx, of: IndexedVideo): Promise<void> {
     place,
     start_seconds: startSeconds,
     text,
+    tail: '',
     moments: [],
     words: vectorOf(termsOf(text), { prefix, weight }),
   });
@@ -102,10 +104,10 @@ async function writePassages(
     .where('kind', '=', kind)
     .execute();
   await sql`
-    insert into passages (account_id, video_id, kind, place, start_seconds, text, moments, words)
-    select ${accountId}, ${videoId}, ${kind}, place, start_seconds, text, moments, words::tsvector
+    insert into passages (account_id, video_id, kind, place, start_seconds, text, tail, moments, words)
+    select ${accountId}, ${videoId}, ${kind}, place, start_seconds, text, tail, moments, words::tsvector
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row (place integer, start_seconds float8, text text, moments smallint[], words text)`.execute(tx);
+      as row (place integer, start_seconds float8, text text, tail text, moments smallint[], words text)`.execute(tx);
 }
 
 async function writeTerms(

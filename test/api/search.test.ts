@@ -173,6 +173,24 @@ test('a video with more different words than the index takes is found by the fir
   expect((await search('okapi')).data).toEqual([]);
 });
 
+test('a quotation is found wherever it begins and ends, once, as far as it goes', async () => {
+  const { say, search } = await person();
+  const words = Array.from({ length: 600 }, (_, at) => `w${at.toString(36)}x`);
+  const sentences = Array.from({ length: 60 }, (_, at) => `${words.slice(at * 10, at * 10 + 10).join(' ')}.`);
+  await say('vid_talk', sentences);
+  for (let from = 0; from + 8 <= words.length; from += 7) {
+    const said = words.slice(from, from + 8);
+    const { data } = await search(`"${said.join(' ')}"`);
+    expect(data.map(({ matches }) => matches[0]?.replaceAll('.', ''))).toEqual([said.join(' ')]);
+    expect(data[0]?.text.replaceAll('.', '')).toContain(said.join(' '));
+    expect(Math.abs((data[0]?.start_seconds ?? 0) - from)).toBeLessThanOrEqual(2);
+  }
+  for (const from of [3, 51, 53, 57]) {
+    expect((await search(`"${words.slice(from, from + 30).join(' ')}"`)).data).toHaveLength(1);
+  }
+  for (const word of words.filter((_, at) => at % 29 === 0)) expect((await search(word)).data).toHaveLength(1);
+});
+
 test('edited chapters are found by what they are called now', async () => {
   const { api, search, ...own } = await person();
   const web = await webClient(service.publicUrl, own);
@@ -242,7 +260,7 @@ describe('page after page', () => {
   });
 
   test('videos are found by the index, in an account among many, and few of their passages are looked at', async () => {
-    const { ctx, say, accountId } = await person();
+    const { ctx, say, search, accountId } = await person();
     await say('vid_real', ['The okapi runs.']);
     await sql`insert into searched_videos (account_id, video_id, part, terms)
       select ${accountId}, video_id, 'names', array_to_tsvector(array[${`${accountPrefix(accountId)}okapi`}::text])
@@ -254,7 +272,8 @@ describe('page after page', () => {
       select ${accountId}, 'vid_' || n, 'speech', array_to_tsvector(array[${accountPrefix(accountId)} || 'word',
         ${accountPrefix(accountId)} || 'n' || n % 500]) from generate_series(1, 5000) n`.execute(ctx.db);
     await sql`insert into passages (account_id, video_id, kind, place, start_seconds, text, moments, words)
-      select ${accountId}, 'vid_' || n, 'speech', place, 0, 'word n' || n % 500, '{0,1}', array_to_tsvector(array['word', 'n' || n % 500])
+      select ${accountId}, 'vid_' || n, 'speech', place, 0, 'word n' || n % 500, '{0,1}',
+        (${accountPrefix(accountId)} || 'word:1C ' || ${accountPrefix(accountId)} || 'n' || n % 500 || ':2C')::tsvector
       from generate_series(1, 5000) n, generate_series(1, 10) place`.execute(ctx.db);
     await sql`analyze videos, searched_videos, passages`.execute(ctx.db);
     const plan = (q: string) =>
@@ -264,7 +283,9 @@ describe('page after page', () => {
     expect(rare.flatMap(({ steps }) => steps).join()).not.toMatch(/Seq Scan/);
     expect(rare.reduce((sum, { blocks }) => sum + blocks, 0)).toBeLessThan(500);
     const common = await plan('word');
+    expect(common[1]?.steps.join()).not.toMatch(/Seq Scan/);
     expect(common[1]?.blocks).toBeLessThan(300);
+    expect((await search('"word n77"')).data).toHaveLength(20);
   });
 });
 

@@ -137,6 +137,14 @@ test('what is typed is asked for once somebody pauses; nothing, none and no answ
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('words that no title has are looked for in what is said with a click', async (t) => {
+  const page = await open(t, '/workspace?q=quagga');
+  await page.getByText('No title has “quagga”.').first().waitFor();
+  await page.getByRole('link', { name: 'Search what is said' }).click();
+  await found(page).first().waitFor();
+  expect(await field(page).inputValue()).toBe('quagga');
+});
+
 test('who is not signed in is led to the sign-in and back', async (t) => {
   const page = await openPage(t, service);
   await page.goto('/search?q=ladder');

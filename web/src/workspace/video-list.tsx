@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { noneBack } from '../deletions/deleted-videos.ts';
 import { announce } from '../shell/announcer.tsx';
-import { Button } from '../shell/button.tsx';
+import { Button, buttonLook } from '../shell/button.tsx';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
 import type { ListSearch } from './list-search.ts';
 import { VideoRow } from './video-row.tsx';
@@ -71,10 +72,15 @@ export function NoMatch({ search: { q, show }, onShowAll }: { search: ListSearch
       <p dir="auto" className="font-serif text-read wrap-anywhere">
         {words}
       </p>
-      <p className="mt-5">
+      <p className="mt-5 flex flex-wrap gap-3">
         <Button ref={toSearch} look="quiet" onClick={onShowAll}>
           Show all videos
         </Button>
+        {q !== undefined && (
+          <Link to="/search" search={{ q }} className={buttonLook('quiet')}>
+            Search what is said
+          </Link>
+        )}
       </p>
     </section>
   );
