@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import { keptText } from './kept-text.ts';
 import { refuseOtherMethods } from './resource.ts';
-import { type DescribedResponse, jsonResponse, problemResponses } from './responses.ts';
+import { type DescribedResponse, emptyResponse, jsonResponse, problemResponses } from './responses.ts';
 
 /** The OpenAPI 3.1 description of the public API, made from its routes and served beside them, without a key. */
 export function describeApi(app: FastifyInstance): Promise<void> {
@@ -48,7 +49,8 @@ const ownSchema = {
   tags: ['Description'],
   security: [],
   response: {
-    200: jsonResponse('The OpenAPI document', z.looseObject({ openapi: z.string() })),
+    200: jsonResponse('The OpenAPI document', z.looseObject({ openapi: z.string() }), 'ETag'),
+    304: emptyResponse('Nothing has changed since the `ETag` that was sent', 'ETag'),
     ...problemResponses(),
   },
 };
@@ -66,7 +68,11 @@ async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Docu
     },
     transformObject: (input) => tidied(jsonSchemaTransformObject(input) as OpenAPIV3_1.Document),
   });
-  app.get('/openapi.json', { schema }, async () => app.swagger());
+  app.get(
+    '/openapi.json',
+    { schema },
+    keptText('application/json; charset=utf-8', () => JSON.stringify(app.swagger())),
+  );
   refuseOtherMethods(app, '/openapi.json', ['GET']);
 }
 

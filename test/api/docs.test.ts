@@ -80,6 +80,23 @@ test('every link of the documentation leads to a page that is there, and to an a
   }
 });
 
+test.each(['/docs', '/docs/api.md', '/docs/docs.css', '/llms.txt', '/api/v1/openapi.json'])(
+  'who has %s already is told so',
+  async (address) => {
+    const first = await fetch(service.origin + address);
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('cache-control'), (await first.text()).length > 500]).toEqual([
+      200,
+      'no-cache',
+      true,
+    ]);
+    const again = await fetch(service.origin + address, { headers: { 'if-none-match': `W/${etag}` } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    const other = await fetch(service.origin + address, { headers: { 'if-none-match': '"other"' } });
+    expect([other.status, other.headers.get('etag')]).toEqual([200, etag]);
+  },
+);
+
 describe('as Markdown', () => {
   test('each page says what it says as a page, and nothing is lost', async () => {
     const addresses = [...(await read('/docs')).matchAll(/<li><a href="(\/docs[^"#]*)"/g)].map(

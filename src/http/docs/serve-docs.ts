@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { keptText } from '../kept-text.ts';
 import type { HttpServices } from '../services.ts';
 import { apiPlaces, apiReference } from './api-page.ts';
 import { citingGuide } from './citing-page.ts';
@@ -102,17 +103,13 @@ export function serveDocs(app: FastifyInstance, services: HttpServices): void {
   const entries = entriesOf(services);
   const facts = () => factsOf(services);
   const pages = entries.map(({ path, name }) => [path, name] as const);
+  const keep = (path: string, type: string, make: () => string) =>
+    app.get(path, { schema: { hide: true } }, keptText(type, make));
   for (const { path, title, make } of entries) {
-    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(html).send(docsPage({ path, title, ...make(facts()), pages })),
-    );
-    app.get(`${path}.md`, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type(markdown).send(markdownOf(title, make(facts()).content)),
-    );
+    keep(path, html, () => docsPage({ path, title, ...make(facts()), pages }));
+    keep(`${path}.md`, markdown, () => markdownOf(title, make(facts()).content));
   }
-  app.get('/llms.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(overviewForAssistants(entries, services.publicUrl)),
-  );
+  keep('/llms.txt', 'text/plain; charset=utf-8', () => overviewForAssistants(entries, services.publicUrl));
   app.get('/docs/*', { schema: { hide: true } }, async (request, reply) => {
     const meant = pages.find(([address]) => request.url.split('?')[0] === `${address}/`);
     if (meant) return reply.redirect(meant[0], 301);
@@ -153,8 +150,10 @@ export function servePageStyles(app: FastifyInstance, webRoot: string): void {
     typeface(assets, 'geist-ascii-', 'Geist', '400 500'),
   ];
   const styles = faces.join('') + readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8');
-  app.get('/docs/docs.css', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(styles),
+  app.get(
+    '/docs/docs.css',
+    { schema: { hide: true } },
+    keptText('text/css; charset=utf-8', () => styles),
   );
 }
 
