@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examplePassage, passageListSchema, searchedExample } from '../../src/contract/objects.ts';
 import { searchPassages } from '../../src/search/search-passages.ts';
 import { accountPrefix } from '../../src/search/write-index.ts';
+import { writeDueTitles } from '../../src/videos/write-due-titles.ts';
 import { type ApiClient, apiClient } from '../harness/client.ts';
 import { plansOf } from '../harness/plan.ts';
 import { until } from '../harness/program.ts';
@@ -205,6 +206,31 @@ test('edited chapters are found by what they are called now', async () => {
   expect((await writeTo(web, videoId, 'chapters', { chapters })).status).toBe(200);
   expect((await search('quagga')).data).toMatchObject([{ text: 'Wreckage of quaggas', matches: ['quaggas'] }]);
   expect(textsOf(await search('casualty'))).toEqual(textsOf(before).slice(1));
+});
+
+test('titles that the model on this machine writes later are found, those before no more; other densities too', async () => {
+  const { api, search, accountId, ...own } = await person();
+  const web = await webClient(service.publicUrl, own);
+  const videoId = await readyVideo(api);
+  const { db, engines } = service.ctx;
+  const writeTitles: typeof engines.writeTitles = async (_input, { onTitle }) => {
+    await onTitle(1, 'The quokka of the month');
+    return { model: 'small', written: 1, refused: 0, left: 0, cause: null };
+  };
+  const before = textsOf(await search('casualty'));
+  await db.updateTable('videos').set({ titles_due_at: sql`now()` }).where('video_id', '=', videoId).execute();
+  await writeDueTitles(
+    { ...service.ctx, engines: { ...engines, writeTitles } },
+    { signal: AbortSignal.timeout(30_000) },
+  );
+  expect(textsOf(await search('quokka'))).toEqual(['The quokka of the month']);
+  expect(textsOf(await search('casualty'))).toEqual(before.slice(1));
+  const { body } = await writeTo(web, videoId, 'density', { density: 'more' });
+  const last = body.chapters.at(-1).title;
+  expect(textsOf(await search(`"${last}"`, { video_id: videoId }))).toContain(last);
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from passages
+    where account_id = ${accountId} and kind = 'chapter'`.execute(db);
+  expect(rows[0]?.count).toBe(body.chapters.length);
 });
 
 describe('page after page', () => {
