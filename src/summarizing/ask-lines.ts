@@ -1,17 +1,24 @@
 import type { Verdict } from '../answering/language-model/check-claim.ts';
-import type { ProposedClaim } from '../answering/language-model/proposed-claim.ts';
+import type { Proposed, ProposedClaim } from '../answering/language-model/proposed-claim.ts';
 import { answerReader } from '../answering/language-model/read-answer.ts';
+import { proseWithNumbers } from '../answering/language-model/read-sentences.ts';
 import type { Statement } from '../answering/language-model/write-answer.ts';
 import type { LanguageModel, ModelAway, ModelOutcome } from '../language-model/language-model.ts';
 import { tokensOf } from '../transcripts/reading/count-tokens.ts';
 import type { SummaryReport } from './engine.ts';
 import { instructions, type Material, mostSentences, type NumberedLine, promptFor } from './prompt.ts';
 
+/** What becomes of a sentence, and the numbers of the sentences of the transcript on which it was held. */
+export interface Checked {
+  verdict: Verdict;
+  passages: readonly number[];
+}
+
 export interface LinesQuestion {
   model: LanguageModel;
   material: Material;
   lines: readonly NumberedLine[];
-  check: (claim: ProposedClaim) => Verdict;
+  check: (claim: ProposedClaim) => Checked;
   /** Tokens after which an answer is cut off. */
   answerTokens: number;
   signal: AbortSignal;
@@ -19,7 +26,7 @@ export interface LinesQuestion {
   report: SummaryReport;
 }
 
-/** A sentence that stands, and the numbers of the sentences of the transcript, or of the lines, that it names. */
+/** A sentence that stands, and the numbers of the sentences of the transcript on which it does. */
 export interface Told extends Statement {
   passages: readonly number[];
 }
@@ -84,15 +91,14 @@ function keep(
   { check, report }: LinesQuestion,
 ): { statements: Told[]; faults: string[] } {
   const reader = answerReader<never>(false);
-  const proposed = [...reader.read({ kind: 'text', text }), ...reader.end(text, isCut)];
+  const proposed = [...reader.read({ kind: 'text', text }), ...reader.end(text, isCut)].flatMap(sentencesOf);
   const statements = new Map<string, Told>();
   const faults: string[] = [];
   for (const claim of proposed) {
     if (statements.size >= mostSentences) break;
-    if (claim.kind === 'not_said') continue;
-    const verdict = check(claim);
+    const { verdict, passages } = check(claim);
     if (verdict.kind === 'kept') {
-      statements.set(verdict.text.toLowerCase(), { ...verdict, form: 'sentence', passages: claim.passages });
+      statements.set(verdict.text.toLowerCase(), { ...verdict, form: 'sentence', passages });
       report.kept += 1;
       continue;
     }
@@ -100,4 +106,15 @@ function keep(
     faults.push(`of ${JSON.stringify(claim.text.slice(0, 80))}: ${verdict.cause}`);
   }
   return { statements: [...statements.values()], faults };
+}
+
+/** Small models write several sentences as one: each stands or falls by itself. */
+function sentencesOf(proposed: Proposed): ProposedClaim[] {
+  if (proposed.kind === 'not_said') return [];
+  return proseWithNumbers(proposed.text, false).map(({ text, passages }) => ({
+    ...proposed,
+    text,
+    quote: null,
+    passages: passages.length > 0 ? passages : proposed.passages,
+  }));
 }

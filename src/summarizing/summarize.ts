@@ -1,19 +1,26 @@
 import { claimChecker } from '../answering/language-model/check-claim.ts';
+import { comparedWords, contentWords, isSameWord } from '../answering/language-model/compared-words.ts';
+import type { ProposedClaim } from '../answering/language-model/proposed-claim.ts';
 import { writeAnswer } from '../answering/language-model/write-answer.ts';
 import { chapterSpans, type Span } from '../chaptering/chapter-spans.ts';
-import { promptRoom } from '../language-model/capacity.ts';
+import { promptRoom, writtenToken } from '../language-model/capacity.ts';
 import type { LanguageModel, ModelAway, ModelCapacity } from '../language-model/language-model.ts';
 import { suspectSentences } from '../transcripts/reading/prompt-injection.ts';
-import { type AskedLines, askLines, type Told } from './ask-lines.ts';
+import type { Reading } from '../transcripts/reading/reading.ts';
+import { type AskedLines, askLines, type Checked, type Told } from './ask-lines.ts';
 import type { SummarizingInput, SummarizingOptions, Summary, SummaryReport, SummaryResult } from './engine.ts';
 import { type Material, mostSentences, type NumberedLine, tokensBesideLines, tokensOfLines } from './prompt.ts';
 
 /** Tokens of lines that the model reads at once, if it takes as many; with fewer than these it is not asked. */
 const windowTokens = { usual: 12_000, fewest: 300 };
-/** Tokens after which an answer is a runaway, and the share of a context that it may take. */
-const mostAnswer = { tokens: 800, ofContext: 0.25 };
+/** Tokens after which an answer is a runaway, the share of a context that it may take, and the seconds that it may take to write. */
+const mostAnswer = { tokens: 600, ofContext: 0.25, seconds: 60 };
+const usualAnswerTokens = 200;
 /** Tokens that a video may take: three hours of quick speech take a quarter of it. What would take more is no speech. */
 const mostTokens = 300_000;
+/** Sentences of the transcript on which one of the model rests, and the share of its words that they say where it named others. */
+const mostCited = 3;
+const nearlyAll = 0.75;
 /** A chapter with fewer words says nothing that its title does not. */
 const fewestWords = 12;
 
@@ -81,7 +88,7 @@ async function summarizeChapters(of: Work, onProgress: ((share: number) => void)
     sentences.slice(from, to).filter((_, at) => !suspect.has(from + at));
   if (tokensOfLines(sentences) > mostTokens) throw new NoSummaryError('the transcript is longer than any speech');
   const starts = chapters.map(({ startSeconds }) => startSeconds);
-  const check = claimChecker({ reading, question: '', title: null, chapters: [] }, [...sentences.keys()]);
+  const check = checkerFor(reading);
   const parts: Part[] = [];
   for (const [index, span] of chapterSpans(sentences, starts).entries()) {
     const startSeconds = starts[index] ?? 0;
@@ -101,7 +108,7 @@ async function summarizeChapters(of: Work, onProgress: ((share: number) => void)
 async function tellStretch(
   of: Work,
   lines: readonly NumberedLine[],
-  check: ReturnType<typeof claimChecker>,
+  check: ReturnType<typeof checkerFor>,
 ): Promise<Told[]> {
   const told: Told[] = [];
   let most = windowTokens.usual;
@@ -109,7 +116,8 @@ async function tellStretch(
   for (let from = 0; from < lines.length; ) {
     const room = await roomFor(of.model, 'transcript');
     const own = firstLines(lines.slice(from), Math.min(most, room));
-    const asked = await ask(of, { material: 'transcript', lines: own, check });
+    const among = own.map(({ number }) => number);
+    const asked = await ask(of, { material: 'transcript', lines: own, check: (claim) => check(claim, among) });
     if (asked.kind === 'away') {
       most = lessThan(own, asked.outcome);
       continue;
@@ -147,7 +155,7 @@ async function condense(
   instead: Told[] = statements.slice(0, mostSentences),
 ): Promise<Told[]> {
   const { reading } = of.input;
-  const check = claimChecker({ reading, question: '', title: null, chapters: [] }, [...reading.sentences.keys()]);
+  const check = checkerFor(reading);
   const notes = statements.map((statement, at) => ({ ...statement, number: at + 1 }));
   const passagesOf = new Map(notes.map(({ number, passages }) => [number, passages]));
   for (let most = windowTokens.usual; ; ) {
@@ -157,7 +165,8 @@ async function condense(
       lines: read,
       check(claim) {
         const passages = claim.passages.flatMap((number) => passagesOf.get(number) ?? []);
-        return check({ ...claim, passages, quote: null });
+        const among = read.flatMap((note) => note.passages);
+        return check({ ...claim, passages }, among);
       },
     });
     if (asked.kind === 'asked') return asked.statements.length > 0 ? asked.statements : instead;
@@ -173,24 +182,26 @@ async function ask(
   of: Work,
   question: Pick<Parameters<typeof askLines>[0], 'material' | 'lines' | 'check'>,
 ): Promise<AskedLines> {
-  const { contextTokens } = await of.model.capacity();
-  return askLines({ ...of, ...question, answerTokens: answerTokensOf(contextTokens) });
+  const answerTokens = answerTokensOf(await of.model.capacity());
+  return askLines({ ...of, ...question, answerTokens });
 }
 
 /** Tokens of lines for which there is room in a request. */
 async function roomFor(model: LanguageModel, material: Material): Promise<number> {
   const capacity = await model.capacity();
-  const fitting = (one: ModelCapacity) =>
-    promptRoom(one, answerTokensOf(capacity.contextTokens)) - tokensBesideLines(material);
-  const inContext = fitting({ ...capacity, tokensPerSecond: undefined });
+  const fitting = (one: ModelCapacity, answer: number) => promptRoom(one, answer) - tokensBesideLines(material);
+  const inContext = fitting({ ...capacity, tokensPerSecond: undefined }, answerTokensOf(capacity));
   if (inContext < windowTokens.fewest) {
     throw new NoSummaryError('the model’s context has room for too little of a transcript');
   }
-  return Math.min(inContext, Math.max(windowTokens.fewest, fitting(capacity)));
+  return Math.min(inContext, Math.max(windowTokens.fewest, fitting(capacity, usualAnswerTokens)));
 }
 
-function answerTokensOf(contextTokens: number): number {
-  return Math.min(mostAnswer.tokens, Math.floor(contextTokens * mostAnswer.ofContext));
+/** Tokens for an answer: as many as there is room and time for, up to what any takes. */
+function answerTokensOf({ contextTokens, tokensPerSecond = Number.POSITIVE_INFINITY }: ModelCapacity): number {
+  const { tokens, ofContext, seconds } = mostAnswer;
+  const inTime = Math.max(usualAnswerTokens, (tokensPerSecond * seconds) / writtenToken);
+  return Math.floor(Math.min(tokens, contextTokens * ofContext, inTime));
 }
 
 /** Tokens to try after the model did not take these lines: half as many, where they may have been too many for it. */
@@ -218,4 +229,47 @@ function textOf(statements: readonly Told[]): string | null {
 /** What is said at the moments of these sentences. */
 function citationsOf(statements: readonly Told[]): Summary['citations'] {
   return writeAnswer(statements).citations.map(({ startSeconds, quote }) => ({ startSeconds, quote }));
+}
+
+/**
+ * What a sentence of the model is held against: of the sentences of the transcript that it names the few that say most of its words,
+ * since models name whole stretches too; where those do not carry it, as small models are often off by some, the few that do among all
+ * that the model read, which must say nearly all of its words then.
+ */
+function checkerFor(reading: Reading): (claim: ProposedClaim, among: readonly number[]) => Checked {
+  const { sentences } = reading;
+  const check = claimChecker({ reading, question: '', title: null, chapters: [] }, [...sentences.keys()]);
+  const said = new Map(sentences.map(({ number, text }) => [number, contentWords(comparedWords(text))]));
+  return (claim, among) => {
+    const named = carrying(claim, claim.passages, said);
+    const verdict = check({ ...claim, passages: named.passages });
+    if (verdict.kind === 'kept') return { verdict, passages: named.passages };
+    const found = carrying(claim, among, said);
+    if (found.share < nearlyAll) return { verdict, passages: [] };
+    return { verdict: check({ ...claim, passages: found.passages }), passages: found.passages };
+  };
+}
+
+/** The few of these sentences that together say the most words of a claim, and the share of its words that they say. */
+function carrying(
+  { text }: ProposedClaim,
+  among: readonly number[],
+  said: ReadonlyMap<number, readonly string[]>,
+): { passages: number[]; share: number } {
+  const words = [...new Set(contentWords(comparedWords(text)))];
+  const numbers = [...new Set(among)];
+  let missing = words;
+  const passages: number[] = [];
+  while (passages.length < mostCited) {
+    const rests = numbers.map((number) => {
+      const own = said.get(number) ?? [];
+      return { number, rest: missing.filter((word) => !own.some((one) => isSameWord(one, word))) };
+    });
+    const best = rests.toSorted((one, other) => one.rest.length - other.rest.length)[0];
+    if (!best || best.rest.length === missing.length) break;
+    passages.push(best.number);
+    missing = best.rest;
+  }
+  const share = 1 - missing.length / Math.max(1, words.length);
+  return { passages: passages.toSorted((one, other) => one - other), share };
 }

@@ -36,7 +36,7 @@ export function summariesGuide({ publicUrl }: Facts): Content {
           codeBlock('request', 'Request', `curl ${summary} \\\n  ${authorization}`),
           list(
             '`text` is of the whole, and each of `chapters` has one of its own: Markdown with moments as `m:ss`, or `h:mm:ss` from one hour on. [Make links of them](/docs/citing-moments).',
-            'The model names the sentences of the transcript on which each of its own rests, and the service takes the moments from those. What they do not say is left out; a chapter of which nothing holds, or in which next to nothing is said, has `null`.',
+            'Each sentence is held against what is said, and its moments are those of the sentences that say it. What is not said there is left out; a chapter of which nothing holds, or in which next to nothing is said, has `null`.',
             'The chapters are those of the video as they are now, edited titles included. When the video is divided anew, the status is `none` again.',
             '`notes.md` of the video has its summary too.',
           ),
