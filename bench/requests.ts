@@ -4,7 +4,8 @@
  *
  * The service and `bare-server.ts` (node:http and pg, the same statements under names) stand on one PostgreSQL of their own and are
  * asked in turn, round after round, by 16 connections; where `pgbench` is there, it sends the two statements of the first row. Printed
- * are the medians of the rounds' ratios with their range. With --check it ends with code 1 where a median misses its goal.
+ * are the medians of the rounds' ratios with their range; --profile FOLDER keeps a processor profile of the service there
+ * (`flame-graph.ts` draws it). With --check it ends with code 1 where a median misses its goal.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -30,6 +31,7 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     only: { type: 'string' },
+    profile: { type: 'string' },
   },
 });
 const connections = 16;
@@ -53,7 +55,13 @@ stack.defer(standIn.stop);
 
 const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, YOUTUBE_ORIGIN: standIn.origin };
 const service = await started(
-  ['--max-semi-space-size=8', 'bin/cuemark.js', 'serve'], // as `npm start` does
+  // As `npm start` does.
+  [
+    ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []),
+    '--max-semi-space-size=8',
+    'bin/cuemark.js',
+    'serve',
+  ],
   { ...environment, ROLES: 'api', PORT: '0', SAMPLES: 'off' },
   (line) => {
     return line.includes('"msg":"serving"') ? Number(JSON.parse(line).port) : undefined;
