@@ -156,11 +156,6 @@ async function answerTo(request: IncomingMessage): Promise<{ status: number; obj
     const id = newId();
     const minutes = Math.max(1, Math.floor(seconds / 60));
     const row = await inTransaction(async (client) => {
-      await ask(client, 'account', accountId);
-      const [cycle] = await ask(client, 'cycle', accountId);
-      await ask(client, 'use', accountId, cycle.cycle_start, minutes);
-      await tell(client, { accountId });
-      await ask(client, 'entry', accountId, newId(), cycle.cycle_start, minutes, id, now);
       const deadline = new Date(now.getTime() + 3_600_000);
       const made = await ask(
         client,
@@ -176,6 +171,11 @@ async function answerTo(request: IncomingMessage): Promise<{ status: number; obj
       );
       await ring(client, 'process-video', accountId, id);
       await tell(client, { accountId, videoId: id });
+      await ask(client, 'account', accountId);
+      const [cycle] = await ask(client, 'cycle', accountId);
+      await ask(client, 'use', accountId, cycle.cycle_start, minutes);
+      await tell(client, { accountId });
+      await ask(client, 'entry', accountId, newId(), cycle.cycle_start, minutes, id, now);
       return made[0];
     });
     return { status: 202, object: videoObject(row) };

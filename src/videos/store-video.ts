@@ -37,7 +37,6 @@ export interface NewVideo {
 export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Promise<Video> {
   const { videoId = newId(), now, transcript } = video;
   const { accountId } = ctx;
-  await chargeMinutes(tx, accountId, { videoId, minutes: minutesFor(video.durationSeconds), now });
   const row = await tx
     .insertInto('videos')
     .values({
@@ -67,5 +66,7 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
   }
   await ctx.enqueue(tx, 'process-video', { accountId, id: videoId });
   await tellChange(tx, { accountId, videoId });
+  // Last: who charges the same account waits from here on.
+  await chargeMinutes(tx, accountId, { videoId, minutes: minutesFor(video.durationSeconds), now });
   return videoOfRow(row);
 }
