@@ -38,8 +38,9 @@ interface PassagePlace {
 }
 
 /**
- * A place among what is found. Passages are ranked within blocks of videos, so that no page costs more than one block, however much
- * there is: the block goes from behind the video `from`, or the first one, to the video `to`, or as far as it takes.
+ * A place among what is found. Where there is little, all of it is one block: `last` alone says how far it was shown. Where there is more,
+ * passages are ranked within blocks of videos, so that no page costs more than one block, however much there is: the block goes from
+ * behind the video `from`, or the first one, to the video `to`, or as far as it takes.
  */
 export interface SearchPlace {
   from?: VideoPlace | undefined;
@@ -47,11 +48,15 @@ export interface SearchPlace {
   last?: PassagePlace | undefined;
 }
 
+/** Passages that are ranked all together. */
+const mostTogether = 1000;
+/** As many as there are. */
+const endless = 2 ** 40;
 /** Passages after which a block ends, with the video at hand. */
 const enoughPassages = 200;
 /** Videos that are named at once. */
 const mostVideos = 1000;
-/** Videos whose passages are looked at first; each time after that, ten times as many. */
+/** Videos whose passages are looked at first; each time after that, three times as many. */
 const firstVideos = 20;
 
 /** What a term counts in a rank: in what is said next, in what is said, in a chapter's title, in the video's (weights D to A). */
@@ -117,18 +122,23 @@ function order(one: string, other: string): number {
 
 interface Block {
   passages: PassagePlace[];
-  /** Its last video. */
-  to: VideoPlace;
+  /** Its last video; undefined: it is all there is. */
+  to: VideoPlace | undefined;
 }
 
 /** The block at a place; undefined where there are no more videos. */
-async function readBlock(search: Search, { from, to }: SearchPlace): Promise<Block | undefined> {
+async function readBlock(search: Search, { from, to, last }: SearchPlace): Promise<Block | undefined> {
+  if (!from && !to) {
+    // Who has begun to read all of it goes on so.
+    const all = await allPlaces(search, last ? endless : mostTogether);
+    if (all) return { passages: all, to: undefined };
+  }
   const passages: PassagePlace[] = [];
   let end = from;
   for (;;) {
     const videos = await videosAfter(search, end, to);
     let count = firstVideos;
-    for (let at = 0; at < videos.length; count *= 10) {
+    for (let at = 0; at < videos.length; count *= 3) {
       const some = videos.slice(at, at + count);
       at += some.length;
       end = some.at(-1);
@@ -137,6 +147,41 @@ async function readBlock(search: Search, { from, to }: SearchPlace): Promise<Blo
     }
     if (videos.length < mostVideos) return end && end !== from ? { passages, to: end } : undefined;
   }
+}
+
+/** Where all passages are that say what is looked for; undefined where they are more than `most`. */
+async function allPlaces(
+  { db, accountId, query, videoId, withUploads }: Search,
+  most: number,
+): Promise<PassagePlace[] | undefined> {
+  const words = passageQuery(query, accountPrefix(accountId));
+  const { rows } = await sql<{ total: number } & (PassagePlace | { videoId: null })>`
+    with found as materialized (
+      select video_id, kind, place, words from passages
+      where account_id = ${accountId} and words @@ ${words}::tsquery
+      ${videoId === undefined ? sql`` : sql`and video_id = ${videoId}`}
+      limit ${most}::bigint + 1
+    ), counted as (select count(*)::integer as total from found)
+    select total, found.video_id as "videoId", kind, place, created_at as "createdAt", ${rankFor(query, accountId)} as rank
+    from counted left join (found cross join lateral (
+      select created_at from videos
+      where account_id = ${accountId} and videos.video_id = found.video_id and ${isSearched(withUploads)}
+      offset 0 -- each is looked up by its key, however many an account has
+    ) as video) on total <= ${most}::bigint`.execute(db);
+  if ((rows[0]?.total ?? 0) > most) return undefined;
+  return rows.filter((row) => row.videoId !== null);
+}
+
+function rankFor(query: SearchQuery, accountId: string) {
+  const prefix = accountPrefix(accountId);
+  const [words, exactWords] = [passageQuery(query, prefix), passageQuery(query, prefix, { exact: true })];
+  return sql<number>`(ts_rank_cd(${weights}::float4[], words, ${words}::tsquery)
+    + ts_rank_cd(${weights}::float4[], words, ${exactWords}::tsquery))::float4`;
+}
+
+/** Of which videos. */
+function isSearched(withUploads: boolean) {
+  return sql<boolean>`status = 'ready' and deleted_at is null and (${withUploads}::boolean or platform_id is not null)`;
 }
 
 /** Videos that say what is looked for, be it in passages far apart. */
@@ -158,8 +203,7 @@ async function videosAfter(
     )
     select is_named as "isNamed", created_at as "createdAt", video_id as "videoId"
     from found join videos using (video_id)
-    where account_id = ${accountId} and status = 'ready' and deleted_at is null
-      ${withUploads ? sql`` : sql`and platform_id is not null`}
+    where account_id = ${accountId} and ${isSearched(withUploads)}
       ${from ? sql`and ${key} < ${keyOf(from)}` : sql``}
       ${to ? sql`and ${key} >= ${keyOf(to)}` : sql``}
     order by is_named desc, created_at desc, video_id desc
@@ -169,11 +213,9 @@ async function videosAfter(
 
 /** Where the passages of some videos are that say what is looked for. */
 async function placesIn({ db, accountId, query }: Search, videos: VideoPlace[]): Promise<PassagePlace[]> {
-  const prefix = accountPrefix(accountId);
-  const [words, exactWords] = [passageQuery(query, prefix), passageQuery(query, prefix, { exact: true })];
+  const words = passageQuery(query, accountPrefix(accountId));
   const { rows } = await sql<Omit<PassagePlace, 'createdAt'>>`
-    select video_id as "videoId", kind, place,
-      (ts_rank_cd(${weights}::float4[], words, ${words}::tsquery) + ts_rank_cd(${weights}::float4[], words, ${exactWords}::tsquery))::float4 as rank
+    select video_id as "videoId", kind, place, ${rankFor(query, accountId)} as rank
     from passages
     where account_id = ${accountId} and video_id = any(${videos.map((video) => video.videoId)}::text[])
       and words @@ ${words}::tsquery`.execute(db);

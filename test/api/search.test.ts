@@ -166,12 +166,12 @@ describe('whose it is', () => {
   });
 });
 
-test('a video with more different words than the index takes is found by the first ones', async () => {
+test('a video with more different words than the index of videos takes is found all the same', async () => {
   const { say, search } = await person();
   const words = Array.from({ length: 130_000 }, (_, at) => `w${at.toString(36)}`);
   await say('vid_noise', [`${words.join(' ')} okapi.`]);
   expect(idsOf(await search('"w2s"'))).toEqual(['vid_noise']);
-  expect((await search('okapi')).data).toEqual([]);
+  expect(idsOf(await search('okapi'))).toEqual(['vid_noise']);
 });
 
 test('a quotation is found wherever it begins and ends, once, as far as it goes', async () => {
@@ -250,40 +250,48 @@ describe('page after page', () => {
     return found;
   }
 
-  test('each passage that stays comes once, and none twice, whatever is added and deleted meanwhile', async () => {
-    const { api, say, ctx } = await person();
-    const name = (index: number) => `vid_${String(index).padStart(3, '0')}`;
-    // More than a block has, of which some say it twice.
-    const said = (index: number) =>
-      filler(60).map((text, at) => (at % 9 === 0 ? `${index} okapi ${at} ${text}` : text));
-    for (let index = 0; index < 70; index += 1) {
-      await say(name(index), said(index), { created_at: minutesAgo(100 - Math.floor(index / 3)) });
-    }
-    await say('vid_named', ['Nothing.'], { title: 'The okapi', created_at: minutesAgo(500) });
-    const whole = await all(api, 'q=okapi&limit=100');
-    expect(whole.length).toBeGreaterThan(400);
-    expect(new Set(whole).size).toBe(whole.length);
-    expect(whole[0]).toBe('vid_named The okapi');
-    const gone = new Set<string>();
-    const found = await all(api, 'q=okapi&limit=30', async (page) => {
-      await say(`vid_new_${page}`, said(1000 + page), { created_at: new Date() });
-      for (const index of [69 - page * 3, 10 + page]) {
-        gone.add(name(index));
-        await ctx.db
-          .updateTable('videos')
-          .set({ deleted_at: new Date() })
-          .where('account_id', '=', ctx.accountId)
-          .where('video_id', '=', name(index))
-          .execute();
+  test.each([
+    ['that are ranked together', { videos: 70, every: 9, least: 400, most: 1000 }],
+    ['that are ranked in blocks', { videos: 140, every: 3, least: 1050, most: 3000 }],
+  ])(
+    'each passage of those %s comes once if it stays, and none twice, whatever is added and deleted meanwhile',
+    async (_, much) => {
+      const { api, say, ctx } = await person();
+      const name = (index: number) => `vid_${String(index).padStart(3, '0')}`;
+      // Some passages say it twice.
+      const said = (index: number) =>
+        filler(60).map((text, at) => (at % much.every === 0 ? `${index} okapi ${at} ${text}` : text));
+      for (let index = 0; index < much.videos; index += 1) {
+        await say(name(index), said(index), { created_at: minutesAgo(100 - Math.floor(index / 3)) });
       }
-    });
-    expect(new Set(found).size).toBe(found.length);
-    const stays = (entry: string) => !gone.has(entry.split(' ')[0] ?? '') && !entry.startsWith('vid_new');
-    expect(found.filter(stays)).toEqual(whole.filter(stays));
-    expect(await all(api, `q=okapi&video_id=${name(5)}&limit=2`)).toEqual(
-      whole.filter((entry) => entry.startsWith(name(5))),
-    );
-  });
+      await say('vid_named', ['Nothing.'], { title: 'The okapi', created_at: minutesAgo(500) });
+      const whole = await all(api, 'q=okapi&limit=100');
+      expect(whole.length).toBeGreaterThan(much.least);
+      expect(whole.length).toBeLessThan(much.most);
+      expect(new Set(whole).size).toBe(whole.length);
+      expect(whole[0]).toBe('vid_named The okapi');
+      const gone = new Set<string>();
+      const found = await all(api, `q=okapi&limit=${much.least > 1000 ? 70 : 30}`, async (page) => {
+        await say(`vid_new_${page}`, said(1000 + page), { created_at: new Date() });
+        for (const index of [much.videos - 1 - page * 3, 10 + page]) {
+          gone.add(name(index));
+          await ctx.db
+            .updateTable('videos')
+            .set({ deleted_at: new Date() })
+            .where('account_id', '=', ctx.accountId)
+            .where('video_id', '=', name(index))
+            .execute();
+        }
+      });
+      expect(new Set(found).size).toBe(found.length);
+      const stays = (entry: string) => !gone.has(entry.split(' ')[0] ?? '') && !entry.startsWith('vid_new');
+      expect(found.filter(stays).toSorted()).toEqual(whole.filter(stays).toSorted());
+      expect(found[0]).toBe(whole[0]);
+      expect(await all(api, `q=okapi&video_id=${name(5)}&limit=2`)).toEqual(
+        whole.filter((entry) => entry.startsWith(name(5))),
+      );
+    },
+  );
 
   test('videos are found by the index, in an account among many, and few of their passages are looked at', async () => {
     const { ctx, say, search, accountId } = await person();
@@ -305,12 +313,14 @@ describe('page after page', () => {
     const plan = (q: string) =>
       plansOf(ctx.db, (db) => searchPassages({ ...ctx, db }, { q, limit: 20, withUploads: false }));
     const rare = await plan('n77');
-    expect(rare[0]?.steps).toContain('Bitmap Index Scan by searched_videos_by_term');
+    expect(rare[0]?.steps).toContain('Bitmap Index Scan by passages_by_word');
+    expect(rare).toHaveLength(2);
     expect(rare.flatMap(({ steps }) => steps).join()).not.toMatch(/Seq Scan/);
-    expect(rare.reduce((sum, { blocks }) => sum + blocks, 0)).toBeLessThan(500);
+    expect(rare.reduce((sum, { blocks }) => sum + blocks, 0)).toBeLessThan(1000);
     const common = await plan('word');
-    expect(common[1]?.steps.join()).not.toMatch(/Seq Scan/);
-    expect(common[1]?.blocks).toBeLessThan(300);
+    expect(common[2]?.steps.join()).toMatch(/passages/);
+    expect(common[2]?.steps.join()).not.toMatch(/Seq Scan/);
+    expect(common[2]?.blocks).toBeLessThan(300);
     expect((await search('"word n77"')).data).toHaveLength(20);
   });
 });
