@@ -35,6 +35,10 @@ describe('terms', () => {
 describe('what is looked for', () => {
   test.each([
     ['ladder', ['ladders', 'Ladder'], 'Ladders: a Ladder is a bladder'],
+    ['ladders', ['Ladders', 'Ladder'], 'Ladders: a Ladder is a bladder'],
+    ['libraries', ['library', 'Libraries'], 'a library, Libraries'],
+    ['glass', ['glass'], 'a glass, a glade'],
+    ['news', ['news'], 'news, newest'],
     ['"ladder"', ['Ladder'], 'Ladders: a Ladder is a bladder'],
     ['is', ['is'], 'Islands: this is one'],
     ['“tall ladder"', ['tall ladder'], 'a ladder, tall; a tall ladder'],
@@ -73,6 +77,6 @@ describe('what is looked for', () => {
     expect(passageQuery(query, 'own')).toBe("('owntall':*ABC) & ('ownthe':ABC <-> 'ownladder') & ('own学':*ABC)");
     expect(passageQuery(query, '', { exact: true })).toBe("('tall':ABC) & ('the':ABC <-> 'ladder') & ('学':ABC)");
     expect(videoQuery(query, 'own')).toBe("'owntall':* & 'ownthe' & 'ownladder' & 'own学':*");
-    expect(passageQuery([[{ text: "o'\\", isBeginning: false }]], '')).toBe("('o''\\\\':ABC)");
+    expect(passageQuery([[{ text: "o'\\", beginning: undefined }]], '')).toBe("('o''\\\\':ABC)");
   });
 });

@@ -3,8 +3,8 @@ import { lexeme, type Term, termsOf } from './terms.ts';
 /** What is asked of one term of a text. */
 interface Wanted {
   text: string;
-  /** Whether a term that only begins so is one too. */
-  isBeginning: boolean;
+  /** What other terms begin with that are meant too; undefined where none is. */
+  beginning: string | undefined;
 }
 
 /** Terms that stand one after the other. */
@@ -39,8 +39,14 @@ function phraseOf(text: string, isQuoted: boolean): Phrase {
     // The last of characters in a row stands alone here, and with the next one where more is said.
     const isCharacter = isLast && unspacedCharacter.test(text.slice(from, to));
     const isLongEnough = own.normalize('NFD').length >= shortestBeginning;
-    return { text: own, isBeginning: isCharacter || (!isQuoted && isLast && isLongEnough) };
+    const isBeginning = isCharacter || (!isQuoted && isLast && isLongEnough);
+    return { text: own, beginning: isBeginning ? withoutPlural(own) : undefined };
   });
+}
+
+/** A word without the ending by which English, Spanish or French tell of several, where enough is left: one of them is meant too. */
+function withoutPlural(word: string): string {
+  return /^(.{4,}?)(?:ies|s)$/u.exec(word)?.[1] ?? word;
 }
 
 const unspacedCharacter =
@@ -56,14 +62,21 @@ const ownWeights = 'ABC';
  * @param of.exact words that only begin so are none
  */
 export function passageQuery(query: SearchQuery, prefix: string, { exact = false } = {}): string {
-  const wanted = ({ text, isBeginning }: Wanted, place: number) =>
-    `${lexeme(prefix + text)}:${isBeginning && !exact ? '*' : ''}${place === 0 ? ownWeights : ''}`.replace(/:$/, '');
+  const wanted = ({ text, beginning }: Wanted, place: number) => {
+    const isBeginning = beginning !== undefined && !exact;
+    const marks = `${isBeginning ? '*' : ''}${place === 0 ? ownWeights : ''}`;
+    return `${lexeme(prefix + (isBeginning ? beginning : text))}${marks && `:${marks}`}`;
+  };
   return query.map((phrase) => `(${phrase.map(wanted).join(' <-> ')})`).join(' & ');
 }
 
 /** The same for the words of a whole video, which know no order. */
 export function videoQuery(query: SearchQuery, prefix: string): string {
-  const wanted = query.flat().map(({ text, isBeginning }) => `${lexeme(prefix + text)}${isBeginning ? ':*' : ''}`);
+  const wanted = query
+    .flat()
+    .map(({ text, beginning }) =>
+      beginning === undefined ? lexeme(prefix + text) : `${lexeme(prefix + beginning)}:*`,
+    );
   return [...new Set(wanted)].join(' & ');
 }
 
@@ -84,7 +97,8 @@ export function says(text: string, query: SearchQuery, tail = ''): boolean {
 function stands(phrase: Phrase, terms: readonly Term[], place: number): boolean {
   return phrase.every((wanted, index) => {
     const own = terms[place + index]?.text;
-    return own !== undefined && (wanted.isBeginning ? own.startsWith(wanted.text) : own === wanted.text);
+    if (own === undefined) return false;
+    return own === wanted.text || (wanted.beginning !== undefined && own.startsWith(wanted.beginning));
   });
 }
 
