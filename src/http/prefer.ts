@@ -20,7 +20,8 @@ const quoted = /"((?:[^"\\]|\\.)*)(?:"|\\?$)/gs;
 
 /** The seconds of `Prefer: wait=N` (RFC 7240), at most 30; undefined where none is asked for. The first one counts. */
 export function preferredWait(header: string | string[] | undefined): number | undefined {
-  const lines = [header ?? []].flat().join(',');
+  if (header === undefined) return undefined;
+  const lines = [header].flat().join(',');
   const bare = lines.replace(quoted, (_, text: string) => (/^\d+$/.test(text) ? text : '""'));
   for (const preference of bare.split(',')) {
     if (!/^\s*wait\s*(?:[=;]|$)/i.test(preference)) continue;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PlanName, plans } from '../../contract/plans.ts';
 import { Problem } from '../../contract/problems.ts';
+import { headerLines } from '../header-lines.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,9 +13,7 @@ declare module 'fastify' {
 /** Checks the key and the plan of each request (specification §5), before its body is read. */
 export function authenticateByKey() {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const lines = request.raw.rawHeaders.filter(
-      (name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization',
-    );
+    const lines = headerLines(request.raw, 'authorization');
     const key = /^bearer +([^\s]+) *$/i.exec(request.headers.authorization ?? '')?.[1];
     const account = lines.length === 1 && key !== undefined ? await request.server.ownerOfKey(request, key) : undefined;
     if (!account) {

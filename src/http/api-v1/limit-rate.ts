@@ -52,13 +52,12 @@ export async function limitRate(app: FastifyInstance, { apiRateLimit, knownKeys 
     const hash = hashKey(key);
     const name = hash.toString('base64');
     const knownAccount = known.get(name);
-    const network = networkOf(request.ip);
     if (knownAccount !== undefined) await count(requests, request, { as: knownAccount });
-    else await count(wrongKeys, request, { as: network, increment: false });
+    else await count(wrongKeys, request, { as: networkOf(request.ip), increment: false });
     const account = await knownKeys.ownerOf(hash);
     if (!account) {
       known.delete(name);
-      await count(wrongKeys, request, { as: network });
+      await count(wrongKeys, request, { as: networkOf(request.ip) });
       return undefined;
     }
     if (knownAccount === undefined) {
