@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../shell/button.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import { ShowMore } from '../shell/show-more.tsx';
 import { clockTime } from '../video/clock-time.ts';
 import { excerptOf } from './excerpt.ts';
 import type { FoundPassage } from './search-query.ts';
@@ -31,19 +31,14 @@ export function FoundPassages({ passages, onMore, isLoadingMore }: FoundPassages
         ))}
       </ul>
       {onMore && (
-        <p className="mt-6 text-center">
-          <Button
-            look="quiet"
-            disabled={isLoadingMore}
-            onClick={() => {
-              setBefore(passages.length);
-              focusWhenShown(`#${firstOfMore}`);
-              onMore();
-            }}
-          >
-            {isLoadingMore ? 'Loading…' : 'Show more'}
-          </Button>
-        </p>
+        <ShowMore
+          isLoading={isLoadingMore}
+          onMore={() => {
+            setBefore(passages.length);
+            focusWhenShown(`#${firstOfMore}`);
+            onMore();
+          }}
+        />
       )}
     </>
   );

@@ -38,19 +38,14 @@ export function VideoList({ videos, onMore, isLoadingMore }: VideoListProps) {
       </ul>
       <p className="mt-4 text-small text-muted">{noneBack} Deleting can be undone for ten seconds.</p>
       {onMore && (
-        <p className="mt-6 text-center">
-          <Button
-            look="quiet"
-            disabled={isLoadingMore}
-            onClick={() => {
-              setBefore(videos.length);
-              focusWhenShown(`#${firstOfMore}`);
-              onMore();
-            }}
-          >
-            {isLoadingMore ? 'Loading…' : 'Show more'}
-          </Button>
-        </p>
+        <ShowMore
+          isLoading={isLoadingMore}
+          onMore={() => {
+            setBefore(videos.length);
+            focusWhenShown(`#${firstOfMore}`);
+            onMore();
+          }}
+        />
       )}
     </>
   );

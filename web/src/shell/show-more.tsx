@@ -1,0 +1,12 @@
+import { Button } from './button.tsx';
+
+/** The way to the rest of a long list, below what there is of it. */
+export function ShowMore({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  return (
+    <p className="mt-6 text-center">
+      <Button look="quiet" disabled={isLoading} onClick={onMore}>
+        {isLoading ? 'Loading…' : 'Show more'}
+      </Button>
+    </p>
+  );
+}
