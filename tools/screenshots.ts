@@ -9,6 +9,7 @@ import { createDemoAccount } from '../src/accounts/demo-account.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/observability/log.ts';
 import { type Service, startService } from '../src/service.ts';
+import { shareVideo } from '../src/videos/share-video.ts';
 import { crowdedAccount, type SignIn, seldomAccount } from './screenshot-accounts.ts';
 import { shootOne, shootSeldom } from './screenshot-states.ts';
 
@@ -35,6 +36,12 @@ try {
   const demo = await createDemoAccount(service.ctx);
   if (!demo) throw new Error('a new folder has no demo account yet');
   const videos = await processSamples(service, demo.key);
+  const ofDemo = service.ctx.db
+    .selectFrom('videos')
+    .select('account_id')
+    .where('video_id', '=', videos.ready ?? '');
+  const { account_id: accountId } = await ofDemo.executeTakeFirstOrThrow();
+  const { shared } = await shareVideo({ ...service.ctx, accountId }, { videoId: videos.ready ?? '' });
   const pages = {
     home: '/',
     'sign-up': '/sign-up',
@@ -50,6 +57,7 @@ try {
     'search-none': '/search?q=nowhere',
     keys: '/keys',
     usage: '/usage',
+    shared: `/shared/${shared?.token}`,
     docs: '/docs',
     reference: '/docs/api',
     errors: '/docs/errors',

@@ -2,6 +2,7 @@ import { markdownText } from '../transcripts/markdown-text.ts';
 import type { SpokenSentence } from '../transcripts/reading/spoken-sentences.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
 import type { ChapterLine } from './rules.ts';
+import { type SpokenParagraph, spokenByChapter } from './spoken-by-chapter.ts';
 
 /** What notes are made of. */
 export interface Notes {
@@ -23,23 +24,17 @@ export interface Notes {
 /** `Content-Type` of notes. */
 export const notesMediaType = 'text/markdown; charset=utf-8';
 
-/** Letters after which a paragraph of a transcript ends with the sentence. */
-const enoughLetters = 400;
-
 /**
  * A video as Markdown notes: front matter that Obsidian and GitHub show as properties, and a heading a chapter, whose time opens
  * the video at that second.
  */
 export function writeNotes(notes: Notes): string {
   const { title, chapters, sentences, summary } = notes;
+  const said = spokenByChapter(chapters, sentences ?? []);
   const sections = chapters.map((chapter, place) => {
-    const until = chapters[place + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
-    const said = sentences?.filter(({ startSeconds }) => {
-      return Math.floor(startSeconds) < until && (place === 0 || Math.floor(startSeconds) >= chapter.startSeconds);
-    });
     const heading = `## ${moment(notes, chapter.startSeconds)} ${markdownText(chapter.title)}`;
     const own = summary?.chapters.find(({ startSeconds }) => startSeconds === chapter.startSeconds)?.text;
-    return [heading, ...summed(notes, own), ...paragraphs(notes, said ?? [])].join('\n\n');
+    return [heading, ...summed(notes, own), ...paragraphs(notes, said[place] ?? [])].join('\n\n');
   });
   return `${[frontMatter(notes), `# ${markdownText(title)}`, ...summed(notes, summary?.text), ...sections].join('\n\n')}\n`;
 }
@@ -73,29 +68,20 @@ function moment({ linkAt }: Notes, seconds: number): string {
 const bracketed = /\((?:\d+:)?\d{1,2}:\d{2}(?:, (?:\d+:)?\d{1,2}:\d{2})*\)/g;
 const clock = /[\d:]+/g;
 
-/** What sums up a video or a chapter, whose moments lead to the video; nothing where there is nothing. */
-function summed(notes: Notes, text: string | null | undefined): string[] {
-  if (typeof text !== 'string') return [];
+/** The text of a summary with each of its moments as `write` writes it. */
+export function withMoments(text: string, write: (seconds: number) => string): string {
   const secondsOf = (time: string) => time.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
-  return [text.replace(bracketed, (moments) => moments.replace(clock, (time) => moment(notes, secondsOf(time))))];
+  return text.replace(bracketed, (moments) => moments.replace(clock, (time) => write(secondsOf(time))));
 }
 
-/** Sentences in paragraphs, one at least for each turn, each with its moment. */
-function paragraphs(notes: Notes, sentences: readonly SpokenSentence[]): string[] {
-  const grouped: SpokenSentence[][] = [];
-  let letters = Number.POSITIVE_INFINITY;
-  for (const sentence of sentences) {
-    if (sentence.opensTurn || letters >= enoughLetters) {
-      grouped.push([]);
-      letters = 0;
-    }
-    grouped.at(-1)?.push(sentence);
-    letters += sentence.text.length;
-  }
-  return grouped.map((group) => {
-    const [first] = group;
-    const text = group.map((sentence) => markdownText(sentence.text.replace(/^>>+\s*/, ''))).join(' ');
-    const speaker = first?.speaker ? `*${markdownText(first.speaker)}:* ` : '';
-    return `${moment(notes, first?.startSeconds ?? 0)} ${speaker}${text}`;
+/** What sums up a video or a chapter, whose moments lead to the video; nothing where there is nothing. */
+function summed(notes: Notes, text: string | null | undefined): string[] {
+  return typeof text === 'string' ? [withMoments(text, (seconds) => moment(notes, seconds))] : [];
+}
+
+function paragraphs(notes: Notes, said: readonly SpokenParagraph[]): string[] {
+  return said.map(({ startSeconds, speaker, sentences }) => {
+    const who = speaker ? `*${markdownText(speaker)}:* ` : '';
+    return `${moment(notes, startSeconds)} ${who}${sentences.map(markdownText).join(' ')}`;
   });
 }

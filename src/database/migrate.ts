@@ -34,6 +34,7 @@ import * as summaries from './migrations/0030-summaries.ts';
 import * as summaryCitations from './migrations/0031-summary-citations.ts';
 import * as searchedPassages from './migrations/0032-searched-passages.ts';
 import * as passagesTails from './migrations/0035-passages-tails.ts';
+import * as sharedVideos from './migrations/0036-shared-videos.ts';
 import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -70,6 +71,7 @@ const migrations = [
   { name: '0031-summary-citations', up: summaryCitations.up },
   { name: '0032-searched-passages', up: searchedPassages.up },
   { name: '0035-passages-tails', up: passagesTails.up },
+  { name: '0036-shared-videos', up: sharedVideos.up },
 ];
 
 /**

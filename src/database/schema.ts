@@ -299,6 +299,8 @@ interface Videos {
   chapters_version: Generated<number>;
   titles_due_at: Timestamp | null;
   transcript_version: Generated<number>;
+  share_token: string | null;
+  shared_at: Timestamp | null;
 }
 
 interface WebhookDeliveries {

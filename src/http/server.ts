@@ -31,6 +31,7 @@ import { newRequestId } from './request-id.ts';
 import { refuseOtherMethods } from './resource.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
+import { serveSharedPages } from './shared/serve-shared-pages.ts';
 import { handlerTimeout } from './timeouts.ts';
 import { validationDetail } from './validation-detail.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
@@ -45,6 +46,7 @@ import { serveMedia } from './web-api/media-routes.ts';
 import { serveWebQuestions } from './web-api/question-routes.ts';
 import { serveWebSearch } from './web-api/search-routes.ts';
 import { serveSignIn } from './web-api/session.ts';
+import { serveSharing } from './web-api/share-routes.ts';
 import { serveSignInRoutes } from './web-api/sign-in-routes.ts';
 import { serveWebSummaries } from './web-api/summary-routes.ts';
 import { serveTranscripts } from './web-api/transcript-routes.ts';
@@ -153,6 +155,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveWebSummaries(web, services);
         serveCaptions(web, services);
         serveExports(web, services);
+        serveSharing(web, services);
         serveUploads(web, services);
         serveMedia(web, services);
         serveChats(web, services);
@@ -170,6 +173,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
       refuseOtherMethods(pages, '/*', ['GET']);
       if (services.maintenance) return serveMaintenancePage(pages, services.webRoot);
       serveDocs(pages, services);
+      await serveSharedPages(pages, services);
       await serveWebApp(pages, services);
     });
   }

@@ -30,6 +30,11 @@ export function watchPageAt(platformId: string, seconds: number): string {
   return `${watchPage(platformId)}&t=${seconds}s`;
 }
 
+/** The platform's player, without its cookies, which plays from a second on. */
+export function embedPage(platformId: string, seconds: number): string {
+  return `https://www.youtube-nocookie.com/embed/${platformId}?playsinline=1&autoplay=1&start=${seconds}`;
+}
+
 function idIn(host: string, path: string, query: string): string | undefined {
   const parts = path.split('/').slice(1);
   if (parts.at(-1) === '') parts.pop();

@@ -22,7 +22,7 @@ export async function auditVideos(ctx: SystemContext): Promise<{ checked: number
   const { rows: kept } = await sql<{ videoId: string }>`
     select video_id as "videoId" from videos v
     where purged_at is null and deleted_at < now() - make_interval(secs => ${limits.undoSeconds + purgeGrace})
-      or purged_at is not null and (title <> '' or status = 'processing'
+      or purged_at is not null and (title <> '' or status = 'processing' or share_token is not null
         or exists (select from transcripts t where t.account_id = v.account_id and t.video_id = v.video_id)
         or exists (select from passages p where p.account_id = v.account_id and p.video_id = v.video_id)
         or exists (select from searched_videos s where s.account_id = v.account_id and s.video_id = v.video_id)

@@ -7,25 +7,23 @@ import { findSummary } from './summary.ts';
 import type { Video } from './video.ts';
 
 /**
- * A ready video as Markdown notes, with its summary where there is one. Moments lead to the platform, or to the Workspace where the platform does not have the video: an
- * upload, a sample.
+ * A ready video as Markdown notes, with its summary where there is one. Moments lead to the platform, or to `page` where the platform does not have the video: an upload, a
+ * sample.
  *
- * @param publicUrl without a slash at its end
  * @throws {Problem} `unavailable` where the transcript has to be read first, and too much waits for that
  */
 export async function notesOf(
   ctx: VideoContext,
-  { video, publicUrl, withTranscript, signal }: NotesInput,
+  { video, page, withTranscript, date = video.createdAt, signal }: NotesInput,
 ): Promise<string> {
   const { videoId, platformId, title, durationSeconds } = video;
   const spoken = withTranscript ? await readSentences(ctx, { videoId, signal }) : undefined;
   const watched = platformId !== null && thumbnailLink(platformId) !== undefined ? platformId : undefined;
-  const page = `${publicUrl}/workspace/${videoId}`;
   return writeNotes({
     title,
     source: watched === undefined ? page : watchPage(watched),
     linkAt: (seconds) => (watched === undefined ? `${page}?t=${seconds}` : watchPageAt(watched, seconds)),
-    date: video.createdAt,
+    date,
     durationSeconds,
     chapters: video.chapters ?? [],
     summary: await findSummary(ctx.db, ctx, video),
@@ -35,7 +33,10 @@ export async function notesOf(
 
 interface NotesInput {
   video: Video;
-  publicUrl: string;
+  /** The address at which the reader sees the video; it takes `?t=` with seconds. */
+  page: string;
   withTranscript: boolean;
+  /** What stands in them as their day; that on which the video was added, where absent. */
+  date?: Date;
   signal: AbortSignal;
 }

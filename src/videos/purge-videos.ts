@@ -88,6 +88,8 @@ async function emptyVideo(
       creator_chapters: null,
       media: null,
       engine_report: null,
+      share_token: null,
+      shared_at: null,
       purged_at: sql<Date>`now()`,
       ...(isInWork && cancelled),
     })

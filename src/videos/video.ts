@@ -67,6 +67,8 @@ export interface Video extends VideoSummary {
   creatorChapters: StoredChapter[] | null;
   /** What the file shows that it was made of; null where there is none of ours, or none any more. */
   media: 'video' | 'audio' | null;
+  /** The page on which anybody can read it, while its owner shares it; null otherwise. */
+  shared: { token: string; since: Date } | null;
 }
 
 type VideoRow = Selectable<DB['videos']>;
@@ -118,6 +120,8 @@ export const videoColumns = [
   'transcript_version',
   'creator_chapters',
   'media',
+  'share_token',
+  'shared_at',
 ] as const satisfies (keyof VideoRow)[];
 
 /** Those columns of a row as the house speaks of them. */
@@ -134,6 +138,8 @@ export function videoOfRow(row: Pick<VideoRow, (typeof videoColumns)[number]>): 
     transcriptVersion: row.transcript_version,
     creatorChapters: row.creator_chapters as StoredChapter[] | null,
     media: row.status === 'failed' ? null : (row.media as Video['media']),
+    shared:
+      row.share_token === null || row.shared_at === null ? null : { token: row.share_token, since: row.shared_at },
   };
 }
 

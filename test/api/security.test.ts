@@ -89,7 +89,7 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
 
 function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
-  if (/\/(?:stop|restore|summary|test|secret|activate)$/.test(url)) return {};
+  if (/\/(?:stop|restore|share|summary|test|secret|activate)$/.test(url)) return {};
   if (url.endsWith('/webhooks')) return { url: 'https://hooks.example.com/', events: ['video.ready'] };
   if (url.endsWith('/captions')) return { track_id: '.en', version: 0 };
   if (url.endsWith('/density')) return { density: 'more', version: 0 };

@@ -247,21 +247,23 @@ test('the keyboard reaches everything of a video in reading order, and what it r
     expect(focus, focus.words).toMatchObject({ seen: true, ring: true });
     reached.push(focus.words);
   }
-  expect(reached.slice(0, 11)).toEqual([
+  expect(reached.slice(0, 13)).toEqual([
     'Skip to the page',
     'Cuemark',
     'Workspace',
+    'Search',
     'Keys',
     'Usage',
     'Sign out',
     'On YouTube',
     'Play here',
     'Copy link to 0:00',
+    'Share',
     'Chapters',
     'Edit',
   ]);
   expect(reached.slice(-3)).toEqual(['Docs', 'API reference', 'Limits']);
-  expect(reached).toHaveLength(65);
+  expect(reached).toHaveLength(69);
 });
 
 /** Runs in the page: what is drawn by a background, and can not be told from the page where that has its colour. */

@@ -113,7 +113,8 @@ export function serveApiTranscripts(app: FastifyInstance, services: HttpServices
       const verb = { ...ctx, accountId: request.accountId };
       const video = await readReadyPlatformVideo(verb, { videoId: videoIdOf(request.params) });
       const withTranscript = request.query.transcript === 'true';
-      const text = await notesOf(verb, { video, publicUrl, withTranscript, signal: answeredSignal(reply) });
+      const page = `${publicUrl}/workspace/${video.videoId}`;
+      const text = await notesOf(verb, { video, page, withTranscript, signal: answeredSignal(reply) });
       return sendText(reply, notesMediaType, text);
     },
   );

@@ -5,7 +5,7 @@ const mark = `<svg viewBox="0 0 28 22" width="23" height="18" fill="none" aria-h
 
 /** A page that stands without the web app: its title, and what is in it as HTML. */
 export function page(title: string, content: string): string {
-  return frame(title, '', `<main id="main" class="notice">\n<h1>${escaped(title)}</h1>\n${content}\n</main>`);
+  return pageOf(title, '', `<main id="main" class="notice">\n<h1>${escaped(title)}</h1>\n${content}\n</main>`);
 }
 
 /** A place on a page that its contents lead to. */
@@ -31,7 +31,7 @@ export function docsPage({ path, title, content, places, pages }: DocsPage): str
     const here = address === path;
     return `<li><a href="${address}"${here ? ' aria-current="page"' : ''}>${name}</a>${here ? contents(places) : ''}</li>`;
   });
-  return frame(
+  return pageOf(
     title,
     '<nav class="app" aria-label="App"><a href="/docs">Docs</a><a href="/workspace">Workspace</a></nav>',
     `<div class="docs">
@@ -57,7 +57,19 @@ function contents(places: Place[]): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-function frame(title: string, links: string, body: string, head = ''): string {
+/** What every page that stands without the web app has around its `body`; `links` stand in its header, `head` in the document's. */
+export function pageOf(title: string, links: string, body: string, head = ''): string {
+  return frame(
+    `${title} · Cuemark`,
+    `<a class="skip" href="#main">Skip to the page</a>
+<header><a class="home" href="/" aria-label="Cuemark, start page">${mark}<span>Cuemark</span></a>${links}</header>
+${body}`,
+    head,
+  );
+}
+
+/** A document of such a page, which looks like the others: its title as it stands, and its body. */
+export function frame(title: string, body: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -66,13 +78,11 @@ function frame(title: string, links: string, body: string, head = ''): string {
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBFAF7">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161513">
-<title>${escaped(title)} · Cuemark</title>
+<title>${escaped(title)}</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/docs/docs.css">
 ${head}</head>
 <body>
-<a class="skip" href="#main">Skip to the page</a>
-<header><a class="home" href="/" aria-label="Cuemark, start page">${mark}<span>Cuemark</span></a>${links}</header>
 ${body}
 </body>
 </html>

@@ -76,7 +76,8 @@ export function serveExports(app: FastifyInstance, services: HttpServices): void
     const video = await readReadyVideo(verb, { videoId: videoIdOf(request.params) });
     const withTranscript = request.query.transcript === 'true';
     const signal = answeredSignal(reply);
-    const text = await notesOf(verb, { video, withTranscript, publicUrl: services.publicUrl, signal });
+    const page = `${services.publicUrl}/workspace/${video.videoId}`;
+    const text = await notesOf(verb, { video, page, withTranscript, signal });
     reply.header('content-disposition', attachmentAs(video.title, 'md'));
     return sendText(reply, notesMediaType, text);
   });

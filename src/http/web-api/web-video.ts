@@ -23,6 +23,7 @@ export const webVideoSchema = videoSchema
     is_edited: z.boolean().describe('Whether somebody edited the chapters'),
     chapters_version: z.int().min(0).describe('Of these chapters; raised with every writing of them'),
     transcript_version: z.int().min(0).describe('Of what is said; raised when other captions are chosen'),
+    shared_url: z.url().nullable().describe('Where anybody can read it; null: nobody but its owner can'),
     creator_chapters: videoSchema.shape.chapters.describe('Those in the description, when it was added; null: none'),
   })
   .meta({ id: 'WebVideo' });
@@ -38,6 +39,7 @@ export function webVideoObject(video: Video, publicUrl: string): z.infer<typeof 
     is_edited: video.isEdited,
     chapters_version: video.chaptersVersion,
     transcript_version: video.transcriptVersion,
+    shared_url: video.shared && `${publicUrl}/shared/${video.shared.token}`,
     creator_chapters: chapterObjects(video.creatorChapters),
   };
 }

@@ -11,6 +11,7 @@ import { clockTime } from './clock-time.ts';
 import { CopyMoment } from './copy-moment.tsx';
 import { DescriptionBlock } from './description-block.tsx';
 import type { EditedChapter } from './edit-chapters.ts';
+import { Share } from './share.tsx';
 import { Timeline } from './timeline.tsx';
 import { Views } from './views.tsx';
 
@@ -44,6 +45,7 @@ function Spine({ video }: { video: WebVideo }) {
         {isWide && description}
         <div className="flex shrink-0 flex-wrap gap-x-6">
           <CopyMoment video={video} />
+          <Share video={video} />
           <Shortcuts video={video} />
         </div>
       </div>
