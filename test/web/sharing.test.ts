@@ -123,6 +123,21 @@ test('with scripts chapters play in the page, and #t= is understood', async (t) 
   expect(page.url()).toContain('/shared/');
 });
 
+test('on a phone the player stays above what is read while it plays', async (t) => {
+  const address = await sharePlayable();
+  const page = await openPage(t, { ...service, viewport: { width: 390, height: 844 } });
+  const asked = await standInPlayer(page);
+  await page.goto(address);
+  await page.locator('main ol').getByRole('link', { name: 'Play from' }).nth(1).click();
+  await expect.poll(() => secondsAsked(asked)).toHaveLength(1);
+  await page.locator('.plays').waitFor();
+  await page.locator('main ol').getByRole('link').last().click();
+  const boxes = `['.player', 'section:target h3'].map((one) => document.querySelector(one).getBoundingClientRect())`;
+  await expect
+    .poll(() => page.evaluate<boolean>(`(([player, name]) => player.top === 0 && name.top >= player.bottom)(${boxes})`))
+    .toBe(true);
+});
+
 const places = ['', '?t=5m1s', 'x'] as const;
 test.for(places)('axe has nothing to say about a shared page (%s), and it fits into 320 pixels', async (place, t) => {
   const address = await sharePlayable();
