@@ -4,6 +4,7 @@ import { noneBack } from '../deletions/deleted-videos.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button, buttonLook } from '../shell/button.tsx';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
+import { ShowMore } from '../shell/show-more.tsx';
 import type { ListSearch } from './list-search.ts';
 import { VideoRow } from './video-row.tsx';
 import type { ListedVideo } from './videos-query.ts';
