@@ -76,6 +76,7 @@ function drawn(): string {
   draw(root, 0, 0);
   const tall = (deepest + 1) * height;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-tall + height} ${width} ${tall}" font-family="sans-serif" font-size="11">
+<title>What a processor spent its time in</title>
 ${bars.join('\n')}
 </svg>
 `;
