@@ -133,7 +133,7 @@ test('what speaks no TLS is told', async () => {
 
 const refused = {
   kind: 'unanswered',
-  why: 'The address is one of a private or local network, where no webhook is sent.',
+  why: 'The address is one of a private or local network, where nothing is sent.',
 };
 
 test('a name is resolved once, and connected to is the address that was looked at', async () => {

@@ -1,11 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
-
-/** Names of this machine itself (RFC 6761 §6.3). */
-export const isLocalName = (hostname: string) => /(?:^|\.)localhost\.?$/i.test(hostname);
-
-/** The host of an address as addresses are written elsewhere: IPv6 without its brackets. */
-export const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
+import { hostOf, isLocalName, isLoopbackAddress, isPublicAddress } from '../outgoing/public-address.ts';
 
 /**
  * What is wrong with an address for a webhook, as far as the address itself tells; undefined: nothing. What its name leads to is looked

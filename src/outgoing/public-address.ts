@@ -33,6 +33,12 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
+/** Names of this machine itself (RFC 6761 §6.3). */
+export const isLocalName = (hostname: string) => /(?:^|\.)localhost\.?$/i.test(hostname);
+
+/** The host of an address as addresses are written elsewhere: IPv6 without its brackets. */
+export const hostOf = (url: URL) => url.hostname.replace(/^\[(.*)\]$/, '$1');
+
 /** Whether an address is one of the public internet, where a message for somebody outside may go. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !specialIPv4.check(address, 'ipv4');
