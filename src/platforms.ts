@@ -31,7 +31,7 @@ export async function openPlatforms(
   stop: () => Promise<void>;
 }> {
   const options = { timeoutMs: config.youtubeTimeoutMs, visibilityMattersBelow: limits.unlistedVideoSeconds, log };
-  const proxy = config.youtubeProxy === undefined ? undefined : openProxy(config.youtubeProxy);
+  const proxy = config.youtubeProxy === undefined ? undefined : await openProxy(config.youtubeProxy);
   const youTube = createYouTube({
     ...options,
     origin: config.youtubeOrigin,

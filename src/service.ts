@@ -13,18 +13,16 @@ import { isDatabaseAway } from './database/failures.ts';
 import { isMigrated } from './database/migrate.ts';
 import { subscribeToChanges } from './database/subscribe-to-changes.ts';
 import type { Engines } from './engines/engines.ts';
-import { enginesWithModel } from './engines/engines-with-model.ts';
-import { enginesWithTitles } from './engines/local-titles.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { createServer } from './http/server.ts';
 import { isLoopback } from './http/web-api/local-request.ts';
 import { openQueue } from './jobs/queue.ts';
-import { startSweep } from './jobs/sweep.ts';
+import { type Sweep, startSweep } from './jobs/sweep.ts';
 import { unfinishedWork } from './jobs/unfinished-work.ts';
 import { createWorkSemaphores, startWorker, type WorkSemaphores } from './jobs/worker.ts';
 import { type LocalModelHere, openLocalModel } from './local-model.ts';
 import { logMailer } from './mail/log-mailer.ts';
-import { smtpMailer } from './mail/smtp-mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Log } from './observability/log.ts';
 import { countModelRequests, countModelTokens } from './observability/metrics.ts';
 import { openPlatforms } from './platforms.ts';
@@ -91,7 +89,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const secret = generatedSecret(config.dataDir, 'session-secret');
-  const mailer = config.smtp ? smtpMailer(config.smtp, log) : logMailer(log);
+  const mailer = await openMailer(config, log);
   started.defer(mailer.close);
   const localModel = await openLocalModel(config);
   started.defer(async () => localModel?.writer.close());
@@ -102,7 +100,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     platformOf: platforms.platformOf,
     previews: platforms.previews,
     readPlaylist: platforms.readPlaylist,
-    engines: enginesOf(config, store.ctx, { builtin, semaphores, localModel }),
+    engines: await enginesOf(config, store.ctx, { builtin, semaphores, localModel }),
     listening,
     summarizesAlways: config.summaries === 'always',
     mediaFileOf: (video) => mediaFile({ db: store.ctx.db, uploadStorage }, video),
@@ -183,12 +181,14 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   });
   await listen(() => server.app.listen({ port, host: config.host }));
   if (hasWorker) worker = await startWorker(ctx, queue, semaphores);
+  const more: Sweep[] = [];
   // The files are where uploads are served.
-  const sweep = startSweep(ctx, [
-    ...(config.roles.has('web') ? [{ name: 'uploads', run: () => sweepUploads(ctx) }] : []),
-    ...(hasWorker ? [{ name: 'readings', run: (signal: AbortSignal) => renewReadings(ctx, { signal }) }] : []),
-    ...(hasWorker ? [{ name: 'titles', run: (signal: AbortSignal) => writeDueTitles(ctx, { signal }) }] : []),
-  ]);
+  if (config.roles.has('web')) more.push({ name: 'uploads', seconds: 5, run: () => sweepUploads(ctx) });
+  if (hasWorker) more.push({ name: 'readings', seconds: 5, run: (signal) => renewReadings(ctx, { signal }) });
+  if (hasWorker && ctx.engines.writeTitles) {
+    more.push({ name: 'titles', seconds: 2, run: (signal) => writeDueTitles(ctx, { signal }) });
+  }
+  const sweep = startSweep(ctx, more);
   started.defer(sweep.stop);
   const running = started.move();
 
@@ -251,14 +251,28 @@ async function tellLocalModel(model: LocalModelHere | undefined, log: Log): Prom
   else log.warn({ model: model.writer.name, remedy }, 'titles stay the built-in engine’s');
 }
 
+// What is large and not needed by every installation is loaded where it is.
+
+/** Mail by the operator's server, or in the log. */
+async function openMailer({ smtp }: Config, log: Log): Promise<Mailer> {
+  if (!smtp) return logMailer(log);
+  const { smtpMailer } = await import('./mail/smtp-mailer.ts');
+  return smtpMailer(smtp, log);
+}
+
 /** The engines that the operator chose: the built-in ones, also with titles by the model on this machine, or those of a language model whose tokens are counted. */
-function enginesOf(
+async function enginesOf(
   { languageModel, summaries }: Config,
   ctx: SystemContext,
   of: { builtin: Engines; semaphores: WorkSemaphores; localModel: LocalModelHere | undefined },
-): Engines {
+): Promise<Engines> {
   const { builtin, semaphores, localModel } = of;
-  if (!languageModel) return localModel ? enginesWithTitles(builtin, localModel.writer) : builtin;
+  if (!languageModel) {
+    if (!localModel) return builtin;
+    const { enginesWithTitles } = await import('./engines/local-titles.ts');
+    return enginesWithTitles(builtin, localModel.writer);
+  }
+  const { enginesWithModel } = await import('./engines/engines-with-model.ts');
   const budget = {
     monthlyTokens: languageModel.monthlyTokens,
     tokensThisMonth: () => tokensThisMonth(ctx),

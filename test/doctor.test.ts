@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { staticEncoder } from '../src/models/static-encoder.ts';
 import { searchVersion } from '../src/search/passages-of.ts';
-import { readingVersion } from '../src/transcripts/reading/reading.ts';
+import { readingVersion } from '../src/transcripts/reading/reading-version.ts';
 import { cloneDatabase } from './harness/database.ts';
 import { mailServerForTest } from './harness/mail-server.ts';
 import { hasFfmpeg } from './harness/media-files.ts';

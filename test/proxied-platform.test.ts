@@ -27,7 +27,7 @@ test('every request goes through the proxy', async () => {
   const proxy = await startProxy(Number(new URL(platform.origin).port), 'me:pass word');
   const { youtube } = await scriptedYouTube(() => undefined, {
     origin: 'http://platform.test',
-    proxy: openProxy(`http://me:pass%20word@${proxy.host}`),
+    proxy: await openProxy(`http://me:pass%20word@${proxy.host}`),
   });
   expect(await youtube.lookUp(videoId)).toMatchObject({ kind: 'video' });
   expect(await youtube.readCaptions(videoId)).toMatchObject({ kind: 'captions' });
@@ -64,7 +64,7 @@ test('neither the proxy’s password nor a cookie is logged, or told, when nothi
     'http://me:proxy-secret@127.0.0.1:1',
     'socks5://me:proxy-secret@127.0.0.1:1',
   ]) {
-    const options = { origin: 'https://platform.test', proxy: openProxy(address), cookies, log };
+    const options = { origin: 'https://platform.test', proxy: await openProxy(address), cookies, log };
     const { youtube } = await scriptedYouTube(() => undefined, options);
     outcomes.push(await youtube.lookUp(videoId), await youtube.readCaptions(videoId));
   }

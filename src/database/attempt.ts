@@ -19,7 +19,7 @@ const work = {
   webhook_deliveries: { noun: 'delivery', id: 'delivery_id', place: ['webhook_id'], unfinished: 'pending' },
 } as const;
 
-type WorkTable = keyof typeof work;
+export type WorkTable = keyof typeof work;
 
 /**
  * One worker's go at a row of work. The row carries the attempt's number and a lease by the database's clock: whoever writes
@@ -59,6 +59,17 @@ export async function dueWork(db: Db, table: WorkTable): Promise<{ accountId: st
     select account_id as "accountId", ${sql.ref(id)} as id from ${sql.table(table)}
     where status = ${unfinished} and ${isFree} order by due_at limit ${mostDue}`.execute(db);
   return rows;
+}
+
+/** The tables of which some row is due and held by nobody, or past its deadline: where nothing is, one statement has told so of all. */
+export async function tablesWithDueWork(db: Db): Promise<WorkTable[]> {
+  const each = Object.entries(work).map(
+    ([table, { unfinished }]) => sql<{ table: WorkTable }>`
+      (select ${table} as "table" from ${sql.table(table)}
+      where status = ${unfinished} and (deadline <= now() or ${isFree}) limit 1)`,
+  );
+  const { rows } = await sql<{ table: WorkTable }>`${sql.join(each, sql` union all `)}`.execute(db);
+  return rows.map(({ table }) => table);
 }
 
 /** Takes the row for a new attempt, unless somebody works on it, it is final, it is not due yet or past its deadline. */

@@ -1,4 +1,4 @@
-import { staticEncoder } from '../models/static-encoder.ts';
+import { staticEncoderName } from '../models/static-encoder.ts';
 import type * as engineTasks from './engine-tasks.ts';
 import type { Engines } from './engines.ts';
 import { openPool } from './pool.ts';
@@ -23,7 +23,7 @@ export function openEngines({ threads }: { threads: number }): Engines & { close
     name: 'builtin',
     readCaptions: (file, signal) => pool.run('readCaptions', file, signal),
     makeReading: (transcript, signal) => pool.run('makeReading', transcript, signal),
-    encoder: staticEncoder().name,
+    encoder: staticEncoderName(),
     makeVectors: (reading, signal) => pool.run('makeVectors', reading, signal),
     indexSpeech: (input, signal) => pool.run('indexSpeech', input, signal),
     chapters: (input, signal) => pool.run('chapters', input, signal),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { newId } from '../accounts/identifier.ts';
 import { forgetRequests } from '../accounts/request-records.ts';
+import { tablesWithDueWork, type WorkTable } from '../database/attempt.ts';
 import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import { deleteQuestions } from '../questions/delete-questions.ts';
@@ -15,7 +16,7 @@ import { sweepVideos } from '../videos/sweep-videos.ts';
 import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
 import { sweepDeliveries } from '../webhooks/sweep-deliveries.ts';
 
-/** Seconds between two sweeps: what was lost is found again within this and two leases, the sweep's own and the work's. */
+/** Seconds between two looks for lost work: it is found again within this and two leases, the sweep's own and the work's. */
 const interval = 2;
 /** Seconds between two sweeps of what is only in the way. */
 const forgettingInterval = 20;
@@ -26,7 +27,7 @@ const leaseIntervals = 3;
 const patience = 3000;
 
 /** What one process at a time looks after. */
-interface Sweep {
+export interface Sweep {
   name: string;
   /** Between two of them. */
   seconds: number;
@@ -38,13 +39,13 @@ interface Sweep {
  * Sweeps until it is stopped. It runs in every process, of any role, and each sweep in one of them at a time, which holds a lease;
  * `more` is what this process can sweep besides. Each goes by itself: one that waits for a storage keeps nothing else waiting.
  */
-export function startSweep(ctx: SystemContext, more: Omit<Sweep, 'seconds'>[] = []): { stop(): Promise<void> } {
+export function startSweep(ctx: SystemContext, more: Sweep[] = []): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const holder = newId();
   const sweeps = [
     { name: 'rows', seconds: interval, run: () => sweepRows(ctx) },
     { name: 'forgetting', seconds: forgettingInterval, run: () => forgetOld(ctx) },
-    ...more.map((sweep) => ({ ...sweep, seconds: interval })),
+    ...more,
   ];
   const running = sweeps.map(repeat);
 
@@ -92,12 +93,16 @@ async function giveLeasesBack(db: Db, holder: string): Promise<void> {
   await db.deleteFrom('sweeps').where('holder', '=', holder).execute();
 }
 
+const sweepWork: Record<WorkTable, (ctx: SystemContext) => Promise<void>> = {
+  videos: sweepVideos,
+  questions: sweepQuestions,
+  summaries: sweepSummaries,
+  webhook_deliveries: sweepDeliveries,
+};
+
 /** Keeps promises that something lost would break. */
 async function sweepRows(ctx: SystemContext): Promise<void> {
-  await sweepVideos(ctx);
-  await sweepQuestions(ctx);
-  await sweepSummaries(ctx);
-  await sweepDeliveries(ctx);
+  for (const table of await tablesWithDueWork(ctx.db)) await sweepWork[table](ctx);
   await purgeVideos(ctx, async (tx, video) => {
     await deleteQuestions(ctx, tx, video);
     await expireUploads(tx, video);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staticEncoder } from './static-encoder.ts';
+import { staticEncoder, staticEncoderName } from './static-encoder.ts';
 import { parseWordVectors, spellWordVectors, wordVectors } from './word-vectors.ts';
 
 const encoder = staticEncoder();
@@ -46,4 +46,8 @@ test('the name of the encoder changes with its table', () => {
   const table = { places: new Map([['word', 0]]), weights: Uint8Array.of(255), values: Int8Array.of(1), dimensions: 1 };
   const other = staticEncoder(parseWordVectors(spellWordVectors(table)));
   expect(other.name).not.toBe(encoder.name);
+});
+
+test('its name is known without its words', () => {
+  expect(staticEncoderName()).toBe(encoder.name);
 });

@@ -1,5 +1,5 @@
 import type { Encoder } from './encoder.ts';
-import { type WordVectors, wordVectors } from './word-vectors.ts';
+import { type WordVectors, wordVectors, wordVectorsChecksum } from './word-vectors.ts';
 
 /** A text of which less is known, by the weight of its words, has no vector. */
 const leastKnown = 0.5;
@@ -11,11 +11,18 @@ const rarest = 255;
  */
 export function staticEncoder(table: WordVectors = wordVectors()): Encoder {
   return {
-    name: `words-${table.checksum.slice(0, 12)}`,
+    name: nameOf(table.checksum),
     dimensions: table.dimensions,
     encode: async (texts) => texts.map((text) => meanOf(text, table)),
   };
 }
+
+/** The name of the encoder of every install, for whoever encodes nothing: the table is not kept. */
+export function staticEncoderName(): string {
+  return nameOf(wordVectorsChecksum());
+}
+
+const nameOf = (checksum: string) => `words-${checksum.slice(0, 12)}`;
 
 /** The words of a text as the table has them: lower case, apostrophes within, everything else apart. */
 export function wordsIn(text: string): string[] {

@@ -26,16 +26,33 @@ let known: WordVectors | undefined;
 
 /** The table that comes with the product. */
 export function wordVectors(): WordVectors {
-  known ??= parseWordVectors(readFileSync(new URL('./word-vectors.bin', import.meta.url)));
+  known ??= parseWordVectors(readTable());
   return known;
 }
 
+/**
+ * The checksum of the table that comes with the product, without keeping the table.
+ *
+ * @throws {Error} where it is no whole table of this version
+ */
+export function wordVectorsChecksum(): string {
+  return checksumOf(readTable());
+}
+
+const readTable = () => readFileSync(new URL('./word-vectors.bin', import.meta.url));
+
 /** @throws {Error} where it is no whole table of this version */
-export function parseWordVectors(file: Buffer): WordVectors {
+function checksumOf(file: Buffer): string {
   const checksum = createHash('sha256').update(file.subarray(36)).digest();
   if (file.toString('latin1', 0, 4) !== magic || !checksum.equals(file.subarray(4, 36))) {
     throw new Error('the table of word vectors is damaged: install the program anew');
   }
+  return checksum.toString('hex');
+}
+
+/** @throws {Error} where it is no whole table of this version */
+export function parseWordVectors(file: Buffer): WordVectors {
+  const checksum = checksumOf(file);
   const [dimensions, count, listBytes] = [file.readUInt32LE(36), file.readUInt32LE(40), file.readUInt32LE(44)];
   const list = inflateSync(file.subarray(headBytes, headBytes + listBytes)).toString();
   const weightsFrom = headBytes + listBytes;
@@ -45,7 +62,7 @@ export function parseWordVectors(file: Buffer): WordVectors {
     places: new Map(list.split('\n').map((word, place) => [word, place])),
     weights: bytes.subarray(0, count),
     values: new Int8Array(bytes.buffer, count, count * dimensions),
-    checksum: checksum.toString('hex'),
+    checksum,
   };
 }
 

@@ -1,6 +1,6 @@
 import { lookup as lookUp, Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { hostOf, isLocalName, isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 /** What is asked of a server whose address somebody else named. */
@@ -49,6 +49,7 @@ export async function requestStranger<Answer>(
       (error) => callback(error, ''),
     );
   };
+  const { Agent, request } = await import('undici'); // large, and not needed before the first request
   // It keeps no connection: the next request looks at its address anew. The signal ends one that is being made.
   const agent = new Agent({ pipelining: 0, connect: { lookup, timeout: 0 } });
   try {

@@ -34,12 +34,10 @@ const maxBytes = 48_000_000;
  */
 export function createYouTube(options: YouTubeOptions): Platform {
   const { origin, timeoutMs, visibilityMattersBelow, log, proxy, cookies, potProvider } = options;
-  const library = import('youtubei.js'); // large: it loads while the service starts
-  library.catch(() => undefined); // whoever asks for it hears of a failure
 
   /** A fetch whose deadline and bytes are shared by all that one verb asks, and the player call made with it. */
   async function open(stop?: AbortSignal) {
-    const { Innertube, Log: libraryLog } = await library; // its loading is not the platform's time
+    const { Innertube, Log: libraryLog } = await import('youtubei.js'); // large; its loading is not the platform's time
     libraryLog.setLevel(libraryLog.Level.NONE);
     const bounded = boundedFetch({
       origin,

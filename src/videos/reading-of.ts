@@ -3,7 +3,7 @@ import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { accountPrefix, isUnsearchable, writeNames, writeSpeech } from '../search/write-index.ts';
-import { readingVersion } from '../transcripts/reading/reading.ts';
+import { readingVersion } from '../transcripts/reading/reading-version.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoServices } from './context.ts';
 import type { KnownReading } from './video-transcript.ts';

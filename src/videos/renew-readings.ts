@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import type { Engines } from '../engines/engines.ts';
 import { searchVersion } from '../search/passages-of.ts';
-import { readingVersion } from '../transcripts/reading/reading.ts';
+import { readingVersion } from '../transcripts/reading/reading-version.ts';
 import type { VideoSystemContext } from './context.ts';
 import { keepSearchable, readingOf, vectorsOf } from './reading-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { staticEncoder } from '../../models/static-encoder.ts';
+import { staticEncoderName } from '../../models/static-encoder.ts';
 import { createLog } from '../../observability/log.ts';
 import { inspectDatabase } from '../../store.ts';
 import { explain } from '../explain.ts';
@@ -16,7 +16,7 @@ const enoughTokens = 16_000;
 /** The database that the service would use, how far its tables and transcripts are, and what is left of the month's tokens where they are limited. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
-    const encoder = staticEncoder().name;
+    const encoder = staticEncoderName();
     const { modelTokens, readings, ...found } = await inspectDatabase(config, createLog('silent'), { encoder });
     const most = config.languageModel?.monthlyTokens;
     return [

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { generatedSpeech } from '../../../bench/generated-speech.ts';
 import type { Segment } from '../transcript.ts';
 import { packReading, unpackReading } from './pack-reading.ts';
-import { type Reading, readingVersion, readTranscript, withoutSentences } from './reading.ts';
+import { type Reading, readTranscript, withoutSentences } from './reading.ts';
+import { readingVersion } from './reading-version.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -1,5 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { type Reading, readingVersion } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { readingVersion } from './reading-version.ts';
 import type { Sentence } from './sentences.ts';
 import { textOf, type Word } from './words.ts';
 

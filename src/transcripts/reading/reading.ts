@@ -1,13 +1,11 @@
 import type { Transcript } from '../transcript.ts';
 import { languageOfTranscript } from './language.ts';
 import { injectedSentences } from './prompt-injection.ts';
+import { readingVersion } from './reading-version.ts';
 import { asWritten } from './restoring/as-written.ts';
 import type { Restoring } from './restoring/restoring.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { type Word, wordsOf } from './words.ts';
-
-/** Raised whenever a reading of the same transcript would come out differently: readings of another version are made anew. */
-export const readingVersion = 2;
 
 /**
  * What a transcript says: made once, when the transcript is stored, and read by chapters, answers, pages, search and exports, so
