@@ -9,13 +9,17 @@ const folder = path.join(import.meta.dirname, 'fonts');
 const newest = statSync(import.meta.filename).mtimeMs;
 const packages = path.join(import.meta.dirname, '../node_modules/@fontsource-variable');
 
-/** What nearly every word of the pages is written with; the other letters come when one is needed. */
-const ascii = 'U+0020-007E,U+00A0,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2192,U+2212';
+/** What nearly every word of the English pages and the names of their languages are written with; the other letters come when one is needed. */
+const ascii =
+  'U+0020-007E,U+00A0,U+00B7,U+00D7,U+00E7,U+00EA,U+00F1,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2192,U+2212';
 const latin =
-  'U+00A1-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+201A,U+201E,U+2020-2022,U+2030,U+2039-203A,U+20AC,U+2122,U+2190-2191,U+2193';
+  'U+00A1-00B6,U+00B8-00D6,U+00D8-00E6,U+00E8-00E9,U+00EB-00F0,U+00F2-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+201A,U+201E,U+2020-2022,U+2030,U+2039-203A,U+20AC,U+2122,U+2190-2191,U+2193';
 const latinExt = 'U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
 const vietnamese = 'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB';
 const cyrillic = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
+
+/** What text is set with: kerning, marks, ligatures and figures of one width. Small capitals and other forms are left out. */
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 interface Face {
   /** The file's name, without its ending. */
@@ -89,7 +93,8 @@ async function write({ name, source, range, axes }: Face): Promise<void> {
   const file = path.join(folder, `${name}.woff2`);
   if (existsSync(file) && statSync(file).mtimeMs > newest) return;
   const font = await readFile(path.join(packages, source));
-  await writeFile(file, await subsetFont(font, lettersIn(range), { targetFormat: 'woff2', variationAxes: axes }));
+  const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures, noHinting: true } as const;
+  await writeFile(file, await subsetFont(font, lettersIn(range), options));
 }
 
 function lettersIn(range: string): string {

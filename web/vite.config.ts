@@ -6,9 +6,15 @@ import { subsetFonts } from './subset-fonts.ts';
 const server = 'http://localhost:3000';
 
 const everyPage = [
+  /\/web\/src\/i18n\/(?:messages|languages|chosen-language)\.ts$/,
+  /\/web\/src\/i18n\/locales\/en\/start\.json$/,
   /\/web\/src\/(?:api\/(?:client|refusal)|shell\/(?:button|page-title|announcer|not-loaded))\.tsx?$/,
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//,
 ];
+
+/** Of these packages what only pages need that come later. */
+const laterPages =
+  /query-core\/.*\/(?:infiniteQueryObserver|queriesObserver|mutationObserver)|react-query\/.*\/use(?:Infinite|Queries|Mutation)|react-router\/.*\/useBlocker/;
 
 /** The server sees requests of the development server as its own, so that sign-in trusts their origin. */
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
@@ -25,7 +31,11 @@ export default defineConfig({
     // What every page needs comes as one file: many small ones take longer on a slow line.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: (id: string) => everyPage.some((part) => part.test(id)) }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: (id: string) => !laterPages.test(id) && everyPage.some((part) => part.test(id)) },
+          ],
+        },
       },
     },
   },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problems.ts';
+import { pageHeaders } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 
@@ -23,7 +24,11 @@ export async function serveWebApp(app: FastifyInstance, services: HttpServices):
   await app.register(fastifyStatic, { root: webRoot, serve: false, acceptRanges: false, preCompressed: true });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
-    if (isBuilt && pathname.startsWith('/assets/')) return reply.sendFile(pathname.slice(1), hashedFiles);
+    if (isBuilt && pathname.startsWith('/assets/')) {
+      // What holds for a page is said with the page; its files stay as small as they are.
+      for (const name of Object.keys(pageHeaders)) reply.removeHeader(name);
+      return reply.sendFile(pathname.slice(1), hashedFiles);
+    }
     if (isBuilt) {
       const isFile = /\.[a-z0-9]+$/i.test(pathname);
       if (!isFile && !pages.has(pathname.split('/')[1] ?? '')) reply.code(404);

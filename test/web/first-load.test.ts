@@ -48,7 +48,8 @@ test('files come as brotli or gzip to who takes them, and as they are to everybo
 test('figures that stand below one another are equally wide in the typefaces that are left', async (t) => {
   const page = await openPage(t, service);
   await page.goto('/');
-  await page.waitForFunction('document.fonts.status === "loaded"');
+  await page.getByRole('heading').first().waitFor();
+  await page.evaluate('document.fonts.ready.then(() => true)');
   const widths = await page.evaluate<number[]>(`['sans', 'serif'].flatMap((face) => ['1111', '8888'].map((digits) => {
     const span = document.body.appendChild(document.createElement('span'));
     span.className = 'tabular-nums font-' + face;

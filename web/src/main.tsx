@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
+import { beginLanguage } from './i18n/load-messages.ts';
 import { createAppRouter } from './router.tsx';
 import { hearOtherTabs } from './sign-in/other-tabs.ts';
 import { followAccount, sessionQuery } from './sign-in/session.ts';
@@ -20,7 +21,9 @@ const router = createAppRouter(queryClient);
 hearOtherTabs(() => void followAccount(queryClient));
 
 const root = document.getElementById('app');
-if (root) {
+if (root) void beginLanguage().then(() => show(root));
+
+function show(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -15,13 +15,14 @@ export interface Person {
 }
 
 /**
- * A page of its own for a test, closed when the test ends. A test fails when its page throws or breaks the
+ * A page of its own for a test, in English where nothing else is wished, closed when the test ends. A test fails when its page throws or breaks the
  * Content-Security-Policy.
  */
 export async function openPage(test: TestContext, options: PageOptions): Promise<Page> {
   const { publicUrl, person, ...contextOptions } = options;
   const browser = await openBrowser(test);
-  const context = await browser.newContext({ baseURL: publicUrl, reducedMotion: 'reduce', ...contextOptions });
+  const defaults = { baseURL: publicUrl, reducedMotion: 'reduce', locale: 'en-US' } as const;
+  const context = await browser.newContext({ ...defaults, ...contextOptions });
   // Small pictures are the platform's; the tests that want one say which.
   await context.route('https://i.ytimg.com/**', (route) => route.abort());
   const faults: string[] = [];

@@ -1,3 +1,5 @@
+import { knownMessage, pageLanguage, t, type Values } from '../i18n/messages.ts';
+
 /** An answer of the server that is not the one asked for; `requestId` is what support wants to hear. */
 export class Refusal extends Error {
   readonly status: number;
@@ -20,10 +22,21 @@ export class Refusal extends Error {
 /** Whether the server itself said no; what a proxy says in its place is no answer, and leaves open what has been done. */
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal && error.code !== undefined;
 
-/** Why something was not done: in the server's words, or that none came, and then what that means. */
+/**
+ * What was refused and why. In English in the server's words, which are about the case at hand; in other languages by the
+ * problem's code, and where that is not known in English too.
+ */
+export function refusalText({ code = '', message, problem }: Refusal): string {
+  if (pageLanguage() === 'en') return message;
+  const values = { ...(problem as Values | null) };
+  const reason = textOf(problem, 'reason') ?? '';
+  return knownMessage(`problem.${code}.${reason}`, values) ?? knownMessage(`problem.${code}`, values) ?? message;
+}
+
+/** Why something was not done: what the server says, or that nothing came, and then what that means. */
 export function whyNot(error: unknown, meaning: string): string {
-  if (isRefusal(error)) return error.message;
-  return `${navigator.onLine ? 'Cuemark does not answer' : 'You are offline'}. ${meaning}`;
+  if (isRefusal(error)) return refusalText(error);
+  return `${t(navigator.onLine ? 'common.cuemarkAway' : 'common.youAreOffline')} ${meaning}`;
 }
 
 export const isNotSignedIn = (error: unknown) => error instanceof Refusal && error.status === 401;

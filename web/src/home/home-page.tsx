@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { buttonLook } from '../shell/button.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -19,18 +20,18 @@ export function HomePage() {
   const [writings, setWritings] = useState(0);
   const writeAgain = () => {
     setWritings(writings + 1);
-    announce(`${sample.chapters.length} chapters, below.`);
+    announce(t('home.chaptersBelow', { count: sample.chapters.length }));
   };
   return (
     <>
       <section className="pt-2 sm:pt-6">
         <h1 className="max-w-[30ch] font-serif text-title tracking-[-0.015em] lg:text-[3.25rem]/[1.08]">
-          Cuemark turns a YouTube link into chapters, ready to paste.
+          {t('home.title')}
         </h1>
         <div className="mt-7 min-h-25 max-sm:min-h-40">
           {session.data && (
             <Link to="/workspace" className={buttonLook('main')}>
-              Go to your Workspace
+              {t('home.toWorkspace')}
             </Link>
           )}
           {!session.data && !session.isPending && (
@@ -45,7 +46,10 @@ export function HomePage() {
       </section>
       <section aria-labelledby="sample-heading" className="mt-8 border-t border-line pt-5">
         <h2 id="sample-heading" className="text-small font-medium text-muted">
-          A sample: <bdi className="text-ink">{sample.title}</bdi>
+          {t('home.sample')}{' '}
+          <bdi lang="en" className="text-ink">
+            {sample.title}
+          </bdi>
         </h2>
         <div key={writings} className="mt-2 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
           <SampleChapters pointedAt={pointedAt} />

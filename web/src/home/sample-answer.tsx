@@ -1,4 +1,5 @@
 import { withoutSecondStop } from '../ask/without-second-stop.ts';
+import { t } from '../i18n/messages.ts';
 import { sample } from './sample.ts';
 
 /** A moment with the brackets around it and the mark behind it, which would stand alone in the next line. */
@@ -14,8 +15,10 @@ export function SampleAnswer({ pointedAt, onPoint }: SampleAnswerProps) {
   const quote = sample.citations.find(({ timestamp }) => timestamp === pointedAt)?.quote;
   return (
     <div className="motion-safe:animate-answered">
-      <h3 className="font-serif text-heading">{sample.question}</h3>
-      <div className="mt-3 grid max-w-[60ch] gap-3 font-serif text-read">
+      <h3 lang="en" className="font-serif text-heading">
+        {sample.question}
+      </h3>
+      <div lang="en" className="mt-3 grid max-w-[60ch] gap-3 font-serif text-read">
         {sample.answer.split('\n\n').map((block) =>
           block.startsWith('- ') ? (
             <ul key={block} className="list-disc ps-5 marker:text-muted">
@@ -29,7 +32,7 @@ export function SampleAnswer({ pointedAt, onPoint }: SampleAnswerProps) {
         )}
       </div>
       <p className="mt-4 min-h-18 max-w-[60ch] text-small text-muted">
-        {quote === undefined ? 'Point at a time to see what is said there.' : `${pointedAt} “${quote}”`}
+        {quote === undefined ? t('home.pointAtTime') : t('home.quote', { time: pointedAt ?? '', quote })}
       </p>
     </div>
   );
@@ -47,7 +50,7 @@ function withMoments(text: string, onPoint: SampleAnswerProps['onPoint']) {
         <span key={place} className="whitespace-nowrap">
           <button
             type="button"
-            aria-label={`${cited.timestamp}: “${cited.quote}”`}
+            aria-label={t('home.moment', { time: cited.timestamp, quote: cited.quote })}
             className="mx-0.5 inline-block min-h-6 rounded-[4px] border border-line bg-surface px-1.5 font-sans text-small text-accent tabular-nums hover:border-accent"
             onPointerEnter={() => onPoint(cited.timestamp)}
             onFocus={() => onPoint(cited.timestamp)}

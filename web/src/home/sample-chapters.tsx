@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { t } from '../i18n/messages.ts';
 import { clockTime } from '../video/clock-time.ts';
 import { sample } from './sample.ts';
 
@@ -23,7 +24,7 @@ export function SampleChapters({ pointedAt }: { pointedAt: string | undefined })
           />
         )}
       </div>
-      <ol className="mt-2" aria-label="Chapters">
+      <ol className="mt-2" aria-label={t('home.chapters')}>
         {chapters.map(({ start_seconds, timestamp, title }) => (
           <li
             key={start_seconds}
@@ -31,11 +32,13 @@ export function SampleChapters({ pointedAt }: { pointedAt: string | undefined })
             className="flex items-baseline gap-5 py-0.5 motion-safe:animate-written"
           >
             <span className="times min-w-[5ch] text-small text-muted">{timestamp}</span>
-            <span className="min-w-0 font-serif text-read">{title}</span>
+            <span lang="en" className="min-w-0 font-serif text-read">
+              {title}
+            </span>
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-small text-muted tabular-nums">{clockTime(length)} in all</p>
+      <p className="mt-3 text-small text-muted tabular-nums">{t('home.length', { time: clockTime(length) })}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { linksIn } from '../workspace/links-in.ts';
 import { saveLink } from '../workspace/saved-links.ts';
@@ -29,7 +30,7 @@ export function TryBox({ onSample }: { onSample: () => void }) {
   return (
     <form className="w-full max-w-160" onSubmit={submit}>
       <label htmlFor={field} className="text-small font-medium">
-        Link to a video
+        {t('home.link')}
       </label>
       <div className="mt-1.5 flex gap-3 max-sm:flex-col">
         <input
@@ -50,19 +51,13 @@ export function TryBox({ onSample }: { onSample: () => void }) {
             setRefused(false);
           }}
         />
-        <Button type="submit">Make chapters</Button>
+        <Button type="submit">{t('home.make')}</Button>
       </div>
       <div id={`${field}-note`} className="mt-2 min-h-5 text-small text-muted">
         <p role="alert" className="text-ink empty:hidden">
-          {isRefused && 'This is not a link to a YouTube video. Paste one, such as https://youtu.be/…'}
+          {isRefused && t('home.notALink')}
         </p>
-        {!isRefused && (
-          <p>
-            {isSample
-              ? 'This one is a sample. Paste a link of yours to make its chapters.'
-              : 'You sign in first; your link is kept for then. Nothing is charged before you have seen its price.'}
-          </p>
-        )}
+        {!isRefused && <p>{t(isSample ? 'home.isSample' : 'home.signInFirst')}</p>}
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
+import { t } from '../i18n/messages.ts';
 import { useSearchKey } from './use-search-key.ts';
 
 /** The way to the search, for whom has videos: a link, and a key. */
@@ -9,11 +10,11 @@ export function SearchLink({ className }: { className: string }) {
     <Link
       to="/search"
       className={`${className} max-sm:w-6 max-sm:justify-center`}
-      aria-label="Search"
+      aria-label={t('shell.search')}
       aria-keyshortcuts="/"
     >
       <Search aria-hidden="true" className="size-4 sm:hidden" />
-      <span className="max-sm:hidden">Search</span>
+      <span className="max-sm:hidden">{t('shell.search')}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
 import { showError } from './error-banner.tsx';
@@ -25,8 +26,8 @@ export function CopyButton({ text, shown, label, look = 'main', className = '', 
   const copy = async () => {
     const done = await copyText(text, shown.current);
     setLast(done ? text : undefined);
-    if (done) announce('Copied.');
-    else showError('Your browser does not let us copy. The text is selected: copy it with the keyboard.');
+    if (done) announce(t('common.copiedNow'));
+    else showError(t('common.copyRefused'));
   };
   const Icon = copied ? Check : Copy;
   return (
@@ -34,7 +35,7 @@ export function CopyButton({ text, shown, label, look = 'main', className = '', 
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="grid text-start">
         <span className={`col-start-1 row-start-1 ${copied ? 'invisible' : ''}`}>{label}</span>
-        <span className={`col-start-1 row-start-1 ${copied ? '' : 'invisible'}`}>Copied</span>
+        <span className={`col-start-1 row-start-1 ${copied ? '' : 'invisible'}`}>{t('common.copied')}</span>
       </span>
     </Button>
   );

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { t } from '../i18n/messages.ts';
 
 let shown: string | undefined;
 const listeners = new Set<() => void>();
@@ -33,7 +34,7 @@ export function ErrorBanner({ pathname }: { pathname: string }) {
           <span className="min-w-0 flex-1 py-1.5 wrap-anywhere">{text}</span>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t('common.close')}
             className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink sm:pointer-fine:size-8"
             onFocus={({ relatedTarget }) => {
               before.current = relatedTarget;

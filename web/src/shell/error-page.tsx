@@ -1,3 +1,4 @@
+import { t } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -6,10 +7,10 @@ export function ErrorPage() {
   return (
     <div className="mx-auto max-w-280 px-5 sm:px-8">
       <Notice
-        title="This page stopped working"
-        action={<Button onClick={() => window.location.reload()}>Load it again</Button>}
+        title={t('errorPage.title')}
+        action={<Button onClick={() => window.location.reload()}>{t('errorPage.reload')}</Button>}
       >
-        <p>The fault is ours. Nothing happened to your videos or your minutes.</p>
+        <p>{t('errorPage.text')}</p>
       </Notice>
     </div>
   );

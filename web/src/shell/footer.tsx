@@ -1,26 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { keepLanguage } from '../i18n/chosen-language.ts';
+import { LanguageChoice } from '../i18n/language-choice.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { type MessageKey, t } from '../i18n/messages.ts';
+import { sessionQuery } from '../sign-in/session.ts';
 import { stayWhenOffline } from './stay-when-offline.ts';
 
-const pages = { '/docs': 'Docs', '/docs/api': 'API reference', '/docs/limits': 'Limits' };
+const pages: Record<string, MessageKey> = {
+  '/docs': 'shell.docs',
+  '/docs/api': 'shell.apiReference',
+  '/docs/limits': 'shell.limits',
+};
 
 /** What stands below every page; the documentation is pages of the server's own. */
 export function Footer() {
+  const isOfNobody = useQuery(sessionQuery).data === null;
   return (
     <footer className="mx-auto max-w-280 px-5 pb-28 sm:px-8 lg:pb-10">
-      <nav
-        aria-label="Documentation"
-        className="flex flex-wrap gap-x-7 border-t border-line pt-3 text-small text-muted"
-      >
-        {Object.entries(pages).map(([address, name]) => (
-          <a
-            key={address}
-            href={address}
-            className="inline-flex min-h-11 items-center hover:text-ink sm:pointer-fine:min-h-8"
-            onClick={stayWhenOffline}
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
+      <div className="flex flex-wrap items-center justify-between gap-x-7 border-t border-line pt-3 text-small text-muted">
+        <nav aria-label={t('shell.documentation')} className="flex flex-wrap gap-x-7">
+          {Object.entries(pages).map(([address, name]) => (
+            <a
+              key={address}
+              href={address}
+              className="inline-flex min-h-11 items-center hover:text-ink sm:pointer-fine:min-h-8"
+              onClick={stayWhenOffline}
+            >
+              {t(name)}
+            </a>
+          ))}
+        </nav>
+        {isOfNobody && <LanguageChoice id="language" onChoose={chooseHere} />}
+      </div>
     </footer>
   );
+}
+
+/** Who is not signed in has a choice of their own in this browser. */
+function chooseHere(language: Language | undefined): void {
+  keepLanguage('device', language);
+  window.location.reload();
 }

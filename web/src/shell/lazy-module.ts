@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { loadAppMessages } from '../i18n/load-messages.ts';
 
-/** A module of the program that comes when it is needed. Like every answer it may fail to come, and is asked for again. */
+/** A module of the program that comes when it is needed, with what it says. Like every answer it may fail to come, and is asked for again. */
 export const lazyModule = <Part>(name: string, load: () => Promise<Part>) =>
   queryOptions({
     queryKey: ['lazy-module', name],
-    queryFn: load,
+    queryFn: async () => (await Promise.all([load(), loadAppMessages()]))[0],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

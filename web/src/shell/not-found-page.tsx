@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '../i18n/messages.ts';
 import { buttonLook } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 export function NotFoundPage() {
   return (
     <Notice
-      title="There is no page at this address"
+      title={t('notFound.title')}
       action={
         <Link to="/" className={buttonLook('main')}>
-          Go to the start page
+          {t('notFound.toStart')}
         </Link>
       }
     >
-      <p>A letter may be missing at its end, or the page may have moved. Your videos are where they were.</p>
+      <p>{t('notFound.text')}</p>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 import { handsFocusTo } from './focus-when-shown.ts';
 import { Notice } from './notice.tsx';
@@ -15,23 +16,25 @@ interface ServerUnreachableProps {
 export function ServerUnreachable({ error, trying, onTryAgain }: ServerUnreachableProps) {
   const action = (
     <Button ref={handsOn} disabled={trying} onClick={onTryAgain}>
-      {trying ? 'Trying…' : 'Try again'}
+      {t(trying ? 'common.trying' : 'common.tryAgain')}
     </Button>
   );
   if (!navigator.onLine) {
     return (
-      <Notice title="You are offline" action={action}>
-        <p>Work on your videos goes on without you. They are here as soon as you are connected again.</p>
+      <Notice title={t('unreachable.offlineTitle')} action={action}>
+        <p>{t('unreachable.offline')}</p>
       </Notice>
     );
   }
   return (
     <Notice
-      title="Cuemark does not answer"
+      title={t('unreachable.title')}
       action={action}
-      footnote={error instanceof Refusal && error.requestId ? `Request ${error.requestId}` : undefined}
+      footnote={
+        error instanceof Refusal && error.requestId ? t('unreachable.request', { id: error.requestId }) : undefined
+      }
     >
-      <p>The fault is most likely ours and will not last. Your videos and minutes are safe.</p>
+      <p>{t('unreachable.text')}</p>
     </Notice>
   );
 }

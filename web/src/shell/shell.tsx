@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { t } from '../i18n/messages.ts';
 import { sessionQuery } from '../sign-in/session.ts';
 import { Announcer } from './announcer.tsx';
 import { ErrorBanner } from './error-banner.tsx';
@@ -26,7 +27,7 @@ export function Shell() {
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-10 focus:bg-paper focus:px-3 focus:py-2"
       >
-        Skip to the page
+        {t('shell.skip')}
       </a>
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="mx-auto min-h-[72svh] max-w-280 px-5 pb-16 sm:px-8">

@@ -1,3 +1,4 @@
+import { t } from '../i18n/messages.ts';
 import { Button } from './button.tsx';
 
 /** The way to the rest of a long list, below what there is of it. */
@@ -5,7 +6,7 @@ export function ShowMore({ isLoading, onMore }: { isLoading: boolean; onMore: ()
   return (
     <p className="mt-6 text-center">
       <Button look="quiet" disabled={isLoading} onClick={onMore}>
-        {isLoading ? 'Loading…' : 'Show more'}
+        {t(isLoading ? 'common.loading' : 'common.showMore')}
       </Button>
     </p>
   );

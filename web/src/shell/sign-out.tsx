@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { clearQuestionDrafts } from '../ask/question-draft.ts';
+import { t } from '../i18n/messages.ts';
 import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { forgetAccount, sessionQuery, signOut } from '../sign-in/session.ts';
 import { deleteAllSavedEdits, holdsEdits } from '../video/saved-edits.ts';
@@ -18,7 +19,7 @@ export function SignOut({ email, className }: { email: string; className: string
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = async () => {
     dialog.current?.close();
-    if (!(await signOut())) return showError('Signing out did not work. Check your connection, then try again.');
+    if (!(await signOut())) return showError(t('signOut.failed'));
     await router.navigate({ to: '/', ignoreBlocker: true });
     forgetAccount(queryClient);
     clearQuestionDrafts();
@@ -26,7 +27,7 @@ export function SignOut({ email, className }: { email: string; className: string
     saveLinkBox('');
     queryClient.setQueryData(sessionQuery.queryKey, null);
     tellOtherTabs();
-    announce('You are signed out.');
+    announce(t('signOut.done'));
   };
   return (
     <>
@@ -36,23 +37,23 @@ export function SignOut({ email, className }: { email: string; className: string
         title={email}
         onClick={() => (holdsEdits() ? dialog.current?.showModal() : void leave())}
       >
-        Sign out
+        {t('shell.signOut')}
       </button>
       <Dialog
         ref={dialog}
-        title="Chapters that you edited are not saved"
+        title={t('signOut.unsavedTitle')}
         actions={
           <>
             <Button look="quiet" onClick={() => dialog.current?.close()}>
-              Stay signed in
+              {t('signOut.stay')}
             </Button>
             <Button look="quiet" onClick={() => void leave()}>
-              Discard edits and sign out
+              {t('signOut.discard')}
             </Button>
           </>
         }
       >
-        This browser keeps your edits until you sign out. Then they are gone.
+        {t('signOut.unsaved')}
       </Dialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { t } from '../i18n/messages.ts';
 import { SearchLink } from '../search/search-link.tsx';
 import { sessionQuery } from '../sign-in/session.ts';
 import { Logo } from './logo.tsx';
@@ -17,35 +18,35 @@ export function TopBar() {
       <Link
         to="/"
         className="inline-flex min-h-11 min-w-6 items-center sm:pointer-fine:min-h-8"
-        aria-label="Cuemark, start page"
+        aria-label={t('shell.start')}
       >
         <Logo short={Boolean(session.data)} />
       </Link>
       <nav
-        aria-label="Account"
+        aria-label={t('shell.account')}
         className="flex flex-wrap items-center gap-x-3.5 text-small max-[22rem]:gap-x-2.5 sm:gap-x-7"
       >
         {session.data && (
           <>
             <Link to="/workspace" className={item} activeOptions={{ exact: true }}>
-              Workspace
+              {t('shell.workspace')}
             </Link>
             <SearchLink className={item} />
             <Link to="/keys" className={item}>
-              Keys
+              {t('shell.keys')}
             </Link>
             <Link to="/usage" className={item}>
-              Usage
+              {t('shell.usage')}
             </Link>
           </>
         )}
         <a href="/docs" className={`${item} ${session.data ? 'max-sm:hidden' : ''}`} onClick={stayWhenOffline}>
-          Docs
+          {t('shell.docs')}
         </a>
         {session.data && <SignOut email={session.data.email} className={item} />}
         {session.data === null && pathname !== '/sign-in' && (
           <Link to="/sign-in" className={item}>
-            Sign in
+            {t('shell.signIn')}
           </Link>
         )}
       </nav>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
+import { type MessageKey, t } from '../i18n/messages.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { ClosedSignUp } from './closed-sign-up.tsx';
@@ -13,55 +14,27 @@ interface BrokenLinkProps {
 }
 
 interface Case {
-  title: string;
-  text: string;
+  title: MessageKey;
+  text: MessageKey;
   /** The one next step. */
-  step: { to: '/sign-in' | '/sign-up' | '/forgot'; label: string };
+  step: { to: '/sign-in' | '/sign-up' | '/forgot'; label: MessageKey };
 }
 
-const signIn = { to: '/sign-in', label: 'Sign in' } as const;
-const signUpAgain = { to: '/sign-up', label: 'Create an account' } as const;
-const askAgain = { to: '/forgot', label: 'Ask for a new link' } as const;
+const signIn = { to: '/sign-in', label: 'shell.signIn' } as const;
+const signUpAgain = { to: '/sign-up', label: 'signIn.createAccount' } as const;
+const askAgain = { to: '/forgot', label: 'brokenLink.askAgain' } as const;
 
 const cases: Record<BrokenLinkProps['purpose'], Record<string, Case>> = {
   'sign-up': {
-    link_used: {
-      title: 'This link has been used',
-      text: 'Each link works once. If you opened it before, your account is there: sign in to it.',
-      step: signIn,
-    },
-    link_expired: {
-      title: 'This link has run out',
-      text: 'It worked for 24 hours, and no account was made. Sign up again, and a new link comes.',
-      step: signUpAgain,
-    },
-    link_unknown: {
-      title: 'This link is not whole',
-      text: 'Some mail programs break long links. Copy all of it from the mail, or sign up again.',
-      step: signUpAgain,
-    },
-    email_taken: {
-      title: 'You have an account already',
-      text: 'This address has got an account since you signed up. Sign in to it.',
-      step: signIn,
-    },
+    link_used: { title: 'brokenLink.usedTitle', text: 'brokenLink.signUpUsed', step: signIn },
+    link_expired: { title: 'brokenLink.expiredTitle', text: 'brokenLink.signUpExpired', step: signUpAgain },
+    link_unknown: { title: 'brokenLink.unknownTitle', text: 'brokenLink.signUpUnknown', step: signUpAgain },
+    email_taken: { title: 'brokenLink.takenTitle', text: 'brokenLink.taken', step: signIn },
   },
   reset: {
-    link_used: {
-      title: 'This link has been used',
-      text: 'Each link works once, and using one ends the others. The password that was chosen counts.',
-      step: askAgain,
-    },
-    link_expired: {
-      title: 'This link has run out',
-      text: 'It worked for an hour. Your password is as it was.',
-      step: askAgain,
-    },
-    link_unknown: {
-      title: 'This link is not whole',
-      text: 'Some mail programs break long links. Copy all of it from the mail, or ask for a new one.',
-      step: askAgain,
-    },
+    link_used: { title: 'brokenLink.usedTitle', text: 'brokenLink.resetUsed', step: askAgain },
+    link_expired: { title: 'brokenLink.expiredTitle', text: 'brokenLink.resetExpired', step: askAgain },
+    link_unknown: { title: 'brokenLink.unknownTitle', text: 'brokenLink.resetUnknown', step: askAgain },
   },
 };
 
@@ -72,10 +45,10 @@ export function BrokenLink({ error, purpose, onTryAgain }: BrokenLinkProps) {
   const found = cases[purpose][code];
   if (found) {
     return (
-      <SignInSection title={found.title} lead={<p>{found.text}</p>}>
+      <SignInSection title={t(found.title)} lead={<p>{t(found.text)}</p>}>
         <p className="mt-8">
           <Link to={found.step.to} className={buttonLook('main')}>
-            {found.step.label}
+            {t(found.step.label)}
           </Link>
         </p>
       </SignInSection>
@@ -84,5 +57,5 @@ export function BrokenLink({ error, purpose, onTryAgain }: BrokenLinkProps) {
   if (!(error instanceof Refusal) || error.status >= 500) {
     return <ServerUnreachable error={error} trying={false} onTryAgain={onTryAgain} />;
   }
-  return <SignInSection title="This did not work" lead={<p>{refusalWords(error)}</p>} />;
+  return <SignInSection title={t('brokenLink.failed')} lead={<p>{refusalWords(error)}</p>} />;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, bodyOf } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { useEnter } from './session.ts';
@@ -27,7 +28,7 @@ export function DemoButton({ look = 'quiet' }: { look?: 'main' | 'quiet' }) {
   return (
     <div>
       <Button look={look} disabled={busy} onClick={() => void open()}>
-        {busy ? 'Opening…' : 'Open the demo Workspace'}
+        {t(busy ? 'signIn.opening' : 'signIn.openDemo')}
       </Button>
       <p role="alert" className="mt-2 text-small empty:hidden">
         {refusal}

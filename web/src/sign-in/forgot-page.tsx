@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, done } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { MailNote } from './mail-note.tsx';
 import { EmailField } from './sign-in-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -15,10 +17,10 @@ export function ForgotPage() {
   if (isSignedIn) return null;
   if (asked !== '') return <LinkWasAsked email={asked} onAgain={() => setAsked('')} />;
   return (
-    <SignInSection title="Choose a new password" lead={<p>Enter the address of your account. We send it a link.</p>}>
+    <SignInSection title={t('forgot.title')} lead={<p>{t('forgot.lead')}</p>}>
       <SignInForm
-        label="Ask for a link"
-        doing="Asking…"
+        label={t('forgot.ask')}
+        doing={t('forgot.asking')}
         start="email"
         check={({ email }) => ({ email: emailFault(email) })}
         send={async ({ email }) => {
@@ -29,10 +31,7 @@ export function ForgotPage() {
         {(faults) => <EmailField fault={faults.email} />}
       </SignInForm>
       <p className="mt-5 text-small text-muted">
-        It came back to you?{' '}
-        <Link to="/sign-in" className="text-link">
-          Sign in
-        </Link>
+        <Sentence id="forgot.remembered" slots={{ link: <Link to="/sign-in" className="text-link" /> }} />
       </p>
     </SignInSection>
   );
@@ -45,23 +44,23 @@ function LinkWasAsked({ email, onAgain }: { email: string; onAgain: () => void }
       takesFocus
       mailed={
         <>
-          <p>If {address} has an account, a message with a link is on its way.</p>
-          <p>The link works once, within an hour. Until then your password stays as it is.</p>
+          <p>
+            <Sentence id="forgot.mailed" slots={{ address }} />
+          </p>
+          <p>{t('forgot.worksOnce')}</p>
         </>
       }
       logged={
         <p>
-          This Cuemark sends no mail. If {address} has an account, the link is in its log, where whoever runs it can
-          read it to you. It works once, within an hour.
+          <Sentence id="forgot.logged" slots={{ address }} />
         </p>
       }
     >
       <p className="mt-8 text-small text-muted">
-        Nothing after a few minutes? Look among the spam, or{' '}
-        <button type="button" className="text-link" onClick={onAgain}>
-          give the address again
-        </button>
-        .
+        <Sentence
+          id="forgot.nothing"
+          slots={{ again: <button type="button" className="text-link" onClick={onAgain} /> }}
+        />
       </p>
     </MailNote>
   );

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { signInOptionsQuery } from './sign-in-options-query.ts';
 import { SignInSection } from './sign-in-section.tsx';
 
@@ -16,23 +18,28 @@ interface MailNoteProps {
 /** What comes after a page has asked for a mail: true whether the service sends any or writes the link to its log. */
 export function MailNote({ mailed, logged, takesFocus = false, children }: MailNoteProps) {
   const ways = useQuery(signInOptionsQuery);
-  if (!ways.data) return <SignInSection title="One more step" takesFocus={takesFocus} />;
+  if (!ways.data) return <SignInSection title={t('mail.oneMoreStep')} takesFocus={takesFocus} />;
   if (ways.data.mail) {
     return (
-      <SignInSection title="Check your mail" lead={mailed} takesFocus={takesFocus}>
+      <SignInSection title={t('mail.check')} lead={mailed} takesFocus={takesFocus}>
         {children}
       </SignInSection>
     );
   }
   return (
     <SignInSection
-      title="One more step"
+      title={t('mail.oneMoreStep')}
       lead={
         <>
           {logged}
           <p>
-            Do you run it? Look in the terminal where you ran <code className="font-mono">npm start</code> for the line
-            with <code className="font-mono">link</code>.
+            <Sentence
+              id="mail.doYouRunIt"
+              slots={{
+                command: <code className="font-mono">npm start</code>,
+                word: <code className="font-mono">link</code>,
+              }}
+            />
           </p>
         </>
       }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { SignInField } from './sign-in-field.tsx';
 
 interface PasswordFieldProps {
@@ -13,7 +15,7 @@ export function PasswordField({ isNew = false, hint, fault }: PasswordFieldProps
   const [shown, setShown] = useState(false);
   return (
     <SignInField
-      label={isNew ? 'New password' : 'Password'}
+      label={t(isNew ? 'signIn.newPassword' : 'signIn.password')}
       name="password"
       type={shown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
@@ -29,8 +31,10 @@ export function PasswordField({ isNew = false, hint, fault }: PasswordFieldProps
           className="absolute inset-y-0 end-0 min-w-14 px-3 text-small text-muted hover:text-ink"
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
-          <span className="sr-only"> password</span>
+          <Sentence
+            id={shown ? 'signIn.hidePassword' : 'signIn.showPassword'}
+            slots={{ rest: <span className="sr-only" /> }}
+          />
         </button>
       }
     />

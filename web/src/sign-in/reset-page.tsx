@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, bodyOf } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -39,15 +40,12 @@ export function ResetPage() {
       if (error instanceof Refusal && error.code?.startsWith('link_')) return setEnded(error);
       throw error;
     }
-    announce('Your password is changed. You are signed out everywhere else.');
+    announce(t('reset.done'));
     await enter();
   };
   return (
-    <SignInSection
-      title="Choose a new password"
-      lead={<p className="wrap-anywhere">For {email}. You are then signed in here, and signed out everywhere else.</p>}
-    >
-      <NewPasswordForm email={email} label="Change the password" doing="Changing…" send={send} />
+    <SignInSection title={t('forgot.title')} lead={<p className="wrap-anywhere">{t('reset.for', { email })}</p>}>
+      <NewPasswordForm email={email} label={t('reset.change')} doing={t('reset.changing')} send={send} />
     </SignInSection>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { t } from '../i18n/messages.ts';
 
 interface SignInFieldProps extends ComponentProps<'input'> {
   label: string;
@@ -46,7 +47,7 @@ export function SignInField({ label, fault, hint, end, className = '', ...input 
 export function EmailField({ fault }: { fault: string | undefined }) {
   return (
     <SignInField
-      label="Email"
+      label={t('signIn.email')}
       name="email"
       type="email"
       autoComplete="username"

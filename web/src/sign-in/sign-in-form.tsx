@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { refusalWords } from './refusal-words.ts';
 
@@ -49,7 +50,7 @@ export function SignInForm({ label, doing, check, send, start, children }: SignI
     } catch (error) {
       setBusy(false);
       if (error instanceof Refusal && error.code === 'invalid_request' && start === 'email') {
-        fault({ email: 'This is not the form of an email address.' });
+        fault({ email: t('signIn.notAnEmail') });
         return;
       }
       setRefusal(refusalWords(error));

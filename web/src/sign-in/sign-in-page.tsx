@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { DemoButton } from './demo-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signIn, useEnter } from './session.ts';
@@ -30,17 +31,14 @@ export function SignInPage() {
     await enter(next);
   };
   return (
-    <SignInSection
-      title="Sign in"
-      lead={<p>{next ? 'Then you go on to the page you asked for.' : 'Your videos and their chapters.'}</p>}
-    >
+    <SignInSection title={t('shell.signIn')} lead={<p>{t(next ? 'signIn.leadNext' : 'signIn.lead')}</p>}>
       <SignInForm
-        label="Sign in"
-        doing="Signing in…"
+        label={t('shell.signIn')}
+        doing={t('signIn.doing')}
         start="email"
         check={({ email, password }) => ({
           email: email === '' ? emailFault(email) : undefined,
-          password: password === '' ? 'Enter your password.' : undefined,
+          password: password === '' ? t('signIn.enterPassword') : undefined,
         })}
         send={send}
       >
@@ -53,19 +51,17 @@ export function SignInPage() {
       </SignInForm>
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small">
         <Link to="/forgot" className="text-link inline-flex min-h-11 items-center sm:pointer-fine:min-h-8">
-          Forgot the password?
+          {t('signIn.forgot')}
         </Link>
         {ways.data?.sign_up && (
           <Link to="/sign-up" className="text-link inline-flex min-h-11 items-center sm:pointer-fine:min-h-8">
-            Create an account
+            {t('signIn.createAccount')}
           </Link>
         )}
       </p>
       {ways.data?.demo && (
         <div className="mt-8 border-t border-line pt-6">
-          <p className="mb-4 text-small text-muted">
-            This Cuemark runs on your own machine and has a demo account, with samples to try.
-          </p>
+          <p className="mb-4 text-small text-muted">{t('signIn.demo')}</p>
           <DemoButton />
         </div>
       )}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { api, done } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { ClosedSignUp } from './closed-sign-up.tsx';
 import { EmailField } from './sign-in-field.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
@@ -21,13 +23,10 @@ export function SignUpPage() {
     await router.navigate({ to: '/verify', state: { email } });
   };
   return (
-    <SignInSection
-      title="Create an account"
-      lead={<p>Enter your email address. We send it a link, and there you choose a password.</p>}
-    >
+    <SignInSection title={t('signIn.createAccount')} lead={<p>{t('signUp.lead')}</p>}>
       <SignInForm
-        label="Create an account"
-        doing="Creating…"
+        label={t('signIn.createAccount')}
+        doing={t('signUp.doing')}
         start="email"
         check={({ email }) => ({ email: emailFault(email) })}
         send={send}
@@ -35,10 +34,7 @@ export function SignUpPage() {
         {(faults) => <EmailField fault={faults.email} />}
       </SignInForm>
       <p className="mt-5 text-small text-muted">
-        You have an account?{' '}
-        <Link to="/sign-in" className="text-link">
-          Sign in
-        </Link>
+        <Sentence id="signUp.haveAccount" slots={{ link: <Link to="/sign-in" className="text-link" /> }} />
       </p>
     </SignInSection>
   );

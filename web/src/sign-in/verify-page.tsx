@@ -3,6 +3,8 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api, bodyOf } from '../api/client.ts';
 import { Refusal } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { BrokenLink } from './broken-link.tsx';
 import { MailNote } from './mail-note.tsx';
@@ -23,29 +25,30 @@ export function VerifyPage() {
 
 function LinkIsUnderway() {
   const email = useLocation({ select: (location) => location.state.email });
-  const address = email ? <strong className="font-medium text-ink wrap-anywhere">{email}</strong> : 'your address';
+  const address = email ? (
+    <strong className="font-medium text-ink wrap-anywhere">{email}</strong>
+  ) : (
+    <span>{t('verify.yourAddress')}</span>
+  );
   return (
     <MailNote
       takesFocus
       mailed={
         <>
-          <p>A message to {address} is on its way. It says how to go on.</p>
-          <p>The link in it works once, within 24 hours.</p>
+          <p>
+            <Sentence id="verify.mailed" slots={{ address }} />
+          </p>
+          <p>{t('verify.worksOnce')}</p>
         </>
       }
       logged={
         <p>
-          This Cuemark sends no mail. What it would have sent to {address} is in its log, where whoever runs it can read
-          it to you.
+          <Sentence id="verify.logged" slots={{ address }} />
         </p>
       }
     >
       <p className="mt-8 text-small text-muted">
-        Nothing after a few minutes? Look among the spam, check the address, and{' '}
-        <Link to="/sign-up" className="text-link">
-          sign up again
-        </Link>
-        .
+        <Sentence id="verify.nothing" slots={{ link: <Link to="/sign-up" className="text-link" /> }} />
       </p>
     </MailNote>
   );
@@ -78,21 +81,21 @@ function BeginAccount({ token }: { token: string }) {
       if (error instanceof Refusal && endings.test(error.code ?? '')) return setEnded(error);
       throw error;
     }
-    announce('Your account is there. This is your Workspace.');
+    announce(t('verify.done'));
     await enter();
   };
   return (
     <SignInSection
-      title="Choose a password"
+      title={t('verify.choosePassword')}
       lead={
         <p className="wrap-anywhere">
           {session.data && session.data.email !== email
-            ? `You are signed in as ${session.data.email}. This link begins another account, for ${email}, and leads into it.`
-            : `Your address is confirmed. With ${email} and this password you sign in from now on.`}
+            ? t('verify.other', { signedIn: session.data.email, email })
+            : t('verify.confirmed', { email })}
         </p>
       }
     >
-      <NewPasswordForm email={email} label="Begin" doing="Beginning…" send={send} />
+      <NewPasswordForm email={email} label={t('verify.begin')} doing={t('verify.beginning')} send={send} />
     </SignInSection>
   );
 }
