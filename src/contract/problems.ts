@@ -105,6 +105,11 @@ export const problems = {
     title: 'Key limit reached',
     detail: 'The account has 5 API keys, which is the most. Revoke one first.',
   },
+  correction_limit_reached: {
+    status: 409,
+    title: 'Correction limit reached',
+    detail: 'The video has 100 corrections, which is the most. Take one back first.',
+  },
   api_chat_kept: {
     status: 409,
     title: 'The API chat is kept',
@@ -158,6 +163,11 @@ export const problems = {
     status: 422,
     title: 'No summaries here',
     detail: 'This server has no language model that writes summaries.',
+  },
+  nothing_to_correct: {
+    status: 422,
+    title: 'Nothing to correct',
+    detail: 'These words stand nowhere in the transcript as whole words, nor in a title. Nothing was corrected.',
   },
   upload_not_supported: {
     status: 422,

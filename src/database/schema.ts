@@ -248,6 +248,7 @@ interface Transcripts {
   vectors_by: Generated<string>;
   warnings: Generated<string[]>;
   search_version: Generated<number>;
+  corrections: Json | null;
 }
 
 interface Uploads {

@@ -5,6 +5,7 @@ import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
 import { staticEncoder } from '../models/static-encoder.ts';
 import { passagesOf, type SpeechIndex } from '../search/passages-of.ts';
+import { correctSegments } from '../transcripts/corrections/correct-segments.ts';
 import { type ParsedCaptions, parseCaptions } from '../transcripts/parse-captions.ts';
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
 import { type Reading, readTranscript } from '../transcripts/reading/reading.ts';
@@ -17,8 +18,15 @@ export function readCaptions({ bytes, fileName }: CaptionFile): ParsedCaptions {
   return parseCaptions(bytes, fileName);
 }
 
-export function makeReading({ language, kind, segments, durationSeconds }: StoredTranscript): Uint8Array {
-  return packReading(readTranscript({ language, kind, segments: JSON.parse(segments) }, durationSeconds));
+export function makeReading({
+  language,
+  kind,
+  segments,
+  corrections = [],
+  durationSeconds,
+}: StoredTranscript): Uint8Array {
+  const transcript = { language, kind, segments: correctSegments(JSON.parse(segments), corrections) };
+  return packReading(readTranscript(transcript, durationSeconds));
 }
 
 export async function makeVectors(reading: Uint8Array): Promise<Uint8Array> {

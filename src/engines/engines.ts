@@ -3,6 +3,7 @@ import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts'
 import type { TitlingInput, TitlingOptions, TitlingReport } from '../chaptering/language-model/write-titles.ts';
 import type { SpeechIndex } from '../search/passages-of.ts';
 import type { SummarizingInput, SummarizingOptions, SummaryResult } from '../summarizing/engine.ts';
+import type { Correction } from '../transcripts/corrections/correction.ts';
 import type { ParsedCaptions } from '../transcripts/parse-captions.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 
@@ -10,6 +11,8 @@ import type { Transcript } from '../transcripts/transcript.ts';
 export interface StoredTranscript extends Pick<Transcript, 'language' | 'kind'> {
   /** As JSON. */
   segments: string;
+  /** What in them is put right when they are read. */
+  corrections?: readonly Correction[];
   durationSeconds: number;
 }
 

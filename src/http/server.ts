@@ -38,6 +38,7 @@ import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveCaptions } from './web-api/caption-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
+import { serveCorrections } from './web-api/correction-routes.ts';
 import { serveDeletion } from './web-api/deletion-routes.ts';
 import { serveEvents } from './web-api/event-routes.ts';
 import { serveExports } from './web-api/export-routes.ts';
@@ -152,6 +153,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveDeletion(web, services);
         serveChapterEdits(web, services);
         serveTranscripts(web, services);
+        serveCorrections(web, services);
         serveWebSummaries(web, services);
         serveCaptions(web, services);
         serveExports(web, services);

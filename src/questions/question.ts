@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Citation, ToldSoFar } from '../answering/engine.ts';
 import type { DB } from '../database/schema.ts';
+import { correctMarkdown, correctText } from '../transcripts/corrections/correct-text.ts';
+import type { Correction } from '../transcripts/corrections/correction.ts';
 
 export type QuestionStatus = 'pending' | 'answered' | 'failed';
 
@@ -59,6 +61,25 @@ export function questionOfRow(row: QuestionRow): Question {
     engine: row.engine,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
     createdAt: row.created_at,
+  };
+}
+
+/** A question whose answer and evidence have what was heard wrong put right, be it since they were written. */
+export function withCorrections(question: Question, corrections: readonly Correction[]): Question {
+  if (corrections.length === 0) return question;
+  const quoted = (citations: Citation[]) =>
+    citations.map((citation) => ({ ...citation, quote: correctText(citation.quote, corrections) }));
+  const { answer, citations, soFar } = question;
+  return {
+    ...question,
+    answer: answer && correctMarkdown(answer, corrections),
+    citations: quoted(citations),
+    soFar: soFar && {
+      ...soFar,
+      markdown: correctMarkdown(soFar.markdown, corrections),
+      brokenOff: correctMarkdown(soFar.brokenOff, corrections),
+      citations: quoted(soFar.citations),
+    },
   };
 }
 

@@ -2,22 +2,34 @@ import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { type ListPage, type ListPlace, pageOf } from '../accounts/list-page.ts';
 import { Problem } from '../contract/problems.ts';
+import type { Correction } from '../transcripts/corrections/correction.ts';
 import { readPlatformVideo, readVideo } from '../videos/read-video.ts';
+import { findCorrections } from '../videos/video-transcript.ts';
 import { findChat } from './chats.ts';
-import { type Question, questionColumns, questionOfRow } from './question.ts';
+import { type Question, questionColumns, questionOfRow, withCorrections } from './question.ts';
 
 /**
  * What the public API reads: questions about videos of the platform alone.
  *
  * @throws {Problem} `not_found`, the same for a question of another video or account, about an upload, and for none
  */
-export async function readQuestion(ctx: Context, input: { videoId: string; questionId: string }): Promise<Question> {
+export async function readQuestion(
+  ctx: Context,
+  input: { videoId: string; questionId: string },
+): Promise<
+  Question & { /** Changes whenever what is said in the video is read otherwise. */ transcriptVersion: number }
+> {
   const row = await ctx.db
     .selectFrom('questions')
     .innerJoin('videos', (join) =>
       join.onRef('videos.account_id', '=', 'questions.account_id').onRef('videos.video_id', '=', 'questions.video_id'),
     )
-    .select(questionColumns)
+    .leftJoin('transcripts', (join) =>
+      join
+        .onRef('transcripts.account_id', '=', 'questions.account_id')
+        .onRef('transcripts.video_id', '=', 'questions.video_id'),
+    )
+    .select([...questionColumns, 'videos.transcript_version', 'transcripts.corrections'])
     .where('questions.account_id', '=', ctx.accountId)
     .where('questions.question_id', '=', input.questionId)
     .where('questions.video_id', '=', input.videoId)
@@ -25,7 +37,8 @@ export async function readQuestion(ctx: Context, input: { videoId: string; quest
     .where('videos.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
-  return questionOfRow(row);
+  const question = withCorrections(questionOfRow(row), (row.corrections ?? []) as Correction[]);
+  return { ...question, transcriptVersion: row.transcript_version };
 }
 
 /**
@@ -50,7 +63,9 @@ export async function listVideoQuestions(
     .orderBy('question_id', 'desc')
     .limit(input.limit + 1)
     .execute();
-  return pageOf(rows.map(questionOfRow), input.limit, ({ questionId }) => questionId);
+  const corrections = await findCorrections(ctx.db, { accountId: ctx.accountId, videoId });
+  const questions = rows.map((row) => withCorrections(questionOfRow(row), corrections));
+  return pageOf(questions, input.limit, ({ questionId }) => questionId);
 }
 
 /** How many of the video's questions count: over the API and the web app, deleted chats included, failed ones left out. */
@@ -81,5 +96,6 @@ export async function listQuestions(ctx: Context, input: { videoId: string; chat
     .orderBy('created_at')
     .orderBy('question_id')
     .execute();
-  return rows.map(questionOfRow);
+  const corrections = await findCorrections(ctx.db, { accountId: ctx.accountId, videoId });
+  return rows.map((row) => withCorrections(questionOfRow(row), corrections));
 }

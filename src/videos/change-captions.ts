@@ -9,7 +9,7 @@ import { platformIdOf } from './list-captions.ts';
 import { unavailablePlatform } from './look-up-video.ts';
 import { readReadyVideo } from './read-video.ts';
 import { readAnew } from './reading-of.ts';
-import { replaceTranscript } from './video-transcript.ts';
+import { findCorrections, replaceTranscript } from './video-transcript.ts';
 import { type WrittenChapters, writeChapters } from './write-chapters.ts';
 import { titlesDue } from './write-due-titles.ts';
 
@@ -38,7 +38,8 @@ export async function changeCaptions(
   signal.throwIfAborted();
   const transcript = transcriptIn(read);
   const { title, durationSeconds } = video;
-  const known = await readAnew(ctx, { videoId, transcript, durationSeconds, signal });
+  const corrections = await findCorrections(ctx.db, { accountId: ctx.accountId, videoId });
+  const known = await readAnew(ctx, { videoId, transcript, corrections, durationSeconds, signal });
   const { reading } = known;
   const result = await ctx.engines.chapters({ reading, title, secondsLeft: secondsToWait }, signal);
   if (result.kind === 'no_words') throw unreadable('Nothing is said in these captions.');

@@ -1,6 +1,8 @@
+import { correctText } from '../transcripts/corrections/correct-text.ts';
 import type { VideoContext } from './context.ts';
 import { readSentences } from './read-sentences.ts';
 import { type TitleEngine, titleEngineOf, type Video } from './video.ts';
+import { findCorrections } from './video-transcript.ts';
 
 /** Why a chapter begins where it does, and whose title it has. */
 export interface ChapterEvidence {
@@ -39,6 +41,7 @@ export async function chapterEvidence(
   { video, signal }: { video: Video; signal: AbortSignal },
 ): Promise<ChapterEvidence[]> {
   const chapters = video.chapters ?? [];
+  const corrections = await findCorrections(ctx.db, { accountId: ctx.accountId, videoId: video.videoId });
   const isMissing = chapters.some(({ evidence }) => !evidence);
   const spoken = isMissing ? await readSentences(ctx, { videoId: video.videoId, signal }) : undefined;
   return chapters.map((chapter, place) => {
@@ -49,7 +52,10 @@ export async function chapterEvidence(
     );
     return {
       startSeconds,
-      opening: evidence?.opening ?? first?.text.split(' ').slice(0, openingWords).join(' ') ?? '',
+      opening:
+        (evidence && correctText(evidence.opening, corrections)) ??
+        first?.text.split(' ').slice(0, openingWords).join(' ') ??
+        '',
       score: evidence?.score ?? null,
       reasons: (evidence?.reasons ?? []).flatMap((reason) => reasonsInWords[reason] ?? []),
       titleEngine: titleEngineOf(chapter, video),

@@ -51,7 +51,13 @@ export async function editChapters(
     const creators = video.creatorChapters?.find((chapter) => chapter.startSeconds === startSeconds);
     const titleEngine =
       own?.title === title ? titleEngineOf(own, video) : creators?.title === title ? 'creator' : 'edited';
-    return { startSeconds, title, titleEngine, ...(own?.evidence && { evidence: own.evidence }) };
+    return {
+      startSeconds,
+      title,
+      titleEngine,
+      ...(own?.title === title && own.uncorrected && { uncorrected: own.uncorrected }),
+      ...(own?.evidence && { evidence: own.evidence }),
+    };
   });
   return writeChapters(ctx, input, {
     chapters: JSON.stringify(chapters),

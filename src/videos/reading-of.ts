@@ -3,6 +3,7 @@ import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { accountPrefix, isUnsearchable, writeNames, writeSpeech } from '../search/write-index.ts';
+import type { Correction } from '../transcripts/corrections/correction.ts';
 import { readingVersion } from '../transcripts/reading/reading-version.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoServices } from './context.ts';
@@ -86,11 +87,17 @@ export async function keepSearchable(
  */
 export async function readAnew(
   ctx: Context & Pick<VideoServices, 'engines'>,
-  input: { videoId: string; transcript: Transcript; durationSeconds: number; signal: AbortSignal },
+  input: {
+    videoId: string;
+    transcript: Pick<Transcript, 'language' | 'kind' | 'segments'>;
+    corrections: readonly Correction[];
+    durationSeconds: number;
+    signal: AbortSignal;
+  },
 ): Promise<KnownReading & { reading: Buffer }> {
-  const { videoId, durationSeconds, signal } = input;
+  const { videoId, corrections, durationSeconds, signal } = input;
   const { language, kind, segments } = input.transcript;
-  const stored = { language, kind, durationSeconds, segments: JSON.stringify(segments) };
+  const stored = { language, kind, durationSeconds, corrections, segments: JSON.stringify(segments) };
   const reading = bufferOf(await ctx.engines.makeReading(stored, signal));
   const vectors = await makeVectors(ctx, { videoId, reading, signal });
   return { reading, reading_version: readingVersion, vectors, vectors_by: ctx.engines.encoder };
@@ -125,14 +132,15 @@ async function makeReading(
         .onRef('videos.account_id', '=', 'transcripts.account_id')
         .onRef('videos.video_id', '=', 'transcripts.video_id'),
     )
-    .select(['language', 'kind', 'duration_seconds as durationSeconds'])
+    .select(['language', 'kind', 'corrections', 'duration_seconds as durationSeconds'])
     .select(sql<string>`segments::text`.as('segments')) // a thread makes objects of it
     .where('transcripts.account_id', '=', ctx.accountId)
     .where('transcripts.video_id', '=', videoId)
     .executeTakeFirst();
   if (!transcript) return undefined;
   const kind = transcript.kind as Transcript['kind'];
-  const made = await ctx.engines.makeReading({ ...transcript, kind }, signal);
+  const corrections = (transcript.corrections ?? []) as Correction[];
+  const made = await ctx.engines.makeReading({ ...transcript, kind, corrections }, signal);
   const reading = bufferOf(made);
   const index = await ctx.engines.indexSpeech({ reading, prefix: accountPrefix(ctx.accountId) }, signal);
   const of = { accountId: ctx.accountId, videoId };

@@ -4,7 +4,10 @@ import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Summary } from '../summarizing/engine.ts';
+import { correctMarkdown, correctText } from '../transcripts/corrections/correct-text.ts';
+import type { Correction } from '../transcripts/corrections/correction.ts';
 import type { Video } from './video.ts';
+import { findCorrections } from './video-transcript.ts';
 
 /** What a language model wrote of a video, as it is shown beside the chapters that the video has now. */
 export interface ShownSummary {
@@ -36,22 +39,31 @@ export async function findSummary(
     .where('account_id', '=', accountId)
     .where('video_id', '=', video.videoId)
     .executeTakeFirst();
-  return shownSummary(row, video);
+  const corrections = row ? await findCorrections(db, { accountId, videoId: video.videoId }) : [];
+  return shownSummary(row, video, corrections);
 }
 
-function shownSummary(row: Selectable<DB['summaries']> | undefined, video: Video): ShownSummary {
+function shownSummary(
+  row: Selectable<DB['summaries']> | undefined,
+  video: Video,
+  corrections: readonly Correction[],
+): ShownSummary {
+  const corrected = (text: string | null) => text && correctMarkdown(text, corrections);
   const written = (row?.chapters ?? []) as Summary['chapters'];
-  const texts = new Map(written.map(({ startSeconds, text }) => [startSeconds, text]));
+  const texts = new Map(written.map(({ startSeconds, text }) => [startSeconds, corrected(text)]));
   return {
     status: (row?.status ?? 'none') as ShownSummary['status'],
     engine: row?.engine ?? null,
-    text: row?.text ?? null,
+    text: corrected(row?.text ?? null),
     chapters: (video.chapters ?? []).map(({ startSeconds, title }) => ({
       startSeconds,
       title,
       text: texts.get(startSeconds) ?? null,
     })),
-    citations: (row?.citations ?? []) as Summary['citations'],
+    citations: ((row?.citations ?? []) as Summary['citations']).map(({ startSeconds, quote }) => ({
+      startSeconds,
+      quote: correctText(quote, corrections),
+    })),
     progress: row?.status === 'pending' ? (row.progress ?? 0) : null,
     createdAt: row?.created_at ?? null,
   };

@@ -1,8 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { type Attempt, holdsAttempt } from '../database/attempt.ts';
+import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/schema.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
+import { correctSegments } from '../transcripts/corrections/correct-segments.ts';
+import type { Correction } from '../transcripts/corrections/correction.ts';
 import type { Segment, Transcript } from '../transcripts/transcript.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
 
@@ -41,15 +44,29 @@ export async function findTranscript(
   return source && segments && { ...source, segments };
 }
 
-/** The segments of a video's transcript, as the source has them; undefined where none has been stored. */
+/** The segments of a video's transcript, as the source has them but for what was corrected; undefined where none has been stored. */
 export async function findSegments(ctx: Context, input: { videoId: string }): Promise<Segment[] | undefined> {
   const row = await ctx.db
     .selectFrom('transcripts')
-    .select('segments')
+    .select(['segments', 'corrections'])
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .executeTakeFirst();
-  return row?.segments as Segment[] | undefined;
+  return row && correctSegments(row.segments as Segment[], (row.corrections ?? []) as Correction[]);
+}
+
+/** What was heard wrong in a video, in the order in which it is put right. */
+export async function findCorrections(
+  db: Db | Tx,
+  { accountId, videoId }: { accountId: string; videoId: string },
+): Promise<Correction[]> {
+  const row = await db
+    .selectFrom('transcripts')
+    .select('corrections')
+    .where('account_id', '=', accountId)
+    .where('video_id', '=', videoId)
+    .executeTakeFirst();
+  return (row?.corrections ?? []) as Correction[];
 }
 
 /** Stores the transcript while the attempt is held; what had been recognised until then goes. */

@@ -27,6 +27,8 @@ export interface StoredChapter {
   title: string;
   /** Absent in chapters of early versions (`titleEngineOf`). */
   titleEngine?: TitleEngine;
+  /** What its title was before words in it were corrected, and by which corrections; absent where none were. */
+  uncorrected?: { title: string; by: string[] };
   /** Why it begins there; absent where somebody else than an engine set it, and in chapters of early versions. */
   evidence?: Evidence;
 }
@@ -61,7 +63,7 @@ export interface Video extends VideoSummary {
   engineReport: EngineReport | null;
   /** Raised with every writing of the chapters. */
   chaptersVersion: number;
-  /** Raised whenever other captions are chosen. */
+  /** Raised whenever other captions are chosen, or words in them corrected. */
   transcriptVersion: number;
   /** The chapters that the creator wrote into the description, when the video was added; null where there were none. */
   creatorChapters: StoredChapter[] | null;

@@ -7,8 +7,10 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Engines } from '../engines/engines.ts';
 import { writeNames } from '../search/write-index.ts';
 import type { VideoServices, VideoSystemContext } from './context.ts';
+import { withCorrection } from './corrected-chapters.ts';
 import { readingOf } from './reading-of.ts';
 import { findVideo, type StoredChapter, titleEngineOf, type Video } from './video.ts';
+import { findCorrections } from './video-transcript.ts';
 
 /** Videos that are named at once; the rest is named the next time. */
 const mostAtOnce = 5;
@@ -118,9 +120,15 @@ async function writeTitle(
       .where('edited_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    const chapters = row && titled(row.chapters as StoredChapter[] | null, known, title);
+    if (!row) return;
+    const corrections = await findCorrections(tx, { accountId: ctx.accountId, videoId });
+    const entitled = (chapter: StoredChapter) => {
+      const { uncorrected: _, ...rest } = chapter;
+      return corrections.reduce<StoredChapter>(withCorrection, { ...rest, title, titleEngine: 'local' });
+    };
+    const chapters = titled(row.chapters as StoredChapter[] | null, known, entitled);
     if (!chapters || checkRules(chapters, durationSeconds).length > 0) return;
-    const first = titled(row.engine_chapters as StoredChapter[] | null, known, title);
+    const first = titled(row.engine_chapters as StoredChapter[] | null, known, entitled);
     await tx
       .updateTable('videos')
       .set({ chapters: JSON.stringify(chapters), ...(first && { engine_chapters: JSON.stringify(first) }) })
@@ -133,18 +141,18 @@ async function writeTitle(
   });
 }
 
-/** The chapters with this one's title; undefined where it is not among them as it was. */
+/** The chapters with this one `entitled`; undefined where it is not among them as it was. */
 function titled(
   chapters: readonly StoredChapter[] | null,
   known: StoredChapter,
-  title: string,
+  entitled: (chapter: StoredChapter) => StoredChapter,
 ): StoredChapter[] | undefined {
   const place = chapters?.findIndex(
     (chapter) => chapter.startSeconds === known.startSeconds && chapter.title === known.title,
   );
   const chapter = place === undefined ? undefined : chapters?.[place];
   if (!chapters || place === undefined || !chapter) return undefined;
-  return chapters.with(place, { ...chapter, title, titleEngine: 'local' });
+  return chapters.with(place, entitled(chapter));
 }
 
 interface Claim {

@@ -100,9 +100,8 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
         questionId,
       });
       if (question.status === 'pending') reply.header('retry-after', secondsToAnswer(question, ctx.clock()));
-      return sendTagged(request, reply, entityTag(services.edition, questionId, question.status), () =>
-        questionObject(question),
-      );
+      const tag = entityTag(services.edition, questionId, question.status, question.transcriptVersion);
+      return sendTagged(request, reply, tag, () => questionObject(question));
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/questions/:question_id', ['GET']);

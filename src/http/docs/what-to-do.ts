@@ -22,6 +22,7 @@ export const whatToDo: Partial<Record<ProblemCode, string>> = {
   playlist_link:
     'In the web app it is listed when it stands alone in the box. The API takes the links of its videos one by one.',
   captions_unreadable: 'The page lists the captions that the video has now.',
+  nothing_to_correct: 'Write them as the transcript has them.',
   chapters_break_rules: '`detail` says which rule; the page says it beside the line.',
   precondition_failed: 'Read it anew, then decide whether the change still makes sense.',
   payload_too_large: 'Send less. What the API takes is a link, a question or an address.',

@@ -22,7 +22,10 @@ export const webVideoSchema = videoSchema
     density: z.enum(densities).describe('How finely it is divided'),
     is_edited: z.boolean().describe('Whether somebody edited the chapters'),
     chapters_version: z.int().min(0).describe('Of these chapters; raised with every writing of them'),
-    transcript_version: z.int().min(0).describe('Of what is said; raised when other captions are chosen'),
+    transcript_version: z
+      .int()
+      .min(0)
+      .describe('Of what is said; raised when other captions are chosen, or words corrected'),
     shared_url: z.url().nullable().describe('Where anybody can read it; null: nobody but its owner can'),
     creator_chapters: videoSchema.shape.chapters.describe('Those in the description, when it was added; null: none'),
   })
