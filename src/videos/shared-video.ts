@@ -19,6 +19,8 @@ export interface SharedVideo {
   /** The platform's page and player, from a second on; undefined where it does not have the video: an upload, a sample. */
   watchAt: ((seconds: number) => string) | undefined;
   embedAt: ((seconds: number) => string) | undefined;
+  /** What the file shows that was uploaded, and that is played here; null where there is none. */
+  media: Video['media'];
 }
 
 /** What a token looks like. */
@@ -56,7 +58,17 @@ export async function readSharedVideo(
     language: spoken?.language ?? null,
     watchAt: watched === undefined ? undefined : (seconds) => watchPageAt(watched, seconds),
     embedAt: watched === undefined ? undefined : (seconds) => embedPage(watched, seconds),
+    media: video.media,
   };
+}
+
+/** Which video is shared by this token now, and by whom; undefined where `readSharedVideo` finds none. */
+export async function findSharedVideo(
+  ctx: VideoSystemContext,
+  { token }: { token: string },
+): Promise<{ accountId: string; videoId: string } | undefined> {
+  const found = await findShared(ctx, token);
+  return found && { accountId: found.accountId, videoId: found.video.videoId };
 }
 
 /**

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DB } from '../../src/database/schema.ts';
 import { apiClient } from '../harness/client.ts';
 import { hasFfmpeg, makeMedia, needsFfmpeg } from '../harness/media-files.ts';
 import { until } from '../harness/program.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { uploadClient } from '../harness/upload-client.ts';
 import { sessionCookie, webClient } from '../harness/web-client.ts';
+import { ready } from '../web/harness/video-rows.ts';
 
 /** Has no worker, so videos stay in work and their files with them. */
 let service: TestService;
@@ -46,6 +49,10 @@ async function person() {
       return body;
     },
   };
+}
+
+async function changeVideo(videoId: string, changes: Updateable<DB['videos']>): Promise<void> {
+  await service.ctx.db.updateTable('videos').set(changes).where('video_id', '=', videoId).execute();
 }
 
 /** Where this process's open files are (Linux). */
@@ -164,6 +171,55 @@ describe.skipIf(!hasFfmpeg)(`a file that a video was made of (${needsFfmpeg})`, 
     expect(await statuses(id)).toEqual([404, 404, 404]);
     expect((await web.post(`/videos/${id}/restore`, {})).body.media).toBe('audio');
     expect(await statuses(id)).toEqual([200, 200, 206]);
+  });
+
+  test('is played by whoever has the address of its shared page, for as long as it is shared', async () => {
+    const { web, videoOf } = owner;
+    const bytes = wave();
+    const { id } = await videoOf('private name.wav', bytes);
+    await changeVideo(id, ready(['One', 'Two', 'Three'], 65));
+    const { body } = await web.post(`/videos/${id}/share`, {});
+    const media = `${body.shared_url.replace(service.publicUrl, service.origin)}/media`;
+    const whole = await fetch(media);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'audio/wav',
+      'cache-control': 'no-store',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
+      'x-robots-tag': 'noindex',
+    });
+    const part = await fetch(media, { headers: { range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
+    const beyond = await fetch(media, { headers: { range: `bytes=${bytes.length}-` } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+    expect((await fetch(media, { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length));
+
+    await web.delete(`/videos/${id}/share`);
+    for (const method of ['GET', 'HEAD']) expect((await fetch(media, { method })).status).toBe(404);
+    const again = (await web.post(`/videos/${id}/share`, {})).body.shared_url;
+    expect((await fetch(`${again.replace(service.publicUrl, service.origin)}/media`)).status).toBe(200);
+    expect((await fetch(media)).status).toBe(404);
+  });
+
+  test('breaks off where it is not shared any more', async () => {
+    const { web, videoOf } = owner;
+    const long = made('long.wav', '-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=stereo', '-t', '240');
+    const { id } = await videoOf('long.wav', long);
+    await changeVideo(id, ready(['One', 'Two', 'Three'], 240));
+    const address = (await web.post(`/videos/${id}/share`, {})).body.shared_url;
+    const watched = await new Promise<Readable>((resolve, reject) => {
+      request(`${address.replace(service.publicUrl, service.origin)}/media`, resolve)
+        .once('error', reject)
+        .end();
+    });
+    await web.delete(`/videos/${id}/share`);
+    let bytes = 0;
+    await expect(async () => {
+      for await (const chunk of watched) bytes += (chunk as Buffer).length;
+    }).rejects.toThrow('aborted');
+    expect(bytes).toBeLessThan(long.length);
   });
 
   test('is sent as fast as it is played, for as long as that takes, and not to the end where nobody listens', async () => {

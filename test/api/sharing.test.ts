@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { Problem } from '../../src/contract/problems.ts';
 import { auditVideos } from '../../src/videos/audit-videos.ts';
 import { purgeVideos } from '../../src/videos/purge-videos.ts';
 import { shareVideo } from '../../src/videos/share-video.ts';
@@ -153,15 +154,45 @@ test('a summary stands on the page with its moments, as text', async () => {
   expect(shown).toContain(`<p dir="auto">Of the first (${time('0:01')}).</p>`);
 });
 
-test('of an upload chapters and transcript are shared, and the page says that the file is not', async () => {
+test('of a video that can be played nowhere chapters and transcript are shared, and the page says so', async () => {
   await putVideo(service, person.accountId, {
     ...ready(['One', 'Two', 'Three']),
-    ...{ video_id: 'vid_upload', platform_id: null, title: 'My own', media: 'video' },
+    ...{ video_id: 'vid_upload', platform_id: null, title: 'My own' },
   });
   const { status, text } = await read(await share('vid_upload'));
   expect(status).toBe(200);
   expect(text).toContain('The recording itself is not shared');
   expect(text).not.toMatch(/<iframe|<video|<audio|youtube/i);
+});
+
+test('a file that was uploaded is played in its page, which needs no script: its moments lead to the page anew', async () => {
+  await putVideo(service, person.accountId, {
+    ...ready(['One', 'Two', 'Three']),
+    ...{ video_id: 'vid_film', platform_id: null, title: 'My own', media: 'video' },
+  });
+  const address = await share('vid_film');
+  const path = new URL(address).pathname;
+  const { text } = await read(`${address}?t=20m29s`);
+  expect(text).toContain(`<video class="player" src="${path}/media#t=1229" controls`);
+  const { body: video } = await web.get('/videos/vid_film');
+  for (const { start_seconds: second } of video.chapters) expect(text).toContain(`href="${path}?t=${second}"`);
+  expect(text).not.toMatch(/<iframe|youtube/i);
+  await change({ media: 'audio' }, 'vid_film');
+  expect((await read(address)).text).toContain(`<audio class="player" src="${path}/media" controls`);
+  expect((await read(`${address}/media`)).status).toBe(404); // there is no such file here
+  expect((await read(`${address}/media`)).text).toBe((await nothing()).text);
+});
+
+test('a page that can not be made at the moment says so in plain words, and when to come again', async () => {
+  const address = await share();
+  await service.ctx.db.updateTable('transcripts').set({ reading: null, reading_version: 0 }).execute();
+  vi.spyOn(service.ctx.engines, 'makeReading').mockRejectedValueOnce(new Problem('unavailable', { retryAfter: 5 }));
+  const answer = await read(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect(answer.text).toContain('<h1>This page takes a moment longer</h1>');
+  expect((await read(address)).status).toBe(200);
 });
 
 test('only a ready video is shared, and only by its owner', async () => {

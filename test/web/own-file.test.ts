@@ -1,4 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { shareVideo } from '../../src/videos/share-video.ts';
 import { hasFfmpeg, needsFfmpeg } from '../harness/media-files.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
@@ -24,6 +27,18 @@ async function pageOf(t: TestContext, name: string, words: readonly string[]) {
   const person = await newCustomer(service);
   const address = await playedFile(service, person, name, words);
   return { page: await openPage(t, { ...service, person }), address };
+}
+
+/** Shares the video of a page. */
+async function sharedPath(address: string): Promise<string> {
+  const { db } = service.ctx;
+  const video = db
+    .selectFrom('videos')
+    .selectAll()
+    .where('video_id', '=', address.split('/').at(-1) ?? '');
+  const { account_id: accountId, video_id: videoId } = await video.executeTakeFirstOrThrow();
+  const { shared } = await shareVideo({ ...service.ctx, accountId }, { videoId });
+  return `/shared/${shared?.token}`;
 }
 
 describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
@@ -70,6 +85,26 @@ describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
     await page.getByRole('tab', { name: 'Ask' }).click();
     await page.getByLabel('Your question').waitFor();
     expect(await second()).toBe(41);
+  });
+
+  test('a shared page plays it from the moment that is chosen, without a script too', async (t) => {
+    const { address } = await pageOf(t, 'film.webm', film);
+    const path = await sharedPath(address);
+    const secondsOf = (page: Page) => () =>
+      page.locator('video').evaluate((media) => Math.round((media as unknown as { currentTime: number }).currentTime));
+    const reader = await openPage(t, service);
+    await reader.goto(path);
+    await reader.getByRole('link', { name: 'Play from 0:20' }).first().click();
+    await expect.poll(secondsOf(reader)).toBeGreaterThanOrEqual(20);
+    expect(new URL(reader.url()).pathname + new URL(reader.url()).search).toBe(path);
+    const { violations } = await new AxeBuilder({ page: reader }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+
+    const plain = await openPage(t, { ...service, javaScriptEnabled: false });
+    await plain.goto(path);
+    await plain.getByRole('link', { name: 'Play from 0:40' }).first().click();
+    await plain.waitForURL('**?t=40');
+    expect(await plain.locator('video').getAttribute('src')).toBe(`${path}/media#t=40`);
   });
 
   test('what the browser can not play is said, and times lead into the transcript', async (t) => {

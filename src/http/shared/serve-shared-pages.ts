@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notesMediaType } from '../../chaptering/write-notes.ts';
-import { readSharedVideo, sharedNotes } from '../../videos/shared-video.ts';
+import { Problem } from '../../contract/problems.ts';
+import { readMedia } from '../../uploads/read-media.ts';
+import { findSharedVideo, readSharedVideo, sharedNotes } from '../../videos/shared-video.ts';
 import { answeredSignal } from '../answered-signal.ts';
 import { sendText } from '../chapter-file.ts';
 import { page } from '../docs/page.ts';
 import { refuseOverload } from '../refuse-overload.ts';
+import { sendMedia } from '../send-media.ts';
 import type { HttpServices } from '../services.ts';
 import { secondsIn } from './seconds-in.ts';
 import { sharedPage } from './shared-page.ts';
@@ -19,22 +22,44 @@ const nothing = page(
 <p class="action"><a href="/">Start page</a></p>`,
 );
 
+/** What stands where a page can not be made at the moment. */
+const busy = page(
+  'This page takes a moment longer',
+  `<p>The server has more to do right now than it can do at once. The page is still shared: try again in a few seconds.</p>
+<p class="action"><a href="">Try again</a></p>`,
+);
+
 /**
- * The pages of videos that their owners share, which need no account and no script, each as Markdown too at its address and `.md`. One
- * route takes every address below, so that logs and records hold its pattern and never a token, and all that lead nowhere answer alike.
+ * The pages of videos that their owners share, which need no account and no script, each as Markdown too at its address and `.md`, with the
+ * file that was uploaded at its address and `/media`. One route takes every address below, so that logs and records hold its pattern and never a token, and all that lead nowhere answer alike.
  */
 export async function serveSharedPages(app: FastifyInstance, services: HttpServices): Promise<void> {
-  const { ctx, publicUrl } = services;
+  const { ctx, log, publicUrl } = services;
   await app.register(async (shared) => {
     refuseOverload(shared, services);
     shared.addHook('onRequest', async (_request, reply) => {
       reply.header('x-robots-tag', 'noindex');
     });
-    shared.get('/shared/*', { schema: { hide: true } }, async (request, reply) => {
+    shared.setErrorHandler(async (error, _request, reply) => {
+      const isBusy = error instanceof Problem ? error.code === 'unavailable' : services.isDatabaseAway(error);
+      if (!isBusy) throw error;
+      log.warn({ cause: (error as Error).message }, 'a shared page was not served');
+      return reply.code(503).header('retry-after', '5').type(html).send(busy);
+    });
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const { '*': name } = request.params as { '*': string };
-      const [, token = '', wantsMarkdown] = /^([^.]*)(\.md)?$/.exec(name) ?? [];
+      const [, token = '', part] = /^([^./]*)(\.md|\/media)?$/.exec(name) ?? [];
       const signal = answeredSignal(reply);
-      if (wantsMarkdown) {
+      if (part === '/media') {
+        const found = await findSharedVideo(ctx, { token });
+        const media = found && (await playable({ ...ctx, accountId: found.accountId }, found));
+        if (media) {
+          // Its name may tell of whose it is; and what is not shared any more may be kept by nobody.
+          const headers = { 'content-disposition': 'inline', 'cache-control': 'no-store' };
+          const mayGoOn = async () => (await findSharedVideo(ctx, { token })) !== undefined;
+          return sendMedia(request, reply, services, { media, headers, mayGoOn });
+        }
+      } else if (part === '.md') {
         const notes = await sharedNotes(ctx, { token, page: `${publicUrl}/shared/${token}`, signal });
         if (notes !== undefined) return sendText(reply, notesMediaType, notes);
       } else {
@@ -43,10 +68,21 @@ export async function serveSharedPages(app: FastifyInstance, services: HttpServi
         if (video) return reply.type(html).send(sharedPage(video, { path: `/shared/${token}`, from: secondsIn(t) }));
       }
       return reply.code(404).type(html).send(nothing);
-    });
+    };
+    shared.route({ method: ['GET', 'HEAD'], url: '/shared/*', schema: { hide: true }, handler: answer });
   });
   const script = readFileSync(path.join(import.meta.dirname, 'shared-page.js'), 'utf8');
   app.get('/docs/shared-page.js', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(script),
   );
+}
+
+/** The file of a video; undefined where there is none. */
+async function playable(ctx: Parameters<typeof readMedia>[0], of: { videoId: string }) {
+  try {
+    return await readMedia(ctx, of);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return undefined;
+    throw error;
+  }
 }

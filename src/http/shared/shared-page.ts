@@ -18,18 +18,19 @@ export function sharedPage(video: SharedVideo, { path, from: wanted }: Place): s
   const from = wanted === undefined ? undefined : Math.min(wanted, Math.max(0, durationSeconds - 1));
   const count = `${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'}`;
   const watch = video.watchAt && `<a href="${escaped(video.watchAt(from ?? 0))}">On YouTube</a>`;
+  const at = momentsOf(video, path);
   const facts = [timestamp(durationSeconds), count, ...(watch ? [watch] : [])];
   const list = chapters.map((chapter, place) => {
     const name = `<a class="name" href="#chapter-${place + 1}"><bdi>${escaped(chapter.title)}</bdi></a>`;
-    return `<li>${moment(video, chapter.startSeconds)} ${name}</li>`;
+    return `<li>${moment(at, chapter.startSeconds)} ${name}</li>`;
   });
   const spoken = language === null ? '' : ` lang="${escaped(language)}"`;
   const ids = new Set<number>();
   const sections = chapters.map((chapter, place) => {
-    const said = chapter.paragraphs.map((one) => paragraph(video, one, ids));
+    const said = chapter.paragraphs.map((one) => paragraph(at, one, ids));
     return `<section id="chapter-${place + 1}">
-<h3>${moment(video, chapter.startSeconds)} <bdi>${escaped(chapter.title)}</bdi></h3>
-${summed(video, chapter.summary)}
+<h3>${moment(at, chapter.startSeconds)} <bdi>${escaped(chapter.title)}</bdi></h3>
+${summed(at, chapter.summary)}
 <div${spoken}>
 ${said.join('\n')}
 </div>
@@ -43,7 +44,7 @@ ${said.join('\n')}
 <h1><bdi>${escaped(title)}</bdi></h1>
 <p class="facts">${facts.join(' · ')}</p>
 <div class="beside">
-${player(video, from)}
+${player(video, { path, from: from ?? 0 })}
 ${from === undefined ? '' : saidAt(chapters, from)}
 <h2>Chapters</h2>
 <ol class="places">
@@ -51,7 +52,7 @@ ${list.join('\n')}
 </ol>
 </div>
 <div class="text">
-${summary === null ? '' : `<h2>Summary</h2>\n${summed(video, summary)}`}
+${summary === null ? '' : `<h2>Summary</h2>\n${summed(at, summary)}`}
 <h2>Transcript</h2>
 ${isSilent ? '<p>There is no transcript.</p>' : sections.join('\n')}
 </div>
@@ -61,11 +62,24 @@ ${isSilent ? '<p>There is no transcript.</p>' : sections.join('\n')}
   );
 }
 
+/** The address at which a moment plays; undefined where there is nothing to play. */
+type Moments = ((second: number) => string) | undefined;
+
+/** Of a file the page itself plays it from there. */
+function momentsOf({ watchAt, media }: SharedVideo, path: string): Moments {
+  return watchAt ?? (media === null ? undefined : (second) => `${path}?t=${second}`);
+}
+
 /**
- * The platform's player, once somebody wants it: nothing is asked of the platform before. Until then its frame holds a page of ours with
+ * What there is to play: the file that was uploaded, or the platform's player, once somebody wants it: nothing is asked of the platform before. Until then its frame holds a page of ours with
  * a link to it, which needs no script.
  */
-function player({ title, embedAt }: SharedVideo, from = 0): string {
+function player({ title, embedAt, media }: SharedVideo, { path, from }: { path: string; from: number }): string {
+  if (media !== null) {
+    const source = escaped(`${path}/media${from > 0 ? `#t=${from}` : ''}`);
+    // biome-ignore format: one tag
+    return `<${media} class="player" src="${source}" controls preload="metadata"${media === 'video' ? ' playsinline' : ''} aria-label="Player: ${escaped(title)}"></${media}>`;
+  }
   if (!embedAt)
     return '<p class="aside">The recording itself is not shared: here are its chapters and what is said.</p>';
   const before = frame(
@@ -88,31 +102,27 @@ function saidAt(chapters: SharedVideo['chapters'], second: number): string {
 }
 
 /** `ids` are the seconds that lead to a paragraph already. */
-function paragraph(
-  video: SharedVideo,
-  { startSeconds, speaker, sentences }: SpokenParagraph,
-  ids: Set<number>,
-): string {
+function paragraph(at: Moments, { startSeconds, speaker, sentences }: SpokenParagraph, ids: Set<number>): string {
   const second = Math.floor(startSeconds);
   const id = ids.has(second) ? '' : ` id="at-${second}"`;
   ids.add(second);
   const who = speaker ? `<b>${escaped(speaker)}:</b> ` : '';
-  return `<p${id} dir="auto">${moment(video, second)} ${who}${escaped(sentences.join(' '))}</p>`;
+  return `<p${id} dir="auto">${moment(at, second)} ${who}${escaped(sentences.join(' '))}</p>`;
 }
 
 /** A time that plays the video from there, where there is something to play. */
-function moment({ watchAt }: SharedVideo, seconds: number): string {
+function moment(at: Moments, seconds: number): string {
   const time = timestamp(seconds);
-  if (!watchAt) return `<span class="time">${time}</span>`;
+  if (!at) return `<span class="time">${time}</span>`;
   const second = Math.floor(seconds);
-  return `<a class="time" href="${escaped(watchAt(second))}" data-second="${second}" aria-label="Play from ${time}">${time}</a>`;
+  return `<a class="time" href="${escaped(at(second))}" data-second="${second}" aria-label="Play from ${time}">${time}</a>`;
 }
 
 /** Markdown of a summary, paragraphs and lists, as HTML with its moments. */
-function summed(video: SharedVideo, text: string | null): string {
+function summed(at: Moments, text: string | null): string {
   if (text === null) return '';
   const line = (words: string) =>
-    withMoments(escaped(words.replace(/\\([!-/:-@[-`{-~])/g, '$1')), (seconds) => moment(video, seconds));
+    withMoments(escaped(words.replace(/\\([!-/:-@[-`{-~])/g, '$1')), (seconds) => moment(at, seconds));
   const blocks = text.split('\n\n').map((block) =>
     block.startsWith('- ')
       ? `<ul>${block

@@ -1,14 +1,12 @@
-import { pipeline } from 'node:stream/promises';
 import { create } from 'content-disposition';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Problem } from '../../contract/problems.ts';
 import { type PlayedMedia, readMedia } from '../../uploads/read-media.ts';
-import { byteRange } from '../byte-range.ts';
 import { hasTag } from '../entity-tag.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { type DescribedResponse, problemResponses } from '../responses.ts';
+import { describeMedia, sendMedia } from '../send-media.ts';
 import type { HttpServices } from '../services.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
@@ -27,7 +25,7 @@ const file = (description: string): DescribedResponse => ({
 
 /** The video or audio file that a video was made of, for its owner's player alone. */
 export function serveMedia(app: FastifyInstance, services: HttpServices): void {
-  const { ctx, log } = services;
+  const { ctx } = services;
   const onRequest = authenticateBySession(services);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const found = (request: FastifyRequest, params: z.infer<typeof videoParams>) =>
@@ -56,28 +54,7 @@ export function serveMedia(app: FastifyInstance, services: HttpServices): void {
     },
     async (request, reply) => {
       const media = await found(request, request.params);
-      const tag = describe(reply, media);
-      if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).removeHeader('content-length').send();
-      const { range, 'if-range': ifRange = tag } = request.headers;
-      const part = ifRange === tag ? byteRange(range, media.bytes) : undefined;
-      if (part === null) {
-        reply.headers({ 'content-range': `bytes */${media.bytes}`, 'cache-control': 'no-store' });
-        for (const name of ['content-length', 'content-disposition', 'etag']) reply.removeHeader(name);
-        throw new Problem('range_not_satisfiable');
-      }
-      const { start, end } = part ?? { start: 0, end: media.bytes - 1 };
-      const source = await ctx.uploadStorage.openRange(media.stored, { start, end });
-      if (part) {
-        reply.headers({ 'content-range': `bytes ${start}-${end}/${media.bytes}`, 'content-length': end - start + 1 });
-      }
-      // A film takes as long as it takes to watch: the time that a handler has is over here.
-      reply.hijack();
-      if (request.raw.expects) reply.header('connection', 'close');
-      reply.raw.writeHead(part ? 206 : 200, reply.getHeaders() as Record<string, string>);
-      await pipeline(source, reply.raw).catch((fault: unknown) => {
-        if (!request.raw.destroyed && !request.raw.aborted)
-          log.warn({ err: fault }, 'a file broke off while it was played');
-      });
+      return sendMedia(request, reply, services, { media, headers: headersOf(media) });
     },
   );
 
@@ -96,25 +73,15 @@ export function serveMedia(app: FastifyInstance, services: HttpServices): void {
       },
     },
     async (request, reply) => {
-      const tag = describe(reply, await found(request, request.params));
+      const media = await found(request, request.params);
+      const tag = describeMedia(reply, media, headersOf(media));
       return reply.code(hasTag(request.headers['if-none-match'], tag) ? 304 : 200).send();
     },
   );
   refuseOtherMethods(app, path, ['GET', 'HEAD']);
 }
 
-/** Says what the file is; answers its entity tag. It came from somebody: nothing in it may act as a page of ours. */
-function describe(reply: FastifyReply, { stored, bytes, contentType, fileName }: PlayedMedia): string {
-  const etag = `"${stored.uploadId}"`; // it never changes
-  reply.headers({
-    etag,
-    'content-type': contentType,
-    'content-length': bytes,
-    'content-disposition': create(fileName, { type: 'inline' }),
-    'accept-ranges': 'bytes',
-    'cache-control': 'private, no-cache',
-    'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
-  });
-  return etag;
-}
+const headersOf = ({ fileName }: PlayedMedia) => ({
+  'content-disposition': create(fileName, { type: 'inline' }),
+  'cache-control': 'private, no-cache',
+});

@@ -73,7 +73,7 @@ export function Share({ video }: { video: WebVideo }) {
         Anyone who has the address can read the chapters, the transcript and the summary, where there is one, without an
         account. What you ask, your other videos and who you are stay private, and search engines are told to leave the
         page out.
-        {video.source === 'upload' && ' The file itself is not shared.'}
+        {video.media && ' The file that you uploaded plays there too.'}
         <span className="mt-3 block">
           {address
             ? 'What you edit shows there at once. When you stop sharing, the address leads nowhere; the next one is another.'
