@@ -9,6 +9,7 @@ import { openRequestRecords } from './accounts/request-records.ts';
 import { createSignIn } from './accounts/sign-in.ts';
 import { countTokens, tokensThisMonth } from './accounts/token-usage.ts';
 import { type Config, ConfigError } from './config.ts';
+import type { AppSystemContext } from './connected-apps/context.ts';
 import { isDatabaseAway } from './database/failures.ts';
 import { isMigrated } from './database/migrate.ts';
 import { subscribeToChanges } from './database/subscribe-to-changes.ts';
@@ -46,7 +47,7 @@ import type { WebhookSystemContext } from './webhooks/context.ts';
 import { webhookKeyOf } from './webhooks/webhook-secret.ts';
 
 export interface Service {
-  ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext;
+  ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext & AppSystemContext;
   /** Where the web app and the API are reached. */
   publicUrl: string;
   port: number;
@@ -94,7 +95,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const localModel = await openLocalModel(config);
   started.defer(async () => localModel?.writer.close());
   if (config.roles.has('worker')) void tellLocalModel(localModel, log);
-  const ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext = {
+  const ctx: Service['ctx'] = {
     ...store.ctx,
     enqueue: queue.enqueue,
     platformOf: platforms.platformOf,
@@ -112,6 +113,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     webhookKey: webhookKeyOf(secret),
     allowsPrivateAddresses: config.webhookPrivateAddresses,
     sending: new Map(),
+    appDocuments: new Map(),
     publicUrl,
     mailer,
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashKey } from '../src/accounts/api-key.ts';
-import { createApiKey, listApiKeys } from '../src/accounts/api-keys.ts';
+import { apiKeySecrets, createApiKey, listApiKeys } from '../src/accounts/api-keys.ts';
 import { auditMinutes } from '../src/accounts/audit-minutes.ts';
 import { changeAccount } from '../src/accounts/change-account.ts';
 import { openKnownKeys } from '../src/accounts/known-keys.ts';
@@ -31,7 +31,7 @@ describe('§5: keys', () => {
     let now = Date.now();
     const keys = openKnownKeys({ ...service.ctx, clock: () => new Date(now) }, () => true);
     const used = async () => {
-      await keys.ownerOf(hashKey(key));
+      await keys.ownerOf(apiKeySecrets, hashKey(key));
       await keys.settled();
       return (await listApiKeys({ ...service.ctx, accountId }))[0]?.lastUsedAt?.getTime();
     };

@@ -6,6 +6,7 @@ import { AccountError } from './account-error.ts';
 import { hashKey, newApiKey } from './api-key.ts';
 import type { Context, SystemContext } from './context.ts';
 import { newId } from './identifier.ts';
+import type { Secrets } from './known-keys.ts';
 
 /** Revoked keys that an account's list keeps, the newest. */
 const mostRevoked = 100;
@@ -125,20 +126,23 @@ export async function ownerOfKey(ctx: SystemContext, input: { keyId: string }): 
   return key.account_id;
 }
 
-/** Whose key it is. */
-export interface KeyOwner {
-  accountId: string;
-  keyId: string;
-  plan: string;
-}
-
-/** The owner of the key that has this hash (`hashKey`); undefined where there is none, or it was revoked. */
-export async function findKeyOwner(ctx: SystemContext, hash: Buffer): Promise<KeyOwner | undefined> {
-  return ctx.db
-    .selectFrom('api_keys')
-    .innerJoin('accounts', 'accounts.account_id', 'api_keys.account_id')
-    .select(['accounts.account_id as accountId', 'key_id as keyId', 'accounts.plan as plan'])
-    .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-}
+/** Keys as requests carry them. */
+export const apiKeySecrets: Secrets = {
+  find: (ctx, hash) =>
+    ctx.db
+      .selectFrom('api_keys')
+      .innerJoin('accounts', 'accounts.account_id', 'api_keys.account_id')
+      .select(['accounts.account_id as accountId', 'key_id as id', 'accounts.plan as plan'])
+      .where('hash', '=', hash)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst(),
+  async noteUse(ctx, { accountId, id }, time) {
+    await ctx.db
+      .updateTable('api_keys')
+      .set({ last_used_at: time })
+      .where('account_id', '=', accountId)
+      .where('key_id', '=', id)
+      .where((row) => row.or([row('last_used_at', 'is', null), row('last_used_at', '<', time)]))
+      .execute();
+  },
+};

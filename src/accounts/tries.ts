@@ -20,7 +20,19 @@ interface Rule {
  * In this order, so that who is refused for one email from one network uses up nothing of the others: a guesser at one place
  * shuts nobody else out, neither their neighbours nor, from there alone, the account's owner elsewhere.
  */
-const rules: Record<'sign-in' | 'sign-up' | 'forgot' | 'link' | 'preview' | 'playlist' | 'webhook', Rule[]> = {
+const rules: Record<
+  | 'sign-in'
+  | 'sign-up'
+  | 'forgot'
+  | 'link'
+  | 'preview'
+  | 'playlist'
+  | 'webhook'
+  | 'document'
+  | 'registration'
+  | 'tokens',
+  Rule[]
+> = {
   'sign-in': [
     { of: 'pair', most: 10, seconds: 15 * minute },
     { of: 'network', most: 100, seconds: 15 * minute },
@@ -44,6 +56,11 @@ const rules: Record<'sign-in' | 'sign-up' | 'forgot' | 'link' | 'preview' | 'pla
   playlist: [{ of: 'account', most: 20, seconds: 5 * minute }],
   // Of what sends a message to somebody else's server.
   webhook: [{ of: 'account', most: 30, seconds: 5 * minute }],
+  // Of what reads a document from somebody else's server.
+  document: [{ of: 'account', most: 30, seconds: 5 * minute }],
+  // Of what leaves a row behind. An assistant in the cloud registers for all its people from one network.
+  registration: [{ of: 'network', most: 100, seconds: hour }],
+  tokens: [{ of: 'account', most: 300, seconds: hour }],
 };
 
 export interface Try {

@@ -18,6 +18,11 @@ export const problems = {
     title: 'A playlist’s link',
     detail: 'This link leads to a playlist or channel. Its videos are listed when it stands alone.',
   },
+  app_refused: {
+    status: 400,
+    title: 'App not connected',
+    detail: 'This app can not be connected: it is not known who it is, or where the answer would go.',
+  },
   invalid_api_key: {
     status: 401,
     title: 'Invalid API key',

@@ -27,6 +27,35 @@ interface ApiKeys {
   revoked_at: Timestamp | null;
 }
 
+interface AppClients {
+  client_id: string;
+  name: string;
+  redirect_uris: Json;
+  created_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+interface AppCodes {
+  account_id: string;
+  hash: Buffer;
+  client_id: string;
+  name: string;
+  host: string | null;
+  redirect_uri: string;
+  challenge: string;
+  app_id: string | null;
+  expires_at: Timestamp;
+}
+
+interface AppTokens {
+  account_id: string;
+  app_id: string;
+  hash: Buffer;
+  kind: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
 interface AuthIdentities {
   id: string;
   accountId: string;
@@ -81,6 +110,17 @@ interface Chats {
   is_api: boolean;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+}
+
+interface ConnectedApps {
+  account_id: string;
+  app_id: string;
+  client_id: string;
+  name: string;
+  host: string | null;
+  connected_at: Timestamp;
+  last_used_at: Timestamp | null;
+  expires_at: Timestamp;
 }
 
 interface CountedTries {
@@ -342,11 +382,15 @@ interface Webhooks {
 export interface DB {
   accounts: Accounts;
   api_keys: ApiKeys;
+  app_clients: AppClients;
+  app_codes: AppCodes;
+  app_tokens: AppTokens;
   auth_identities: AuthIdentities;
   auth_sessions: AuthSessions;
   auth_users: AuthUsers;
   auth_verifications: AuthVerifications;
   chats: Chats;
+  connected_apps: ConnectedApps;
   counted_tries: CountedTries;
   heard_chunks: HeardChunks;
   idempotency_keys: IdempotencyKeys;

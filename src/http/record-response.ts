@@ -6,7 +6,7 @@ import { isApiPath } from './api-path.ts';
 import type { HttpServices } from './services.ts';
 
 /** Methods that something here permits. Any other is told as one: whoever sends them may not add to what is counted. */
-const usedMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
+const usedMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Logs a request and its answer, and keeps those of the APIs for whoever looks into a `request_id` later. */
 export function recordResponse(

@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** Every method that Node can parse, so that a known path answers all of them; CONNECT names no path. */
 const methods = METHODS.filter((method) => method !== 'CONNECT');
 
-type ServedMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
+type ServedMethod = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 /** Makes every other method of a path 405 with `Allow`, which comes before the key is looked at. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, served: ServedMethod[]): void {

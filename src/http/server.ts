@@ -22,6 +22,7 @@ import { acceptJsonAlone } from './json-body.ts';
 import { refuseInMaintenance, serveMaintenancePage } from './maintenance.ts';
 import { answerMalformed, type Refusing } from './malformed.ts';
 import { serveMcp } from './mcp/serve-mcp.ts';
+import { serveOAuth } from './oauth/serve-oauth.ts';
 import { protectPages } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { keepToProtocol, route } from './protocol.ts';
@@ -38,6 +39,7 @@ import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveCaptions } from './web-api/caption-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
+import { serveConnectedApps } from './web-api/connected-app-routes.ts';
 import { serveCorrections } from './web-api/correction-routes.ts';
 import { serveDeletion } from './web-api/deletion-routes.ts';
 import { serveEvents } from './web-api/event-routes.ts';
@@ -121,7 +123,8 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
       if (services.maintenance) refuseInMaintenance(keyed);
       refuseOverload(keyed, services);
       await limitRate(keyed, services);
-      serveMcp(keyed, services);
+      await serveMcp(keyed, services);
+      await serveOAuth(keyed, services);
       await keyed.register(
         async (api) => {
           await describeApi(api);
@@ -163,6 +166,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveChats(web, services);
         serveWebQuestions(web, services);
         serveKeys(web, services);
+        serveConnectedApps(web, services);
         serveWebWebhooks(web, services);
         serveWebAccount(web, services);
         serveEvents(web, services);

@@ -2,6 +2,7 @@ import type { KnownKeys } from '../accounts/known-keys.ts';
 import type { RequestRecord } from '../accounts/request-records.ts';
 import type { SignIn } from '../accounts/sign-in.ts';
 import type { SignInContext } from '../accounts/sign-in-context.ts';
+import type { AppSystemContext } from '../connected-apps/context.ts';
 import type { Log } from '../observability/log.ts';
 import type { UnfinishedWork } from '../observability/metrics.ts';
 import type { QuestionSystemContext } from '../questions/context.ts';
@@ -18,7 +19,7 @@ export interface ChangeFollower {
 
 /** What the composition root gives the HTTP server. */
 export interface HttpServices {
-  ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext;
+  ctx: UploadSystemContext & QuestionSystemContext & WebhookSystemContext & AppSystemContext;
   signInCtx: SignInContext;
   signIn: SignIn;
   /** Whether a browser on this machine may open the demo account's Workspace without its password. */

@@ -11,7 +11,19 @@ import { docsUrlOf, type HttpServices } from './services.ts';
 const hashedFiles = { maxAge: '1y', immutable: true };
 
 /** First parts of the addresses of the app's own pages; the app's router holds what is below them. */
-const pages = new Set(['', 'sign-in', 'sign-up', 'forgot', 'reset', 'verify', 'workspace', 'search', 'keys', 'usage']);
+const pages = new Set([
+  '',
+  'sign-in',
+  'sign-up',
+  'forgot',
+  'reset',
+  'verify',
+  'workspace',
+  'search',
+  'keys',
+  'usage',
+  'connect',
+]);
 
 /**
  * The built web app: its files, and its one page at every other address, which the app itself routes; with status 404 where

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { newId } from '../accounts/identifier.ts';
 import { forgetRequests } from '../accounts/request-records.ts';
+import { forgetApps } from '../connected-apps/connected-apps.ts';
 import { tablesWithDueWork, type WorkTable } from '../database/attempt.ts';
 import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
@@ -114,4 +115,5 @@ async function forgetOld(ctx: SystemContext): Promise<void> {
   await forgetKeys(ctx);
   await forgetRequests(ctx);
   await forgetDeliveries(ctx);
+  await forgetApps(ctx);
 }

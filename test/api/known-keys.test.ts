@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hashKey } from '../../src/accounts/api-key.ts';
+import { apiKeySecrets } from '../../src/accounts/api-keys.ts';
 import { openKnownKeys } from '../../src/accounts/known-keys.ts';
 import { connectDatabase } from '../../src/database/connect.ts';
 import { apiClient } from '../harness/client.ts';
@@ -42,32 +43,32 @@ describe('a key that a process remembers', () => {
     let isHearing = true;
     const keys = openKnownKeys(service.ctx, () => isHearing);
     onTestFinished(keys.settled);
-    expect(await keys.ownerOf(hashKey(key))).toEqual({ accountId, keyId, plan: 'pro' });
+    expect(await keys.ownerOf(apiKeySecrets, hashKey(key))).toEqual({ accountId, id: keyId, plan: 'pro' });
     await revokeUnheard(keyId);
-    expect(await keys.ownerOf(hashKey(key))).toEqual({ accountId, keyId, plan: 'pro' });
+    expect(await keys.ownerOf(apiKeySecrets, hashKey(key))).toEqual({ accountId, id: keyId, plan: 'pro' });
     isHearing = false;
     keys.lose();
-    expect(await keys.ownerOf(hashKey(key))).toBeUndefined();
+    expect(await keys.ownerOf(apiKeySecrets, hashKey(key))).toBeUndefined();
   });
 
   test('is looked up each time where changes are not heard', async () => {
     const { key, keyId, accountId } = await newCustomer(service);
     const keys = openKnownKeys(service.ctx, () => false);
     onTestFinished(keys.settled);
-    expect(await keys.ownerOf(hashKey(key))).toMatchObject({ accountId });
+    expect(await keys.ownerOf(apiKeySecrets, hashKey(key))).toMatchObject({ accountId });
     await revokeUnheard(keyId);
-    expect(await keys.ownerOf(hashKey(key))).toBeUndefined();
+    expect(await keys.ownerOf(apiKeySecrets, hashKey(key))).toBeUndefined();
   });
 
   test('is not remembered where it was revoked while it was looked up', async () => {
     const { key, keyId, accountId } = await newCustomer(service);
     const keys = openKnownKeys(service.ctx, () => true);
     onTestFinished(keys.settled);
-    const looking = keys.ownerOf(hashKey(key));
+    const looking = keys.ownerOf(apiKeySecrets, hashKey(key));
     keys.hear({ accountId, access: true });
     await looking;
     await revokeUnheard(keyId);
-    expect(await keys.ownerOf(hashKey(key))).toBeUndefined();
+    expect(await keys.ownerOf(apiKeySecrets, hashKey(key))).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey, revokeApiKey } from '../../src/accounts/api-keys.ts';
 import { apiClient, watch } from '../harness/client.ts';
+import { connectApp } from '../harness/connecting-app.ts';
 import { type Customer, newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { uploadClient } from '../harness/upload-client.ts';
 import { sessionCookie, webClient } from '../harness/web-client.ts';
@@ -67,6 +68,8 @@ beforeAll(async () => {
     events: ['video.ready'],
   });
   owned.webhook_id = webhook.id;
+  await connectApp(service.publicUrl, owner);
+  owned.app_id = (await web.get('/apps')).body.apps[0].id;
   owned.upload_id = upload.headers.get('location')?.split('/').at(-1) ?? '';
 });
 afterAll(() => service.stop());
@@ -91,6 +94,8 @@ function bodyFor(url: string): object {
   if (url.endsWith('/questions')) return { question: 'Why?' };
   if (/\/(?:stop|restore|share|summary|test|secret|activate)$/.test(url)) return {};
   if (url.endsWith('/webhooks')) return { url: 'https://hooks.example.com/', events: ['video.ready'] };
+  if (url.endsWith('/app-requests')) return { request: 'client_id=a' };
+  if (url.endsWith('/apps')) return { request: 'client_id=a', allow: true };
   if (url.endsWith('/captions')) return { track_id: '.en', version: 0 };
   if (url.endsWith('/density')) return { density: 'more', version: 0 };
   if (/\/chapters\/check$/.test(url)) return { chapters: [] };

@@ -4,9 +4,9 @@ import path from 'node:path';
 /** How every password begins that the harness gives to a person, so that a search finds any of them. */
 export const plantedPassword = 'planted-password-';
 
-/** Whole API keys, passwords of the harness, and signed cookie values (a token, a point, an HMAC in base64), escaped or not. */
+/** Whole API keys and tokens, passwords of the harness, and signed cookie values (a token, a point, an HMAC in base64), escaped or not. */
 const secrets = [
-  /cuemark_live_[A-Za-z0-9]{40}/,
+  /cuemark_(?:live|access|refresh)_[A-Za-z0-9]{40}/,
   new RegExp(`${plantedPassword}[a-z0-9]+`),
   /planted-transcription-key/,
   /whsec_[A-Za-z0-9+/]{43}=/,

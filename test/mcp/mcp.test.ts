@@ -211,7 +211,7 @@ test('refusals are problem documents, in the order of the API', async () => {
 test('there is no stream to listen to, and no session to end', async () => {
   const answers = ['GET', 'DELETE', 'PUT'].map((method) => fetch(`${service.origin}/mcp`, { method }));
   for (const { status, headers } of await Promise.all(answers)) {
-    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+    expect([status, headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   }
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectApp } from '../harness/connecting-app.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { sessionCookie } from '../harness/web-client.ts';
 import { closeBrowser } from './harness/open-browser.ts';
@@ -46,6 +47,10 @@ beforeAll(async () => {
   const token_hash = createHash('sha256').update(resetToken).digest();
   const link = { token_hash, purpose: 'reset', email: person.email, expires_at: new Date('2100-01-01') };
   await service.ctx.db.insertInto('mail_links').values(link).execute();
+  const redirect_uris = JSON.stringify(['https://app.example/back']);
+  const app = { client_id: 'accessible', name: 'Assistant', redirect_uris, created_at: new Date() };
+  await service.ctx.db.insertInto('app_clients').values(app).execute();
+  await connectApp(service.publicUrl, person);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -54,6 +59,9 @@ afterAll(async () => {
 
 /** Of a link to a new password, as one that is mailed. */
 const resetToken = 'accessible';
+
+/** What an app asks for. */
+const connect = `/connect?response_type=code&client_id=accessible&redirect_uri=https://app.example/back&code_challenge_method=S256&code_challenge=${'x'.repeat(43)}`;
 
 const pages: {
   path: string;
@@ -83,6 +91,8 @@ const pages: {
   { path: '/search?q=lead', shows: 'Search' },
   { path: '/search?q=nowhere', shows: 'Search' },
   { path: '/keys', shows: 'API keys' },
+  { path: connect, shows: 'Connect Assistant?' },
+  { path: '/connect', shows: 'This app is not connected' },
   { path: '/usage', shows: 'minutes left' },
   { path: '/nowhere', shows: 'no page at this address' },
   { path: '/docs', shows: 'From a key to chapters', signedIn: false },

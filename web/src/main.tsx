@@ -14,7 +14,7 @@ const queryClient = createQueryClient(() => {
   queryClient.setQueryData(sessionQuery.queryKey, null);
   const { pathname, href } = router.state.location;
   // Only the pages that need an account lead to the sign-in; a link that looked ahead from another page does not.
-  if (!/^\/(?:workspace|search|keys|usage)(?:\/|$)/.test(pathname)) return;
+  if (!/^\/(?:workspace|search|keys|usage|connect)(?:\/|$)/.test(pathname)) return;
   void router.navigate({ to: '/sign-in', search: { next: href }, replace: true });
 });
 const router = createAppRouter(queryClient);

@@ -151,6 +151,14 @@ const keys = createRoute({
   component: keysPage.LazyPage,
 });
 
+const connectPage = lazyPage('connect', async () => (await import('./connected-apps/connect-page.tsx')).ConnectPage);
+const connect = createRoute({
+  getParentRoute: () => root,
+  path: '/connect',
+  loader: ({ context }) => context.queryClient.prefetchQuery(connectPage.query),
+  component: connectPage.LazyPage,
+});
+
 const usagePage = lazyPage('usage', async () => (await import('./usage/usage-page.tsx')).UsagePage);
 const usage = createRoute({
   getParentRoute: () => root,
@@ -173,6 +181,7 @@ const routeTree = root.addChildren([
   search,
   video,
   keys,
+  connect,
   usage,
 ]);
 

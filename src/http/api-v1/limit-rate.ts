@@ -1,21 +1,30 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashKey, isWellFormedKey } from '../../accounts/api-key.ts';
-import type { KeyOwner } from '../../accounts/api-keys.ts';
+import { hashKey, isWellFormed } from '../../accounts/api-key.ts';
+import { apiKeySecrets } from '../../accounts/api-keys.ts';
+import type { SecretOwner } from '../../accounts/known-keys.ts';
 import { networkOf } from '../../accounts/network-of.ts';
+import { accessTokenSecrets } from '../../connected-apps/access-tokens.ts';
 import { Problem } from '../../contract/problems.ts';
 import type { HttpServices } from '../services.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whose key a request carries; undefined where it is wrong. A Problem where there were too many requests. */
-    ownerOfKey: (request: FastifyRequest, key: string) => Promise<KeyOwner | undefined>;
+    /** Whose key, or access token, a request carries; undefined where it is wrong. A Problem where there were too many requests. */
+    ownerOf: (
+      request: FastifyRequest,
+      kind: keyof typeof secretsOf,
+      secret: string,
+    ) => Promise<SecretOwner | undefined>;
   }
   interface FastifyRequest {
     /** The account, or the network, whose requests it is one of. */
     countedAs: string;
   }
 }
+
+/** What a request may carry. */
+const secretsOf = { key: apiKeySecrets, access: accessTokenSecrets };
 
 /** Wrong keys a second that are looked up for one network: guessing does not keep the database busy. */
 const mostWrongKeys = 100;
@@ -47,14 +56,14 @@ export async function limitRate(app: FastifyInstance, { apiRateLimit, knownKeys 
     }
   }
 
-  app.decorate('ownerOfKey', async (request, key) => {
-    if (!isWellFormedKey(key)) return undefined;
-    const hash = hashKey(key);
+  app.decorate('ownerOf', async (request, kind, secret) => {
+    if (!isWellFormed(kind, secret)) return undefined;
+    const hash = hashKey(secret);
     const name = hash.toString('base64');
     const knownAccount = known.get(name);
     if (knownAccount !== undefined) await count(requests, request, { as: knownAccount });
     else await count(wrongKeys, request, { as: networkOf(request.ip), increment: false });
-    const account = await knownKeys.ownerOf(hash);
+    const account = await knownKeys.ownerOf(secretsOf[kind], hash);
     if (!account) {
       known.delete(name);
       await count(wrongKeys, request, { as: networkOf(request.ip) });

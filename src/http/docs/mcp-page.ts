@@ -5,6 +5,7 @@ import type { Place } from './page.ts';
 
 export const mcpPlaces: Place[] = [
   { id: 'address', name: 'By its address' },
+  { id: 'apps', name: 'For whoever makes an assistant' },
   { id: 'command', name: 'By a command' },
   { id: 'files', name: 'On files, without a server' },
   { id: 'tools', name: 'Tools' },
@@ -25,8 +26,10 @@ const tools = [
 
 /** How assistants use Cuemark. */
 export function mcpGuide({ publicUrl }: Facts): string {
-  const remote = {
-    mcpServers: { cuemark: { url: `${publicUrl}/mcp`, headers: { Authorization: 'Bearer cuemark_live_…' } } },
+  const url = `${publicUrl}/mcp`;
+  const remote = { mcpServers: { cuemark: { url } } };
+  const remoteWithKey = {
+    mcpServers: { cuemark: { url, headers: { Authorization: 'Bearer cuemark_live_…' } } },
   };
   const command = {
     command: 'node',
@@ -34,13 +37,41 @@ export function mcpGuide({ publicUrl }: Facts): string {
     env: { CUEMARK_URL: publicUrl, CUEMARK_API_KEY: 'cuemark_live_…' },
   };
   return `<p class="lead">Assistants that speak the Model Context Protocol can add videos, read their chapters and transcripts, and ask about them.</p>
-<p>They act for the account of an <a href="/keys">API key</a>, from the same ${plans.pro.minutes} minutes and with the same limits as the API. Nothing is charged
-unless the assistant confirms a price that it was told.</p>
+<p>They act for your account, from the same ${plans.pro.minutes} minutes and with the same limits as the API, and like the API they are part of Pro. Nothing is
+charged unless the assistant confirms a price that it was told.</p>
 
 <section id="address">
 <h2><a href="#address">By its address</a></h2>
-<p>For assistants that reach a server: streamable HTTP at <code>${publicUrl}/mcp</code>, with the key as Bearer. Each request stands by itself.</p>
+<p>For assistants that reach a server, such as Claude, ChatGPT, Cursor and VS Code: streamable HTTP at <code>${url}</code>. Give the assistant this address and nothing
+else. It opens a page of Cuemark that says who asks and what it may do; sign in there and press Allow.</p>
 ${codeBlock('program', 'Configuration', JSON.stringify(remote, null, 2))}
+<p>What you allowed stands on the <a href="/keys">API keys</a> page, under Connected apps, with when it was last used. Disconnect ends it at once; an app that is not
+used for 30 days is disconnected by itself.</p>
+<p>An assistant that can not ask that way takes a key:</p>
+${codeBlock('program', 'Configuration with a key', JSON.stringify(remoteWithKey, null, 2))}
+</section>
+
+<section id="apps">
+<h2><a href="#apps">For whoever makes an assistant</a></h2>
+<p>A request without a key or token is 401, and its <code>WWW-Authenticate</code> names the metadata (RFC 9728), which leads to all that follows. It is OAuth 2.1 for
+public apps: the authorization code with PKCE (<code>S256</code>), refresh tokens that change at each use, and revocation.</p>
+${table(
+  'Endpoints',
+  ['Where', 'What'],
+  [
+    ['<code>/.well-known/oauth-protected-resource/mcp</code>', 'what the tokens are for (RFC 9728)'],
+    ['<code>/.well-known/oauth-authorization-server</code>', 'the endpoints (RFC 8414)'],
+    ['<code>/connect</code>', 'the page on which somebody allows it; the answer carries <code>iss</code> (RFC 9207)'],
+    ['<code>/oauth/register</code>', 'registration (RFC 7591), for an app that has no document of its own'],
+    [
+      '<code>/oauth/token</code>, <code>/oauth/revoke</code>',
+      'tokens for a code or a refresh token; their end (RFC 7009)',
+    ],
+  ],
+)}
+<p>An app is known best by a document: its <code>client_id</code> is the https address of a JSON document (at most 10 KB, without a redirect) that says <code>client_id</code>,
+<code>client_name</code> and <code>redirect_uris</code>, and the page names that site. A redirect address is compared letter by letter; on the person’s own computer the port may differ.
+There is one scope, <code>mcp</code>, and <code>resource</code>, where it is sent, is <code>${url}</code>. Access tokens last an hour and work at <code>/mcp</code> alone.</p>
 </section>
 
 <section id="command">

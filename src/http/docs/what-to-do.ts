@@ -3,6 +3,7 @@ import type { ProblemCode } from '../../contract/problems.ts';
 /** What to do about a refusal where the sentence of its code does not say it already. */
 export const whatToDo: Partial<Record<ProblemCode, string>> = {
   invalid_request: 'Read `detail`: it names the field. Sending the same again gives the same answer.',
+  app_refused: 'Remove the connection in the app, then connect it anew from there.',
   wrong_credentials: 'Check both, then try again.',
   not_enough_minutes:
     '`minutes_needed` and `minutes_left` say how many. Wait for the next cycle (`resets_at` of the account), or have the plan changed.',

@@ -1,17 +1,33 @@
 import { Readable } from 'node:stream';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance } from 'fastify';
+import { scope } from '../../connected-apps/oauth.ts';
 import { createMcpServer } from '../../mcp/create-mcp-server.ts';
 import { programVersion } from '../../settings/program-version.ts';
 import { answeredSignal } from '../answered-signal.ts';
 import { authenticateByKey } from '../api-v1/authenticate.ts';
+import { resourceMetadataUrl } from '../oauth/serve-oauth.ts';
+import { answerPreflight, openToOtherOrigins } from '../other-origins.ts';
 import { waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { accountLibrary } from './account-library.ts';
 
 /** The Model Context Protocol over streamable HTTP, each request by itself: what the API does, as tools for assistants. */
-export function serveMcp(app: FastifyInstance, services: HttpServices): void {
+export async function serveMcp(app: FastifyInstance, services: HttpServices): Promise<void> {
+  await app.register(async (open) => {
+    openToOtherOrigins(open);
+    serveTools(open, services);
+    answerPreflight(open, '/mcp', 'POST');
+    refuseOtherMethods(open, '/mcp', ['POST', 'OPTIONS']);
+  });
+}
+
+function serveTools(app: FastifyInstance, services: HttpServices): void {
+  const onRequest = authenticateByKey({
+    takesTokens: true,
+    challenge: `, resource_metadata="${resourceMetadataUrl(services.publicUrl)}", scope="${scope}"`,
+  });
   const version = programVersion();
   const handler = createMcpHandler(
     ({ authInfo, requestInfo }) => {
@@ -23,29 +39,24 @@ export function serveMcp(app: FastifyInstance, services: HttpServices): void {
       onerror: (error) => services.log.debug({ err: error }, 'a message of the Model Context Protocol was refused'),
     },
   );
-  app.post(
-    '/mcp',
-    { onRequest: authenticateByKey(), handlerTimeout: waitTimeout, schema: { hide: true } },
-    async (request, reply) => {
-      const headers = new Headers();
-      for (const name of ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']) {
-        const value = request.headers[name];
-        if (value !== undefined) headers.set(name, String(value));
-      }
-      const asked = new Request(new URL('/mcp', services.publicUrl), {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(request.body),
-        signal: answeredSignal(reply),
-      });
-      const authInfo = { token: '', clientId: request.accountId, scopes: [] };
-      const answer = await handler.fetch(asked, { authInfo, parsedBody: request.body });
-      for (const [name, value] of answer.headers) {
-        if (name !== 'content-length') reply.header(name, value);
-      }
-      reply.code(answer.status);
-      return reply.send(answer.body === null ? null : Readable.fromWeb(answer.body));
-    },
-  );
-  refuseOtherMethods(app, '/mcp', ['POST']);
+  app.post('/mcp', { onRequest, handlerTimeout: waitTimeout, schema: { hide: true } }, async (request, reply) => {
+    const headers = new Headers();
+    for (const name of ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']) {
+      const value = request.headers[name];
+      if (value !== undefined) headers.set(name, String(value));
+    }
+    const asked = new Request(new URL('/mcp', services.publicUrl), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(request.body),
+      signal: answeredSignal(reply),
+    });
+    const authInfo = { token: '', clientId: request.accountId, scopes: [] };
+    const answer = await handler.fetch(asked, { authInfo, parsedBody: request.body });
+    for (const [name, value] of answer.headers) {
+      if (name !== 'content-length') reply.header(name, value);
+    }
+    reply.code(answer.status);
+    return reply.send(answer.body === null ? null : Readable.fromWeb(answer.body));
+  });
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn, whyNot } from '../api/refusal.ts';
+import { ConnectedAppsSection } from '../connected-apps/connected-apps-section.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { showError } from '../shell/error-banner.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -88,6 +89,7 @@ export function KeysPage() {
           ))}
         </ul>
       )}
+      <ConnectedAppsSection />
       <WebhooksSection />
     </div>
   );

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isNotFound, whyNot } from '../api/refusal.ts';
+import { announce } from '../shell/announcer.tsx';
+import { showError } from '../shell/error-banner.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { NotLoaded } from '../shell/not-loaded.tsx';
+import { appsQuery, disconnectApp } from './apps-query.ts';
+import { ConnectedAppRow } from './connected-app-row.tsx';
+
+/** Assistants and other apps that somebody allowed to act for the account, and the way to end it. */
+export function ConnectedAppsSection() {
+  const queryClient = useQueryClient();
+  const apps = useQuery(appsQuery);
+  const disconnect = async (appId: string) => {
+    await disconnectApp(appId).then(
+      () => announce('The app is disconnected.'),
+      (error) => {
+        if (!isNotFound(error)) showError(whyNot(error, 'The app could not be disconnected. Try again.'));
+      },
+    );
+    await queryClient.invalidateQueries({ queryKey: appsQuery.queryKey });
+  };
+  return (
+    <section aria-labelledby="apps-heading" className="mt-16">
+      <h2 id="apps-heading" tabIndex={-1} className="font-serif text-heading">
+        Connected apps
+      </h2>
+      <p className="mt-2 max-w-[36rem] font-serif text-read text-muted">
+        Assistants can be connected without a key: give them the address{' '}
+        <code className="font-mono text-small wrap-anywhere">{window.location.origin}/mcp</code>, and allow it here.{' '}
+        <a href="/docs/mcp" className="text-link">
+          How to connect one
+        </a>
+      </p>
+      {apps.isPending && <Loading what="the apps" />}
+      {apps.isError && !apps.data && <NotLoaded what="The apps" onTryAgain={() => void apps.refetch()} />}
+      {apps.data?.length === 0 && <p className="mt-6 text-muted">None is connected.</p>}
+      {apps.data && apps.data.length > 0 && (
+        <ul aria-label="Connected apps" className="mt-6 border-t border-line">
+          {apps.data.map((app, place, all) => (
+            <ConnectedAppRow
+              key={app.id}
+              app={app}
+              neighbour={(all[place + 1] ?? all[place - 1])?.id}
+              onDisconnect={() => void disconnect(app.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
