@@ -291,6 +291,7 @@ async function enginesOf(
       onEstimate,
       aside: semaphores['process-video'].releasedWhile,
     },
+    suggestions: { budget, countRequests: (outcome, requests) => countModelRequests('video', outcome, requests) },
     ...(summaries !== 'off' && {
       summaries: {
         budget,

@@ -27,6 +27,7 @@ const rules: Record<
   | 'link'
   | 'preview'
   | 'playlist'
+  | 'suggestions'
   | 'webhook'
   | 'document'
   | 'registration'
@@ -54,6 +55,8 @@ const rules: Record<
   preview: [{ of: 'account', most: 60, seconds: 5 * minute }],
   // Each asks it several times.
   playlist: [{ of: 'account', most: 20, seconds: 5 * minute }],
+  // Of what asks an engine, or a language model, for a click.
+  suggestions: [{ of: 'account', most: 60, seconds: 5 * minute }],
   // Of what sends a message to somebody else's server.
   webhook: [{ of: 'account', most: 30, seconds: 5 * minute }],
   // Of what reads a document from somebody else's server.

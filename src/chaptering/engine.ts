@@ -19,6 +19,19 @@ export interface ChapteringInput {
   secondsLeft?: number;
 }
 
+/** One chapter that somebody wants other titles for. */
+export interface SuggestionInput extends Pick<ChapteringInput, 'reading' | 'title'> {
+  /** Where the chapters begin: whole seconds, ascending. */
+  starts: readonly number[];
+  /** Which of them it is. */
+  index: number;
+  /** Titles that are not to be suggested: those that its chapters have. */
+  taken: readonly string[];
+}
+
+/** Titles that are suggested at once, at most. */
+export const mostSuggestions = 4;
+
 /** Which engine made a chapter's title: the built-in one, the model on this machine, or one that is asked by its API. */
 export type EngineOfTitle = 'builtin' | 'local' | 'llm';
 

@@ -1,5 +1,6 @@
 import { isFunctionWord } from '../transcripts/reading/function-words.ts';
 import { bareWord } from '../transcripts/reading/terms.ts';
+import { mostSuggestions } from './engine.ts';
 import {
   chaptersText,
   cleanTitle,
@@ -73,6 +74,17 @@ export function fitTitles(
     const lines = starts.map((startSeconds, index) => ({ startSeconds, title: titles[index] ?? '' }));
     if (Buffer.byteLength(chaptersText(lines)) <= maximumBlockBytes || limit <= 1) return titles;
   }
+}
+
+/** Of titles, best first, those that may be suggested beside these that are taken: cleaned, each once, as many as are shown at once. */
+export function freeTitles(proposed: readonly string[], taken: readonly string[]): string[] {
+  const seen = new Set(taken.map(titleKey));
+  const free = proposed.map(cleanTitle).filter((title) => {
+    const isNew = title !== '' && !seen.has(titleKey(title));
+    seen.add(titleKey(title));
+    return isNew;
+  });
+  return free.slice(0, mostSuggestions);
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

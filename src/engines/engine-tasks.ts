@@ -1,8 +1,8 @@
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import type { Answer, AnsweringInput } from '../answering/engine.ts';
 import { rankSentences as rank } from '../answering/retrieval/rank-sentences.ts';
-import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
-import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
+import { builtinEngine, suggestTitles as suggest } from '../chaptering/builtin/builtin-engine.ts';
+import type { ChapteringInput, ChapteringResult, SuggestionInput } from '../chaptering/engine.ts';
 import { staticEncoder } from '../models/static-encoder.ts';
 import { passagesOf, type SpeechIndex } from '../search/passages-of.ts';
 import { correctSegments } from '../transcripts/corrections/correct-segments.ts';
@@ -40,6 +40,10 @@ export function indexSpeech({ reading, prefix }: { reading: Uint8Array; prefix: 
 
 export function chapters(input: OnPackedReading<ChapteringInput>): Promise<ChapteringResult> {
   return builtinEngine.chapters({ ...input, reading: unpacked(input.reading) });
+}
+
+export function suggestTitles(input: OnPackedReading<SuggestionInput>): string[] {
+  return suggest({ ...input, reading: unpacked(input.reading) });
 }
 
 export async function answer(input: OnStoredReading): Promise<Answer> {

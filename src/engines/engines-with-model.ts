@@ -1,3 +1,4 @@
+import { freeTitles } from '../chaptering/obey.ts';
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
 import type { Reading } from '../transcripts/reading/reading.ts';
 import type { Engines } from './engines.ts';
@@ -7,6 +8,7 @@ import {
   type ModelOptions,
   modelAnsweringEngine,
   modelEngine,
+  modelSuggesting,
   modelSummarizing,
 } from './model-engines.ts';
 
@@ -16,6 +18,7 @@ export function enginesWithModel(
   builtin: Engines,
   options: {
     chapters: ModelEngineOptions;
+    suggestions: ModelOptions;
     answers: ModelOptions /** Absent: nothing is summed up. */;
     summaries?: ModelOptions;
   },
@@ -40,6 +43,7 @@ export function enginesWithModel(
     },
     rankSentences: ({ reading, ...input }, signal) => builtin.rankSentences({ ...input, ...pack(reading) }, signal),
   });
+  const suggest = modelSuggesting(config, options.suggestions);
   const summarize = options.summaries && modelSummarizing(config, options.summaries);
   return {
     name: 'llm',
@@ -53,6 +57,12 @@ export function enginesWithModel(
       // Other densities are the built-in engine's.
       if ((input.density ?? 'normal') !== 'normal') return builtin.chapters(input, signal);
       return chaptering.chapters({ ...input, reading: unpack(input.reading) }, signal);
+    },
+    async suggestTitles(input, signal) {
+      const proposed = await suggest({ ...input, reading: unpack(input.reading) }, signal);
+      // What the model leaves open the built-in engine fills.
+      const own = await builtin.suggestTitles({ ...input, taken: [...input.taken, ...proposed] }, signal);
+      return freeTitles([...proposed, ...own], input.taken);
     },
     answer: ({ reading, vectors, ...input }, around) =>
       answering.answer({ ...input, reading: unpack(reading, vectors) }, around),

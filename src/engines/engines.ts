@@ -1,5 +1,5 @@
 import type { Answer, AnsweringInput, AnsweringOptions } from '../answering/engine.ts';
-import type { ChapteringInput, ChapteringResult } from '../chaptering/engine.ts';
+import type { ChapteringInput, ChapteringResult, SuggestionInput } from '../chaptering/engine.ts';
 import type { TitlingInput, TitlingOptions, TitlingReport } from '../chaptering/language-model/write-titles.ts';
 import type { SpeechIndex } from '../search/passages-of.ts';
 import type { SummarizingInput, SummarizingOptions, SummaryResult } from '../summarizing/engine.ts';
@@ -46,6 +46,8 @@ export interface Engines {
   /** What a reading says as it is searched in an account (`accountPrefix`): what comes back is to be stored. */
   indexSpeech(input: { reading: Uint8Array; prefix: string }, signal?: AbortSignal): Promise<SpeechIndex>;
   chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;
+  /** Titles for one chapter, best first: at most four, none of those that are taken, none where nothing is said in it. */
+  suggestTitles(input: OnPackedReading<SuggestionInput>, signal?: AbortSignal): Promise<string[]>;
   /** The places of the reading's sentences, those first that likeliest answer the question; none where it names nothing to look for. */
   rankSentences(input: OnStoredReading, signal?: AbortSignal): Promise<number[]>;
   answer(input: OnStoredReading, options?: AnsweringOptions): Promise<Answer>;

@@ -3,9 +3,10 @@ import type { AnsweringEngine, AnsweringInput } from '../answering/engine.ts';
 import { createLanguageModelAnswering } from '../answering/language-model/language-model-engine.ts';
 import { rankSentences } from '../answering/retrieval/rank-sentences.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
-import type { ChapteringEngine, TokenCount } from '../chaptering/engine.ts';
+import type { ChapteringEngine, SuggestionInput, TokenCount } from '../chaptering/engine.ts';
 import type { Prices } from '../chaptering/language-model/cost.ts';
 import { createLanguageModelEngine } from '../chaptering/language-model/language-model-engine.ts';
+import { suggestTitles } from '../chaptering/language-model/suggest-titles.ts';
 import { createLanguageModel, type ModelPatience } from '../models/create-language-model.ts';
 import type { ModelSettings } from '../models/model-settings.ts';
 import { modelWithBudget, type TokenBudget } from '../models/model-with-budget.ts';
@@ -42,6 +43,8 @@ const mostForVideo = { milliseconds: 600_000, share: 1 / 3 };
 /** Somebody waits for an answer. The rest of its time is for the built-in engine. */
 const mostForQuestion = { milliseconds: 150_000, share: 0.7 };
 
+/** Somebody has just clicked, and the built-in engine has titles too. */
+const mostForTitles = { milliseconds: 20_000, share: 1 };
 /** Nobody serves what the model does not. */
 const mostForSummary = { milliseconds: 1_800_000, share: 0.8 };
 
@@ -81,6 +84,16 @@ export function modelAnsweringEngine(
     patience: patienceFor(mostForQuestion, options),
     mostTokens: config.questionTokens,
   });
+}
+
+/** What suggests titles. */
+export function modelSuggesting(
+  config: ModelConfig,
+  options: ModelOptions = {},
+): (input: SuggestionInput, signal?: AbortSignal) => Promise<string[]> {
+  const model = modelOf(config, options);
+  const patience = patienceFor(mostForTitles, options);
+  return (input, signal) => suggestTitles(model, input, AbortSignal.any([patience(), ...(signal ? [signal] : [])]));
 }
 
 /** What sums up videos. */

@@ -27,6 +27,7 @@ export function openEngines({ threads }: { threads: number }): Engines & { close
     makeVectors: (reading, signal) => pool.run('makeVectors', reading, signal),
     indexSpeech: (input, signal) => pool.run('indexSpeech', input, signal),
     chapters: (input, signal) => pool.run('chapters', input, signal),
+    suggestTitles: (input, signal) => pool.run('suggestTitles', input, signal),
     rankSentences: (input, signal) => pool.run('rankSentences', input, signal),
     answer: (input, options) => pool.run('answer', input, options?.signal),
     close: pool.close,

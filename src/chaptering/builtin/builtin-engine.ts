@@ -1,7 +1,7 @@
 import { chapterSpans } from '../chapter-spans.ts';
-import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult } from '../engine.ts';
+import type { Chapter, ChapteringEngine, ChapteringInput, ChapteringResult, SuggestionInput } from '../engine.ts';
 import { messagesFor } from '../messages/messages.ts';
-import { fitStarts, fitTitles, shorten } from '../obey.ts';
+import { fitStarts, fitTitles, freeTitles, shorten } from '../obey.ts';
 import { type BoundaryWeights, learnedBoundaryWeights } from './boundaries/boundary-weights.ts';
 import { candidatesOf } from './boundaries/candidate-starts.ts';
 import { countOf, countSigns } from './boundaries/count-signs.ts';
@@ -12,7 +12,7 @@ import { type Boundary, cutTree, segmentTree } from './boundaries/segment-tree.t
 import { handWork } from './hand-work.ts';
 import { lowerShouting } from './lower-shouting.ts';
 import { type Talk, talkOf } from './talk.ts';
-import { type LearnedTitles, titlesOf } from './titles/titles.ts';
+import { bestTitles, type LearnedTitles, titlesOf } from './titles/titles.ts';
 
 /** What the engine has learned; what comes with it where nothing is said. */
 export interface BuiltinEngineOptions {
@@ -35,6 +35,14 @@ export function createBuiltinEngine(options: BuiltinEngineOptions = {}): Chapter
 }
 
 export const builtinEngine: ChapteringEngine = createBuiltinEngine();
+
+/** Titles for one chapter, best first. */
+export function suggestTitles({ reading, title, starts, index, taken }: SuggestionInput): string[] {
+  if (reading.words.length === 0) return [];
+  const talk = talkOf({ reading, title });
+  const spans = chapterSpans(talk.sentences, starts);
+  return freeTitles(bestTitles(lowerShouting(talk), spans, index), taken);
+}
 
 function chaptersOf(input: ChapteringInput, options: BuiltinEngineOptions): ChapteringResult {
   if (input.reading.words.length === 0) return { kind: 'no_words' };

@@ -112,7 +112,7 @@ function promptFor(text: string): string {
 }
 
 /** The beginning and the end of a text; null where it says too little. Where words have no space between them, characters count by two. */
-function excerptOf(text: string): string | null {
+export function excerptOf(text: string): string | null {
   const isSpaced = text.split(' ').length > text.length / 20;
   const parts = isSpaced ? text.split(' ') : [...text];
   const [joint, each] = isSpaced ? [' ', 1] : ['', 2];

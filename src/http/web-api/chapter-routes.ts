@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { mostSuggestions } from '../../chaptering/engine.ts';
 import { checkChapters, editChapters } from '../../videos/edit-chapters.ts';
+import { suggestTitles } from '../../videos/suggest-titles.ts';
+import { answeredSignal } from '../answered-signal.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
@@ -37,6 +40,34 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const chaptersOf = ({ chapters }: z.infer<typeof draftSchema>) =>
     chapters.map(({ start_seconds: startSeconds, title }) => ({ startSeconds, title }));
+
+  typed.post(
+    '/videos/:video_id/chapters/suggestions',
+    {
+      onRequest,
+      schema: {
+        operationId: 'suggestTitles',
+        params: videoParams,
+        body: draftSchema.extend({
+          index: z.int().min(0).describe('Place of the chapter that is to be called something'),
+        }),
+        response: {
+          200: jsonResponse(
+            'Other titles for it, best first; none where nothing is said in it',
+            z.object({ titles: z.array(z.string()).max(mostSuggestions) }),
+          ),
+          ...problemResponses(...common, 'too_many_tries'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { index } = request.body;
+      const input = { videoId: videoIdOf(request.params), chapters: chaptersOf(request.body), index };
+      const signal = answeredSignal(reply);
+      return { titles: await suggestTitles({ ...ctx, accountId: request.accountId }, { ...input, signal }) };
+    },
+  );
+  refuseOtherMethods(app, '/videos/:video_id/chapters/suggestions', ['POST']);
 
   typed.post(
     '/videos/:video_id/chapters',

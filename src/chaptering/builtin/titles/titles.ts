@@ -30,29 +30,65 @@ const mostCandidates = 80;
 export function titlesOf(talk: Talk, spans: readonly Span[], learned: LearnedTitles = learnedTitles()): string[] {
   const used = new Set<string>();
   return seenCandidates(talk, spans, learned.background).map((candidates, index) => {
-    const chapter = placed(talk, spans, index);
-    const part = recurringPart(chapter);
-    if (part) return partTitle(part, chapter, longestTitle);
-    const scoreOf = ({ features }: SeenCandidate) =>
-      features.reduce((sum, value, at) => sum + value * (learned.weights[at] ?? 0), 0);
-    const ranked = candidates
-      .map((one) => ({ one, score: scoreOf(one), keys: keysOf(one, talk) }))
-      .sort((a, b) => b.score - a.score);
+    const part = partAt(talk, spans, index);
+    if (part !== null) return part;
+    const ranked = rank(candidates, talk, learned);
     const best = ranked.find(({ keys }) => keys.some((key) => !used.has(key))) ?? ranked[0];
     for (const key of best?.keys ?? []) used.add(key);
     return best?.one.text ?? '';
   });
 }
 
+/** The titles of one span that rank best, each about something that those before it do not name; what it plainly is comes first. */
+export function bestTitles(
+  talk: Talk,
+  spans: readonly Span[],
+  index: number,
+  learned: LearnedTitles = learnedTitles(),
+): string[] {
+  const used = new Set<string>();
+  const best = rank(seenCandidates(talk, spans, learned.background, [index])[0] ?? [], talk, learned).filter(
+    ({ keys }) => {
+      const isNew = keys.some((key) => !used.has(key));
+      for (const key of keys) used.add(key);
+      return isNew;
+    },
+  );
+  const part = partAt(talk, spans, index);
+  return [...(part === null ? [] : [part]), ...best.map(({ one }) => one.text)];
+}
+
+/** What a span is called that every video may have; null where it is none. */
+function partAt(talk: Talk, spans: readonly Span[], index: number): string | null {
+  const chapter = placed(talk, spans, index);
+  const part = recurringPart(chapter);
+  return part && partTitle(part, chapter, longestTitle);
+}
+
+/** Best first, each with what it is about. */
+function rank(candidates: readonly SeenCandidate[], talk: Talk, learned: LearnedTitles) {
+  const scoreOf = ({ features }: SeenCandidate) =>
+    features.reduce((sum, value, at) => sum + value * (learned.weights[at] ?? 0), 0);
+  return candidates
+    .map((one) => ({ one, score: scoreOf(one), keys: keysOf(one, talk) }))
+    .sort((a, b) => b.score - a.score);
+}
+
 export function learnedTitles(): LearnedTitles {
   return { background: learnedBackground(), weights: titleWeights };
 }
 
-/** The candidates of each chapter with their features. */
-export function seenCandidates(talk: Talk, spans: readonly Span[], background: Background): SeenCandidate[][] {
+/** The candidates of each chapter, or of those at these places, with their features. */
+export function seenCandidates(
+  talk: Talk,
+  spans: readonly Span[],
+  background: Background,
+  places: readonly number[] = [...spans.keys()],
+): SeenCandidate[][] {
   const counts = countTerms(talk, spans);
   const grammarWords = grammarWordsOf(talk);
-  return spans.map((span, index) => {
+  return places.map((index) => {
+    const span = spans[index] ?? { from: 0, to: 0 };
     const weigh = ({ topical, count }: TitleCandidate) =>
       (topical.reduce((sum, place) => {
         const id = talk.terms.ids[place] ?? -1;
