@@ -44,7 +44,7 @@ test.skipIf(!hasFfmpeg)(
     })()`);
     await field.dispatchEvent('dragover', { dataTransfer: files });
     await field.dispatchEvent('drop', { dataTransfer: files });
-    await page.getByText(/why we lend ladders · 13:0\d · uses 13 of 1000 minutes/).waitFor();
+    await page.getByText(/why we lend ladders · 13:0\d · uses 13 of 1,000 minutes/).waitFor();
     await page.getByRole('button', { name: 'Make chapters · 13 min' }).click();
 
     const progress = page.getByText(/^Listening to what is said \d+ %$/);

@@ -21,7 +21,7 @@ test('a pasted link shows what it is and costs, and becomes chapters', async (t)
   const page = await openPage(t, { ...service, person });
   await page.goto('/workspace');
   await page.getByLabel('Link to a video').fill('https://youtu.be/sampleTalk1');
-  await page.locator('form').getByText('9:15 · uses 9 of 1000 minutes').waitFor();
+  await page.locator('form').getByText('9:15 · uses 9 of 1,000 minutes').waitFor();
   const before = await (await webClient(service.publicUrl, person)).get('/videos');
   expect(before.body.videos).toEqual([]);
 
@@ -219,7 +219,7 @@ test('a link whose answer was lost is sent again without a second charge', async
   await page.goto('/workspace');
   const field = page.getByRole('textbox', { name: /^Links? to / });
   await field.fill(`${talk}\n${tutorial}`);
-  await page.getByText('uses 17 of 1000 minutes').waitFor();
+  await page.getByText('uses 17 of 1,000 minutes').waitFor();
   await page.getByText('Together this uses 26').waitFor();
   let posts = 0;
   await page.route('**/web-api/videos', async (route) => {
@@ -317,7 +317,7 @@ test('an empty Workspace offers a sample with its price, and one click makes its
   const person = await newCustomer(service);
   const page = await openPage(t, { ...service, person });
   await page.goto('/workspace');
-  await page.getByText('uses 9 of 1000 minutes').waitFor();
+  await page.getByText('uses 9 of 1,000 minutes').waitFor();
   await clickTwice(page.getByRole('button', { name: 'Make chapters of the sample' }));
   await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   expect((await (await webClient(service.publicUrl, person)).get('/videos')).body.videos).toHaveLength(1);

@@ -235,7 +235,7 @@ test('hundreds of videos can be chosen among, and a list that is longer says so'
   await list.getByRole('button', { name: 'None' }).click();
   const last = list.getByRole('listitem').filter({ hasText: 'Talk number 499' });
   await last.getByRole('checkbox').check();
-  await list.getByText('Together this uses 1 of 1000 minutes.').waitFor();
+  await list.getByText('Together this uses 1 of 1,000 minutes.').waitFor();
   await list.getByRole('button', { name: 'All', exact: true }).click();
-  await list.getByText('Together this uses 500 of 1000 minutes.').waitFor();
+  await list.getByText('Together this uses 500 of 1,000 minutes.').waitFor();
 });

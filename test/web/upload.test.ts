@@ -56,7 +56,7 @@ test('a chosen caption file shows what it is and costs, becomes chapters, and an
   expect(scripts()).toBe(before + 1); // what sends files comes with the first one
   await page
     .getByRole('region', { name: 'Your file' })
-    .getByText(/uses 9 of 1000 minutes/)
+    .getByText(/uses 9 of 1,000 minutes/)
     .waitFor();
   expect((await (await webClient(service.publicUrl, person)).get('/videos')).body.videos).toEqual([]);
   await expectNoViolations(page);
@@ -128,7 +128,7 @@ test('a file that is dropped anywhere on the page is sent, paused, resumed and c
   await page.getByRole('button', { name: 'Resume' }).click();
   await page
     .getByRole('region', { name: 'Your file' })
-    .getByText(/uses 9 of 1000 minutes/)
+    .getByText(/uses 9 of 1,000 minutes/)
     .waitFor();
   expect(parts).toBe(2);
   const [left] = await Promise.all([
@@ -185,7 +185,7 @@ test('what is repaired in a file is told before it is made, for a video of its l
   await expectNoViolations(page);
   await page.goto(`/workspace/${failed.id}`);
   await choose(page, 'Give its captions as a file', broadcast);
-  await page.getByText(/10:12 · uses 10 of 1000 minutes/).waitFor();
+  await page.getByText(/10:12 · uses 10 of 1,000 minutes/).waitFor();
   await page.getByRole('listitem').filter({ hasText: told }).waitFor();
   await page.getByRole('button', { name: 'Make chapters · 10 min' }).click();
   await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
@@ -217,7 +217,7 @@ test('a file that is of no use says why, and lets choose another', async (t) => 
   await choose(page, 'Choose another file', talk);
   await page
     .getByRole('region', { name: 'Your file' })
-    .getByText(/uses 9 of 1000 minutes/)
+    .getByText(/uses 9 of 1,000 minutes/)
     .waitFor();
 });
 
@@ -231,7 +231,7 @@ test('a video without captions is given them as a file, and becomes a new one wi
   await page.getByRole('button', { name: 'Try again · 10 min' }).waitFor();
   await expectNoViolations(page);
   await choose(page, 'Give its captions as a file', talk);
-  await page.getByText(/10:12 · uses 10 of 1000 minutes/).waitFor();
+  await page.getByText(/10:12 · uses 10 of 1,000 minutes/).waitFor();
   await page.getByRole('button', { name: 'Make chapters · 10 min' }).click();
   await page.getByRole('button', { name: 'Copy chapters' }).waitFor();
   expect(page.url()).not.toContain(submitted.id);
@@ -260,7 +260,7 @@ test.skipIf(!hasFfmpeg)(
     await page.goto('/workspace');
     await page.getByText('Or drop a video, audio or caption file here').waitFor();
     await choose(page, 'choose one', { name: 'my_talk.m4a', mimeType: 'audio/mp4', buffer: longTalk() });
-    await page.getByText(/my talk · 13:0\d · uses 13 of 1000 minutes/).waitFor();
+    await page.getByText(/my talk · 13:0\d · uses 13 of 1,000 minutes/).waitFor();
     await page.getByRole('button', { name: 'Make chapters · 13 min' }).click();
     await page.getByText('Listening to what is said 0 %').waitFor();
     expect(await page.getByText(/Reading captions|Fetching the sound/).count()).toBe(0);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { isRefusal, whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { showError } from '../shell/error-banner.tsx';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
@@ -25,17 +26,17 @@ export function AskPane({ video }: { video: WebVideo }) {
     <section aria-labelledby="ask-heading" className="group/ask pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="ask-heading" className="text-small font-medium text-muted">
-          Ask this video
+          {t('ask.title')}
         </h2>
         {chats.data && (
           <p className="text-small text-muted tabular-nums">
-            {chats.data.questions_used} of {chats.data.questions_limit} questions used
+            {t('ask.used', { used: chats.data.questions_used, limit: chats.data.questions_limit })}
           </p>
         )}
       </div>
-      {chats.isPending && <Loading what="the questions" />}
+      {chats.isPending && <Loading words={t('ask.loading')} />}
       {chats.data && <AskInChats video={video} chats={chats.data} />}
-      {chats.isError && !chats.data && <NotLoaded what="The questions" onTryAgain={() => void chats.refetch()} />}
+      {chats.isError && !chats.data && <NotLoaded words={t('ask.notLoaded')} onTryAgain={() => void chats.refetch()} />}
     </section>
   );
 }
@@ -71,7 +72,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
       if (isTaken) awaitAnswer(asked.id);
       await refresh();
       if (chatId && !isRefused) setChosen(chatId);
-      return isTaken ? undefined : whyNot(error, 'Your question is still here: try again.');
+      return isTaken ? undefined : whyNot(error, t('ask.questionKept'));
     } finally {
       setSending(false);
     }
@@ -82,10 +83,10 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
     dismissAnswer();
     try {
       await stopAnswer(question, chatId);
-      announce('Stopped.');
+      announce(t('ask.stopped'));
     } catch (error) {
       awaitAnswer(question.id);
-      showError(whyNot(error, 'The answer could not be stopped. Try again.'));
+      showError(whyNot(error, t('ask.notStopped')));
     }
     await refresh();
   };
@@ -93,7 +94,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
     try {
       await deleteChat(video.id, chatId);
     } catch (error) {
-      return showError(whyNot(error, 'The chat could not be deleted. Try again.'));
+      return showError(whyNot(error, t('ask.chatNotDeleted')));
     }
     const left = chats.chats.filter(({ id }) => id !== chatId);
     queryClient.setQueryData(chatsQuery(video.id).queryKey, { ...chats, chats: left });
@@ -105,7 +106,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
     <>
       <ChatTabs chats={chats} chosen={chat ? chosen : null} onChoose={setChosen} />
       {chat && list.isError && !list.data && (
-        <NotLoaded what="What was asked in this chat" onTryAgain={() => void list.refetch()} />
+        <NotLoaded words={t('ask.chatNotLoaded')} onTryAgain={() => void list.refetch()} />
       )}
       {chat && questions.length > 0 && (
         <ol
@@ -119,9 +120,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
         </ol>
       )}
       {isFull ? (
-        <p className="mt-6 max-w-[60ch] text-muted">
-          All {chats.questions_limit} questions of this video are used, here and through the API together.
-        </p>
+        <p className="mt-6 max-w-[60ch] text-muted">{t('ask.full', { limit: chats.questions_limit })}</p>
       ) : (
         <>
           <QuestionForm videoId={video.id} onAsk={ask} waiting={waiting} />
@@ -147,7 +146,7 @@ interface SuggestionsProps {
 
 function Suggestions({ video, onAsk, waiting }: SuggestionsProps) {
   return (
-    <ul ref={handsOn} aria-label="Questions to begin with" className="mt-5 grid justify-items-start gap-1">
+    <ul ref={handsOn} aria-label={t('ask.suggestions')} className="mt-5 grid justify-items-start gap-1">
       {suggestedQuestions(video).map((question) => (
         <li key={question}>
           <button

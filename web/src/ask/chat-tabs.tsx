@@ -1,3 +1,4 @@
+import { t } from '../i18n/messages.ts';
 import type { Chats } from './chats-query.ts';
 
 interface ChatTabsProps {
@@ -15,7 +16,7 @@ export function ChatTabs({ chats, chosen, onChoose }: ChatTabsProps) {
   if (chats.chats.length === 0) return null;
   const isFull = chats.questions_used >= chats.questions_limit;
   return (
-    <ul aria-label="Chats" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={t('ask.chats')} className="mt-4 flex flex-wrap gap-2">
       {chats.chats.map(({ id, name }) => (
         <li key={id} className="max-w-[min(14rem,100%)] min-w-0">
           <button type="button" dir="auto" className={look} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
@@ -27,11 +28,11 @@ export function ChatTabs({ chats, chosen, onChoose }: ChatTabsProps) {
         <li>
           {chats.chats.length < chats.chats_limit ? (
             <button type="button" className={look} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-              New chat
+              {t('ask.newChat')}
             </button>
           ) : (
             <span className="inline-flex min-h-11 items-center px-1 text-small text-muted sm:pointer-fine:min-h-8">
-              {chats.chats_limit} chats are the most. Delete one to begin another.
+              {t('ask.chatsFull', { limit: chats.chats_limit })}
             </span>
           )}
         </li>

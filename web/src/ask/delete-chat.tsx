@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 
@@ -11,8 +12,14 @@ export function DeleteChat({ onDelete }: { onDelete: () => void }) {
   };
   if (asking) {
     return (
-      <AskOnceMore yes="Delete" no="Keep" onYes={remove} onNo={() => setAsking(false)} next="#delete-chat">
-        Its questions and answers go. Questions that were answered still count.
+      <AskOnceMore
+        yes={t('common.delete')}
+        no={t('common.keep')}
+        onYes={remove}
+        onNo={() => setAsking(false)}
+        next="#delete-chat"
+      >
+        {t('ask.deleteMeaning')}
       </AskOnceMore>
     );
   }
@@ -23,7 +30,7 @@ export function DeleteChat({ onDelete }: { onDelete: () => void }) {
       className="min-h-11 text-small text-muted hover:text-ink sm:pointer-fine:min-h-8"
       onClick={() => setAsking(true)}
     >
-      Delete this chat
+      {t('ask.deleteChat')}
     </button>
   );
 }

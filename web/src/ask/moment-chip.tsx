@@ -1,5 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { Moment } from '../player/moment.tsx';
 import type { Question } from './chats-query.ts';
 
@@ -14,7 +15,9 @@ export function MomentChip({ citation: { start_seconds, timestamp, quote }, vide
     <Tooltip.Root>
       <Tooltip.Trigger
         delay={120}
-        render={<Moment video={video} seconds={start_seconds} aria-label={`${timestamp}: “${quote}”`} />}
+        render={
+          <Moment video={video} seconds={start_seconds} aria-label={t('home.moment', { time: timestamp, quote })} />
+        }
         className="mx-0.5 inline-block min-h-6 rounded-[4px] border border-line bg-surface px-1.5 py-px align-baseline font-sans text-small text-accent tabular-nums hover:border-accent"
       >
         {timestamp}

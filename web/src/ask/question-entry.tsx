@@ -1,4 +1,5 @@
 import type { WebVideo } from '../api/client.ts';
+import { knownMessage, pageLanguage, t } from '../i18n/messages.ts';
 import { ApiTag } from '../video/api-tag.tsx';
 import type { Question } from './chats-query.ts';
 import { CitedText } from './cited-text.tsx';
@@ -23,19 +24,21 @@ export function QuestionEntry({ question, video, onStop }: QuestionEntryProps) {
         {question.answer !== null && (
           <CitedText markdown={question.answer} citations={question.citations} video={video} />
         )}
-        {question.status === 'failed' && (
-          <p className="font-serif text-read text-muted">
-            {question.error?.message ?? 'No answer came. The question was not counted.'}
-          </p>
-        )}
+        {question.status === 'failed' && <p className="font-serif text-read text-muted">{failureOf(question)}</p>}
         {question.status === 'pending' && (
           <p className="mt-3 flex items-center gap-3 text-muted first:mt-0">
             <span aria-hidden="true" className="size-2 rounded-full bg-accent motion-safe:animate-breathe" />
-            {question.answer === null ? 'Looking through the video' : 'Writing'}
+            {t(question.answer === null ? 'ask.looking' : 'ask.writing')}
             <StopButton onStop={onStop} />
           </p>
         )}
       </div>
     </li>
   );
+}
+
+/** Why no answer came; in other languages than English by the failure's code. */
+function failureOf({ error }: Question): string {
+  const own = pageLanguage() === 'en' ? error?.message : knownMessage(`ask.failed.${error?.code}`);
+  return own ?? t('ask.noAnswer');
 }

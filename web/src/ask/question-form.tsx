@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { readQuestionDraft, saveQuestionDraft } from './question-draft.ts';
@@ -34,7 +35,7 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
     event.preventDefault();
     if (waiting) return;
     if (tooLong) return announce(tooLong);
-    if (text.trim() === '') return setRefusal('Write a question first.');
+    if (text.trim() === '') return setRefusal(t('ask.writeFirst'));
     sent.current = text;
     write('');
     const why = await onAsk(text);
@@ -55,7 +56,7 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor="question" className="sr-only">
-        Your question
+        {t('ask.yourQuestion')}
       </label>
       <textarea
         id="question"
@@ -65,13 +66,13 @@ export function QuestionForm({ videoId, onAsk, waiting }: QuestionFormProps) {
         dir="auto"
         aria-invalid={tooLong !== undefined}
         aria-describedby={note}
-        placeholder="Ask about this video"
+        placeholder={t('ask.placeholder')}
         className="field-sizing-content block max-h-60 min-h-18 min-w-[min(8rem,100%)] flex-1 max-sm:min-h-11 resize-none rounded-md border border-muted/60 bg-surface px-3 py-2.5 hover:border-ink"
         onChange={(event) => write(event.target.value)}
         onKeyDown={submitOnEnter}
       />
       <Button look="quiet" type="submit" disabled={waiting}>
-        {waiting ? 'Answering…' : 'Ask'}
+        {t(waiting ? 'ask.answering' : 'ask.ask')}
       </Button>
       <p id={note} className="basis-full text-small tabular-nums empty:hidden">
         {tooLong}
@@ -88,5 +89,5 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 function lengthFault(text: string): string | undefined {
   const characters = Array.from(text).length;
   if (characters <= mostCharacters) return undefined;
-  return `${characters.toLocaleString('en')} of ${mostCharacters.toLocaleString('en')} characters: shorten it.`;
+  return t('ask.tooLong', { written: characters, most: mostCharacters });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
 
 const handsOn = handsFocusTo('#question');
@@ -19,7 +20,7 @@ export function StopButton({ onStop }: { onStop: () => Promise<void> }) {
       aria-disabled={stopping}
       onClick={() => !stopping && void stop()}
     >
-      Stop
+      {t('ask.stop')}
     </button>
   );
 }

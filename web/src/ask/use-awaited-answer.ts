@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import type { Question } from './chats-query.ts';
 
@@ -19,7 +20,7 @@ export function useAwaitedAnswer(questions: readonly Question[]) {
     shown.current = last.id;
     if (last.status === 'pending') return;
     setAwaited(undefined);
-    announce(last.status === 'answered' ? 'The answer is there.' : 'No answer came.');
+    announce(t(last.status === 'answered' ? 'ask.answerThere' : 'ask.noAnswerCame'));
   }, [questions, awaited]);
   const awaitAnswer = (questionId: string) => setAwaited(questionId);
   const dismissAnswer = () => setAwaited(undefined);

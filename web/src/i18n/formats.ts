@@ -3,6 +3,10 @@ import { pageLocale } from './messages.ts';
 /** `5,000`. */
 export const formatNumber = (number: number) => new Intl.NumberFormat(pageLocale()).format(number);
 
+/** `+9`, or `−9` with a true minus. */
+export const formatChange = (change: number) =>
+  new Intl.NumberFormat(pageLocale(), { signDisplay: 'exceptZero' }).format(change).replace('-', '−');
+
 /** A part of one, as `43%`. */
 export const formatPercent = (part: number) => new Intl.NumberFormat(pageLocale(), { style: 'percent' }).format(part);
 

@@ -38,7 +38,7 @@ export function t(key: MessageKey, values: Values = {}): string {
 }
 
 /** A message by a name that the server gave, such as a problem's code; undefined where the catalogue has none for it. */
-export function knownMessage(key: string, values: Values): string | undefined {
+export function knownMessage(key: string, values: Values = {}): string | undefined {
   const message = messages[key];
   return message && filled(message, values);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn, whyNot } from '../api/refusal.ts';
 import { ConnectedAppsSection } from '../connected-apps/connected-apps-section.tsx';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { showError } from '../shell/error-banner.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -76,7 +77,7 @@ export function KeysPage() {
       ) : (
         <NewKeyForm onCreate={create} />
       )}
-      {keys.isPending && <Loading what="the keys" />}
+      {keys.isPending && <Loading words={t('keys.loading')} />}
       {keys.data && keys.data.length > 0 && (
         <ul aria-label="Keys" className="mt-8 border-t border-line">
           {keys.data.map((key, place, all) => (

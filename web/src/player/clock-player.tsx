@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { type Sentence, transcriptQuery } from '../transcript/transcript-query.ts';
 import { clockTime } from '../video/clock-time.ts';
 import { usePlayback } from './playback.tsx';
@@ -56,12 +57,12 @@ export function ClockPlayer({ video }: { video: WebVideo }) {
         // Its own height, and no more: of what is cut off no part of a line shows.
         className={`my-auto min-h-[2lh] max-w-[44ch] content-center font-serif text-read ${hasBegun ? 'line-clamp-2 lg:line-clamp-4' : ''}`}
       >
-        {hasBegun ? wordsOf(said) : 'There are no pictures to show. Press Play to follow what is said.'}
+        {hasBegun ? wordsOf(said) : t('player.noPictures')}
       </p>
       <div className="flex w-full flex-wrap items-center gap-3 text-small text-muted tabular-nums">
         <button
           type="button"
-          aria-label={isPlaying ? 'Pause' : 'Play'}
+          aria-label={t(isPlaying ? 'player.pause' : 'player.play')}
           className="grid size-11 shrink-0 place-items-center rounded-md border border-line text-ink hover:border-ink sm:pointer-fine:size-9"
           onClick={() => setPlaying(!isPlaying)}
         >
@@ -70,8 +71,8 @@ export function ClockPlayer({ video }: { video: WebVideo }) {
         <span>{clockTime(second)}</span>
         <input
           type="range"
-          aria-label="Moment"
-          aria-valuetext={`${clockTime(second)} of ${clockTime(length)}`}
+          aria-label={t('player.moment')}
+          aria-valuetext={t('player.momentOf', { time: clockTime(second), length: clockTime(length) })}
           min={0}
           max={length}
           step={1}

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
 import { clockTime } from '../video/clock-time.ts';
@@ -42,9 +43,9 @@ export function EmbedPlayer({ video, platformId }: EmbedPlayerProps) {
           }}
         >
           <Play aria-hidden="true" className="size-4" />
-          {begin > 0 ? `Play from ${clockTime(begin)}` : 'Play here'}
+          {begin > 0 ? t('player.playFrom', { time: clockTime(begin) }) : t('player.playHere')}
         </Button>
-        <p className="text-small text-muted max-sm:hidden">The player comes from YouTube.</p>
+        <p className="text-small text-muted max-sm:hidden">{t('player.fromYouTube')}</p>
       </PlayerFrame>
     );
   }
@@ -108,7 +109,7 @@ function OpenEmbed({ title, address, onClose }: { title: string; address: string
       <PlayerStage>
         <iframe
           ref={frame}
-          title={`Player: ${title}`}
+          title={t('player.of', { title })}
           src={address}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -116,9 +117,7 @@ function OpenEmbed({ title, address, onClose }: { title: string; address: string
         />
       </PlayerStage>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-muted">
-        <span role="status">
-          {standing === 'away' && 'The player does not answer. Times lead into the transcript meanwhile.'}
-        </span>
+        <span role="status">{standing === 'away' && t('player.away')}</span>
         <button
           ref={handsOn}
           id="close-player"
@@ -126,7 +125,7 @@ function OpenEmbed({ title, address, onClose }: { title: string; address: string
           className="min-h-11 hover:text-ink sm:pointer-fine:min-h-8"
           onClick={onClose}
         >
-          Close the player
+          {t('player.close')}
         </button>
       </p>
     </>

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { usePlayback } from './playback.tsx';
 import { PlayerFrame, PlayerSlot, PlayerStage } from './player-frame.tsx';
 
@@ -45,10 +46,7 @@ export function FilePlayer({ video }: { video: WebVideo }) {
   if (!isReadable) {
     return (
       <PlayerFrame>
-        <p className="max-w-[44ch] font-serif text-read">
-          This browser can not play the file. Chapters, transcript and answers are all here; times lead into the
-          transcript.
-        </p>
+        <p className="max-w-[44ch] font-serif text-read">{t('player.unreadable')}</p>
       </PlayerFrame>
     );
   }
@@ -71,11 +69,16 @@ export function FilePlayer({ video }: { video: WebVideo }) {
       tell({ second: undefined, isPlaying: false });
     },
   };
-  const captions = <track ref={shift} kind="captions" label="Transcript" src={`${address}/transcript.vtt`} />;
+  const captions = <track ref={shift} kind="captions" label={t('player.captions')} src={`${address}/transcript.vtt`} />;
   if (video.media === 'audio') {
     return (
       <PlayerSlot shows="sound" stays>
-        <audio ref={media} aria-label={`Player: ${video.title}`} className="h-14 w-full bg-paper" {...shared}>
+        <audio
+          ref={media}
+          aria-label={t('player.of', { title: video.title })}
+          className="h-14 w-full bg-paper"
+          {...shared}
+        >
           {captions}
         </audio>
       </PlayerSlot>
@@ -85,7 +88,7 @@ export function FilePlayer({ video }: { video: WebVideo }) {
     <PlayerStage>
       <video
         ref={media as RefObject<HTMLVideoElement | null>}
-        aria-label={`Player: ${video.title}`}
+        aria-label={t('player.of', { title: video.title })}
         className="size-full"
         playsInline
         {...shared}

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { Dot } from '../shell/dot.tsx';
 import { useNow } from './playback.tsx';
 
@@ -56,8 +57,8 @@ function BackUp({ slot }: { slot: RefObject<HTMLDivElement | null> }) {
   return (
     <button
       type="button"
-      aria-label="Go up to the player"
-      title="Go up to the player"
+      aria-label={t('player.goUp')}
+      title={t('player.goUp')}
       className="absolute end-2 -top-4 grid size-8 place-items-center rounded-full border border-line bg-surface text-muted hover:text-ink max-lg:hidden"
       onClick={() => slot.current?.scrollIntoView({ block: 'end' })}
     >

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { ShowMore } from '../shell/show-more.tsx';
 import { clockTime } from '../video/clock-time.ts';
@@ -23,7 +25,7 @@ export function FoundPassages({ passages, onMore, isLoadingMore }: FoundPassages
   const [before, setBefore] = useState(0);
   return (
     <>
-      <ul aria-label="Found" onKeyDown={goByArrows}>
+      <ul aria-label={t('search.results')} onKeyDown={goByArrows}>
         {passages.map((passage, place) => (
           <li key={`${passage.video_id} ${passage.kind} ${passage.place}`} className="border-b border-line">
             <Passage passage={passage} linkId={place === before ? firstOfMore : undefined} />
@@ -43,8 +45,6 @@ export function FoundPassages({ passages, onMore, isLoadingMore }: FoundPassages
     </>
   );
 }
-
-const kinds = { title: 'Title of a video', chapter: 'Chapter of', speech: '' } as const;
 
 function Passage({ passage, linkId }: { passage: FoundPassage; linkId: string | undefined }) {
   const { video_id: videoId, video_title: title, kind, start_seconds: second, parts } = passage;
@@ -77,7 +77,9 @@ function Passage({ passage, linkId }: { passage: FoundPassage; linkId: string | 
           )}
         </span>
         <span className="mt-1 line-clamp-1 text-small text-muted">
-          {kinds[kind]} {kind !== 'title' && <bdi>{title}</bdi>}
+          {kind === 'title' && t('search.titleOfVideo')}
+          {kind === 'chapter' && <Sentence id="search.chapterOf" slots={{ title: <bdi>{title}</bdi> }} />}
+          {kind === 'speech' && <bdi>{title}</bdi>}
         </span>
       </span>
     </Link>

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isNotSignedIn } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
@@ -19,7 +20,7 @@ const patience = 200;
 /** What is said in all videos, at its moments. */
 export function SearchPage() {
   const { q: asked = '' } = route.useSearch();
-  usePageTitle(asked === '' ? 'Search' : `“${asked}”`);
+  usePageTitle(asked === '' ? t('shell.search') : t('search.pageTitle', { words: asked }));
   const navigate = route.useNavigate();
   const onSearch = useCallback(
     (words: string) => void navigate({ search: { q: words || undefined }, replace: true, resetScroll: false }),
@@ -27,7 +28,7 @@ export function SearchPage() {
   );
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
-      <h1 className="font-serif text-title tracking-[-0.01em]">Search</h1>
+      <h1 className="font-serif text-title tracking-[-0.01em]">{t('shell.search')}</h1>
       <SearchField asked={asked} onSearch={onSearch} />
       {asked === '' ? <Hint /> : <Results words={asked} />}
     </div>
@@ -61,7 +62,7 @@ function SearchField({ asked, onSearch }: { asked: string; onSearch: (words: str
         }}
       >
         <label htmlFor={searchField} className="sr-only">
-          Search what is said in your videos
+          {t('search.field')}
         </label>
         <Search
           aria-hidden="true"
@@ -75,7 +76,7 @@ function SearchField({ asked, onSearch }: { asked: string; onSearch: (words: str
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          placeholder="What is said in your videos"
+          placeholder={t('search.placeholder')}
           aria-keyshortcuts="/"
           className="min-h-13 w-full bg-transparent ps-9 text-read"
           value={words}
@@ -95,8 +96,8 @@ function SearchField({ asked, onSearch }: { asked: string; onSearch: (words: str
 function Hint() {
   return (
     <div className="mt-6 grid max-w-[62ch] gap-2 text-muted">
-      <p>It finds where words are said in any of your videos, and the titles and chapters that have them.</p>
-      <p>Words in quotation marks stand one after the other: “tall ladder”. Case and accents do not matter.</p>
+      <p>{t('search.hint')}</p>
+      <p>{t('search.hintQuotes')}</p>
     </div>
   );
 }
@@ -118,9 +119,9 @@ function Results({ words }: { words: string }) {
     return (
       <section className="pt-8">
         <p dir="auto" className="font-serif text-read wrap-anywhere">
-          None of your videos says “{words}”.
+          {t('search.none', { words })}
         </p>
-        <p className="mt-2 text-muted">Try fewer words, or only the beginning of one.</p>
+        <p className="mt-2 text-muted">{t('search.fewerWords')}</p>
       </section>
     );
   }
@@ -134,14 +135,14 @@ function Results({ words }: { words: string }) {
 }
 
 function inWords(count: number, isMore: boolean): string {
-  if (count === 0) return 'Nothing was found.';
-  return `${count} ${count === 1 ? 'place' : 'places'} found${isMore ? ', and there are more' : ''}.`;
+  if (count === 0) return t('search.nothingFound');
+  return t(isMore ? 'search.foundMore' : 'search.found', { count });
 }
 
 function Skeletons() {
   return (
     <div aria-busy="true" className="animate-late">
-      <p className="sr-only">Searching</p>
+      <p className="sr-only">{t('search.searching')}</p>
       {['max-w-110', 'max-w-96', 'max-w-120'].map((width) => (
         <div key={width} className="flex gap-5 border-b border-line py-5">
           <SkeletonLine className="h-3 w-12" />

@@ -1,3 +1,5 @@
+import type { MessageKey } from '../i18n/messages.ts';
+
 /** What a key does on the page of a video. */
 export type KeyAction =
   | { does: 'toggle' | 'search' | 'copy' | 'ask' | 'help' }
@@ -6,17 +8,17 @@ export type KeyAction =
   | { does: 'chapter'; by: 1 | -1 };
 
 /** The keys as the dialog lists them. */
-export const listed: [keys: string[], words: string][] = [
-  [['Space', 'K'], 'Play or pause'],
-  [['J', 'L'], 'Ten seconds back, or on'],
-  [['←', '→'], 'Five seconds back, or on'],
-  [['0', '9'], 'To that tenth of the video'],
-  [['[', ']'], 'Chapter before, or after; also Shift P and Shift N'],
-  [['F'], 'Find words in the transcript'],
-  [['/'], 'Search all videos'],
-  [['A'], 'Ask a question'],
-  [['C'], 'Copy the chapters'],
-  [['?'], 'Show this list'],
+export const listed: [keys: string[], words: MessageKey][] = [
+  [['Space', 'K'], 'shortcuts.playOrPause'],
+  [['J', 'L'], 'shortcuts.tenSeconds'],
+  [['←', '→'], 'shortcuts.fiveSeconds'],
+  [['0', '9'], 'shortcuts.tenth'],
+  [['[', ']'], 'shortcuts.chapter'],
+  [['F'], 'shortcuts.find'],
+  [['/'], 'shortcuts.search'],
+  [['A'], 'shortcuts.ask'],
+  [['C'], 'shortcuts.copy'],
+  [['?'], 'shortcuts.help'],
 ];
 
 const keyActions: Record<string, KeyAction> = {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { useGoTo } from '../player/moment.tsx';
 import { usePlayback } from '../player/playback.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
@@ -41,7 +42,7 @@ export function Shortcuts({ video }: { video: WebVideo }) {
         className="mt-2 min-h-8 self-start text-small text-muted hover:text-ink max-lg:hidden"
         onClick={() => setOpen(true)}
       >
-        Keyboard shortcuts
+        {t('shortcuts.title')}
       </button>
       {dialog.data && <dialog.data.ShortcutsDialog isOpen={isOpen} isOn={isOn} onOpen={setOpen} />}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { SaveLinks } from '../video/save-links.tsx';
@@ -22,7 +23,7 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
   /** Which of the places that were found is shown, from 0; null until somebody has looked for something. */
   const [place, setPlace] = useState<number | null>(null);
   const wanted = useDeferredValue(sought.trim());
-  const { t } = route.useSearch();
+  const { t: moment } = route.useSearch();
   // The same moment may be asked for again: each time its address is followed anew.
   const followed = useRouterState({ select: ({ location }) => location.state.key ?? '' });
   const rows = useMemo(
@@ -49,9 +50,9 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
       />
       {transcript.data && <CaptionsChoice video={video} transcript={transcript.data} />}
       <Repairs warnings={transcript.data?.warnings ?? []} />
-      {transcript.isPending && <Loading what="the transcript" />}
+      {transcript.isPending && <Loading words={t('transcript.loading')} />}
       {transcript.isError && !transcript.data && (
-        <NotLoaded what="The transcript" onTryAgain={() => void transcript.refetch()} />
+        <NotLoaded words={t('transcript.notLoaded')} onTryAgain={() => void transcript.refetch()} />
       )}
       {transcript.data && rows.length === 0 && (
         <p className="mt-4 text-small text-muted">This video has no transcript.</p>
@@ -63,7 +64,7 @@ export function TranscriptPane({ video, isShown }: { video: WebVideo; isShown: b
           isShown={isShown}
           sought={wanted}
           found={shown}
-          moment={t}
+          moment={moment}
           followed={followed}
         />
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../shell/button.tsx';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
 
-const toFile = handsFocusTo('[aria-label="Your file"] button');
+const toFile = handsFocusTo('#your-file button');
 
 interface ChooseFileProps {
   children: ReactNode;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { showError } from '../shell/error-banner.tsx';
 
 /**
@@ -11,7 +12,7 @@ export function DropArea({ children, onFile }: { children: ReactNode; onFile: (f
     const [file] = files;
     if (!file) return;
     onFile(file);
-    if (files.length > 1) showError(`One file at a time: “${file.name}” was taken, the others were not.`);
+    if (files.length > 1) showError(t('upload.oneAtATime', { name: file.name }));
   });
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {

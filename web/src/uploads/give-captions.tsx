@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../i18n/messages.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { DropArea } from './drop-area.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -10,12 +11,10 @@ export function GiveCaptions({ link, children }: { link: string; children: React
   if (upload.state) return <UploadPanel upload={upload} link={link} />;
   return (
     <DropArea onFile={upload.choose}>
-      <p className="max-w-[36rem] text-muted">
-        If you have them as a file (.srt, .vtt or .sbv), give it here: it makes a new video of the same link.
-      </p>
+      <p className="max-w-[36rem] text-muted">{t('upload.haveCaptions')}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <ChooseFile id="give-captions" look="main" takes="captions" onFile={upload.choose}>
-          Give its captions as a file
+          {t('upload.giveCaptions')}
         </ChooseFile>
         {children}
       </p>

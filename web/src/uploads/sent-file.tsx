@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { Repairs } from '../transcript/repairs.tsx';
 import { MakeButton } from '../workspace/make-button.tsx';
@@ -51,9 +52,9 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
         <Repairs warnings={ofFile.data?.warnings ?? []} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <MakeButton preview={preview} isBusy={making} words="Make chapters" onClick={() => void make()} />
+        <MakeButton preview={preview} isBusy={making} words={t('upload.makeChapters')} onClick={() => void make()} />
         <Button look="quiet" onClick={upload.cancel}>
-          Remove the file
+          {t('upload.remove')}
         </Button>
       </div>
     </>

@@ -1,12 +1,13 @@
+import { formatBytes } from '../i18n/formats.ts';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { fileSize } from './file-size.ts';
 import { SentFile } from './sent-file.tsx';
 import type { UploadControl } from './use-upload.ts';
 
 const handsOn = handsFocusTo('#link-box, #give-captions');
-const toNext = handsFocusTo('[aria-label="Your file"] button');
+const toNext = handsFocusTo('#your-file button');
 
 interface UploadPanelProps {
   upload: UploadControl;
@@ -19,7 +20,7 @@ export function UploadPanel({ upload, link }: UploadPanelProps) {
   const { state } = upload;
   if (!state) return null;
   return (
-    <section ref={handsOn} aria-label="Your file" className="mt-6">
+    <section ref={handsOn} id="your-file" aria-label={t('upload.yourFile')} className="mt-6">
       <p className="text-small font-medium">
         <bdi className="wrap-anywhere">{state.name}</bdi>
       </p>
@@ -32,10 +33,10 @@ export function UploadPanel({ upload, link }: UploadPanelProps) {
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <ChooseFile look="main" takes={link === undefined ? 'any file' : 'captions'} onFile={upload.choose}>
-              Choose another file
+              {t('upload.chooseAnother')}
             </ChooseFile>
             <Button look="quiet" onClick={upload.cancel}>
-              Remove the file
+              {t('upload.remove')}
             </Button>
           </div>
         </>
@@ -44,7 +45,7 @@ export function UploadPanel({ upload, link }: UploadPanelProps) {
   );
 }
 
-const words = { sending: 'Sending', paused: 'Paused', broken: 'The connection broke. What was sent is kept.' } as const;
+const words = { sending: 'upload.sending', paused: 'upload.paused', broken: 'upload.broken' } as const;
 
 interface ProgressProps {
   upload: UploadControl;
@@ -57,7 +58,7 @@ function Progress({ upload, state: { phase, bytes, sent } }: ProgressProps) {
     <div ref={toNext}>
       <div
         role="progressbar"
-        aria-label="Sent"
+        aria-label={t('upload.sent')}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -67,18 +68,18 @@ function Progress({ upload, state: { phase, bytes, sent } }: ProgressProps) {
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="text-small text-muted tabular-nums">
-          {words[phase]} · {fileSize(sent)} of {fileSize(bytes)}
+          {t(words[phase], { sent: formatBytes(sent), size: formatBytes(bytes) })}
         </p>
         <div className="flex gap-3">
           {phase === 'sending' ? (
             <Button look="quiet" onClick={upload.pause}>
-              Pause
+              {t('upload.pause')}
             </Button>
           ) : (
-            <Button onClick={upload.resume}>Resume</Button>
+            <Button onClick={upload.resume}>{t('upload.resume')}</Button>
           )}
           <Button look="quiet" onClick={upload.cancel}>
-            Cancel
+            {t('common.cancel')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isNotSignedIn, type Refusal } from '../api/refusal.ts';
+import { isNotSignedIn, type Refusal, refusalText } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { type Sending, sendFile } from './send-file.ts';
 
@@ -37,15 +38,15 @@ export function useUpload(): UploadControl {
       setState(next);
       if (words) announce(words);
     };
-    tell({ phase: 'sending', name, bytes: file.size, sent: 0 }, `Sending ${name}.`);
+    tell({ phase: 'sending', name, bytes: file.size, sent: 0 }, t('upload.sendingNow', { name }));
     own.control = sendFile(file, {
       onProgress: (sent) =>
         setState((before) => (sending.current === own && before?.phase === 'sending' ? { ...before, sent } : before)),
-      onSent: (uploadId) => tell({ phase: 'sent', name, uploadId }, `${name} is there.`),
+      onSent: (uploadId) => tell({ phase: 'sent', name, uploadId }, t('upload.isThere', { name })),
       onBroken: () => {
         if (sending.current !== own) return;
         setState((before) => (before && 'sent' in before ? { ...before, phase: 'broken' } : before));
-        announce('The connection broke. What was sent is kept.');
+        announce(t('upload.connectionBroke'));
       },
       onRefused: (refusal) => tell({ phase: 'refused', name, message: wordsOf(refusal) }),
     });
@@ -73,7 +74,5 @@ export function useUpload(): UploadControl {
 }
 
 function wordsOf(refusal: Refusal): string {
-  return isNotSignedIn(refusal)
-    ? 'You are signed out. Sign in, then choose the file again: it goes on where it stopped.'
-    : refusal.message;
+  return isNotSignedIn(refusal) ? t('upload.signedOut') : refusalText(refusal);
 }

@@ -1,5 +1,6 @@
+import { formatDay } from '../i18n/formats.ts';
+import { t } from '../i18n/messages.ts';
 import type { Account } from './account.ts';
-import { dayInWords } from './day-in-words.ts';
 
 /** The balance as a bar, and when it begins anew. */
 export function Balance({ account }: { account: Account }) {
@@ -8,13 +9,15 @@ export function Balance({ account }: { account: Account }) {
   return (
     <section aria-labelledby="balance-heading" className="mt-6">
       <h2 id="balance-heading" className="font-serif text-read tabular-nums">
-        {minutes_left} of {minutes_limit} minutes left
+        {t('usage.leftOf', { left: minutes_left, limit: minutes_limit })}
       </h2>
       <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
       </div>
       <p className="mt-2 text-small text-muted tabular-nums">
-        {minutes_used} used in this cycle{resets_at ? `; a new one begins on ${dayInWords(resets_at)}` : ''}.
+        {resets_at
+          ? t('usage.usedUntil', { used: minutes_used, day: formatDay(resets_at) })
+          : t('usage.used', { used: minutes_used })}
       </p>
     </section>
   );

@@ -1,6 +1,8 @@
+import { t } from '../i18n/messages.ts';
+
 /** `1 minute`, `43 minutes`. */
 export function minutesInWords(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return t('minutes.count', { count: minutes });
 }
 
 /** `1 minute is left`, `43 minutes are left`. */

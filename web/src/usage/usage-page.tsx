@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
@@ -13,11 +14,11 @@ import { EntryTable } from './entry-table.tsx';
 import { type Entry, minutesQuery } from './minutes-query.ts';
 import { Plans } from './plans.tsx';
 
-const kinds = { all: 'Everything', charge: 'Charged', refund: 'Given back' } as const;
+const kinds = { all: 'usage.everything', charge: 'usage.charged', refund: 'usage.givenBack' } as const;
 
 /** The balance, what happened to it, and the plans. */
 export function UsagePage() {
-  usePageTitle('Usage and plan');
+  usePageTitle(t('usage.title'));
   const account = useQuery(accountQuery);
   const minutes = useQuery(minutesQuery);
   const [kind, setKind] = useState<keyof typeof kinds>('all');
@@ -30,14 +31,14 @@ export function UsagePage() {
   const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(entriesCsv(entries))}`;
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
-      <h1 className="font-serif text-title tracking-[-0.01em]">Usage and plan</h1>
-      {account.isPending && <Loading what="your minutes" />}
+      <h1 className="font-serif text-title tracking-[-0.01em]">{t('usage.title')}</h1>
+      {account.isPending && <Loading words={t('usage.loading')} />}
       {account.data && <Balance account={account.data} />}
       <div className="mt-12 flex flex-wrap items-end justify-between gap-4">
-        <h2 className="font-serif text-heading">Minutes</h2>
+        <h2 className="font-serif text-heading">{t('usage.minutes')}</h2>
         <div className="flex min-w-0 flex-wrap items-center gap-3 text-small">
           <label className="flex min-w-0 flex-wrap items-center gap-2">
-            Show
+            {t('usage.show')}
             <select
               value={kind}
               className="min-h-11 max-w-full rounded-md border border-muted/60 bg-surface px-2 sm:pointer-fine:min-h-9"
@@ -45,19 +46,19 @@ export function UsagePage() {
             >
               {Object.entries(kinds).map(([value, words]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {t(words)}
                 </option>
               ))}
             </select>
           </label>
           {minutes.data && (
             <a href={csv} download="cuemark-minutes.csv" className={buttonLook('quiet')}>
-              Download as CSV
+              {t('usage.csv')}
             </a>
           )}
         </div>
       </div>
-      {minutes.isPending && <Loading what="what was charged" />}
+      {minutes.isPending && <Loading words={t('usage.loadingEntries')} />}
       {minutes.data && (
         <div className="overflow-x-auto">
           <EntryTable entries={entries} />
@@ -65,7 +66,7 @@ export function UsagePage() {
       )}
       {minutes.isError && !minutes.data && (
         <NotLoaded
-          what="What was charged"
+          words={t('usage.entriesNotLoaded')}
           className="mt-4 border-t border-line pt-4"
           onTryAgain={() => void minutes.refetch()}
         />

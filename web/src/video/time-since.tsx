@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { formatDateTime } from '../i18n/formats.ts';
 import { age } from './age.ts';
 
 /** Milliseconds after which ages are read anew. */
@@ -28,7 +29,7 @@ export function TimeSince({ date }: { date: string }) {
   // What came after the last beat is not of the future.
   const words = useSyncExternalStore(subscribe, () => age(moment, Math.max(now, moment)));
   return (
-    <time dateTime={date} title={new Date(date).toLocaleString('en')}>
+    <time dateTime={date} title={formatDateTime(date)}>
       {words}
     </time>
   );

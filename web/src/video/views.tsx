@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { lazyModule, useLazyModule } from '../shell/lazy-module.ts';
 import { Loading } from '../shell/loading.tsx';
@@ -122,7 +123,7 @@ function useKeptScroll(view: View) {
 function Ask({ video }: { video: WebVideo }) {
   const { data, isError, refetch } = useLazyModule(askPart);
   if (data) return <data.AskPane video={video} />;
-  if (!isError) return <Loading what="the questions" />;
+  if (!isError) return <Loading words={t('ask.loading')} />;
   return (
     <div className="pt-6">
       <p className="mb-4">This part of the page could not be loaded.</p>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '../i18n/formats.ts';
+import { t } from '../i18n/messages.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { TimeSince } from '../video/time-since.tsx';
@@ -8,18 +10,14 @@ import { type Delivery, deliveriesQuery } from './webhooks-query.ts';
 export function Deliveries({ webhookId, url }: { webhookId: string; url: string }) {
   const deliveries = useQuery(deliveriesQuery(webhookId));
   if (deliveries.isError && !deliveries.data) {
-    return <NotLoaded what="The messages" onTryAgain={() => void deliveries.refetch()} />;
+    return <NotLoaded words={t('webhooks.messagesNotLoaded')} onTryAgain={() => void deliveries.refetch()} />;
   }
-  if (!deliveries.data) return <Loading what="the messages" />;
+  if (!deliveries.data) return <Loading words={t('webhooks.loadingMessages')} />;
   if (deliveries.data.length === 0) {
-    return (
-      <p className="text-small text-muted">
-        Nothing was sent in the last 14 days. A test message shows whether it works.
-      </p>
-    );
+    return <p className="text-small text-muted">{t('webhooks.nothingSent')}</p>;
   }
   return (
-    <ul aria-label={`Messages to ${url}, newest first`} className="rounded-md border border-line bg-surface text-small">
+    <ul aria-label={t('webhooks.messagesTo', { url })} className="rounded-md border border-line bg-surface text-small">
       {deliveries.data.map((delivery) => (
         <DeliveryRow key={delivery.id} delivery={delivery} />
       ))}
@@ -40,15 +38,15 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
       </p>
       <details className="mt-1">
         <summary className="min-h-6 cursor-pointer text-muted hover:text-ink">
-          {answer_status === null ? 'No answer' : `Answer ${answer_status}`}
-          {tries > 1 && `, ${tries} tries`}
+          {answer_status === null ? t('webhooks.noAnswer') : t('webhooks.answer', { status: answer_status })}
+          {tries > 1 && ` · ${t('webhooks.tries', { count: tries })}`}
         </summary>
         <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
-          <dt className="text-muted">Id</dt>
+          <dt className="text-muted">{t('webhooks.id')}</dt>
           <dd className="font-mono wrap-anywhere">{id}</dd>
           {video_id && (
             <>
-              <dt className="text-muted">Video</dt>
+              <dt className="text-muted">{t('webhooks.video')}</dt>
               <dd>
                 <a href={`/workspace/${video_id}`} className="text-link font-mono wrap-anywhere">
                   {video_id}
@@ -58,14 +56,14 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           )}
           {failure && (
             <>
-              <dt className="text-muted">Why</dt>
-              <dd>{failure}</dd>
+              <dt className="text-muted">{t('webhooks.why')}</dt>
+              <dd lang="en">{failure}</dd>
             </>
           )}
           {next_try_at && (
             <>
-              <dt className="text-muted">Next try</dt>
-              <dd>{new Date(next_try_at).toLocaleString('en')}</dd>
+              <dt className="text-muted">{t('webhooks.nextTry')}</dt>
+              <dd>{formatDateTime(next_try_at)}</dd>
             </>
           )}
         </dl>
@@ -84,7 +82,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
 }
 
 function wordsOf({ status, tries }: Delivery): string {
-  if (status === 'delivered') return 'Taken';
-  if (status === 'failed') return 'Given up';
-  return tries === 0 ? 'On its way' : 'Not taken yet';
+  if (status === 'delivered') return t('webhooks.taken');
+  if (status === 'failed') return t('webhooks.givenUp');
+  return t(tries === 0 ? 'webhooks.underway' : 'webhooks.notTakenYet');
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
 
 /** The secret of a webhook, for the only time. */
@@ -10,17 +12,19 @@ export function NewSecret({ url, value, isTurned }: { url: string; value: string
   return (
     <section aria-labelledby="new-secret-heading" className="mt-6 border-y border-line py-6">
       <h3 ref={heading} id="new-secret-heading" tabIndex={-1} className="font-serif text-read font-medium">
-        The {isTurned ? 'new ' : ''}secret of <span className="wrap-anywhere">{url}</span>
+        <Sentence
+          id={isTurned ? 'webhooks.newSecretOf' : 'webhooks.secretOf'}
+          slots={{ url: <bdi className="wrap-anywhere">{url}</bdi> }}
+        />
       </h3>
       <p className="mt-1 font-serif text-read text-muted">
-        It signs every message, and is shown this once. Copy it to the server that receives them now.
-        {isTurned && ' The secret before signs too for 24 hours.'}
+        {t('webhooks.secretAbout')} {isTurned && t('webhooks.secretBefore')}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <code ref={shown} className="min-w-0 font-mono text-body wrap-anywhere">
           {value}
         </code>
-        <CopyButton text={value} shown={shown} label="Copy secret" look="quiet" />
+        <CopyButton text={value} shown={shown} label={t('webhooks.copySecret')} look="quiet" />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { type WebhookEvent, webhookEvents } from './webhooks-query.ts';
 
@@ -14,7 +15,7 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    if (events.length === 0) return setRefusal('Choose what it is told of.');
+    if (events.length === 0) return setRefusal(t('webhooks.chooseEvent'));
     setSending(true);
     setRefusal('');
     try {
@@ -22,14 +23,14 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
       await onCreate(url.trim(), inOrder);
       setUrl('');
     } catch (error) {
-      setRefusal(whyNot(error, 'It is not certain that the webhook was made: look above, or try again.'));
+      setRefusal(whyNot(error, t('webhooks.maybeMade')));
     }
     setSending(false);
   };
   return (
     <form className="mt-6" onSubmit={(event) => void submit(event)}>
       <label htmlFor="webhook-url" className="text-small font-medium">
-        Address of your server
+        {t('webhooks.address')}
       </label>
       <div className="mt-1.5 flex gap-3 max-sm:flex-col">
         <input
@@ -44,11 +45,11 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
           onChange={(event) => setUrl(event.target.value)}
         />
         <Button type="submit" look="quiet" disabled={isSending}>
-          Create webhook
+          {t('webhooks.create')}
         </Button>
       </div>
       <fieldset className="mt-3">
-        <legend className="text-small font-medium">It is told when</legend>
+        <legend className="text-small font-medium">{t('webhooks.toldWhen')}</legend>
         <div className="mt-1 flex flex-wrap gap-x-6">
           {webhookEvents.map(({ event, words }) => (
             <label key={event} className="flex min-h-11 items-center gap-2 sm:pointer-fine:min-h-9">
@@ -58,7 +59,7 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
                 className="size-6 accent-accent"
                 onChange={() => toggle(event)}
               />
-              {words}
+              {t(words)}
             </label>
           ))}
         </div>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { Button } from '../shell/button.tsx';
 import { TimeSince } from '../video/time-since.tsx';
 import { Deliveries } from './deliveries.tsx';
@@ -15,16 +17,16 @@ interface WebhookRowProps {
 /** What asks once more, with its consequence. */
 const questions = {
   turn: {
-    text: 'Messages are signed with a new secret, and for 24 hours with the present one too. The new one is shown once.',
-    yes: 'Make a new secret',
-    no: 'Keep the secret',
+    text: 'webhooks.turnText',
+    yes: 'webhooks.turnYes',
+    no: 'webhooks.turnNo',
   },
   delete: {
-    text: 'Nothing more is sent to it, and what was sent is not shown any more.',
-    yes: 'Delete this webhook',
-    no: 'Keep it',
+    text: 'webhooks.deleteText',
+    yes: 'webhooks.deleteYes',
+    no: 'common.keepIt',
   },
-};
+} as const;
 
 /** A webhook, what can be done with it, and what came of its messages. */
 export function WebhookRow({ webhook, onTest, onTurn, onReactivate, onDelete }: WebhookRowProps) {
@@ -40,52 +42,49 @@ export function WebhookRow({ webhook, onTest, onTurn, onReactivate, onDelete }: 
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-small text-muted">
           <span>{words.join(', ')}</span>
           <span>
-            Created <TimeSince date={created_at ?? ''} />
+            <Sentence id="common.created" slots={{ time: <TimeSince date={created_at ?? ''} /> }} />
           </span>
         </p>
       </div>
       {status === 'off' && (
         <p className="max-w-[36rem] border-s-2 border-accent ps-3">
-          {off_because === 'gone'
-            ? 'Off: its server answered that it is gone (410).'
-            : 'Off: its server has taken no message for three days.'}{' '}
-          What happens meanwhile is not sent later.
+          {t(off_because === 'gone' ? 'webhooks.offGone' : 'webhooks.offSilent')} {t('webhooks.offMeaning')}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {status === 'off' && (
-          <Button look="quiet" aria-label={`Turn on ${url}`} onClick={() => void onReactivate()}>
-            Turn on
+          <Button look="quiet" aria-label={t('webhooks.turnOnOf', { url })} onClick={() => void onReactivate()}>
+            {t('webhooks.turnOn')}
           </Button>
         )}
         <Button
           look="quiet"
-          aria-label={`Send a test message to ${url}`}
+          aria-label={t('webhooks.testOf', { url })}
           onClick={() => {
             setShows(true);
             void onTest();
           }}
         >
-          Send a test
+          {t('webhooks.test')}
         </Button>
         <Button
           look="quiet"
           aria-expanded={shows}
-          aria-label={`Messages to ${url}`}
+          aria-label={t('webhooks.messagesOf', { url })}
           onClick={() => setShows((shown) => !shown)}
         >
-          {shows ? 'Hide messages' : 'Messages'}
+          {t(shows ? 'webhooks.hideMessages' : 'webhooks.messages')}
         </Button>
-        <Button look="quiet" aria-label={`New secret for ${url}`} onClick={() => setAsking('turn')}>
-          New secret
+        <Button look="quiet" aria-label={t('webhooks.newSecretFor', { url })} onClick={() => setAsking('turn')}>
+          {t('webhooks.newSecret')}
         </Button>
-        <Button look="quiet" aria-label={`Delete ${url}`} onClick={() => setAsking('delete')}>
-          Delete
+        <Button look="quiet" aria-label={t('common.deleteOf', { name: url })} onClick={() => setAsking('delete')}>
+          {t('common.delete')}
         </Button>
       </div>
       {question && (
         <div className="flex flex-wrap items-center gap-3 text-small">
-          <p className="basis-full">{question.text}</p>
+          <p className="basis-full">{t(question.text)}</p>
           <Button
             look="quiet"
             onClick={() => {
@@ -93,10 +92,10 @@ export function WebhookRow({ webhook, onTest, onTurn, onReactivate, onDelete }: 
               void (asking === 'turn' ? onTurn() : onDelete());
             }}
           >
-            {question.yes}
+            {t(question.yes)}
           </Button>
           <Button look="quiet" onClick={() => setAsking(null)}>
-            {question.no}
+            {t(question.no)}
           </Button>
         </div>
       )}

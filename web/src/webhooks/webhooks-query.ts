@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, done } from '../api/client.ts';
 import type { paths } from '../api/types.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 
 export type Webhook =
   paths['/web-api/webhooks']['get']['responses'][200]['content']['application/json']['webhooks'][number];
@@ -9,11 +10,11 @@ export type Delivery =
   paths['/web-api/webhooks/{webhook_id}/deliveries']['get']['responses'][200]['content']['application/json']['deliveries'][number];
 
 /** What can be told of, in the order in which it happens. */
-export const webhookEvents: { event: WebhookEvent; words: string }[] = [
-  { event: 'video.ready', words: 'A video is ready' },
-  { event: 'video.failed', words: 'A video failed' },
-  { event: 'question.answered', words: 'A question is answered' },
-  { event: 'question.failed', words: 'A question failed' },
+export const webhookEvents: { event: WebhookEvent; words: MessageKey }[] = [
+  { event: 'video.ready', words: 'webhooks.videoReady' },
+  { event: 'video.failed', words: 'webhooks.videoFailed' },
+  { event: 'question.answered', words: 'webhooks.questionAnswered' },
+  { event: 'question.failed', words: 'webhooks.questionFailed' },
 ];
 
 const pathOf = (webhookId: string) => ({ path: { webhook_id: webhookId } });

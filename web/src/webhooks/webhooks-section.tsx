@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isNotFound, whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { showError } from '../shell/error-banner.tsx';
 import { Loading } from '../shell/loading.tsx';
@@ -30,13 +32,13 @@ export function WebhooksSection() {
   const create = async (url: string, events: WebhookEvent[]) => {
     const made = await createWebhook(url, events).finally(refresh);
     setSecret({ id: made.id, url: made.url, value: made.secret, isTurned: false });
-    announce('The webhook is made. Its secret is shown this once.');
+    announce(t('webhooks.made'));
   };
   /** Does something to a webhook, and says what came of it. */
   const act = async (work: () => Promise<void>, said: string, failed: string) => {
     await work().then(
       () => announce(said),
-      (error) => showError(isNotFound(error) ? 'This webhook was deleted.' : whyNot(error, failed)),
+      (error) => showError(isNotFound(error) ? t('webhooks.wasDeleted') : whyNot(error, failed)),
     );
     await refresh();
   };
@@ -53,61 +55,46 @@ export function WebhooksSection() {
     <section aria-labelledby="webhooks-heading" className="mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="webhooks-heading" className="font-serif text-heading">
-          Webhooks
+          {t('webhooks.title')}
         </h2>
-        {webhooks.data && (
-          <p className="text-small text-muted tabular-nums">
-            {count} of {limit} webhooks
-          </p>
-        )}
+        {webhooks.data && <p className="text-small text-muted tabular-nums">{t('webhooks.count', { count, limit })}</p>}
       </div>
       <p className="mt-2 max-w-[36rem] font-serif text-read text-muted">
-        Cuemark tells your server when a video is ready or a question is answered, so that no program has to ask again.{' '}
-        <a href="/docs/webhooks" className="text-link">
-          How to receive them
-        </a>
+        <Sentence
+          id="webhooks.about"
+          slots={{
+            // biome-ignore lint/a11y/useAnchorContent: it gets its words from the sentence.
+            link: <a href="/docs/webhooks" className="text-link" />,
+          }}
+        />
       </p>
       {secret && <NewSecret {...secret} />}
-      {webhooks.isPending && <Loading what="the webhooks" />}
+      {webhooks.isPending && <Loading words={t('webhooks.loading')} />}
       {webhooks.isError && !webhooks.data && (
-        <NotLoaded what="The webhooks" onTryAgain={() => void webhooks.refetch()} />
+        <NotLoaded words={t('webhooks.notLoaded')} onTryAgain={() => void webhooks.refetch()} />
       )}
       {webhooks.data && count > 0 && (
-        <ul aria-label="Webhooks" className="mt-6 border-t border-line">
+        <ul aria-label={t('webhooks.title')} className="mt-6 border-t border-line">
           {webhooks.data.map((webhook) => (
             <WebhookRow
               key={webhook.id}
               webhook={webhook}
-              onTest={() =>
-                act(
-                  () => testWebhook(webhook.id),
-                  'A test message is on its way.',
-                  'No test message was sent. Try again.',
-                )
-              }
-              onTurn={() =>
-                act(
-                  () => turn(webhook.id),
-                  'The webhook has a new secret.',
-                  'The secret may not have been changed. Try again.',
-                )
-              }
+              onTest={() => act(() => testWebhook(webhook.id), t('webhooks.testUnderway'), t('webhooks.testFailed'))}
+              onTurn={() => act(() => turn(webhook.id), t('webhooks.secretChanged'), t('webhooks.secretNotChanged'))}
               onReactivate={() =>
                 act(
                   async () => void (await reactivateWebhook(webhook.id)),
-                  'The webhook is active.',
-                  'The webhook could not be turned on. Try again.',
+                  t('webhooks.active'),
+                  t('webhooks.notActive'),
                 )
               }
-              onDelete={() =>
-                act(() => remove(webhook.id), 'The webhook is deleted.', 'The webhook could not be deleted. Try again.')
-              }
+              onDelete={() => act(() => remove(webhook.id), t('webhooks.deleted'), t('webhooks.notDeleted'))}
             />
           ))}
         </ul>
       )}
       {count >= limit ? (
-        <p className="mt-6 text-muted">{limit} webhooks are the most. Delete one to make another.</p>
+        <p className="mt-6 text-muted">{t('webhooks.full', { limit })}</p>
       ) : (
         webhooks.data && <NewWebhookForm onCreate={create} />
       )}
