@@ -3,6 +3,8 @@ import path from 'node:path';
 import i18next from 'i18next';
 import { afterAll, expect, test } from 'vitest';
 import { problems, unsupportedReasons } from '../../src/contract/problems.ts';
+import { questionOutcomes } from '../../src/questions/finish-question.ts';
+import { videoFailures } from '../../src/videos/finish-video.ts';
 import { bestLanguage, languages, localeOf, ownName } from '../../web/src/i18n/languages.ts';
 import { addMessages, type MessageKey, setPageLanguage, t } from '../../web/src/i18n/messages.ts';
 
@@ -59,6 +61,8 @@ test('every message is said somewhere', () => {
   const unsaid = [...keys].filter((key) => !program.includes(`'${key}'`) && !program.includes(`"${key}"`));
   // What the server names by a code of its own.
   const codes = [
+    ...Object.keys(videoFailures).map((code) => `failure.${code}`),
+    ...[...questionOutcomes].map((code) => `ask.failed.${code}`),
     ...Object.keys(problems).map((code) => `problem.${code}`),
     ...Object.keys(unsupportedReasons).map((reason) => `problem.video_not_supported.${reason}`),
   ];
