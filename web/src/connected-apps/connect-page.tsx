@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isNotSignedIn, isRefusal, whyNot } from '../api/refusal.ts';
+import { isNotSignedIn, isRefusal, refusalText, whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { Button, buttonLook } from '../shell/button.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Notice } from '../shell/notice.tsx';
@@ -18,19 +20,19 @@ export function ConnectPage() {
   if (data?.fault) return <FaultyRequest app={data} fault={data.fault} />;
   if (data) return <AskToAllow app={data} request={request} onSignedOut={() => void asked.refetch()} />;
   if (isNotSignedIn(error)) return null;
-  if (isRefusal(error)) return <NotConnected why={error.message} />;
+  if (isRefusal(error)) return <NotConnected why={refusalText(error)} />;
   if (error)
     return <ServerUnreachable error={error} trying={asked.isFetching} onTryAgain={() => void asked.refetch()} />;
-  return <Loading what="who asks" />;
+  return <Loading words={t('connect.loading')} />;
 }
 
 function NotConnected({ why }: { why: string }) {
   return (
     <Notice
-      title="This app is not connected"
+      title={t('connect.notConnected')}
       action={
         <Link to="/workspace" className={buttonLook('main')}>
-          Go to your Workspace
+          {t('home.toWorkspace')}
         </Link>
       }
     >
@@ -42,16 +44,19 @@ function NotConnected({ why }: { why: string }) {
 function FaultyRequest({ app, fault }: { app: AppRequest; fault: NonNullable<AppRequest['fault']> }) {
   return (
     <Notice
-      title="This app is not connected"
+      title={t('connect.notConnected')}
       action={
         <a href={fault.redirect_to} className={buttonLook('main')}>
-          Back to {app.name}
+          {t('connect.backTo', { name: app.name })}
         </a>
       }
     >
       <p className="wrap-anywhere">
-        {app.name} asked in a way that Cuemark does not take: {fault.text} Nothing was allowed. Whoever makes the app
-        can mend it.
+        <Sentence
+          id="connect.faulty"
+          values={{ name: app.name }}
+          slots={{ fault: <span lang="en">{fault.text}</span> }}
+        />
       </p>
     </Notice>
   );
@@ -65,7 +70,7 @@ interface AskToAllowProps {
 
 function AskToAllow({ app, request, onSignedOut }: AskToAllowProps) {
   const { name, host } = app;
-  const title = `Connect ${name}?`;
+  const title = t('connect.title', { name });
   usePageTitle(title);
   const email = useQuery(sessionQuery).data?.email;
   const [isSending, setSending] = useState(false);
@@ -81,7 +86,7 @@ function AskToAllow({ app, request, onSignedOut }: AskToAllowProps) {
       window.location.assign(address);
     } catch (error) {
       if (isNotSignedIn(error)) onSignedOut();
-      setRefusal(whyNot(error, 'Try again.'));
+      setRefusal(whyNot(error, t('common.tryAgainSentence')));
       setSending(false);
     }
   };
@@ -89,39 +94,33 @@ function AskToAllow({ app, request, onSignedOut }: AskToAllowProps) {
     <section className="max-w-[36rem] pt-4 sm:pt-[8vh]">
       <h1 className="font-serif text-title tracking-[-0.01em] wrap-anywhere">{title}</h1>
       <p className="mt-3 font-serif text-read text-muted wrap-anywhere">
-        {host === null ? 'An app that calls itself ' : 'The app '}
-        <strong className="font-medium text-ink">{name}</strong>
-        {host !== null && (
-          <>
-            {' '}
-            of <strong className="font-medium text-ink">{host}</strong>
-          </>
-        )}{' '}
-        wants to work with Cuemark{email !== undefined && ` for ${email}`}.
+        {email !== undefined && (
+          <Sentence
+            id={host === null ? 'connect.wants' : 'connect.wantsNamed'}
+            values={{ email }}
+            slots={{
+              app: <strong className="font-medium text-ink">{name}</strong>,
+              host: <strong className="font-medium text-ink">{host}</strong>,
+            }}
+          />
+        )}
       </p>
-      {!app.is_usable && (
-        <p className="mt-4 border-s-2 border-accent ps-3">
-          Apps are part of Pro. This account is on Free: {name} can do nothing until it is on Pro.
-        </p>
-      )}
-      <h2 className="mt-8 font-medium">It may</h2>
+      {!app.is_usable && <p className="mt-4 border-s-2 border-accent ps-3">{t('connect.proOnly', { name })}</p>}
+      <h2 className="mt-8 font-medium">{t('connect.may')}</h2>
       <ul className="mt-2 grid list-disc gap-1.5 ps-5">
-        <li>read your videos’ chapters, transcripts and answers, and search them</li>
-        <li>ask questions about them</li>
-        <li>add videos: it hears the price first, and minutes are used only once it confirms that</li>
+        <li>{t('connect.mayRead')}</li>
+        <li>{t('connect.mayAsk')}</li>
+        <li>{t('connect.mayAdd')}</li>
       </ul>
-      <p className="mt-4 text-muted">
-        It can not delete anything, and sees neither your password nor your keys. Under API keys you can disconnect it
-        at any time.
-      </p>
-      <h2 className="mt-8 font-medium">Afterwards</h2>
+      <p className="mt-4 text-muted">{t('connect.mayNot')}</p>
+      <h2 className="mt-8 font-medium">{t('connect.afterwards')}</h2>
       <p className="mt-2 wrap-anywhere">{whereNext(app)}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button disabled={isSending} onClick={() => void answer(true)}>
-          Allow
+          {t('connect.allow')}
         </Button>
         <Button look="quiet" disabled={isSending} onClick={() => void answer(false)}>
-          Deny
+          {t('connect.deny')}
         </Button>
       </div>
       <p role="alert" className="mt-3 text-small empty:hidden">
@@ -133,31 +132,25 @@ function AskToAllow({ app, request, onSignedOut }: AskToAllowProps) {
 
 /** Where the browser goes: what a deceiver could not hide. */
 function whereNext({ name, returns_to: { kind, name: place } }: AppRequest) {
-  const warning = 'Allow it only if you have just begun to connect it yourself.';
   if (kind === 'site') {
-    return (
-      <>
-        Your browser goes to <strong className="font-medium">{place}</strong>. Allow it only if that is where you come
-        from.
-      </>
-    );
+    return <Sentence id="connect.toSite" slots={{ place: <strong className="font-medium">{place}</strong> }} />;
   }
-  if (kind === 'computer') return `Your browser goes back to a program on this computer. ${warning}`;
-  return `Your browser opens the program on this computer that “${place}:” links belong to, and hands ${name} the answer. ${warning}`;
+  const where = kind === 'computer' ? t('connect.toComputer') : t('connect.toProgram', { place: place ?? '', name });
+  return `${where} ${t('connect.onlyIfBegun')}`;
 }
 
 /** A program that is opened leaves the page where it is. */
 function GoingBack({ name, next }: { name: string; next: string }) {
   return (
     <Notice
-      title={`Back to ${name}`}
+      title={t('connect.backTo', { name })}
       action={
         <a href={next} className={buttonLook('main')}>
-          Go on to {name}
+          {t('connect.goOnTo', { name })}
         </a>
       }
     >
-      <p>Your answer is on its way. This page can be closed.</p>
+      <p>{t('connect.underway')}</p>
     </Notice>
   );
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { Button } from '../shell/button.tsx';
 import { TimeSince } from '../video/time-since.tsx';
@@ -25,11 +27,14 @@ export function ConnectedAppRow({ app, neighbour, onDisconnect }: ConnectedAppRo
           <p className="mt-0.5 flex flex-wrap gap-x-4 text-small text-muted">
             {host && <span className="wrap-anywhere">{host}</span>}
             <span>
-              Connected <TimeSince date={connected_at} />
+              <Sentence id="apps.connected" slots={{ time: <TimeSince date={connected_at} /> }} />
             </span>
             <span>
-              {last_used_at ? 'Last used ' : 'Never used'}
-              {last_used_at && <TimeSince date={last_used_at} />}
+              {last_used_at ? (
+                <Sentence id="apps.lastUsed" slots={{ time: <TimeSince date={last_used_at} /> }} />
+              ) : (
+                t('apps.neverUsed')
+              )}
             </span>
           </p>
         </div>
@@ -37,22 +42,22 @@ export function ConnectedAppRow({ app, neighbour, onDisconnect }: ConnectedAppRo
           <Button
             id={`disconnect-${id}`}
             look="quiet"
-            aria-label={`Disconnect ${name}`}
+            aria-label={t('apps.disconnectOf', { name })}
             onClick={() => setAsking(true)}
           >
-            Disconnect
+            {t('apps.disconnect')}
           </Button>
         )}
       </div>
       {asking && (
         <AskOnceMore
-          yes="Disconnect this app"
-          no="Keep it"
+          yes={t('apps.disconnectYes')}
+          no={t('common.keepIt')}
           onYes={onDisconnect}
           onNo={() => setAsking(false)}
           next={`#disconnect-${id}, #disconnect-${neighbour}, #apps-heading`}
         >
-          From now on it can do nothing for this account. Connect it again from the app.
+          {t('apps.disconnectText')}
         </AskOnceMore>
       )}
     </li>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { Button } from '../shell/button.tsx';
 import { TimeSince } from '../video/time-since.tsx';
@@ -25,29 +27,37 @@ export function KeyRow({ apiKey, neighbour, onRevoke }: KeyRowProps) {
           <p className="mt-0.5 flex flex-wrap gap-x-4 text-small text-muted">
             <code className="font-mono">cuemark_live_…{last_four}</code>
             <span>
-              Created <TimeSince date={created_at} />
+              <Sentence id="common.created" slots={{ time: <TimeSince date={created_at} /> }} />
             </span>
             <span>
-              {last_used_at ? 'Last used ' : 'Never used'}
-              {last_used_at && <TimeSince date={last_used_at} />}
+              {last_used_at ? (
+                <Sentence id="keys.lastUsed" slots={{ time: <TimeSince date={last_used_at} /> }} />
+              ) : (
+                t('keys.neverUsed')
+              )}
             </span>
           </p>
         </div>
         {!asking && (
-          <Button id={`revoke-${apiKey.id}`} look="quiet" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
-            Revoke
+          <Button
+            id={`revoke-${apiKey.id}`}
+            look="quiet"
+            aria-label={t('keys.revokeOf', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {t('keys.revoke')}
           </Button>
         )}
       </div>
       {asking && (
         <AskOnceMore
-          yes="Revoke this key"
-          no="Keep it"
+          yes={t('keys.revokeYes')}
+          no={t('common.keepIt')}
           onYes={onRevoke}
           onNo={() => setAsking(false)}
           next={`#revoke-${apiKey.id}, #revoke-${neighbour}, #key-name`}
         >
-          Programs that use this key stop working at once. It can not be brought back.
+          {t('keys.revokeText')}
         </AskOnceMore>
       )}
     </li>

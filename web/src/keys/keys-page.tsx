@@ -17,7 +17,7 @@ import { NewKeyForm } from './new-key-form.tsx';
 
 /** The account's API keys: made here, shown once, revoked here. */
 export function KeysPage() {
-  usePageTitle('API keys');
+  usePageTitle(t('keys.title'));
   const queryClient = useQueryClient();
   const keys = useQuery(keysQuery);
   const account = useQuery(accountQuery);
@@ -29,25 +29,23 @@ export function KeysPage() {
   const create = async (name: string) => {
     try {
       setMade(await createKey(name));
-      announce('The key is made. It is shown this once.');
+      announce(t('keys.made'));
       await refresh();
     } catch (error) {
       await refresh();
       const now = queryClient.getQueryData(keysQuery.queryKey) ?? [];
       const isMade = now.some((key) => key.name === name && !keys.data?.some(({ id }) => id === key.id));
       if (!isMade) throw error;
-      showError(
-        `“${name}” was made, but did not reach this page, and a key is shown once. Revoke it and make another.`,
-      );
+      showError(t('keys.madeButLost', { name }));
     }
   };
   const revoke = async (keyId: string) => {
     await revokeKey(keyId).then(
       () => {
-        announce('The key is revoked.');
+        announce(t('keys.revoked'));
         setMade((shown) => (shown?.id === keyId ? null : shown));
       },
-      (error) => showError(whyNot(error, 'The key could not be revoked. Try again.')),
+      (error) => showError(whyNot(error, t('keys.notRevoked'))),
     );
     await refresh();
   };
@@ -56,30 +54,20 @@ export function KeysPage() {
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="font-serif text-title tracking-[-0.01em]">API keys</h1>
+        <h1 className="font-serif text-title tracking-[-0.01em]">{t('keys.title')}</h1>
         {keys.data && (
-          <p className="text-small text-muted tabular-nums">
-            {keys.data.length} of {limit} keys
-          </p>
+          <p className="text-small text-muted tabular-nums">{t('keys.count', { count: keys.data.length, limit })}</p>
         )}
       </div>
-      <p className="mt-3 max-w-[36rem] font-serif text-read text-muted">
-        A key lets a program make chapters and ask questions for this account, from the same minutes.
-      </p>
+      <p className="mt-3 max-w-[36rem] font-serif text-read text-muted">{t('keys.about')}</p>
       {account.data && !account.data.api && (
-        <p className="mt-4 max-w-[36rem] border-s-2 border-accent ps-3">
-          The API is part of Pro. A key made now begins to work once this account is on Pro.
-        </p>
+        <p className="mt-4 max-w-[36rem] border-s-2 border-accent ps-3">{t('keys.proOnly')}</p>
       )}
       {made && <NewKey value={made.key} sample={account.data?.sample_url} />}
-      {isFull ? (
-        <p className="mt-8 text-muted">{limit} keys are the most. Revoke one to make another.</p>
-      ) : (
-        <NewKeyForm onCreate={create} />
-      )}
+      {isFull ? <p className="mt-8 text-muted">{t('keys.full', { limit })}</p> : <NewKeyForm onCreate={create} />}
       {keys.isPending && <Loading words={t('keys.loading')} />}
       {keys.data && keys.data.length > 0 && (
-        <ul aria-label="Keys" className="mt-8 border-t border-line">
+        <ul aria-label={t('keys.list')} className="mt-8 border-t border-line">
           {keys.data.map((key, place, all) => (
             <KeyRow
               key={key.id}

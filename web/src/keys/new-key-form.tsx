@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 
 /** Names a new key and makes it. */
@@ -11,7 +12,7 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
     event.preventDefault();
     if (isSending) return;
     if (name.trim() === '') {
-      setRefusal('Write what the key is for first.');
+      setRefusal(t('keys.nameFirst'));
       return document.getElementById('key-name')?.focus();
     }
     setSending(true);
@@ -20,14 +21,14 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
       await onCreate(name.trim());
       setName('');
     } catch (error) {
-      setRefusal(whyNot(error, 'No key was made: try again.'));
+      setRefusal(whyNot(error, t('keys.notMade')));
     }
     setSending(false);
   };
   return (
     <form noValidate className="mt-8" onSubmit={(event) => void submit(event)}>
       <label htmlFor="key-name" className="text-small font-medium">
-        What the key is for
+        {t('keys.for')}
       </label>
       <div className="mt-1.5 flex gap-3 max-sm:flex-col">
         <input
@@ -36,12 +37,13 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
           maxLength={100}
           aria-invalid={refusal !== '' && name.trim() === ''}
           autoComplete="off"
-          placeholder="My upload script"
+          dir="auto"
+          placeholder={t('keys.placeholder')}
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" disabled={isSending}>
-          Create key
+          {t('keys.create')}
         </Button>
       </div>
       <p role="alert" className="mt-2 text-small empty:hidden">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../i18n/messages.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 
 /** A key that was just made, for the only time, and a request that uses it. */
@@ -15,16 +16,16 @@ export function NewKey({ value, sample }: { value: string; sample: string | null
   return (
     <section aria-labelledby="new-key-heading" className="mt-8 border-y border-line py-6">
       <h2 ref={heading} id="new-key-heading" tabIndex={-1} className="font-serif text-heading">
-        Your new key
+        {t('keys.new')}
       </h2>
-      <p className="mt-1 font-serif text-read text-muted">It is shown this once. Copy it to where it is needed now.</p>
+      <p className="mt-1 font-serif text-read text-muted">{t('keys.newAbout')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <code ref={shown} className="min-w-0 font-mono text-body wrap-anywhere sm:text-read">
           {value}
         </code>
-        <CopyButton text={value} shown={shown} label="Copy key" />
+        <CopyButton text={value} shown={shown} label={t('keys.copy')} />
       </div>
-      <p className="mt-6 text-small text-muted">A request that uses it:</p>
+      <p className="mt-6 text-small text-muted">{t('keys.request')}</p>
       <pre
         ref={block}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
@@ -34,7 +35,7 @@ export function NewKey({ value, sample }: { value: string; sample: string | null
         {command}
       </pre>
       <div className="mt-3">
-        <CopyButton text={command} shown={block} label="Copy the command" look="quiet" />
+        <CopyButton text={command} shown={block} label={t('keys.copyCommand')} look="quiet" />
       </div>
     </section>
   );
