@@ -9,6 +9,7 @@ import { hashKey } from '../src/accounts/api-key.ts';
 import { newId } from '../src/accounts/identifier.ts';
 import { chaptersText } from '../src/chaptering/rules.ts';
 import { foldText } from '../src/database/fold-text.ts';
+import { titleOrder } from '../src/database/title-order.ts';
 import { timestamp } from '../src/transcripts/timestamp.ts';
 
 const { DATABASE_URL: databaseUrl = '', PLATFORM_ORIGIN: platformOrigin = '' } = process.env;
@@ -38,8 +39,8 @@ const statements = {
   use: 'update minute_cycles set minutes_used = minutes_used + $3 where account_id = $1 and cycle_start = $2',
   entry: `insert into minute_entries (account_id, entry_id, cycle_start, kind, minutes, video_id, created_at)
     values ($1, $2, $3, 'charge', $4, $5, $6) on conflict (account_id, video_id, kind) do nothing returning entry_id`,
-  insertVideo: `insert into videos (account_id, video_id, platform_id, title, title_folded, duration_seconds, via, status, stage,
-    due_at, deadline, created_at) values ($1, $2, $3, $4, $5, $6, 'api', 'processing', 'waiting', now(), $7, $8) returning ${whole}`,
+  insertVideo: `insert into videos (account_id, video_id, platform_id, title, title_folded, title_order, duration_seconds, via, status,
+    stage, due_at, deadline, created_at) values ($1, $2, $3, $4, $5, $6, $7, 'api', 'processing', 'waiting', now(), $8, $9) returning ${whole}`,
   tell: 'select pg_notify($1, $2)',
   lock: `select ${whole} from videos where account_id = $1 and video_id = $2 and deleted_at is null for update`,
   overdue: `select question_id from questions where account_id = $1 and video_id = $2 and status = 'pending' and deadline < $3`,
@@ -165,6 +166,7 @@ async function answerTo(request: IncomingMessage): Promise<{ status: number; obj
         platformId,
         title,
         foldText(title),
+        titleOrder(title),
         seconds,
         deadline,
         now,

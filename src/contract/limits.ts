@@ -31,6 +31,12 @@ export const limits = {
   searchCharacters: 200,
   /** For which a deletion of a video can be undone. */
   undoSeconds: 10,
+  /** Unicode code points of a tag's name. */
+  tagCharacters: 50,
+  tagsPerVideo: 20,
+  tagsPerAccount: 500,
+  /** Videos that one request of the web app deletes, restores or tags. */
+  videosAtOnce: 200,
   webhooksPerAccount: 5,
   webhookUrlCharacters: 2_000,
   /** For which the secret before still signs, once a webhook has a new one. */

@@ -351,6 +351,9 @@ export const askQuestionSchema = z
 /** A name that people give a chat or a key. */
 export const nameSchema = writtenText(limits.nameCharacters);
 
+/** A name that people give to several of their videos. */
+export const tagNameSchema = writtenText(limits.tagCharacters);
+
 const { idempotencyKeyCharacters } = limits;
 
 /** Characters of a header as a client wrote it: Node hands its bytes out one a character, and clients send UTF-8. */

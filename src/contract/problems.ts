@@ -115,6 +115,16 @@ export const problems = {
     title: 'Correction limit reached',
     detail: 'The video has 100 corrections, which is the most. Take one back first.',
   },
+  tag_limit_reached: {
+    status: 409,
+    title: 'Tag limit reached',
+    detail: 'A video has at most 20 tags, an account 500.',
+  },
+  tag_taken: {
+    status: 409,
+    title: 'Tag taken',
+    detail: 'Another tag of the account has this name. Case makes no difference.',
+  },
   api_chat_kept: {
     status: 409,
     title: 'The API chat is kept',

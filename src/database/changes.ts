@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from './connect.ts';
 import type { Tx } from './transaction.ts';
 
-/** What of an account changed: its question, else its chat, else its video, else who may act for it and how, else its minutes. */
+/** What of an account changed: its question, else its chat, else its video, else its tags, else who may act for it and how, else its minutes. */
 export interface Change {
   accountId: string;
   videoId?: string;
   chatId?: string;
   questionId?: string;
+  /** Which there are, what they are called, or which videos have them. */
+  tags?: true;
   /** A key was revoked, or the plan is another. */
   access?: true;
 }

@@ -36,6 +36,7 @@ import * as searchedPassages from './migrations/0032-searched-passages.ts';
 import * as passagesTails from './migrations/0035-passages-tails.ts';
 import * as sharedVideos from './migrations/0036-shared-videos.ts';
 import * as connectedApps from './migrations/0037-connected-apps.ts';
+import * as tags from './migrations/0039-tags.ts';
 import * as corrections from './migrations/0041-corrections.ts';
 import { DatabaseError } from './postgres-home.ts';
 
@@ -75,6 +76,7 @@ const migrations = [
   { name: '0035-passages-tails', up: passagesTails.up },
   { name: '0036-shared-videos', up: sharedVideos.up },
   { name: '0037-connected-apps', up: connectedApps.up },
+  { name: '0039-tags', up: tags.up },
   { name: '0041-corrections', up: corrections.up },
 ];
 

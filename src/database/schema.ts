@@ -272,6 +272,14 @@ interface Sweeps {
   lease_until: Timestamp;
 }
 
+interface Tags {
+  account_id: string;
+  tag_id: string;
+  name: string;
+  name_folded: string;
+  created_at: Timestamp;
+}
+
 interface Transcripts {
   account_id: string;
   video_id: string;
@@ -304,6 +312,12 @@ interface Uploads {
   writer: string | null;
   writer_until: Timestamp | null;
   writer_wanted: Generated<boolean>;
+}
+
+interface VideoTags {
+  account_id: string;
+  video_id: string;
+  tag_id: string;
 }
 
 interface Videos {
@@ -342,6 +356,7 @@ interface Videos {
   transcript_version: Generated<number>;
   share_token: string | null;
   shared_at: Timestamp | null;
+  title_order: Generated<string>;
 }
 
 interface WebhookDeliveries {
@@ -406,8 +421,10 @@ export interface DB {
   searched_videos: SearchedVideos;
   summaries: Summaries;
   sweeps: Sweeps;
+  tags: Tags;
   transcripts: Transcripts;
   uploads: Uploads;
+  video_tags: VideoTags;
   videos: Videos;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ListPlace } from '../accounts/list-page.ts';
 import { limits } from '../contract/limits.ts';
+import { videoIdPattern } from '../contract/objects.ts';
+import type { OrderedPlace } from '../videos/list-videos.ts';
 
 /** The parameters of a request that has none: any is one too many. */
 export const noQuery = z.strictObject({});
@@ -16,6 +18,9 @@ export const limitSchema = z
   .default(usual)
   .describe(`Entries of a page: ${usual} where it is not said`);
 
+/** Whether the database takes it. */
+const isText = (text: string) => text.isWellFormed() && !text.includes('\0');
+
 /** Words that are searched for. */
 export function searchedWords() {
   return z
@@ -23,7 +28,7 @@ export function searchedWords() {
     .refine((text) => Array.from(text).length <= limits.searchCharacters, {
       error: `must have at most ${limits.searchCharacters} characters`,
     })
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'holds what is no character' })
+    .refine(isText, { error: 'holds what is no character' })
     .meta({ maxLength: limits.searchCharacters });
 }
 
@@ -40,7 +45,7 @@ export const titleWordsSchema = searchedWords().describe(
 
 const placePattern = /^(\d{1,14})\.([A-Za-z0-9_-]{1,64})$/;
 
-/** A place of a list as clients are given it: a text that says nothing to them. */
+/** A place of a list that goes by time as clients are given it: a text that says nothing to them. */
 export function cursorOf({ createdAt, id }: ListPlace): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 }
@@ -54,3 +59,31 @@ export const cursorSchema = z
     return place;
   })
   .describe('The `next_cursor` of the page before');
+
+const orderedPlaceSchema = z.tuple([
+  z.union([z.int().min(0).max(8.64e15), z.string().max(200).refine(isText)]),
+  z.string().regex(videoIdPattern),
+]);
+
+/** The same of a list that is sorted by something else. */
+export const orderedCursorOf = (place: OrderedPlace): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url');
+
+export const orderedCursorSchema = z
+  .string()
+  .max(2000)
+  .transform((cursor, context): OrderedPlace => {
+    const place = orderedPlaceSchema.safeParse(jsonIn(Buffer.from(cursor, 'base64url').toString('utf8')));
+    if (place.success) return place.data;
+    context.addIssue('is no cursor of an answer before');
+    return z.NEVER;
+  })
+  .describe('A cursor of another page');
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -52,6 +52,7 @@ import { serveSignIn } from './web-api/session.ts';
 import { serveSharing } from './web-api/share-routes.ts';
 import { serveSignInRoutes } from './web-api/sign-in-routes.ts';
 import { serveWebSummaries } from './web-api/summary-routes.ts';
+import { serveTags } from './web-api/tag-routes.ts';
 import { serveTranscripts } from './web-api/transcript-routes.ts';
 import { serveUploads } from './web-api/upload-routes.ts';
 import { serveWebVideos } from './web-api/video-routes.ts';
@@ -154,6 +155,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveWebVideos(web, services);
         serveWebSearch(web, services);
         serveDeletion(web, services);
+        serveTags(web, services);
         serveChapterEdits(web, services);
         serveTranscripts(web, services);
         serveCorrections(web, services);

@@ -11,8 +11,8 @@ import type { WebhookSystemContext } from '../webhooks/context.ts';
 
 /** Whoever wants to know of an account's changes. */
 export interface ChangeFollower {
-  /** Something changed: the account's question, else its chat, else its video, else its minutes. */
-  hear(change: { videoId?: string; chatId?: string; questionId?: string }): void;
+  /** Something changed: the account's question, else its chat, else its video, else its tags, else its minutes. */
+  hear(change: { videoId?: string; chatId?: string; questionId?: string; tags?: true }): void;
   /** Changes are not heard any more; nothing comes after this. */
   lose(): void;
 }

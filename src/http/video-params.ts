@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../contract/limits.ts';
 import { videoIdPattern } from '../contract/objects.ts';
 import { Problem } from '../contract/problems.ts';
 
@@ -12,3 +13,6 @@ export function videoIdOf(params: z.infer<typeof videoParams>): string {
   if (!videoIdPattern.test(params.video_id)) throw new Problem('not_found');
   return params.video_id;
 }
+
+/** The videos that something is done to. */
+export const videoIdsSchema = z.array(z.string().regex(videoIdPattern)).min(1).max(limits.videosAtOnce);

@@ -3,7 +3,7 @@ import type { Context } from '../accounts/context.ts';
 import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { tellChange } from '../database/changes.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Tx } from '../database/transaction.ts';
 import { readVideo } from './read-video.ts';
 import type { Video } from './video.ts';
 
@@ -11,44 +11,70 @@ import type { Video } from './video.ts';
 export const undoIsOver = sql<Date>`now() - make_interval(secs => ${limits.undoSeconds})`;
 
 /**
- * Deletes a video: from now on nobody finds it. What it holds is kept for `limits.undoSeconds`, in which `restoreVideo` brings it
- * back, and goes then (`purge-videos.ts`). Work on it goes on meanwhile.
+ * Deletes videos: from now on nobody finds them. What they hold is kept for `limits.undoSeconds`, in which `restoreVideos` brings
+ * them back, and goes then (`purge-videos.ts`). Work on them goes on meanwhile.
  *
- * @throws {Problem} `not_found`, for one that is deleted already too
+ * @returns those that were there
  */
-export async function deleteVideo(ctx: Context, input: { videoId: string }): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    const deleted = await tx
+export async function deleteVideos(ctx: Context, input: { videoIds: string[] }): Promise<string[]> {
+  const deleted = await inTransaction(ctx.db, async (tx) => {
+    const rows = await tx
       .updateTable('videos')
       .set({ deleted_at: sql<Date>`now()` })
       .where('account_id', '=', ctx.accountId)
-      .where('video_id', '=', input.videoId)
+      .where('video_id', 'in', input.videoIds)
       .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (deleted.numUpdatedRows === 0n) throw new Problem('not_found');
-    await tellChange(tx, { accountId: ctx.accountId, videoId: input.videoId });
+      .returning('video_id')
+      .execute();
+    return tellOf(tx, ctx.accountId, rows);
   });
-  ctx.log.info({ videoId: input.videoId }, 'the video is deleted');
+  ctx.log.info({ videoIds: deleted }, 'videos are deleted');
+  return deleted;
 }
 
 /**
- * Brings back a video that was just deleted, as it would be had it not been.
+ * The same of one.
  *
- * @throws {Problem} `not_found` where it was deleted longer ago than `limits.undoSeconds`, or was not deleted
+ * @throws {Problem} `not_found`, for one that is deleted already too
  */
-export async function restoreVideo(ctx: Context, input: { videoId: string }): Promise<Video> {
-  await inTransaction(ctx.db, async (tx) => {
-    const restored = await tx
+export async function deleteVideo(ctx: Context, { videoId }: { videoId: string }): Promise<void> {
+  if ((await deleteVideos(ctx, { videoIds: [videoId] })).length === 0) throw new Problem('not_found');
+}
+
+/**
+ * Brings back videos that were just deleted, as they would be had they not been.
+ *
+ * @returns those that are back: not one that was deleted longer ago than `limits.undoSeconds`, or was not deleted
+ */
+export async function restoreVideos(ctx: Context, input: { videoIds: string[] }): Promise<string[]> {
+  const restored = await inTransaction(ctx.db, async (tx) => {
+    const rows = await tx
       .updateTable('videos')
       .set({ deleted_at: null })
       .where('account_id', '=', ctx.accountId)
-      .where('video_id', '=', input.videoId)
+      .where('video_id', 'in', input.videoIds)
       .where('deleted_at', '>', undoIsOver)
       .where('purged_at', 'is', null)
-      .executeTakeFirst();
-    if (restored.numUpdatedRows === 0n) throw new Problem('not_found');
-    await tellChange(tx, { accountId: ctx.accountId, videoId: input.videoId });
+      .returning('video_id')
+      .execute();
+    return tellOf(tx, ctx.accountId, rows);
   });
-  ctx.log.info({ videoId: input.videoId }, 'the video is restored');
-  return readVideo(ctx, input);
+  ctx.log.info({ videoIds: restored }, 'videos are restored');
+  return restored;
+}
+
+/**
+ * The same of one.
+ *
+ * @throws {Problem} `not_found` where it is not back
+ */
+export async function restoreVideo(ctx: Context, { videoId }: { videoId: string }): Promise<Video> {
+  if ((await restoreVideos(ctx, { videoIds: [videoId] })).length === 0) throw new Problem('not_found');
+  return readVideo(ctx, { videoId });
+}
+
+async function tellOf(tx: Tx, accountId: string, rows: { video_id: string }[]): Promise<string[]> {
+  const videoIds = rows.map(({ video_id }) => video_id);
+  for (const videoId of videoIds) await tellChange(tx, { accountId, videoId });
+  return videoIds;
 }

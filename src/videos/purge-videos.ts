@@ -10,6 +10,7 @@ import { deleteSummary } from './ask-for-summary.ts';
 import { undoIsOver } from './delete-video.ts';
 import { videoFailures } from './finish-video.ts';
 import { deleteRecognisedChunks } from './recognised-chunks.ts';
+import { forgetTags } from './tags.ts';
 
 /** Which video is meant. */
 export interface PurgedVideo {
@@ -82,6 +83,7 @@ async function emptyVideo(
     .set({
       title: '',
       title_folded: '',
+      title_order: '',
       platform_id: null,
       chapters: status === 'ready' ? '[]' : null,
       engine_chapters: null,
@@ -100,5 +102,6 @@ async function emptyVideo(
   await deleteIndex(tx, { accountId, videoId });
   await deleteRecognisedChunks(tx, accountId, { videoId });
   await deleteSummary(tx, accountId, { videoId });
+  await forgetTags(tx, { accountId, videoId });
   await tx.deleteFrom('transcripts').where('account_id', '=', accountId).where('video_id', '=', videoId).execute();
 }

@@ -3,6 +3,7 @@ import { newId } from '../accounts/identifier.ts';
 import { chargeMinutes, minutesFor } from '../accounts/minutes.ts';
 import { tellChange } from '../database/changes.ts';
 import { foldText } from '../database/fold-text.ts';
+import { titleOrder } from '../database/title-order.ts';
 import type { Tx } from '../database/transaction.ts';
 import type { Transcript } from '../transcripts/transcript.ts';
 import type { VideoContext } from './context.ts';
@@ -45,6 +46,7 @@ export async function storeVideo(ctx: VideoContext, tx: Tx, video: NewVideo): Pr
       platform_id: video.platformId,
       title: video.title,
       title_folded: foldText(video.title),
+      title_order: titleOrder(video.title),
       duration_seconds: video.durationSeconds,
       creator_chapters: video.creatorChapters ? JSON.stringify(video.creatorChapters) : null,
       via: video.via,

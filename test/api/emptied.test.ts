@@ -83,6 +83,7 @@ test.skipIf(!hasFfmpeg)(
         ...{ deadline: new Date(), created_at: new Date() },
       })
       .execute();
+    await web.post('/tags', { name: planted, video_ids: [told.id] });
     const film = await client.upload(`${planted}.m4a`, Buffer.concat([longTalk(), Buffer.from(planted)]));
     const { body: working } = await web.post('/videos', { upload_id: film.id });
     expect(working.status).toBe('processing');
@@ -94,6 +95,7 @@ test.skipIf(!hasFfmpeg)(
       'questions',
       'searched_videos',
       'summaries',
+      'tags',
       'transcripts',
       'uploads',
       'uploads/',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectApp } from '../harness/connecting-app.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
@@ -20,6 +20,7 @@ const unbroken = `${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2)} and
 beforeAll(async () => {
   service = await startTestService();
   person = await newCustomer(service);
+  const tag = { account_id: person.accountId, tag_id: 'tagLectures' };
   const [name = '', value = ''] = (await sessionCookie(service.publicUrl, person)).split('=');
   const cookie = {
     domain: 'localhost',
@@ -34,6 +35,16 @@ beforeAll(async () => {
   await putVideo(service, person.accountId, { ...ready(forty, 10_721), video_id: 'vid_ready', title: unbroken });
   await putVideo(service, person.accountId, { ...failed, video_id: 'vid_failed' });
   await putVideo(service, person.accountId, { ...ready(), video_id: 'vid_summed' });
+  await service.ctx.db
+    .insertInto('tags')
+    .values({ ...tag, name: 'Lectures', name_folded: 'lectures', created_at: new Date() })
+    .execute();
+  for (const video_id of ['vid_ready', 'vid_failed']) {
+    await service.ctx.db
+      .insertInto('video_tags')
+      .values({ ...tag, video_id })
+      .execute();
+  }
   const text = 'The cellar is damp (0:12). It is dried in three months (1:02:03).';
   await service.ctx.db
     .insertInto('summaries')
@@ -68,6 +79,8 @@ const pages: {
   shows: string;
   signedIn?: boolean /** What is written into its box of links. */;
   links?: string;
+  /** Whether all videos are selected and their tags opened. */
+  selects?: true;
 }[] = [
   { path: '/', shows: 'Cuemark turns', signedIn: false },
   { path: '/sign-in', shows: 'Sign in', signedIn: false },
@@ -80,6 +93,7 @@ const pages: {
   { path: '/workspace', shows: 'Workspace' },
   { path: '/workspace', shows: 'Sample videos', links: 'https://www.youtube.com/playlist?list=PLsamples' },
   { path: '/workspace?q=nowhere', shows: 'Workspace' },
+  { path: '/workspace?tag=lectures', shows: 'Workspace', selects: true },
   { path: '/workspace/vid_working', shows: 'Making chapters' },
   { path: '/workspace/vid_ready', shows: '40 chapters' },
   { path: '/workspace/vid_summed', shows: 'Summary' },
@@ -103,6 +117,16 @@ const pages: {
   { path: '/docs/test-links', shows: 'Test links', signedIn: false },
   { path: '/docs/nowhere', shows: 'No such page', signedIn: false },
 ];
+
+async function selectAll(page: Page) {
+  await page.getByRole('list', { name: 'Videos' }).waitFor();
+  const select = page.getByRole('button', { name: 'Select', exact: true });
+  if (await select.isVisible()) await select.click();
+  await page.getByRole('checkbox').first().check();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Tags' }).click();
+  await page.getByLabel('Find or make a tag').fill('A new one');
+}
 
 const schemes = ['light', 'dark'] as const;
 
@@ -135,11 +159,12 @@ const enlarge = `(document) => {
 
 test.for(pages)(
   'axe has nothing to say about $path in light and dark, and it fits into 320 pixels with targets of 24, and large text into both 390 and 320',
-  async ({ path, shows, signedIn = true, links }, t) => {
+  async ({ path, shows, signedIn = true, links, selects }, t) => {
     const page = await openPage(t, { ...service, ...(signedIn && { storageState }), colorScheme: 'light' });
     await page.goto(path);
     if (links !== undefined) await page.locator('#link-box').fill(links);
     await page.getByRole('heading', { name: shows }).first().waitFor();
+    if (selects) await selectAll(page);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -171,10 +196,11 @@ const lowTargetsOf = `(document) => [...document.querySelectorAll('a[href], butt
 
 test('on a phone that is turned, as on a tablet, a finger finds targets of 44 pixels', async (t) => {
   const page = await openPage(t, { ...service, storageState, viewport: { width: 844, height: 390 }, hasTouch: true });
-  for (const { path, shows, links } of pages.filter(({ signedIn = true }) => signedIn)) {
+  for (const { path, shows, links, selects } of pages.filter(({ signedIn = true }) => signedIn)) {
     await page.goto(path);
     if (links !== undefined) await page.locator('#link-box').fill(links);
     await page.getByRole('heading', { name: shows }).first().waitFor();
+    if (selects) await selectAll(page);
     const low = () => page.evaluate(`(${lowTargetsOf})(document)`);
     await expect.poll(low, { message: path }).toEqual([]);
   }
@@ -257,7 +283,7 @@ test('the keyboard reaches everything of a video in reading order, and what it r
     expect(focus, focus.words).toMatchObject({ seen: true, ring: true });
     reached.push(focus.words);
   }
-  expect(reached.slice(0, 13)).toEqual([
+  expect(reached.slice(0, 15)).toEqual([
     'Skip to the page',
     'Cuemark',
     'Workspace',
@@ -266,6 +292,8 @@ test('the keyboard reaches everything of a video in reading order, and what it r
     'Usage',
     'Sign out',
     'On YouTube',
+    'Lectures',
+    'Change tags',
     'Play here',
     'Copy link to 0:00',
     'Share',
@@ -273,7 +301,7 @@ test('the keyboard reaches everything of a video in reading order, and what it r
     'Edit',
   ]);
   expect(reached.slice(-3)).toEqual(['Docs', 'API reference', 'Limits']);
-  expect(reached).toHaveLength(69);
+  expect(reached).toHaveLength(71);
 });
 
 /** Runs in the page: what is drawn by a background, and can not be told from the page where that has its colour. */

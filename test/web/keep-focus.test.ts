@@ -79,9 +79,9 @@ test('a question that is asked from the list, and a chat that is deleted, leave 
   await hasFocus(question);
 });
 
-test('a video that is brought back has the focus, and so has the first of those that more were asked for', async (t) => {
+test('a video that is brought back has the focus, and the search where all are shown again', async (t) => {
   const person = await newCustomer(service);
-  for (let place = 0; place < 60; place += 1) {
+  for (let place = 0; place < 3; place += 1) {
     const more = { video_id: `vid_talk_${place}`, title: `Talk ${place}.`, created_at: minutesAgo(place) };
     await putVideo(service, person.accountId, { ...ready(), ...more });
   }
@@ -92,9 +92,6 @@ test('a video that is brought back has the focus, and so has the first of those 
   await hasFocus(button(page, 'Undo deleting Talk 1.'));
   await page.keyboard.press('Enter');
   await hasFocus(page.getByRole('link', { name: /Talk 1\./ }));
-  const count = await page.getByRole('list', { name: 'Videos' }).getByRole('listitem').count();
-  await button(page, 'Show more').press('Enter');
-  await hasFocus(page.getByRole('link', { name: `Talk ${count}.` }));
   await page.goto('/workspace?q=nowhere');
   await button(page, 'Show all videos').press('Enter');
   await hasFocus(page.getByLabel('Search the titles'));

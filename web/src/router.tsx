@@ -103,7 +103,7 @@ const workspace = createRoute({
   validateSearch: (search: Record<string, unknown>): ListSearch => listSearchOf(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchInfiniteQuery(videosQuery(deps));
+    void context.queryClient.prefetchQuery(videosQuery(deps));
     return context.queryClient.prefetchQuery(workspacePage.query);
   },
   component: workspacePage.LazyPage,

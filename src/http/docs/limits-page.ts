@@ -66,6 +66,10 @@ function videos({ videoDeadlineSeconds }: Facts): Rows {
       'Chapters',
       `the first at 0:00, ascending, three or more in videos from 30 seconds on, each at least ${minimumChapterSeconds} seconds`,
     ],
+    [
+      'Tags',
+      `${limits.tagsPerVideo} a video and ${limits.tagsPerAccount} an account, each of at most ${limits.tagCharacters} characters`,
+    ],
     ['The block for the description', `at most ${number(maximumBlockBytes)} bytes of UTF-8`],
   ];
 }

@@ -37,7 +37,7 @@ export function serveEvents(app: FastifyInstance, services: HttpServices): void 
           200: {
             description:
               'Events without an end, each with the ids of what changed and nothing of what is in it: `account` (plan and ' +
-              'minutes), `video`, `chat`, `question`; `here` every 15 seconds. It is there to be quick: what was told while nobody listened is not told again.',
+              'minutes), `video`, `chat`, `question`, `tags`; `here` every 15 seconds. It is there to be quick: what was told while nobody listened is not told again.',
             headers: { 'X-Request-Id': z.string() },
             content: { [eventStream]: { schema: z.string() } },
           },
@@ -112,8 +112,8 @@ function openStream(request: FastifyRequest, services: HttpServices): Readable {
   return stream;
 }
 
-function eventOf({ videoId, chatId, questionId }: Parameters<ChangeFollower['hear']>[0]): string {
-  const kind = questionId ? 'question' : chatId ? 'chat' : videoId ? 'video' : 'account';
+function eventOf({ videoId, chatId, questionId, tags }: Parameters<ChangeFollower['hear']>[0]): string {
+  const kind = questionId ? 'question' : chatId ? 'chat' : videoId ? 'video' : tags ? 'tags' : 'account';
   const data = { video_id: videoId, chat_id: chatId, question_id: questionId };
   return `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 }

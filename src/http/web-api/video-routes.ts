@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { densities } from '../../chaptering/engine.ts';
-import { idempotencyKeySchema, videoSchema } from '../../contract/objects.ts';
+import { idempotencyKeySchema, tagNameSchema, videoSchema } from '../../contract/objects.ts';
 import { submitUpload } from '../../uploads/submit-upload.ts';
 import { changeDensity } from '../../videos/change-density.ts';
-import { listVideos } from '../../videos/list-videos.ts';
+import { isPlaceIn, listVideos, videoAges, videoOrders } from '../../videos/list-videos.ts';
 import { previewPlaylist } from '../../videos/preview-playlist.ts';
 import { previewVideo } from '../../videos/preview-video.ts';
 import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answeredSignal } from '../answered-signal.ts';
-import { cursorOf, cursorSchema, titleWordsSchema } from '../list.ts';
+import { orderedCursorOf, orderedCursorSchema, titleWordsSchema } from '../list.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
@@ -60,11 +60,21 @@ const playlistSchema = z.object({
   ),
 });
 
-const listQuery = z.strictObject({
-  q: titleWordsSchema.optional(),
-  status: videoSchema.shape.status.optional(),
-  cursor: cursorSchema.optional(),
-});
+const listQuery = z
+  .strictObject({
+    q: titleWordsSchema.optional(),
+    status: videoSchema.shape.status.optional(),
+    tag: tagNameSchema.optional().describe('Those that have this tag, whatever its case'),
+    age: z.enum(videoAges).optional().describe('Those added in the last 24 hours, 7, 30 or 365 days, or before them'),
+    sort: z.enum(videoOrders).default('newest'),
+    after: orderedCursorSchema.optional(),
+    before: orderedCursorSchema.optional(),
+  })
+  .refine(({ sort, after, before }) => [after, before].every((place) => !place || isPlaceIn(sort, place)), {
+    path: ['after'],
+    error: 'is a cursor of another order',
+  })
+  .refine(({ after, before }) => !after || !before, { path: ['before'], error: 'does not go with `after`' });
 
 /** The videos of whoever is signed in. */
 export function serveWebVideos(app: FastifyInstance, services: HttpServices): void {
@@ -82,10 +92,14 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
         querystring: listQuery,
         response: {
           200: jsonResponse(
-            'The videos, newest first, 50 at a time',
+            'The videos, 50 at a time',
             z.object({
               videos: z.array(listedVideoSchema),
-              next_cursor: z.string().nullable().describe('For the next ones; null: these are the last'),
+              next_cursor: z.string().nullable().describe('As `after`, for the next ones; null: these are the last'),
+              previous_cursor: z
+                .string()
+                .nullable()
+                .describe('As `before`, for the ones before; null: these are the first'),
             }),
           ),
           ...problemResponses('not_signed_in'),
@@ -93,9 +107,14 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
       },
     },
     async (request) => {
-      const { status, q: search, cursor: after } = request.query;
-      const { entries, next } = await listVideos({ ...ctx, accountId: request.accountId }, { status, search, after });
-      return { videos: entries.map(listedVideoObject), next_cursor: next ? cursorOf(next) : null };
+      const { q: search, sort: order, ...wanted } = request.query;
+      const verb = { ...ctx, accountId: request.accountId };
+      const { entries, next, previous } = await listVideos(verb, { ...wanted, search, order });
+      return {
+        videos: entries.map(listedVideoObject),
+        next_cursor: next ? orderedCursorOf(next) : null,
+        previous_cursor: previous ? orderedCursorOf(previous) : null,
+      };
     },
   );
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { densities } from '../../chaptering/engine.ts';
 import { videoSchema } from '../../contract/objects.ts';
 import type { ListedVideo } from '../../videos/list-videos.ts';
+import type { Tag } from '../../videos/tags.ts';
 import { type Video, type VideoSummary, videoStages } from '../../videos/video.ts';
 import { chapterObjects, videoObject } from '../api-v1/video-object.ts';
 
@@ -47,11 +48,16 @@ export function webVideoObject(video: Video, publicUrl: string): z.infer<typeof 
   };
 }
 
+export const tagSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Tag' });
+
+export const tagObject = ({ tagId, name }: Tag): z.infer<typeof tagSchema> => ({ id: tagId, name });
+
 export const listedVideoSchema = videoSchema
   .pick({ object: true, id: true, status: true, platform_id: true, title: true, duration_seconds: true })
   .extend({
     ...pageFields,
     chapters_count: z.int().min(0),
+    tags: z.array(tagSchema).describe('By name'),
     error: videoSchema.shape.error,
     created_at: videoSchema.shape.created_at,
   })
@@ -68,6 +74,7 @@ export function listedVideoObject(video: ListedVideo): z.infer<typeof listedVide
     duration_seconds: video.durationSeconds,
     ...pageObject(video),
     chapters_count: video.chaptersCount,
+    tags: video.tags.map(tagObject),
     error: video.error,
     created_at: video.createdAt.toISOString(),
   };

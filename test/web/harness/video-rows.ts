@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { tellChange } from '../../../src/database/changes.ts';
 import { foldText } from '../../../src/database/fold-text.ts';
 import type { DB } from '../../../src/database/schema.ts';
+import { titleOrder } from '../../../src/database/title-order.ts';
 import { videoFailures } from '../../../src/videos/finish-video.ts';
 import type { TestService } from '../../harness/service.ts';
 
@@ -32,7 +33,7 @@ export async function putVideo(service: Service, accountId: string, changes: Cha
   const row = { ...video, ...changes };
   await service.ctx.db
     .insertInto('videos')
-    .values({ ...row, title_folded: foldText(row.title) })
+    .values({ ...row, title_folded: foldText(row.title), title_order: titleOrder(row.title) })
     .execute();
 }
 

@@ -70,6 +70,10 @@ export function followChanges(queryClient: QueryClient): () => void {
       void refresh(['video', video_id], true);
       void refresh(['video', video_id, 'summary'], true);
     });
+    hear('tags', () => {
+      void refresh(['tags']);
+      void refresh(['videos']);
+    });
     hear('chat', ({ video_id = '' }) => void refresh(['video', video_id, 'chats'], true));
     hear('question', ({ video_id = '', chat_id = '' }) => {
       void refresh(['video', video_id, 'chats'], true);

@@ -2,7 +2,7 @@ import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import { isNotFound, Refusal } from '../api/refusal.ts';
 
 /** What of the account can change by itself. */
-const changing = ['account', 'minutes', 'video', 'videos'];
+const changing = ['account', 'minutes', 'tags', 'video', 'videos'];
 
 /** What did not reach the server may do so now. */
 const isUnanswered = (error: unknown) => error !== null && !(error instanceof Refusal);

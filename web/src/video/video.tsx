@@ -3,6 +3,7 @@ import type { WebVideo } from '../api/client.ts';
 import { DeleteThisVideo } from '../deletions/delete-this-video.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
+import { VideoTags } from '../tags/video-tags.tsx';
 import { useReadVideo } from '../workspace/unread.ts';
 import { chapterCount } from './chapter-count.ts';
 import { FailedVideo } from './failed-video.tsx';
@@ -22,6 +23,7 @@ export function Video({ video }: { video: WebVideo }) {
           {video.title}
         </h1>
         <VideoFacts video={video} />
+        <VideoTags videoId={video.id} />
       </header>
       {video.status === 'processing' && <WorkingVideo video={video} />}
       {video.status === 'ready' && <ReadyVideo video={video} />}

@@ -11,7 +11,7 @@ export function Thumbnail({ video: { thumbnail_url, duration_seconds } }: { vide
   const [isMissing, setMissing] = useState(false);
   const picture = isMissing ? null : thumbnail_url;
   return (
-    <span className="relative block aspect-video w-22 shrink-0 overflow-hidden rounded-[4px] border border-muted/35 sm:w-24">
+    <span className="relative block aspect-video w-22 shrink-0 self-start overflow-hidden rounded-[4px] border border-muted/35 sm:w-24">
       <Dot className="absolute end-1.5 top-1.5 size-1.5! bg-muted/50!" />
       {picture && (
         <img

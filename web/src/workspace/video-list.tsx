@@ -1,83 +1,53 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { noneBack } from '../deletions/deleted-videos.ts';
-import { announce } from '../shell/announcer.tsx';
-import { Button, buttonLook } from '../shell/button.tsx';
-import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
-import { ShowMore } from '../shell/show-more.tsx';
-import type { ListSearch } from './list-search.ts';
+import type { KeyboardEvent } from 'react';
+import { noneBack } from '../deletions/deletions.ts';
+import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import type { Selection } from './use-selection.ts';
 import { VideoRow } from './video-row.tsx';
 import type { ListedVideo } from './videos-query.ts';
 
 interface VideoListProps {
   videos: readonly ListedVideo[];
-  /** Undefined where these are all. */
-  onMore: (() => void) | undefined;
-  isLoadingMore: boolean;
+  selection: Selection;
+  /** Whether any is selected, or about to be. */
+  isSelecting: boolean;
 }
 
-/** The link of the first video that came when more were asked for. */
-const firstOfMore = 'first-of-more';
-const toSearch = handsFocusTo('#search-titles');
-
-/** Videos, newest first, and the way to older ones. */
-export function VideoList({ videos, onMore, isLoadingMore }: VideoListProps) {
-  /** How many there were when more were asked for. */
-  const [before, setBefore] = useState(0);
+/** A page of videos; with a box of one of them in focus, arrows go from box to box, and with Shift they select. */
+export function VideoList({ videos, selection, isSelecting }: VideoListProps) {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+    const place = boxes.indexOf(event.target as HTMLInputElement);
+    if (event.key === 'Escape' && isSelecting) selection.clear();
+    if (place < 0) return;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const [here, there] = [videos[place], videos[place + (by ?? 0)]];
+    if (by !== undefined && here && there) {
+      boxes[place + by]?.focus();
+      if (event.shiftKey) selection.add([here, there]);
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.add(videos);
+    else if (event.key === 'Enter' && isSelecting) focusWhenShown('#tag-selected');
+    else return;
+    event.preventDefault();
+  };
   return (
     <>
-      <ul aria-label="Videos">
-        {videos.map((video, place) => (
+      <ul aria-label="Videos" onKeyDown={press}>
+        {videos.map((video) => (
           // A row far away is not drawn before it is scrolled to.
           <li
             key={video.id}
             className="border-b border-line [contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]"
           >
-            <VideoRow video={video} linkId={place === before ? firstOfMore : undefined} />
+            <VideoRow
+              video={video}
+              isSelected={selection.has(video.id)}
+              isSelecting={isSelecting}
+              onSelect={(range) => selection.toggle(video, range)}
+            />
           </li>
         ))}
       </ul>
       <p className="mt-4 text-small text-muted">{noneBack} Deleting can be undone for ten seconds.</p>
-      {onMore && (
-        <ShowMore
-          isLoading={isLoadingMore}
-          onMore={() => {
-            setBefore(videos.length);
-            focusWhenShown(`#${firstOfMore}`);
-            onMore();
-          }}
-        />
-      )}
     </>
-  );
-}
-
-const states = { 'in-work': 'in work', ready: 'ready', failed: 'failed' } as const;
-
-/** There are videos, but none like this. */
-export function NoMatch({ search: { q, show }, onShowAll }: { search: ListSearch; onShowAll: () => void }) {
-  const kind =
-    show === undefined
-      ? 'No video'
-      : `No video ${show === 'in-work' ? 'is' : show === 'ready' ? 'is' : 'has'} ${states[show]}`;
-  const words =
-    q === undefined ? `${kind}.` : show === undefined ? `No title has “${q}”.` : `${kind} with “${q}” in its title.`;
-  useEffect(() => announce(words), [words]);
-  return (
-    <section className="pt-8">
-      <p dir="auto" className="font-serif text-read wrap-anywhere">
-        {words}
-      </p>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <Button ref={toSearch} look="quiet" onClick={onShowAll}>
-          Show all videos
-        </Button>
-        {q !== undefined && (
-          <Link to="/search" search={{ q }} className={buttonLook('quiet')}>
-            Search what is said
-          </Link>
-        )}
-      </p>
-    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { CircleX, Trash2 } from 'lucide-react';
-import { noneBack } from '../deletions/deleted-videos.ts';
-import { useDeleteVideo } from '../deletions/use-delete-video.ts';
+import { CircleX, Tag, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
+import { noneBack } from '../deletions/deletions.ts';
+import { useDeleteVideos } from '../deletions/use-delete-videos.ts';
 import { Dot } from '../shell/dot.tsx';
 import { ApiTag } from '../video/api-tag.tsx';
 import { stageWords } from '../video/stage-words.ts';
@@ -10,12 +11,20 @@ import { Thumbnail } from './thumbnail.tsx';
 import { useIsUnread } from './unread.ts';
 import type { ListedVideo } from './videos-query.ts';
 
+interface VideoRowProps {
+  video: ListedVideo;
+  isSelected: boolean;
+  /** Whether any is, or about to be. */
+  isSelecting: boolean;
+  /** @param range whether those between it and the one before are meant, too */
+  onSelect: (range: boolean) => void;
+}
+
 /** A video by its picture, its title and a line of facts; all of it leads to its page. */
-export function VideoRow({ video, linkId }: { video: ListedVideo; linkId: string | undefined }) {
+export function VideoRow({ video, isSelected, isSelecting, onSelect }: VideoRowProps) {
   return (
-    <div className="group flex items-center gap-2">
+    <div className={`group relative flex items-center gap-2 ${isSelected ? 'bg-surface' : ''}`}>
       <Link
-        id={linkId}
         to="/workspace/$videoId"
         params={{ videoId: video.id }}
         className="flex min-h-18 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-small text-muted sm:gap-x-5"
@@ -30,11 +39,51 @@ export function VideoRow({ video, linkId }: { video: ListedVideo; linkId: string
             {video.created_at && <TimeSince date={video.created_at} />}
             {video.source === 'upload' && <span>From a file</span>}
             {video.via === 'api' && <ApiTag />}
+            {video.tags.length > 0 && <Tags tags={video.tags} />}
           </span>
         </span>
       </Link>
-      <DeleteButton video={video} />
+      <SelectBox video={video} isSelected={isSelected} isSelecting={isSelecting} onSelect={onSelect} />
+      <DeleteButton video={video} isHidden={isSelecting} />
     </div>
+  );
+}
+
+function Tags({ tags }: { tags: ListedVideo['tags'] }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Tag aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">Tags: </span>
+      <span className="line-clamp-1">
+        {tags.map(({ id, name }, place) => (
+          <Fragment key={id}>
+            {place > 0 && ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** In the corner of the picture; it shows where a pointer or the focus is, and while videos are being selected. */
+function SelectBox({ video, isSelected, isSelecting, onSelect }: VideoRowProps) {
+  return (
+    <label
+      className={`absolute start-0 top-2.5 h-12.5 w-11 cursor-pointer p-1 select-none focus-within:opacity-100 group-hover:opacity-100 ${
+        isSelecting ? '' : 'opacity-0 [@media(hover:none)]:hidden'
+      }`}
+      // With Shift a click would mark the words between.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    >
+      <input
+        type="checkbox"
+        aria-label={`Select ${video.title}`}
+        checked={isSelected}
+        className="block size-5 accent-ink"
+        onChange={({ nativeEvent }) => onSelect((nativeEvent as MouseEvent).shiftKey)}
+      />
+    </label>
   );
 }
 
@@ -86,16 +135,18 @@ function neighbourOf(button: Element): string | undefined {
 }
 
 /** It shows where a pointer or the focus is; where nothing hovers, always. */
-function DeleteButton({ video }: { video: ListedVideo }) {
-  const { remove, isDeleting } = useDeleteVideo();
+function DeleteButton({ video, isHidden }: { video: ListedVideo; isHidden: boolean }) {
+  const { mutate, isPending } = useDeleteVideos();
   return (
     <button
       type="button"
       title={video.status === 'ready' ? `Delete. ${noneBack}` : 'Delete'}
       aria-label={`Delete ${video.title}`}
-      aria-disabled={isDeleting}
-      className="grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0"
-      onClick={({ currentTarget }) => !isDeleting && void remove({ ...video, next: neighbourOf(currentTarget) })}
+      aria-disabled={isPending}
+      className={`grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0 ${
+        isHidden ? 'invisible' : ''
+      }`}
+      onClick={({ currentTarget }) => !isPending && mutate({ videos: [video], next: neighbourOf(currentTarget) })}
     >
       <Trash2 aria-hidden="true" className="size-4" />
     </button>

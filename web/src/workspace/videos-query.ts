@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
 import type { paths } from '../api/types.ts';
 import { pollingInterval } from '../live/polling-interval.ts';
@@ -10,21 +10,15 @@ export type ListedVideo = VideosPage['videos'][number];
 /** Under which every list of videos is kept. */
 export const videosKey = ['videos'];
 
-/** The account's videos, newest first, as far as they have been asked for; asked again, since others may be added elsewhere. */
+/** A page of the account's videos, asked for again, since others may be added elsewhere. */
 export const videosQuery = (search: ListSearch) =>
-  infiniteQueryOptions({
+  queryOptions({
     queryKey: [...videosKey, listFilterOf(search)],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => {
-      const query = { ...listFilterOf(search), ...(pageParam !== '' && { cursor: pageParam }) };
-      return bodyOf(api.GET('/web-api/videos', { params: { query }, signal }));
-    },
-    getNextPageParam: (last) => last.next_cursor ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ videos }) => videos),
+    queryFn: ({ signal }) => bodyOf(api.GET('/web-api/videos', { params: { query: listFilterOf(search) }, signal })),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => {
       if (state.status === 'error') return 5000;
-      const isInWork = state.data?.pages.some(({ videos }) => videos.some(({ status }) => status === 'processing'));
+      const isInWork = state.data?.videos.some(({ status }) => status === 'processing');
       return pollingInterval(isInWork ? 2000 : 15_000);
     },
   });

@@ -1,20 +1,26 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
+import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { SkeletonLine } from '../shell/skeleton-line.tsx';
 import { StaleNote } from '../shell/stale-note.tsx';
+import { TagHeading } from '../tags/tag-heading.tsx';
 import { minutesInWords } from '../usage/minutes-in-words.ts';
 import { EmptyWorkspace } from './empty-workspace.tsx';
 import { ListControls } from './list-controls.tsx';
-import type { ListSearch } from './list-search.ts';
+import { isNarrowed, type ListSearch } from './list-search.ts';
+import { NoMatch } from './no-match.tsx';
+import { PageLinks } from './page-links.tsx';
 import { PasteBox } from './paste-box.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useNotedVideos } from './unread.ts';
-import { NoMatch, VideoList } from './video-list.tsx';
-import { videosQuery } from './videos-query.ts';
+import { useSelection } from './use-selection.ts';
+import { VideoList } from './video-list.tsx';
+import { type ListedVideo, videosQuery } from './videos-query.ts';
 
 const route = getRouteApi('/workspace');
 
@@ -22,45 +28,77 @@ export function WorkspacePage() {
   usePageTitle('Workspace');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const videos = useInfiniteQuery(videosQuery(search));
+  const videos = useQuery(videosQuery(search));
+  const page = videos.data;
+  const shown = page?.videos ?? noVideos;
   const onSearch = useCallback(
     (next: ListSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
     [navigate],
   );
-  useNotedVideos(videos.data);
-  const isNarrowed = search.q !== undefined || search.show !== undefined;
-  const waiting = videos.isPending || (!videos.data && isNotSignedIn(videos.error));
-  if (!videos.data && !waiting) {
+  useNotedVideos(page?.videos);
+  const { after, before, ...filter } = search;
+  const selection = useSelection(shown, JSON.stringify(filter));
+  const [isPicking, setPicking] = useState(false);
+  const isSelecting = isPicking || selection.videos.length > 0;
+  const isKnown = page !== undefined && !videos.isPlaceholderData;
+  const isEmpty = page?.videos.length === 0;
+  const isLeft = isEmpty && isKnown && after !== undefined;
+  useEffect(() => {
+    if (isLeft) onSearch({ ...search, after: undefined }); // all of this page have been deleted
+  }, [isLeft, search, onSearch]);
+  usePageFocus(after ?? before, isKnown);
+  const waiting = videos.isPending || (!page && isNotSignedIn(videos.error));
+  if (!page && !waiting) {
     return (
       <ServerUnreachable error={videos.error} trying={videos.isFetching} onTryAgain={() => void videos.refetch()} />
     );
   }
-  const isEmpty = videos.data?.length === 0;
-  const onMore = () => void videos.fetchNextPage();
+  const isAll = !isNarrowed(search) && after === undefined && before === undefined;
+  const leaveSelection = () => {
+    setPicking(false);
+    focusWhenShown(`#main [href="/workspace/${selection.videos.at(-1)?.id}"], #main [aria-label="Videos"] a`);
+    selection.clear();
+  };
   return (
-    <div className="mx-auto max-w-215 pt-4 sm:pt-8">
-      {videos.data && videos.isError && <StaleNote since={videos.dataUpdatedAt} />}
+    <div className={`mx-auto max-w-215 pt-4 sm:pt-8 ${selection.videos.length > 0 ? 'pb-20' : ''}`}>
+      {page && videos.isError && <StaleNote since={videos.dataUpdatedAt} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="font-serif text-title tracking-[-0.01em]">Workspace</h1>
         <MinutesLeft />
       </div>
       <PasteBox />
       {waiting && <RowSkeletons />}
-      {isEmpty && !isNarrowed && !videos.isPlaceholderData && <EmptyWorkspace />}
-      {(isNarrowed || videos.isPlaceholderData || (videos.data && !isEmpty)) && (
-        <ListControls search={search} onSearch={onSearch} />
-      )}
-      {videos.data && !isEmpty && (
-        <VideoList
-          videos={videos.data}
-          onMore={videos.hasNextPage ? onMore : undefined}
-          isLoadingMore={videos.isFetchingNextPage}
+      {isEmpty && isAll && isKnown && <EmptyWorkspace />}
+      {(!isAll || videos.isPlaceholderData || (page && !isEmpty)) && (
+        <ListControls
+          search={search}
+          onSearch={onSearch}
+          isSelecting={isSelecting}
+          onSelecting={(picks) => (picks ? setPicking(true) : leaveSelection())}
         />
       )}
-      {isEmpty && isNarrowed && !videos.isPlaceholderData && <NoMatch search={search} onShowAll={() => onSearch({})} />}
+      {search.tag !== undefined && <TagHeading name={search.tag} onName={(tag) => onSearch({ ...search, tag })} />}
+      {page && !isEmpty && <VideoList videos={shown} selection={selection} isSelecting={isSelecting} />}
+      {page && !isEmpty && <PageLinks page={page} search={search} />}
+      {isEmpty && isNarrowed(search) && isKnown && !isLeft && (
+        <NoMatch search={search} onShowAll={() => onSearch({ sort: search.sort })} />
+      )}
+      {selection.videos.length > 0 && <SelectionBar selection={selection} onLeave={leaveSelection} />}
     </div>
   );
 }
+
+/** Who goes to another page of the list goes on at its first video. */
+function usePageFocus(place: string | undefined, isKnown: boolean): void {
+  const last = useRef(place);
+  useEffect(() => {
+    if (!isKnown || place === last.current) return;
+    last.current = place;
+    focusWhenShown('#main [aria-label="Videos"] a');
+  }, [place, isKnown]);
+}
+
+const noVideos: readonly ListedVideo[] = [];
 
 /** The currency, where it is spent. */
 function MinutesLeft() {

@@ -1,0 +1,125 @@
+import { useSyncExternalStore } from 'react';
+import { api, bodyOf } from '../api/client.ts';
+import { announce } from '../shell/announcer.tsx';
+
+export interface DeletableVideo {
+  id: string;
+  title: string;
+  status: 'processing' | 'ready' | 'failed';
+}
+
+/** What was deleted at once, one video or several, and comes back together. */
+export interface Deletion {
+  id: number;
+  videos: readonly DeletableVideo[];
+  /** A selector of what takes their place on the page, for the keyboard. */
+  next: string | undefined;
+  /** Until when they can be brought back, in milliseconds by this browser's clock. */
+  until: number;
+  /** `late`: it was tried, and they could not be brought back. */
+  phase: 'deleted' | 'returning' | 'late';
+}
+
+/** Milliseconds for which the service can bring a video back, less what an answer of its own may take. */
+const undoTime = 9500;
+/** Videos that one request may name. */
+const mostAtOnce = 200;
+
+let deletions: readonly Deletion[] = [];
+let made = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Deletion[]): void {
+  deletions = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What was just deleted in this tab, in order. */
+export const useDeletions = () => useSyncExternalStore(subscribe, () => deletions);
+
+/** What is said before, too. */
+export const noneBack = 'A deleted video gives no minutes back.';
+
+/** What it means for the minutes. Work goes on while a deletion can be undone, and what is ready then has used them. */
+export function minutesWords(videos: readonly Pick<DeletableVideo, 'status'>[]): string {
+  const isIn = (status: DeletableVideo['status']) => videos.some((video) => video.status === status);
+  if (isIn('processing')) {
+    const words = 'minutes come back, unless its chapters are ready within these ten seconds.';
+    if (videos.length === 1) return `It was still in work: its ${words}`;
+    return `${isIn('ready') ? `${noneBack} One` : 'One'} that was still in work does: its ${words}`;
+  }
+  if (isIn('ready')) return noneBack;
+  return videos.length === 1 ? 'It had used no minutes.' : 'They had used no minutes.';
+}
+
+/** What was deleted, in words: a title, or how many. */
+export const nameOf = (videos: readonly DeletableVideo[]): string =>
+  videos.length === 1 ? `“${videos[0]?.title}”` : `${videos.length} videos`;
+
+/** Those that are gone already are left out. Throws a `Refusal` where they are not deleted. */
+export async function deleteVideos(videos: readonly DeletableVideo[], next?: string): Promise<void> {
+  const until = Date.now() + undoTime;
+  const ids = new Set<string>();
+  try {
+    for (const video_ids of inParts(videos)) {
+      const { video_ids: deleted } = await bodyOf(api.POST('/web-api/videos/delete', { body: { video_ids } }));
+      for (const id of deleted) ids.add(id);
+    }
+  } finally {
+    const own = videos.filter(({ id }) => ids.has(id));
+    if (own.length > 0) {
+      made += 1;
+      change([...deletions, { id: made, videos: own, next, until, phase: 'deleted' }]);
+      announce(`Deleted ${nameOf(own)}. ${minutesWords(own)} It can be undone for ten seconds.`);
+    }
+  }
+}
+
+/** Brings them back, where their time is not over; else they stay a moment to say so. */
+export async function restoreVideos(deletion: Deletion): Promise<void> {
+  replace({ ...deletion, phase: 'returning' });
+  const { videos } = deletion;
+  const back = new Set<string>();
+  try {
+    for (const video_ids of inParts(videos)) {
+      const { video_ids: restored } = await bodyOf(api.POST('/web-api/videos/restore', { body: { video_ids } }));
+      for (const id of restored) back.add(id);
+    }
+  } catch {
+    // those that are not back are told
+  }
+  const late = videos.filter(({ id }) => !back.has(id));
+  if (late.length === 0) {
+    forgetDeletion(deletion.id);
+    announce(videos.length === 1 ? `${nameOf(videos)} is back.` : `${nameOf(videos)} are back.`);
+  } else {
+    replace({ ...deletion, videos: late, phase: 'late', until: Date.now() + 6000 });
+    announce(lateWords(late));
+  }
+}
+
+export function lateWords(videos: readonly DeletableVideo[]): string {
+  const those = videos.length === 1 ? 'It' : 'They';
+  return `${those} could not be brought back: the ten seconds were over, or Cuemark did not answer.`;
+}
+
+/** Says no more of it: its time is over, or somebody has read it. */
+export function forgetDeletion(deletionId: number): void {
+  change(deletions.filter(({ id }) => id !== deletionId));
+}
+
+function replace(deletion: Deletion): void {
+  change(deletions.map((one) => (one.id === deletion.id ? deletion : one)));
+}
+
+function inParts(videos: readonly DeletableVideo[]): string[][] {
+  const ids = videos.map(({ id }) => id);
+  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, part) =>
+    ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  );
+}
