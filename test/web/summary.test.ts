@@ -1,9 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { descriptionChapters } from '../../src/chaptering/description-chapters.ts';
 import { apiClient } from '../harness/client.ts';
 import { type AskedModel, type ModelTurn, openModelServer, soundAnswer, soundClaims } from '../harness/model-server.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { webClient, writeTo } from '../harness/web-client.ts';
+import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 
@@ -112,4 +115,39 @@ test('where no model writes summaries nothing is shown of them', async (t) => {
   await page.getByRole('heading', { name: /^\d+ chapters$/ }).waitFor();
   const shown = page.getByText(/summar|sum up/i).filter({ visible: true });
   expect(await shown.count()).toBe(0);
+});
+
+test('a description is drafted of the summary and the chapters, written on, kept and copied', async (t) => {
+  summing = sumsUp;
+  const { client, videoId, page, summary } = await pageOfVideo(t);
+  await summary.getByRole('button', { name: 'Sum up the video' }).click();
+  await summary.getByRole('button', { name: 'Draft a description' }).click();
+  const draft = summary.getByLabel('Description of the video');
+  await hasFocus(draft);
+  const { chapters_text: block, chapters } = (await client.get(`/videos/${videoId}`)).body;
+  const { text } = (await client.get(`/videos/${videoId}/summary`)).body;
+  const made = await draft.inputValue();
+  const [told = '', below] = made.split('\n\n');
+  expect(below).toBe(block);
+  expect(told).not.toBe('');
+  expect(text.replaceAll('\\', '')).toContain(told);
+  expect(told.match(/\((?:\d+:)?\d+:\d\d/g)?.length).toBeGreaterThan(0);
+  // YouTube would find the chapters in it.
+  expect(descriptionChapters(made, 10_000)?.map(({ startSeconds }) => startSeconds)).toEqual(
+    chapters.map(({ start_seconds }: { start_seconds: number }) => start_seconds),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+
+  await draft.fill(`My words first.\n${made}`);
+  await page.reload();
+  await expect.poll(() => draft.inputValue()).toBe(`My words first.\n${made}`);
+  await summary.getByRole('button', { name: 'Copy description' }).click();
+  await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`My words first.\n${made}`);
+  await summary.getByRole('button', { name: 'Start over' }).click();
+  await summary.getByRole('button', { name: 'Keep it' }).click();
+  await summary.getByRole('button', { name: 'Start over' }).click();
+  await summary.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => draft.inputValue()).toBe(made);
 });

@@ -47,7 +47,8 @@ async function copyText(text: string, shown: HTMLElement | null): Promise<boolea
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    if (shown) window.getSelection()?.selectAllChildren(shown);
+    if (shown instanceof HTMLTextAreaElement) shown.select();
+    else if (shown) window.getSelection()?.selectAllChildren(shown);
     return document.execCommand('copy');
   }
 }

@@ -5,6 +5,8 @@ import { clearQuestionDrafts } from '../ask/question-draft.ts';
 import { t } from '../i18n/messages.ts';
 import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { forgetAccount, sessionQuery, signOut } from '../sign-in/session.ts';
+import { forgetHistories } from '../video/draft-history.ts';
+import { forgetTexts } from '../video/kept-texts.ts';
 import { deleteAllSavedEdits, holdsEdits } from '../video/saved-edits.ts';
 import { saveLinkBox } from '../workspace/saved-links.ts';
 import { announce } from './announcer.tsx';
@@ -24,6 +26,8 @@ export function SignOut({ email, className }: { email: string; className: string
     forgetAccount(queryClient);
     clearQuestionDrafts();
     deleteAllSavedEdits();
+    forgetHistories();
+    forgetTexts();
     saveLinkBox('');
     queryClient.setQueryData(sessionQuery.queryKey, null);
     tellOtherTabs();

@@ -6,6 +6,7 @@ import { announce } from '../shell/announcer.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { showError } from '../shell/error-banner.tsx';
 import { lazyModule, useLazyModule } from '../shell/lazy-module.ts';
+import { DescriptionDraft } from './description-draft.tsx';
 import { makeSummary, type Summary, summaryAsText, summaryQuery } from './summary-query.ts';
 
 /** It brings a reader of Markdown with it. */
@@ -118,6 +119,7 @@ function Written({ video, summary }: { video: WebVideo; summary: Summary }) {
           </details>
         )}
       </div>
+      {summary.text && <DescriptionDraft video={video} summary={summary.text} />}
     </>
   );
 }

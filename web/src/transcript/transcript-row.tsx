@@ -15,6 +15,8 @@ interface TranscriptRowProps {
   moment: number | undefined;
   /** Which of its sentences is being said, from 0; -1: none. */
   said: number;
+  /** Hears the second of the sentence that somebody chooses; absent while none is to be chosen. */
+  onChoose?: ((seconds: number) => void) | undefined;
 }
 
 /** A chapter's title, or a paragraph with its time; what is looked for or cited is marked. */
@@ -25,6 +27,7 @@ export const TranscriptRow = memo(function TranscriptRow({
   isFound,
   moment,
   said,
+  onChoose,
 }: TranscriptRowProps) {
   if (row.kind === 'chapter') {
     return (
@@ -55,7 +58,17 @@ export const TranscriptRow = memo(function TranscriptRow({
             data-said={index === said ? '' : undefined}
             className={`${index === cited ? 'decoration-accent decoration-2 underline underline-offset-4' : ''} ${index === said ? 'bg-accent/15 [box-decoration-break:clone]' : ''}`}
           >
-            <Marked text={sentence.text} sought={sought} isShown={isFound} />{' '}
+            {onChoose ? (
+              <button
+                type="button"
+                className="inline text-start decoration-muted decoration-dotted underline underline-offset-4 hover:decoration-accent hover:decoration-solid"
+                onClick={() => onChoose(Math.floor(sentence.start_seconds))}
+              >
+                <Marked text={sentence.text} sought={sought} isShown={isFound} />
+              </button>
+            ) : (
+              <Marked text={sentence.text} sought={sought} isShown={isFound} />
+            )}{' '}
           </span>
         ))}
       </p>

@@ -21,10 +21,21 @@ interface TranscriptRowsProps {
   moment: number | undefined;
   /** Changes whenever an address is followed, be it the same one. */
   followed: string;
+  /** Hears the second of the sentence that somebody chooses; undefined while none is to be chosen. */
+  onChoose: ((seconds: number) => void) | undefined;
 }
 
 /** Only the rows near the window are in the page, however long the video is; on paper all of them. */
-export function TranscriptRows({ rows, video, isShown, sought, found, moment, followed }: TranscriptRowsProps) {
+export function TranscriptRows({
+  rows,
+  video,
+  isShown,
+  sought,
+  found,
+  moment,
+  followed,
+  onChoose,
+}: TranscriptRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { top, width, head } = usePlace(list);
   const virtual = useWindowVirtualizer({
@@ -90,6 +101,7 @@ export function TranscriptRows({ rows, video, isShown, sought, found, moment, fo
                   isFound={row === found}
                   moment={moment}
                   said={index === playing.row ? playing.sentence : -1}
+                  onChoose={onChoose}
                 />
               </div>
             )

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { usePlayback } from '../player/playback.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { Button, PlainButton } from '../shell/button.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { AddHere } from './add-here.tsx';
-import { chaptersOf, type DraftLine, ofOthers, withLineAfter, withLineAt } from './chapter-draft.ts';
+import { chaptersOf, type DraftLine, ofOthers, secondsOf, withLineAfter, withLineAt } from './chapter-draft.ts';
 import { ChapterFields } from './chapter-fields.tsx';
 import { clockTime } from './clock-time.ts';
-import { checkQuery, type EditedChapter, newerVideo, saveChapters } from './edit-chapters.ts';
+import { checkQuery, type EditedChapter, newerVideo, saveChapters, suggestTitles } from './edit-chapters.ts';
 import { LeaveEdits } from './leave-edits.tsx';
 import type { SavedEdits } from './saved-edits.ts';
+import { TitleSuggestions } from './title-suggestions.tsx';
 import { useChangeChapters } from './use-change-chapters.ts';
 import { useDraft } from './use-draft.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -27,13 +29,16 @@ interface ChapterEditorProps {
   video: WebVideo;
   /** Edits that were left unsaved, to go on with, and from then on those that are kept of this video. */
   kept: SavedEdits | undefined;
+  /** Where a chapter is to be split, as somebody chose it elsewhere; null: nowhere. */
+  split: { seconds: number } | null;
+  onSplit: () => void;
   /** Hears what the chapters become, whenever nobody has typed for a moment; null at the end. */
   onDraft: (draft: readonly EditedChapter[] | null) => void;
   onDone: () => void;
 }
 
 /** The chapters where they stand, to be written anew; broken rules are named beside the line that breaks them. */
-export function ChapterEditor({ video, kept, onDraft, onDone }: ChapterEditorProps) {
+export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: ChapterEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(video, kept);
   const { now } = usePlayback();
@@ -63,6 +68,56 @@ export function ChapterEditor({ video, kept, onDraft, onDone }: ChapterEditorPro
   const change = (next: readonly DraftLine[], by?: unknown) => {
     if (save.isError) save.reset();
     draft.change(next, by);
+  };
+  const [naming, setNaming] = useState<readonly number[]>([]);
+  /** Other titles that somebody has asked for, of which chapters, as these were then. */
+  const [asked, setAsked] = useState<{ id: number; chapters: EditedChapter[]; index: number } | null>(null);
+  const suggestionsId = useId();
+  const latest = useRef<{ lines: readonly DraftLine[]; change: typeof change }>(undefined);
+  useEffect(() => {
+    latest.current = { lines, change };
+    return () => {
+      latest.current = undefined; // who has left is not written to any more
+    };
+  });
+  /** Begins a chapter within another; it is called by what is said in it, unless somebody calls it something first. */
+  const splitAt = async (seconds: number) => {
+    const halves = withLineAt(lines, seconds);
+    const index = halves.findIndex(({ time }) => secondsOf(time) === seconds);
+    const half = halves[index];
+    focusWhenShown(`[aria-label="Title of chapter ${index + 1}"]`);
+    if (halves === lines || !half) return;
+    const by = `split ${half.id}`;
+    change(halves, by);
+    announce(t('edit.split', { time: half.time }));
+    const sent = chaptersOf(halves);
+    if (!sent) return;
+    setNaming((before) => [...before, half.id]);
+    const [title] = await suggestTitles(video.id, sent, index).catch((): string[] => []);
+    setNaming((before) => before.filter((id) => id !== half.id));
+    const now = latest.current;
+    if (!now) return;
+    const place = now.lines.findIndex(({ id, title: written }) => id === half.id && written === '');
+    const line = now.lines[place];
+    if (title !== undefined && line) now.change(now.lines.with(place, { ...line, title }), by);
+  };
+  const followSplit = useEffectEvent((seconds: number) => {
+    onSplit();
+    void splitAt(seconds);
+  });
+  useEffect(() => {
+    if (split) followSplit(split.seconds);
+  }, [split]);
+  const suggest = (id: number, index: number) => {
+    if (chapters && asked?.id !== id) setAsked({ id, chapters, index });
+    else closeSuggestions();
+  };
+  const closeSuggestions = () => {
+    if (asked)
+      focusWhenShown(
+        `[aria-controls="${suggestionsId}"], [aria-label="${t('edit.suggest', { place: asked.index + 1 })}"]`,
+      );
+    setAsked(null);
   };
   useUndoKeys(form, (way, field) => {
     // What was typed last is taken back by the browser, word by word, and so is what it took back.
@@ -110,6 +165,27 @@ export function ChapterEditor({ video, kept, onDraft, onDone }: ChapterEditorPro
               place={index + 1}
               faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
               isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
+              isNaming={naming.includes(line.id)}
+              end={secondsOf(lines[index + 1]?.time ?? '') ?? video.duration_seconds}
+              suggestionsId={suggestionsId}
+              suggestions={
+                asked?.id === line.id ? (
+                  <TitleSuggestions
+                    id={suggestionsId}
+                    videoId={video.id}
+                    chapters={asked.chapters}
+                    index={asked.index}
+                    onChoose={(title) => {
+                      change(lines.with(index, { ...line, title }));
+                      setAsked(null);
+                      focusWhenShown(`[aria-label="Title of chapter ${index + 1}"]`);
+                    }}
+                    onClose={closeSuggestions}
+                  />
+                ) : null
+              }
+              onSplit={(seconds) => void splitAt(seconds)}
+              onSuggest={() => suggest(line.id, index)}
               onSetHere={() => {
                 const { second } = now();
                 if (second !== undefined) change(lines.with(index, { ...line, time: clockTime(second) }));

@@ -1,7 +1,9 @@
-import { Plus, Timer, X } from 'lucide-react';
-import { useId } from 'react';
+import { Lightbulb, Plus, Scissors, Timer, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { t } from '../i18n/messages.ts';
 import { useNow } from '../player/playback.tsx';
 import { type DraftLine, nudged, secondsOf } from './chapter-draft.ts';
+import { clockTime } from './clock-time.ts';
 
 interface ChapterFieldsProps {
   line: DraftLine;
@@ -11,10 +13,21 @@ interface ChapterFieldsProps {
   faults: readonly string[];
   /** Whether it was just added, so that its title is written next. */
   isNew: boolean;
+  /** Whether a title for it is being looked for. */
+  isNaming: boolean;
+  /** Where the chapter ends: the next one's time, or the video's length. */
+  end: number;
+  /** Other titles for it, where somebody has asked for them, and what they are known by. */
+  suggestions: ReactNode;
+  suggestionsId: string;
   /** `by`: with what; one field, while somebody types, or the keys that move the time. */
   onChange: (line: DraftLine, by: unknown) => void;
   /** Moves it to the moment that the player shows. */
   onSetHere: () => void;
+  /** Begins another chapter within it, at a moment in whole seconds. */
+  onSplit: (seconds: number) => void;
+  /** Asks for other titles, or puts them away. */
+  onSuggest: () => void;
   onAdd: () => void;
   onRemove: (() => void) | undefined;
 }
@@ -30,12 +43,23 @@ export function ChapterFields({
   place,
   faults,
   isNew,
+  isNaming,
+  end,
+  suggestions,
+  suggestionsId,
   onChange,
   onSetHere,
+  onSplit,
+  onSuggest,
   onAdd,
   onRemove,
 }: ChapterFieldsProps) {
   const about = useId();
+  const start = secondsOf(line.time) ?? Number.POSITIVE_INFINITY;
+  const within = useNow(({ second = -1 }) => {
+    const whole = Math.floor(second);
+    return whole > start && whole < end ? whole : undefined;
+  });
   const isShowing = useNow(({ second }) => second !== undefined);
   const told = secondsOf(line.time) === undefined ? ['Write the time as m:ss or h:mm:ss.'] : faults;
   const state = {
@@ -67,10 +91,33 @@ export function ChapterFields({
           // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this line.
           autoFocus={isNew}
           value={line.title}
+          placeholder={isNaming ? t('edit.naming') : undefined}
           {...state}
           onChange={({ target }) => onChange({ ...line, title: target.value }, target)}
         />
         <div className="ms-auto flex">
+          <button
+            type="button"
+            className={small}
+            aria-label={t('edit.suggest', { place })}
+            title={t('edit.suggestions')}
+            aria-expanded={suggestions !== null}
+            aria-controls={suggestions === null ? undefined : suggestionsId}
+            onClick={onSuggest}
+          >
+            <Lightbulb aria-hidden="true" className="size-4" />
+          </button>
+          {within !== undefined && (
+            <button
+              type="button"
+              className={small}
+              aria-label={t('edit.splitAt', { place, time: clockTime(within) })}
+              title={t('edit.splitHere')}
+              onClick={() => onSplit(within)}
+            >
+              <Scissors aria-hidden="true" className="size-4" />
+            </button>
+          )}
           {isShowing && (
             <button
               type="button"
@@ -96,6 +143,7 @@ export function ChapterFields({
           </button>
         </div>
       </div>
+      {suggestions}
       {told.length > 0 && (
         <p id={about} className="mt-1 text-small sm:ms-[calc(8ch+0.5rem)]">
           {told.join(' ')}

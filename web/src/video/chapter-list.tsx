@@ -14,6 +14,9 @@ import { UnsavedEdits } from './unsaved-edits.tsx';
 
 interface ChapterListProps {
   video: WebVideo;
+  /** Where a chapter is to be split, as somebody chose it in the transcript; null: nowhere. */
+  split: { seconds: number } | null;
+  onSplit: () => void;
   /** Hears what they become while they are written anew; null once they are not. */
   onDraft: (draft: readonly EditedChapter[] | null) => void;
   /** Pointed at, or being played. */
@@ -23,8 +26,9 @@ interface ChapterListProps {
 }
 
 /** The chapters along their spine: times on its one side, titles on the other. */
-export function ChapterList({ video, onDraft, active, playing, onActive }: ChapterListProps) {
+export function ChapterList({ video, split, onSplit, onDraft, active, playing, onActive }: ChapterListProps) {
   const [editing, setEditing] = useState(false);
+  if (split && !editing) setEditing(true);
   const [comparing, setComparing] = useState(false);
   const edit = () => {
     setEditing(true);
@@ -72,7 +76,16 @@ export function ChapterList({ video, onDraft, active, playing, onActive }: Chapt
       </div>
       {kept && !editing && <UnsavedEdits video={video} kept={kept} onGoOn={edit} />}
       {video.is_edited && !editing && <ResetChapters video={video} />}
-      {editing && <ChapterEditor video={video} kept={kept} onDraft={onDraft} onDone={endEditing} />}
+      {editing && (
+        <ChapterEditor
+          video={video}
+          kept={kept}
+          split={split}
+          onSplit={onSplit}
+          onDraft={onDraft}
+          onDone={endEditing}
+        />
+      )}
       {creators && comparing && !editing && <CreatorChapters video={video} creators={creators} />}
       <ol className="mt-3" hidden={editing || (comparing && creators !== null)} onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (

@@ -22,6 +22,31 @@ export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefine
     gcTime: 10_000,
   });
 
+/** Other titles for one of these chapters, best first. Throws a `Refusal` where they are not to be had. */
+export async function suggestTitles(
+  videoId: string,
+  chapters: EditedChapter[],
+  index: number,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const path = { video_id: videoId };
+  const body = { chapters, index };
+  const answer = api.POST('/web-api/videos/{video_id}/chapters/suggestions', {
+    params: { path },
+    body,
+    ...(signal && { signal }),
+  });
+  return (await bodyOf(answer)).titles;
+}
+
+export const suggestionsQuery = (videoId: string, chapters: EditedChapter[], index: number) =>
+  queryOptions({
+    queryKey: ['suggestions', videoId, chapters, index],
+    queryFn: ({ signal }) => suggestTitles(videoId, chapters, index, signal),
+    staleTime: 60_000,
+    retry: false,
+  });
+
 /** Throws a `Refusal` where they break the rules, or where the video's chapters are not those of `video` any more. */
 export function saveChapters(video: WebVideo, chapters: EditedChapter[]): Promise<WebVideo> {
   const path = { video_id: video.id };

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { PlaybackProvider, useNow } from '../player/playback.tsx';
 import { Player } from '../player/player.tsx';
@@ -30,7 +31,9 @@ export function ReadyVideo({ video }: { video: WebVideo }) {
 function Spine({ video }: { video: WebVideo }) {
   /** The chapters as they are being written anew; null while they are not. */
   const [draft, setDraft] = useState<readonly EditedChapter[] | null>(null);
+  const [split, setSplit] = useState<{ seconds: number } | null>(null);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
+  useCorrectedAnswers(video);
   const isWide = useIsWide();
   const chapters = useMemo(() => (draft ? draft.map(withTimestamp) : (video.chapters ?? [])), [draft, video.chapters]);
   const playing = useNow(({ second }) => chapterAt(chapters, second));
@@ -49,13 +52,33 @@ function Spine({ video }: { video: WebVideo }) {
           <Shortcuts video={video} />
         </div>
       </div>
-      <Views video={video}>
+      <Views video={video} onSplit={(seconds) => setSplit({ seconds })}>
         <SummarySection video={video} />
-        <ChapterList video={video} onDraft={setDraft} active={active} playing={playing} onActive={setPointedAt} />
+        <ChapterList
+          video={video}
+          split={split}
+          onSplit={() => setSplit(null)}
+          onDraft={setDraft}
+          active={active}
+          playing={playing}
+          onActive={setPointedAt}
+        />
         {!isWide && description}
       </Views>
     </div>
   );
+}
+
+/** Where words are corrected, in whichever tab, what is shown of answers and of the summary is asked for again. */
+function useCorrectedAnswers({ id, transcript_version: version }: WebVideo): void {
+  const queryClient = useQueryClient();
+  const known = useRef(version);
+  useEffect(() => {
+    if (known.current === version) return;
+    known.current = version;
+    const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.length > 2;
+    void queryClient.invalidateQueries({ queryKey: ['video', id], predicate });
+  }, [id, version, queryClient]);
 }
 
 const withTimestamp = (chapter: EditedChapter): Chapter => ({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { announce } from '../shell/announcer.tsx';
 import { type DraftLine, draftOf, isSameDraft } from './chapter-draft.ts';
-import { historyOf, redone, undone, withStep } from './draft-history.ts';
+import { historyFor, redone, rememberHistory, undone, withStep } from './draft-history.ts';
 import { deleteSavedEdits, type SavedEdits, saveEdits, useStoredEdits } from './saved-edits.ts';
 
 /**
@@ -11,7 +11,7 @@ import { deleteSavedEdits, type SavedEdits, saveEdits, useStoredEdits } from './
  */
 export function useDraft(video: WebVideo, kept: SavedEdits | undefined) {
   const [base, setBase] = useState(() => kept?.base ?? draftOf(video.chapters ?? []));
-  const [history, setHistory] = useState(() => historyOf(kept?.lines ?? base));
+  const [history, setHistory] = useState(() => historyFor(video.id, kept?.lines ?? base));
   const { lines, past, future } = history;
   const latest = useRef(lines);
   useEffect(() => {
@@ -22,6 +22,7 @@ export function useDraft(video: WebVideo, kept: SavedEdits | undefined) {
   const keep = (now: readonly DraftLine[], of = base) => saveEdits(video.id, { base: of, lines: now, at: Date.now() });
   const show = (next: typeof history) => {
     setHistory(next);
+    rememberHistory(video.id, next);
     latest.current = next.lines;
     if (isSameDraft(next.lines, base)) deleteSavedEdits(video.id);
     else keep(next.lines);

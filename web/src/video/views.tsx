@@ -14,17 +14,34 @@ const askPart = lazyModule('ask', () => import('../ask/ask-pane.tsx'));
 const route = getRouteApi('/workspace/$videoId');
 const names: Record<View, string> = { chapters: 'Chapters', transcript: 'Transcript', ask: 'Ask' };
 
+interface ViewsProps {
+  video: WebVideo;
+  /** Somebody chooses a sentence with which a chapter is to begin, at that second. */
+  onSplit: (seconds: number) => void;
+  children: ReactNode;
+}
+
 /** Chapters (`children`), transcript and answers in one pane; what was seen stays as it was left. */
-export function Views({ video, children }: { video: WebVideo; children: ReactNode }) {
+export function Views({ video, onSplit, children }: ViewsProps) {
   const view = viewShown(route.useSearch());
   const [seen, setSeen] = useState<readonly View[]>([view]);
   if (!seen.includes(view)) setSeen([...seen, view]);
   const pane = useKeptScroll(view);
+  const show = useShowView(video);
   const queryClient = useQueryClient();
   useEffect(() => void queryClient.prefetchQuery(askPart), [queryClient]);
   const content: Record<View, ReactNode> = {
     chapters: children,
-    transcript: <TranscriptPane video={video} isShown={view === 'transcript'} />,
+    transcript: (
+      <TranscriptPane
+        video={video}
+        isShown={view === 'transcript'}
+        onSplit={(seconds) => {
+          show('chapters');
+          onSplit(seconds);
+        }}
+      />
+    ),
     ask: <Ask video={video} />,
   };
   return (
@@ -48,10 +65,9 @@ export function Views({ video, children }: { video: WebVideo; children: ReactNod
   );
 }
 
-function Tabs({ video, view }: { video: WebVideo; view: View }) {
+function useShowView(video: WebVideo) {
   const navigate = useNavigate();
-  const list = useRef<HTMLDivElement>(null);
-  const show = (wanted: View) =>
+  return (wanted: View) =>
     void navigate({
       to: '/workspace/$videoId',
       params: { videoId: video.id },
@@ -59,6 +75,11 @@ function Tabs({ video, view }: { video: WebVideo; view: View }) {
       replace: true,
       resetScroll: false,
     });
+}
+
+function Tabs({ video, view }: { video: WebVideo; view: View }) {
+  const show = useShowView(video);
+  const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const place = views.indexOf(view);
     const places: Record<string, number> = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: -1 };
