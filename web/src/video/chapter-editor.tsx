@@ -166,7 +166,6 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
               faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
               isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
               isNaming={naming.includes(line.id)}
-              end={secondsOf(lines[index + 1]?.time ?? '') ?? video.duration_seconds}
               suggestionsId={suggestionsId}
               suggestions={
                 asked?.id === line.id ? (
@@ -184,7 +183,6 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
                   />
                 ) : null
               }
-              onSplit={(seconds) => void splitAt(seconds)}
               onSuggest={() => suggest(line.id, index)}
               onSetHere={() => {
                 const { second } = now();
@@ -196,7 +194,11 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
             />
           ))}
         </ol>
-        <AddHere onAdd={(seconds) => change(withLineAt(lines, seconds))} />
+        <AddHere
+          starts={lines.map(({ time }) => secondsOf(time) ?? Number.NaN)}
+          onAdd={(seconds) => change(withLineAt(lines, seconds))}
+          onSplit={(seconds) => void splitAt(seconds)}
+        />
         <div className="mt-5 grid gap-3">
           {broken
             .filter(({ index }) => index === null)

@@ -1,9 +1,8 @@
-import { Lightbulb, Plus, Scissors, Timer, X } from 'lucide-react';
+import { Lightbulb, Plus, Timer, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { t } from '../i18n/messages.ts';
 import { useNow } from '../player/playback.tsx';
 import { type DraftLine, nudged, secondsOf } from './chapter-draft.ts';
-import { clockTime } from './clock-time.ts';
 
 interface ChapterFieldsProps {
   line: DraftLine;
@@ -15,8 +14,6 @@ interface ChapterFieldsProps {
   isNew: boolean;
   /** Whether a title for it is being looked for. */
   isNaming: boolean;
-  /** Where the chapter ends: the next one's time, or the video's length. */
-  end: number;
   /** Other titles for it, where somebody has asked for them, and what they are known by. */
   suggestions: ReactNode;
   suggestionsId: string;
@@ -24,8 +21,6 @@ interface ChapterFieldsProps {
   onChange: (line: DraftLine, by: unknown) => void;
   /** Moves it to the moment that the player shows. */
   onSetHere: () => void;
-  /** Begins another chapter within it, at a moment in whole seconds. */
-  onSplit: (seconds: number) => void;
   /** Asks for other titles, or puts them away. */
   onSuggest: () => void;
   onAdd: () => void;
@@ -44,22 +39,15 @@ export function ChapterFields({
   faults,
   isNew,
   isNaming,
-  end,
   suggestions,
   suggestionsId,
   onChange,
   onSetHere,
-  onSplit,
   onSuggest,
   onAdd,
   onRemove,
 }: ChapterFieldsProps) {
   const about = useId();
-  const start = secondsOf(line.time) ?? Number.POSITIVE_INFINITY;
-  const within = useNow(({ second = -1 }) => {
-    const whole = Math.floor(second);
-    return whole > start && whole < end ? whole : undefined;
-  });
   const isShowing = useNow(({ second }) => second !== undefined);
   const told = secondsOf(line.time) === undefined ? ['Write the time as m:ss or h:mm:ss.'] : faults;
   const state = {
@@ -107,17 +95,6 @@ export function ChapterFields({
           >
             <Lightbulb aria-hidden="true" className="size-4" />
           </button>
-          {within !== undefined && (
-            <button
-              type="button"
-              className={small}
-              aria-label={t('edit.splitAt', { place, time: clockTime(within) })}
-              title={t('edit.splitHere')}
-              onClick={() => onSplit(within)}
-            >
-              <Scissors aria-hidden="true" className="size-4" />
-            </button>
-          )}
           {isShowing && (
             <button
               type="button"
