@@ -1,14 +1,9 @@
 import type { Command } from 'commander';
-import { minutesFor } from '../accounts/minutes.ts';
-import { readConfig } from '../config.ts';
-import { limits } from '../contract/limits.ts';
-import { createLog } from '../observability/log.ts';
 import { parseListLink } from '../platform/playlist-link.ts';
-import { openPlatforms } from '../platforms.ts';
 import { timestamp } from '../transcripts/timestamp.ts';
+import { isThere, type ListedVideo, readListedVideos } from './listed-videos.ts';
 import { print } from './output.ts';
 import { SourceError } from './source-error.ts';
-import { videosElsewhere } from './videos-elsewhere.ts';
 
 /** `cuemark playlist LINK`: needs neither service nor database; who is logged in to a service hears which of the videos are there already. */
 export function addTo(program: Command): void {
@@ -25,24 +20,11 @@ export function addTo(program: Command): void {
           'This is no link to a YouTube playlist or channel: give one such as https://www.youtube.com/playlist?list=… or https://www.youtube.com/@name.',
         );
       }
-      const platforms = await openPlatforms(readConfig(), createLog('error'));
-      const [list, known] = await Promise.all([
-        platforms.readPlaylist(link).finally(platforms.stop),
-        videosElsewhere(),
-      ]);
-      if (list.kind === 'unavailable') throw new SourceError(`YouTube did not answer: ${list.cause}. Try again later.`);
-      if (list.kind === 'none') throw new SourceError('There is no such playlist or channel, or it is private.');
-      const videos = list.videos.map(({ platformId, title, durationSeconds }) => {
-        const isServed = durationSeconds !== null && durationSeconds <= limits.videoSeconds;
-        const minutes = isServed ? minutesFor(durationSeconds) : null;
-        const video = { url: `https://youtu.be/${platformId}`, title, duration_seconds: durationSeconds, minutes };
-        return known instanceof Map ? { ...video, existing_video_id: known.get(platformId) ?? null } : video;
-      });
-      if (typeof known === 'string') console.error(known);
+      const { title, hasMore, videos, note } = await readListedVideos(link);
+      if (note !== undefined) console.error(note);
       const fresh = videos.filter((video) => !isThere(video));
       const there = videos.length - fresh.length;
       const sum = fresh.reduce((all, { minutes }) => all + (minutes ?? 0), 0);
-      const { title, hasMore } = list;
       const lines = videos.map((video) => lineOf(video));
       const more = hasMore ? [`There are more videos than these ${videos.length}.`] : [];
       const together =
@@ -52,18 +34,7 @@ export function addTo(program: Command): void {
     });
 }
 
-interface PrintedVideo {
-  url: string;
-  title: string;
-  duration_seconds: number | null;
-  minutes: number | null;
-  /** Absent where it is not known whether there is one. */
-  existing_video_id?: string | null;
-}
-
-const isThere = ({ existing_video_id: existing }: PrintedVideo) => typeof existing === 'string';
-
-function lineOf(video: PrintedVideo): string {
+function lineOf(video: ListedVideo): string {
   const { url, title, duration_seconds: seconds, minutes } = video;
   const cost = isThere(video) ? 'already there' : minutes === null ? 'can not be added' : `${minutes} min`;
   return `${url}  ${seconds === null ? 'live' : timestamp(seconds)}  ${cost}  ${title}`;

@@ -212,6 +212,70 @@ test('a refusal says what it is, with its code, and where to read on', async () 
   );
 });
 
+describe('several videos at once', () => {
+  const [talk, tutorial, hidden] = ['sampleTalk1', 'sampleTuto1', 'sampleHide1'].map(watch) as [string, string, string];
+
+  test('are added one after the other, and one that is refused keeps no other from it', async () => {
+    const { cuemark } = await loggedIn();
+    const { code, output, errors } = await cuemark(['remote', 'add', talk, hidden, tutorial, talk]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^https:\S+sampleHide1: This video is private.* \(video_not_supported\)\n$/);
+    expect(output.match(/^\w{20} {2}ready .*$/gm)).toEqual([
+      expect.stringContaining(exampleVideo.title),
+      expect.stringMatching(/\S$/),
+    ]);
+    expect(output).toContain(exampleVideo.chapters_text);
+    const again = await cuemark(['remote', 'add', talk, tutorial, '--no-wait', '--json']);
+    expect(again).toMatchObject({ code: 0, errors: '' });
+    expect(JSON.parse(again.output)).toMatchObject({ object: 'list', data: [{}, {}], refused: [] });
+    const listed = JSON.parse((await cuemark(['remote', 'list', '--json'])).output);
+    expect(listed.data).toHaveLength(4);
+  });
+
+  test('one that fails fails the command', async () => {
+    const { cuemark } = await loggedIn();
+    const { code, output } = await cuemark(['remote', 'add', watch('sampleMute1'), talk]);
+    expect(code).toBe(1);
+    expect(output).toContain('(transcript_unavailable)');
+    expect(output).toContain(exampleVideo.chapters_text);
+  });
+
+  test('a wrong key is told once', async () => {
+    const { cuemark } = await newShell();
+    const env = { CUEMARK_URL: service.origin, CUEMARK_API_KEY: 'cuemark_live_wrong' };
+    const { code, errors } = await cuemark(['remote', 'add', talk, tutorial], { env });
+    expect(code).toBe(1);
+    expect(errors.match(/invalid_api_key/g)).toHaveLength(2); // the code, and its address
+  });
+
+  const playlist = 'https://www.youtube.com/playlist?list=PLsamples';
+
+  test('those of a playlist are added once what they take is agreed to, and not twice', async () => {
+    const { cuemark } = await loggedIn({ bin: checkout });
+    const unasked = await cuemark(['remote', 'add', playlist]);
+    expect(unasked).toMatchObject({ code: 2, output: '' });
+    const [, count, minutes] = /“Sample videos”: (\d+) videos, (\d+) minutes together/.exec(unasked.errors) ?? [];
+    expect(Number(count)).toBeGreaterThan(1);
+    const account = async () => JSON.parse((await cuemark(['remote', 'list', '--limit', '100', '--json'])).output).data;
+    expect(await account()).toEqual([]);
+    const added = await cuemark(['remote', 'add', playlist, '--yes', '--no-wait', '--json']);
+    const { data, refused } = JSON.parse(added.output);
+    expect(data.length + refused.length).toBe(Number(count));
+    expect(await account()).toHaveLength(data.length);
+    expect(Number(minutes)).toBeGreaterThan(data.length);
+    const again = await cuemark(['remote', 'add', playlist, '--yes', '--no-wait']);
+    expect(again.errors).toContain('more are there already or can not be added');
+    expect(Number(/: (\d+) videos/.exec(again.errors)?.[1])).toBeLessThan(data.length);
+  });
+
+  test('where no playlist can be read that is said', async () => {
+    const { cuemark } = await loggedIn();
+    const { code, errors } = await cuemark(['remote', 'add', playlist, '--yes']);
+    expect(code).toBe(1);
+    expect(errors).toContain('The web app takes a playlist');
+  });
+});
+
 test('a video that failed is told and fails the command', async () => {
   const { cuemark } = await loggedIn();
   const { code, output } = await cuemark(['remote', 'add', watch('sampleMute1')]);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { type Client, createClient } from '../client.ts';
-import { CuemarkError } from '../errors.ts';
+import { ApiError, CuemarkError } from '../errors.ts';
 import type { Passage, Question, Video } from '../objects.ts';
 import type { TranscriptFormat } from '../videos.ts';
 import { credentialsFile, readCredentials, removeCredentials, storeCredentials } from './credentials.ts';
@@ -22,7 +22,21 @@ export interface Call {
   /** Aborts when the program is interrupted. */
   signal: AbortSignal;
   connect: () => Promise<Client>;
+  readList: ReadList | undefined;
 }
+
+/** Videos of a playlist or channel, each with what it takes. */
+export interface LinkedList {
+  title: string;
+  /** Whether it has more videos than were read. */
+  hasMore: boolean;
+  videos: { url: string; minutes: number }[];
+  /** How many others were read, which are there already or can not be added. */
+  leftOut: number;
+}
+
+/** The videos that a link to a playlist or channel leads to; undefined where it leads to none. */
+export type ReadList = (link: string) => Promise<LinkedList | undefined>;
 
 interface RemoteCommand {
   /** What stands behind its name. */
@@ -44,9 +58,10 @@ export const commands: Record<string, RemoteCommand> = {
   },
   logout: { usage: '', about: 'forget them', run: logOut },
   add: {
-    usage: 'LINK [--no-wait] [--deadline SECONDS]',
-    about: 'have chapters made of a video, which uses minutes, and print them',
-    options: { 'no-wait': { type: 'boolean' }, deadline: { type: 'string' } },
+    usage: 'LINK… [--no-wait] [--deadline SECONDS] [--yes]',
+    about: 'have chapters made of videos, which uses minutes, and print them',
+    more: 'A link to a playlist or channel stands for its videos; what they take together is said, and asked, before any is added. --yes does not ask.',
+    options: { 'no-wait': { type: 'boolean' }, deadline: { type: 'string' }, yes: { type: 'boolean' } },
     run: add,
   },
   list: {
@@ -115,13 +130,19 @@ async function logOut({ words, print }: Call): Promise<number> {
   return 0;
 }
 
-async function add({ words, values, isJson, print, signal, connect }: Call): Promise<number> {
-  const [link] = wordsOf(words, 'the link of a video');
+async function add(call: Call): Promise<number> {
+  const { words, values, isJson, print, signal, connect } = call;
+  if (words.length === 0) throw new UsageError('Give the link of a video.');
   const deadlineSeconds = numberOf(values.deadline, 'deadline');
+  const lists: (LinkedList | undefined)[] = [];
+  for (const word of words) lists.push(await listAt(call, word));
+  const links = new Set(words.flatMap((word, place) => lists[place]?.videos.map(({ url }) => url) ?? [word]));
+  if (words.length > 1 || lists[0]) return addSeveral(call, links, deadlineSeconds);
+  const [link = ''] = words;
   const client = await connect();
   const video = await client.videos.create(link, { signal });
   if (values['no-wait']) {
-    print(video, () => `${video.id} is in work: cuemark remote show ${video.id}`);
+    print(video, () => inWork(video));
     return 0;
   }
   if (!isJson) tell(`${video.id}: ${printable(video.title)}\n`);
@@ -133,6 +154,67 @@ async function add({ words, values, isJson, print, signal, connect }: Call): Pro
   print(final, () => chaptersOrError(final));
   return final.status === 'failed' ? 1 : 0;
 }
+
+/** The videos behind a link to a playlist or channel, once somebody agrees to what they take; undefined where it is none. */
+async function listAt({ values, readList }: Call, link: string): Promise<LinkedList | undefined> {
+  if (!readList && /youtube\.com\/(?:playlist|channel\/|c\/|user\/|@)/i.test(link)) {
+    throw new CuemarkError(
+      'This command takes the links of videos. The web app takes a playlist or channel, and so does the command of the service itself.',
+    );
+  }
+  const list = await readList?.(link);
+  if (!list) return undefined;
+  const { title, hasMore, videos, leftOut } = list;
+  const minutes = videos.reduce((sum, video) => sum + video.minutes, 0);
+  const others = leftOut === 0 ? '' : ` ${leftOut} more are there already or can not be added.`;
+  const further = hasMore ? ' The list has more videos than were read.' : '';
+  const said = `“${printable(title)}”: ${videos.length} videos, ${minutes} minutes together.${others}${further}`;
+  if (videos.length === 0 || values.yes) {
+    console.error(said);
+    return list;
+  }
+  if (!process.stdin.isTTY) throw new UsageError(`${said}\nSay --yes to add them without being asked.`);
+  if (!/^y(es)?$/i.test(await askOnTerminal(`${said} Add them? (y/N) `))) throw new CuemarkError('Nothing was added.');
+  return list;
+}
+
+/** Adds one video after the other, and waits for them all; one that is refused keeps no other from being added. */
+async function addSeveral(
+  { values, print, signal, connect }: Call,
+  links: ReadonlySet<string>,
+  deadlineSeconds: number | undefined,
+): Promise<number> {
+  const client = await connect();
+  const end = deadlineSeconds === undefined ? undefined : Date.now() + deadlineSeconds * 1000;
+  const videos: Video[] = [];
+  const refused: { url: string; code: string; message: string }[] = [];
+  const goOn = (error: unknown) => {
+    if (videos.length > 0) tell(`${videos.length} videos go on: cuemark remote list\n`);
+    throw error;
+  };
+  for (const url of links) {
+    await client.videos.create(url, { signal }).then(
+      (video) => videos.push(video),
+      (error: unknown) => {
+        if (!(error instanceof ApiError) || [401, 403].includes(error.status)) goOn(error);
+        const { code, message } = error as ApiError;
+        refused.push({ url, code, message });
+        console.error(printable(`${url}: ${message} (${code})`));
+      },
+    );
+  }
+  for (const [place, video] of values['no-wait'] ? [] : videos.entries()) {
+    const left = end === undefined ? {} : { deadlineSeconds: Math.max(1, Math.ceil((end - Date.now()) / 1000)) };
+    const wait = () => client.videos.wait(video.id, { signal, ...left });
+    videos[place] = await withProgress(`Making chapters, ${place} of ${videos.length} done`, wait).catch(goOn);
+  }
+  const textOf = (video: Video) =>
+    values['no-wait'] ? inWork(video) : `${videoLine(video)}\n${chaptersOrError(video)}\n`;
+  print({ object: 'list', data: videos, refused }, () => videos.map(textOf).join('\n') || 'Nothing was added.');
+  return refused.length > 0 || videos.some(({ status }) => status === 'failed') ? 1 : 0;
+}
+
+const inWork = ({ id }: Video) => `${id} is in work: cuemark remote show ${id}`;
 
 async function list({ words, values, print, signal, connect }: Call): Promise<number> {
   wordsOf(words);

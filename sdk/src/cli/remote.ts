@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util';
 import { createClient } from '../client.ts';
 import { ApiError, CuemarkError, DeadlineError } from '../errors.ts';
 import { readCredentials } from './credentials.ts';
-import { type Call, commands, type Print, UsageError } from './remote-commands.ts';
+import { type Call, commands, type Print, type ReadList, UsageError } from './remote-commands.ts';
 
-/** The program's exit code: 0, 1 (it failed), 2 (it was called wrongly) or 130 (interrupted). */
-export async function runRemote(words: string[]): Promise<number> {
+/**
+ * The program's exit code: 0, 1 (it failed), 2 (it was called wrongly) or 130 (interrupted). `readList` reads playlists and channels,
+ * where the program can.
+ */
+export async function runRemote(words: string[], readList?: ReadList): Promise<number> {
   const [name = 'help', ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
@@ -32,6 +35,7 @@ export async function runRemote(words: string[]): Promise<number> {
       print: printer(isJson),
       signal: interrupted.signal,
       connect,
+      readList,
     };
     return await command.run(call);
   } catch (error) {

@@ -28,6 +28,9 @@ export function commandLineGuide({ publicUrl }: Facts): Content {
         paragraph(
           'It waits until the video is ready and says on the terminal for how long; Ctrl-C ends the wait, not the video. `--no-wait` does not wait, `--deadline 600` at most so many seconds.',
         ),
+        paragraph(
+          'Several links are added one after the other, and waited for together; one that is refused keeps no other from being added. Where the command comes with the service itself, a link to a playlist or channel stands for its videos: what they take together is said, and asked, first.',
+        ),
       ],
     },
     {
