@@ -66,8 +66,8 @@ describe('the rule check', () => {
 
   test('by name, of a video that is too short for chapters YouTube shows, say that alone', () => {
     const whole = [{ startSeconds: 0, title: 'All of it' }];
-    expect(nameRules(whole, 29)).toEqual([{ words: 'Under 30 seconds YouTube shows no chapters', isKept: false }]);
-    expect(nameRules(whole, 30)).toContainEqual({ words: '3 chapters or more', isKept: false });
+    expect(nameRules(whole, 29)).toEqual([{ rule: 'video_too_short', values: { seconds: 30 }, isKept: false }]);
+    expect(nameRules(whole, 30)).toContainEqual({ rule: 'enough', values: { needed: 3 }, isKept: false });
   });
 
   test('asks fewer chapters of shorter videos', () => {

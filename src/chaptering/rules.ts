@@ -15,8 +15,14 @@ export interface ChapterLine {
   title: string;
 }
 
-/** A broken rule in plain words; `index` is the line's place from 0, or null where the whole block is meant. */
-export interface BrokenRule {
+/** A rule by its name, and the numbers in it, for whoever says it in words of their own. */
+interface Rule {
+  rule: string;
+  values: Record<string, number>;
+}
+
+/** A broken rule, in plain words too; `index` is the line's place from 0, or null where the whole block is meant. */
+export interface BrokenRule extends Rule {
   index: number | null;
   message: string;
 }
@@ -50,44 +56,59 @@ export function checkRules(chapters: readonly ChapterLine[], durationSeconds: nu
   const broken: BrokenRule[] = [];
   const needed = minimumChapters(durationSeconds);
   if (chapters.length < needed) {
-    broken.push({ index: null, message: `The video needs at least ${needed} chapters; there are ${chapters.length}.` });
+    const { length: count } = chapters;
+    const message = `The video needs at least ${needed} chapters; there are ${count}.`;
+    broken.push({ index: null, rule: 'too_few_chapters', values: { needed, count }, message });
   }
   chapters.forEach((chapter, index) => {
     const next = chapters[index + 1];
-    for (const message of brokenTimes(chapter, next, index, durationSeconds)) broken.push({ index, message });
-    if (!visible.test(chapter.title)) broken.push({ index, message: 'The title is empty.' });
-    if (forbiddenInTitles.test(chapter.title)) {
-      broken.push({ index, message: 'The title holds a line break, a control character, “<” or “>”.' });
-    }
+    const breaks = (rule: keyof typeof ofLines) =>
+      broken.push({ index, rule, values: { seconds: minimumChapterSeconds }, message: ofLines[rule] });
+    for (const rule of brokenTimes(chapter, next, index, durationSeconds)) breaks(rule);
+    if (!visible.test(chapter.title)) breaks('empty_title');
+    if (forbiddenInTitles.test(chapter.title)) breaks('forbidden_in_title');
   });
   const bytes = Buffer.byteLength(chaptersText(chapters));
   if (bytes > maximumBlockBytes) {
-    broken.push({ index: null, message: `The block has ${bytes} bytes; a description holds ${maximumBlockBytes}.` });
+    const message = `The block has ${bytes} bytes; a description holds ${maximumBlockBytes}.`;
+    broken.push({ index: null, rule: 'block_too_large', values: { bytes, most: maximumBlockBytes }, message });
   }
   return broken;
 }
 
-/** A rule in a few words, and whether a block keeps it. */
-export interface NamedRule {
-  words: string;
+/** What may be wrong with one line. */
+const ofLines = {
+  empty_title: 'The title is empty.',
+  forbidden_in_title: 'The title holds a line break, a control character, “<” or “>”.',
+  part_of_a_second: 'The start is not a whole number of seconds.',
+  first_at_start: 'The first chapter must start at 0:00.',
+  after_the_end: 'The chapter starts after the end of the video.',
+  next_not_later: 'The next chapter does not start later.',
+  too_short: `The chapter is shorter than ${minimumChapterSeconds} seconds.`,
+  last_too_short: `The last chapter is shorter than ${minimumChapterSeconds} seconds.`,
+} as const;
+
+/** A rule, and whether a block keeps it. */
+export interface NamedRule extends Rule {
   isKept: boolean;
 }
 
 /** The rules by name, for a video of `durationSeconds`: what somebody who pastes the block wants to know that it keeps. */
 export function nameRules(chapters: readonly ChapterLine[], durationSeconds: number): NamedRule[] {
   if (durationSeconds < shownFromSeconds) {
-    return [{ words: `Under ${shownFromSeconds} seconds YouTube shows no chapters`, isKept: false }];
+    return [{ rule: 'video_too_short', values: { seconds: shownFromSeconds }, isKept: false }];
   }
   const starts = chapters.map(({ startSeconds }) => startSeconds);
   const lengths = starts.map((start, index) => (starts[index + 1] ?? durationSeconds) - start);
   const isLongEnough = (length: number) => length >= minimumChapterSeconds;
   return [
-    { words: 'From 0:00', isKept: starts[0] === 0 },
-    { words: `${shownFrom} chapters or more`, isKept: chapters.length >= shownFrom },
-    { words: 'In order', isKept: lengths.slice(0, -1).every((length) => length > 0) },
-    { words: `${minimumChapterSeconds} seconds each or more`, isKept: lengths.every(isLongEnough) },
+    { rule: 'from_start', values: {}, isKept: starts[0] === 0 },
+    { rule: 'enough', values: { needed: shownFrom }, isKept: chapters.length >= shownFrom },
+    { rule: 'in_order', values: {}, isKept: lengths.slice(0, -1).every((length) => length > 0) },
+    { rule: 'long_enough', values: { seconds: minimumChapterSeconds }, isKept: lengths.every(isLongEnough) },
     {
-      words: `${maximumBlockBytes.toLocaleString('en')} bytes at most`,
+      rule: 'fits',
+      values: { most: maximumBlockBytes },
       isKept: Buffer.byteLength(chaptersText(chapters)) <= maximumBlockBytes,
     },
   ];
@@ -98,17 +119,17 @@ function brokenTimes(
   next: ChapterLine | undefined,
   index: number,
   durationSeconds: number,
-): string[] {
-  const broken: string[] = [];
+): (keyof typeof ofLines)[] {
+  const broken: (keyof typeof ofLines)[] = [];
   const start = chapter.startSeconds;
-  if (!Number.isInteger(start) || start < 0) broken.push('The start is not a whole number of seconds.');
-  if (index === 0 && start !== 0) broken.push('The first chapter must start at 0:00.');
-  if (start > 0 && start >= durationSeconds) broken.push('The chapter starts after the end of the video.');
-  else if (next && next.startSeconds <= start) broken.push('The next chapter does not start later.');
+  if (!Number.isInteger(start) || start < 0) broken.push('part_of_a_second');
+  if (index === 0 && start !== 0) broken.push('first_at_start');
+  if (start > 0 && start >= durationSeconds) broken.push('after_the_end');
+  else if (next && next.startSeconds <= start) broken.push('next_not_later');
   else if (next && next.startSeconds - start < minimumChapterSeconds) {
-    broken.push(`The chapter is shorter than ${minimumChapterSeconds} seconds.`);
+    broken.push('too_short');
   } else if (!next && index > 0 && durationSeconds - start < minimumChapterSeconds) {
-    broken.push(`The last chapter is shorter than ${minimumChapterSeconds} seconds.`);
+    broken.push('last_too_short');
   }
   return broken;
 }

@@ -66,7 +66,9 @@ test('every message is said somewhere', () => {
     ...Object.keys(problems).map((code) => `problem.${code}`),
     ...Object.keys(unsupportedReasons).map((reason) => `problem.video_not_supported.${reason}`),
   ];
-  expect(unsaid.filter((key) => !codes.includes(key))).toEqual([]);
+  const rules = readFileSync(path.join(source, '../../src/chaptering/rules.ts'), 'utf8');
+  const isRule = (key: string) => key.startsWith('rule.') && new RegExp(`\\b${key.slice(5)}\\b`).test(rules);
+  expect(unsaid.filter((key) => !codes.includes(key) && !isRule(key))).toEqual([]);
 });
 
 test.each(languages)('in %s every message reads as i18next reads it', async (language) => {
@@ -83,9 +85,11 @@ test.each(languages)('in %s every message reads as i18next reads it', async (lan
   setPageLanguage(language, language);
   addMessages(translation);
   for (const key of new Set(Object.keys(translation).map((one) => one.replace(categories, '')))) {
-    const names = [...(translation[key] ?? '').matchAll(/\{\{(\w+)/g)].map(([, name = '']) => [name, `‹${name}›`]);
+    const forms = Object.entries(translation).filter(([one]) => one.replace(categories, '') === key);
+    const holes = forms.flatMap(([, message]) => [...message.matchAll(/\{\{(\w+)(, number)?/g)]);
+    const named = Object.fromEntries(holes.map(([, name = '', isNumber]) => [name, isNumber ? 4321 : `‹${name}›`]));
     for (const count of [0, 1, 2, 1234, 1_000_000]) {
-      const values = { ...Object.fromEntries(names), count, fewest: 8, most: 72, length: 3 };
+      const values = { ...named, count };
       expect(t(key as MessageKey, values), key).toBe(instance.t(key, values));
     }
   }

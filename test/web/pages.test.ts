@@ -137,7 +137,7 @@ test.for([
 ] as const)('an empty Workspace on %s names the ways in which a video can come to it', async ([plan, ways], t) => {
   const page = await openPage(t, { ...service, person: await newCustomer(service, { plan }) });
   await page.goto('/workspace');
-  await page.getByText(/uses 9 of \d+ minutes/).waitFor();
+  await page.getByText(/uses 9 of [\d,]+ minutes/).waitFor();
   expect(await page.getByText('send a link through the API').count()).toBe(ways);
 });
 

@@ -16,14 +16,18 @@ const draftSchema = z.strictObject({
   chapters: z.array(z.strictObject({ start_seconds: z.number(), title: z.string() })).max(2000),
 });
 const editSchema = draftSchema.extend({ version: versionSchema });
+const ruleSchema = z.object({
+  rule: z.string().describe('Its name'),
+  values: z.record(z.string(), z.number()).describe('The numbers in it'),
+});
 const checkSchema = z.object({
   broken: z.array(
-    z.object({
+    ruleSchema.extend({
       index: z.int().nullable().describe('Place of the chapter, from 0; null where all together are meant'),
       message: z.string(),
     }),
   ),
-  rules: z.array(z.object({ words: z.string(), is_kept: z.boolean() })).describe('What the platform asks of them'),
+  rules: z.array(ruleSchema.extend({ is_kept: z.boolean() })).describe('What the platform asks of them'),
 });
 const common = [
   'not_signed_in',
@@ -105,7 +109,7 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
     async (request) => {
       const input = { videoId: videoIdOf(request.params), chapters: chaptersOf(request.body) };
       const { broken, rules } = await checkChapters({ ...ctx, accountId: request.accountId }, input);
-      return { broken, rules: rules.map(({ words, isKept }) => ({ words, is_kept: isKept })) };
+      return { broken, rules: rules.map(({ isKept, ...rule }) => ({ ...rule, is_kept: isKept })) };
     },
   );
   refuseOtherMethods(app, '/videos/:video_id/chapters/check', ['POST']);

@@ -6438,13 +6438,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         broken: {
+                            /** @description Its name */
+                            rule: string;
+                            /** @description The numbers in it */
+                            values: {
+                                [key: string]: number;
+                            };
                             /** @description Place of the chapter, from 0; null where all together are meant */
                             index: number | null;
                             message: string;
                         }[];
                         /** @description What the platform asks of them */
                         rules: {
-                            words: string;
+                            /** @description Its name */
+                            rule: string;
+                            /** @description The numbers in it */
+                            values: {
+                                [key: string]: number;
+                            };
                             is_kept: boolean;
                         }[];
                     };

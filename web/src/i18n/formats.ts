@@ -47,7 +47,8 @@ export function formatBytes(bytes: number): string {
 }
 
 /** `German` for `de`; null for a tag that is none, or that nobody has a name for. */
-export function formatLanguage(tag: string): string | null {
+export function formatLanguage(tag: string | null): string | null {
+  if (tag === null) return null;
   try {
     const names = new Intl.DisplayNames(pageLocale(), { type: 'language', fallback: 'none' });
     return names.of(tag.replaceAll('_', '-')) ?? null;

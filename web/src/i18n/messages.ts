@@ -39,14 +39,16 @@ export function t(key: MessageKey, values: Values = {}): string {
 
 /** A message by a name that the server gave, such as a problem's code; undefined where the catalogue has none for it. */
 export function knownMessage(key: string, values: Values = {}): string | undefined {
-  const message = messages[key];
+  const message = found(key, values);
   return message && filled(message, values);
 }
 
 /** The message without its values; of plural forms the one for `count`. */
-export function messageOf(key: MessageKey, { count }: Values = {}): string {
+export const messageOf = (key: MessageKey, values: Values = {}) => found(key, values) ?? key;
+
+function found(key: string, { count }: Values): string | undefined {
   const category = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : '';
-  return messages[`${key}_${category}`] ?? messages[key] ?? key;
+  return messages[`${key}_${category}`] ?? messages[key];
 }
 
 /** A text with its values: `{{name}}` as it is, `{{count, number}}` as the locale writes numbers. */

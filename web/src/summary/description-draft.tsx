@@ -60,7 +60,7 @@ export function DescriptionDraft({ video, summary }: { video: WebVideo; summary:
             onChange={({ target }) => write(target.value === fresh ? undefined : target.value)}
           />
           <p className={`mt-1 text-small tabular-nums ${size.fits ? 'text-muted' : ''}`}>
-            {size.words}
+            {t('video.bytes', { bytes: size.bytes, limit: size.limit })}
             {!size.fits && ` ${t('describe.tooLong')}`}
             {written !== undefined && ` ${t('describe.kept')}`}
             {!text.includes(video.chapters_text ?? '') && ` ${t('describe.otherChapters')}`}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { showError } from '../shell/error-banner.tsx';
@@ -34,7 +35,7 @@ export function SummarySection({ video }: { video: WebVideo }) {
 function Heading() {
   return (
     <h2 id="summary-heading" className="text-small font-medium text-muted">
-      Summary
+      {t('summary.title')}
     </h2>
   );
 }
@@ -45,20 +46,20 @@ function Make({ video, summary }: { video: WebVideo; summary: Summary }) {
     mutationFn: () => makeSummary(video.id),
     onSuccess: (asked) => {
       queryClient.setQueryData(summaryQuery(video.id).queryKey, asked);
-      if (asked.status === 'pending') announce('Summing up the video.');
+      if (asked.status === 'pending') announce(t('summary.underway'));
     },
-    onError: (error) => showError(whyNot(error, 'The video could not be summed up. Try again.')),
+    onError: (error) => showError(whyNot(error, t('summary.failedTryAgain'))),
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4">
-      {summary.status === 'failed' && <p className="text-small">The summary could not be made.</p>}
+      {summary.status === 'failed' && <p className="text-small">{t('summary.failed')}</p>}
       <button
         type="button"
         aria-disabled={making.isPending || undefined}
         className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8"
         onClick={() => !making.isPending && making.mutate()}
       >
-        {summary.status === 'failed' ? 'Try again' : 'Sum up the video'}
+        {t(summary.status === 'failed' ? 'common.tryAgain' : 'summary.make')}
       </button>
     </div>
   );
@@ -71,7 +72,7 @@ function Progress({ summary }: { summary: Summary }) {
   return (
     <p className="flex items-center gap-3 text-small text-muted">
       <span aria-hidden="true" className="size-2 rounded-full bg-accent motion-safe:animate-breathe" />
-      {done < count ? `Summing up chapter ${done + 1} of ${count}` : 'Summing up the whole'}
+      {done < count ? t('summary.chapterOf', { place: done + 1, of: count }) : t('summary.whole')}
     </p>
   );
 }
@@ -85,7 +86,9 @@ function Written({ video, summary }: { video: WebVideo; summary: Summary }) {
     part ? (
       <part.CitedText markdown={text ?? ''} citations={citations} video={video} />
     ) : (
-      <p className="max-w-[68ch] font-serif text-read">{text}</p>
+      <p dir="auto" className="max-w-[68ch] font-serif text-read">
+        {text}
+      </p>
     );
   return (
     <>
@@ -94,7 +97,7 @@ function Written({ video, summary }: { video: WebVideo; summary: Summary }) {
         <CopyButton
           text={summaryAsText(summary)}
           shown={shown}
-          label="Copy summary"
+          label={t('summary.copy')}
           look="quiet"
           className="min-h-11 px-3! text-small sm:pointer-fine:min-h-8 print:hidden"
         />
@@ -104,7 +107,7 @@ function Written({ video, summary }: { video: WebVideo; summary: Summary }) {
         {told.length > 0 && (
           <details className="mt-3">
             <summary className="w-fit min-h-11 content-center text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8">
-              Chapter by chapter
+              {t('summary.byChapter')}
             </summary>
             <ol className="grid gap-5 pt-2">
               {told.map(({ start_seconds, title, text }) => (
@@ -128,8 +131,8 @@ function Written({ video, summary }: { video: WebVideo; summary: Summary }) {
 function useAnnounced(status: Summary['status'] | undefined): void {
   const last = useRef(status);
   useEffect(() => {
-    if (last.current === 'pending' && status === 'ready') announce('The summary is there.');
-    if (last.current === 'pending' && status === 'failed') announce('The summary could not be made.');
+    if (last.current === 'pending' && status === 'ready') announce(t('summary.there'));
+    if (last.current === 'pending' && status === 'failed') announce(t('summary.failed'));
     last.current = status;
   }, [status]);
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { Dot } from '../shell/dot.tsx';
@@ -31,7 +32,7 @@ export function CaptionsChoice({ video, transcript }: CaptionsChoiceProps) {
       onSuccess() {
         setOpen(false);
         setDone(true);
-        announce(`The chapters are made anew from the captions: ${captionsName(captions)}.`);
+        announce(t('captions.madeAnew', { name: captionsName(captions) }));
         focusWhenShown('#choose-captions');
       },
     });
@@ -54,7 +55,7 @@ export function CaptionsChoice({ video, transcript }: CaptionsChoiceProps) {
   return (
     <div className="mt-2 text-small text-muted">
       <p className="wrap-anywhere">
-        {words} {isDone && 'The chapters are made anew from them. '}
+        {words} {isDone && t('captions.madeFromThem')}{' '}
         {canChoose && (
           <button
             id="choose-captions"
@@ -64,7 +65,7 @@ export function CaptionsChoice({ video, transcript }: CaptionsChoiceProps) {
             className="min-h-6 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent pointer-coarse:-my-3 pointer-coarse:min-h-11"
             onClick={toggle}
           >
-            {isOpen ? 'Keep these captions' : 'Choose captions'}
+            {t(isOpen ? 'captions.keepThese' : 'captions.choose')}
           </button>
         )}
       </p>
@@ -79,8 +80,8 @@ export function CaptionsChoice({ video, transcript }: CaptionsChoiceProps) {
           {asked && (
             <div className="py-2 text-ink">
               <AskOnceMore
-                yes="Replace"
-                no="Keep"
+                yes={t('common.replace')}
+                no={t('common.keep')}
                 onYes={() => make(asked)}
                 onNo={() => setAsked(undefined)}
                 next="#captions button, #choose-captions"
@@ -90,7 +91,7 @@ export function CaptionsChoice({ video, transcript }: CaptionsChoiceProps) {
             </div>
           )}
           <p role="alert" className="text-ink empty:hidden">
-            {change.error && whyNot(change.error, 'Nothing was changed: try again.')}
+            {change.error && whyNot(change.error, t('common.nothingChanged'))}
           </p>
         </div>
       )}
@@ -111,35 +112,34 @@ function CaptionsList({ video, pending, asked, onChoose }: CaptionsListProps) {
   if (!data && isFetching) {
     return (
       <p aria-busy="true" className="animate-late py-2">
-        Asking YouTube which captions the video has…
+        {t('captions.asking')}
       </p>
     );
   }
   if (!data) {
     return (
       <p role="alert" className="py-2 text-ink">
-        {whyNot(error, 'The captions are not known.')}{' '}
+        {whyNot(error, t('captions.notKnown'))}{' '}
         <button type="button" className="text-link min-h-6" onClick={() => void refetch()}>
-          Ask again
+          {t('captions.askAgain')}
         </button>
       </p>
     );
   }
   const others = data.filter(({ is_used }) => !is_used);
-  if (others.length === 0)
-    return <p className="py-2">The video has no {data.length > 0 && 'other '}captions on YouTube.</p>;
+  if (others.length === 0) return <p className="py-2">{t(data.length > 0 ? 'captions.noOthers' : 'captions.none')}</p>;
   return (
     <>
-      <p className="py-1">Other captions make the chapters anew. No minutes are used; questions and answers stay.</p>
-      <ul aria-label="Captions of the video" aria-busy={pending !== undefined}>
+      <p className="py-1">{t('captions.others')}</p>
+      <ul aria-label={t('captions.list')} aria-busy={pending !== undefined}>
         {data.map((captions) => {
           const isPending = captions.track_id === pending?.track_id;
           const name = (
             <span className="flex min-w-0 items-center gap-3">
               <Dot breathing={isPending} className={captions.is_used || isPending ? '' : 'invisible'} />
               <bdi className="min-w-0 wrap-anywhere">{captionsName(captions)}</bdi>
-              {captions.is_used && <span className="text-muted">in use</span>}
-              {isPending && <span className="text-muted">Making the chapters anew…</span>}
+              {captions.is_used && <span className="text-muted">{t('captions.inUse')}</span>}
+              {isPending && <span className="text-muted">{t('captions.making')}</span>}
             </span>
           );
           return (
@@ -168,10 +168,10 @@ function CaptionsList({ video, pending, asked, onChoose }: CaptionsListProps) {
 /** What other captions take the place of for good; empty where nothing is lost. */
 function lostWords({ is_edited }: WebVideo, { kind }: Transcript): string {
   const words = {
-    file: 'The words of your file are replaced, and can not be brought back here.',
-    recognised: 'What was heard in the video is replaced, and can not be brought back.',
+    file: t('captions.fileLost'),
+    recognised: t('captions.heardLost'),
   };
-  return [is_edited ? 'Your edits are replaced.' : '', kind === 'file' || kind === 'recognised' ? words[kind] : '']
+  return [is_edited ? t('video.editsReplaced') : '', kind === 'file' || kind === 'recognised' ? words[kind] : '']
     .filter(Boolean)
     .join(' ');
 }

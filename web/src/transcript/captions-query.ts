@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, type WebVideo } from '../api/client.ts';
 import type { paths } from '../api/types.ts';
-import { languageName } from './source-words.ts';
+import { formatLanguage } from '../i18n/formats.ts';
+import { t } from '../i18n/messages.ts';
 
 export type Captions =
   paths['/web-api/videos/{video_id}/captions']['get']['responses'][200]['content']['application/json']['captions'][number];
@@ -28,6 +29,6 @@ export function changeCaptions(video: WebVideo, { track_id }: Captions): Promise
 
 /** `English (automatic)`; of captions made by hand the name that the platform gives them, which tells several apart. */
 export function captionsName({ name, language, is_automatic, track_id }: Captions): string {
-  const words = languageName(language) ?? (name || track_id);
-  return is_automatic ? `${words} (automatic)` : name || words;
+  const words = formatLanguage(language) ?? (name || track_id);
+  return is_automatic ? t('captions.automatic', { language: words }) : name || words;
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import english from '../i18n/locales/en/app.json' with { type: 'json' };
+import { addMessages } from '../i18n/messages.ts';
 import { sourceWords } from './source-words.ts';
+
+addMessages(english);
 
 const nothing = { kind: null, language: null, recogniser: null, file_name: null };
 

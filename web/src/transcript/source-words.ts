@@ -1,3 +1,5 @@
+import { formatLanguage } from '../i18n/formats.ts';
+import { t } from '../i18n/messages.ts';
 import type { Transcript } from './transcript-query.ts';
 
 /** Where the words of a transcript come from, in a line; null where nobody knows. */
@@ -7,17 +9,20 @@ export function sourceWords({
   recogniser,
   file_name: fileName,
 }: Pick<Transcript, 'kind' | 'language' | 'recogniser' | 'file_name'>): string | null {
-  const name = languageName(language);
-  const captions = name === null ? 'captions' : `${name} captions`;
+  const name = formatLanguage(language);
   switch (kind) {
     case 'manual':
-      return `From the video’s ${captions}.`;
+      return name === null ? t('transcript.fromManual') : t('transcript.fromManualIn', { language: name });
     case 'automatic':
-      return `From the video’s ${captions}, made automatically.`;
-    case 'recognised':
-      return `Heard by ${recogniser ?? 'a speech recogniser'}${name === null ? '' : `, in ${name}`}. Some words may be misheard.`;
+      return name === null ? t('transcript.fromAutomatic') : t('transcript.fromAutomaticIn', { language: name });
+    case 'recognised': {
+      const by = recogniser ?? t('transcript.aRecogniser');
+      return name === null
+        ? t('transcript.heardBy', { recogniser: by })
+        : t('transcript.heardByIn', { recogniser: by, language: name });
+    }
     case 'file':
-      return fileName === null ? 'From your caption file.' : `From your file ${isolated(fileName)}.`;
+      return fileName === null ? t('transcript.fromYourFile') : t('transcript.fromFile', { name: isolated(fileName) });
     default:
       return null;
   }
@@ -25,13 +30,3 @@ export function sourceWords({
 
 /** Within a sentence a name that is written from right to left keeps its order, as in a `bdi`. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
-
-/** `German` for `de`; a tag that is none, or that nobody has a name for, is left out. */
-export function languageName(tag: string | null): string | null {
-  if (tag === null) return null;
-  try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag.replaceAll('_', '-')) ?? null;
-  } catch {
-    return null;
-  }
-}

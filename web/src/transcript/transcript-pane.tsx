@@ -51,7 +51,7 @@ export function TranscriptPane({ video, isShown, onSplit }: TranscriptPaneProps)
   return (
     <section aria-labelledby="transcript-heading" className="pt-1">
       <h2 id="transcript-heading" className="sr-only">
-        Transcript
+        {t('transcript.title')}
       </h2>
       <TranscriptSearch
         sought={sought}
@@ -73,9 +73,7 @@ export function TranscriptPane({ video, isShown, onSplit }: TranscriptPaneProps)
       {transcript.isError && !transcript.data && (
         <NotLoaded words={t('transcript.notLoaded')} onTryAgain={() => void transcript.refetch()} />
       )}
-      {transcript.data && rows.length === 0 && (
-        <p className="mt-4 text-small text-muted">This video has no transcript.</p>
-      )}
+      {transcript.data && rows.length === 0 && <p className="mt-4 text-small text-muted">{t('transcript.none')}</p>}
       {rows.length > 0 && (
         <TranscriptRows
           rows={rows}

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { type Row, rowAt } from './paragraphs.ts';
@@ -51,7 +52,7 @@ export function TranscriptRows({
   useEffect(() => {
     if (moment === undefined) return;
     virtual.scrollToIndex(rowAt(rows, moment), { align: 'start' });
-    announce('Shown in the transcript.');
+    announce(t('transcript.shown'));
   }, [moment, followed, rows, virtual]);
   const lookedAt = useRef<Row>(undefined);
   useEffect(() => {
@@ -111,7 +112,7 @@ export function TranscriptRows({
       {playing.isLeft && (
         <p className="pointer-events-none sticky bottom-4 z-10 mt-2 flex justify-center print:hidden">
           <Button look="quiet" className="pointer-events-auto bg-surface!" onClick={playing.comeBack}>
-            Back to what is playing
+            {t('transcript.backToPlaying')}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '../i18n/messages.ts';
 
 interface TranscriptSearchProps {
   sought: string;
@@ -29,14 +30,14 @@ export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlac
       }}
     >
       <label htmlFor={field} className="sr-only">
-        Search the transcript
+        {t('transcript.search')}
       </label>
       <input
         id={field}
         type="search"
         dir="auto"
         data-search=""
-        placeholder="Search what is said"
+        placeholder={t('transcript.searchPlaceholder')}
         className="min-h-11 w-0 min-w-32 grow rounded-md border border-line bg-surface px-3 hover:border-muted sm:pointer-fine:min-h-9"
         value={sought}
         onChange={(event) => onSeek(event.target.value)}
@@ -52,13 +53,13 @@ export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlac
           <button
             type="button"
             className={step}
-            aria-label="Previous place"
+            aria-label={t('transcript.previousPlace')}
             disabled={places < 2}
             onClick={() => go(-1)}
           >
             <ChevronUp aria-hidden="true" className="size-4" />
           </button>
-          <button type="submit" className={step} aria-label="Next place" disabled={places < 2}>
+          <button type="submit" className={step} aria-label={t('transcript.nextPlace')} disabled={places < 2}>
             <ChevronDown aria-hidden="true" className="size-4" />
           </button>
           <p role="status" className="basis-full text-small text-muted tabular-nums">
@@ -71,11 +72,7 @@ export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlac
 }
 
 function placesInWords(places: number, place: number): string {
-  if (places === 0) return 'Nothing of that is said.';
-  if (places === 1) return 'Said in 1 place.';
-  return `Said in ${places} places. This is the ${ordinal(place + 1)}.`;
+  if (places === 0) return t('transcript.nothingSaid');
+  if (places === 1) return t('transcript.saidOnce');
+  return t('transcript.said', { count: places, place: place + 1 });
 }
-
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinal = (number: number) => `${number}${endings[rules.select(number)]}`;

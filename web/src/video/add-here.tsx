@@ -25,7 +25,7 @@ export function AddHere({ starts, onAdd, onSplit }: AddHereProps) {
     <div className="mt-2 flex flex-wrap gap-x-6">
       <button type="button" className={look} onClick={() => onAdd(shown())}>
         <Plus aria-hidden="true" className="size-4" />
-        Add a chapter at {clockTime(second)}
+        {t('video.addHere', { time: clockTime(second) })}
       </button>
       {place > 0 && (
         <PlainButton className={look} disabled={starts.includes(second)} onClick={() => onSplit(shown())}>

@@ -1,7 +1,4 @@
-import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 
 /** `1 chapter`, `12 chapters`. */
-export function chapterCount(chapters: WebVideo['chapters']): string {
-  const count = chapters?.length ?? 0;
-  return count === 1 ? '1 chapter' : `${count} chapters`;
-}
+export const chapterCount = (count: number) => t('video.chapterCount', { count });

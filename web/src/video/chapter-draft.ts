@@ -1,4 +1,5 @@
 import type { Chapter } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { clockTime } from './clock-time.ts';
 
 /** A chapter while it is edited: its time as it is written. `id` stays the line's own. */
@@ -58,6 +59,6 @@ export function withLineAt(draft: readonly DraftLine[], seconds: number): readon
 export const isSameDraft = (one: readonly DraftLine[], other: readonly DraftLine[]) => said(one) === said(other);
 
 /** What is said where the chapters are no longer those that edits were made of. */
-export const ofOthers = 'The chapters have changed since: saving your edits replaces them.';
+export const ofOthers = () => t('video.changedSince');
 
 const said = (draft: readonly DraftLine[]) => JSON.stringify(draft.map(({ time, title }) => [time, title]));

@@ -63,7 +63,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   });
   const isOfOthers = !save.isPending && draft.isOfOthers;
   useEffect(() => {
-    if (isOfOthers) announce(ofOthers);
+    if (isOfOthers) announce(ofOthers());
   }, [isOfOthers]);
   const change = (next: readonly DraftLine[], by?: unknown) => {
     if (save.isError) save.reset();
@@ -212,7 +212,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
               {refusal}
             </p>
           )}
-          {isOfOthers && <p className="text-small">{ofOthers}</p>}
+          {isOfOthers && <p className="text-small">{ofOthers()}</p>}
           {isChanged && (
             <p className="text-small text-muted">
               {draft.isStored

@@ -46,7 +46,7 @@ export function ChapterList({ video, split, onSplit, onDraft, active, playing, o
     <section aria-labelledby="chapters-heading" className="pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="chapters-heading" className="text-small font-medium text-muted">
-          {chapterCount(chapters)}
+          {chapterCount(chapters.length)}
         </h2>
         {!editing && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,6 +1,7 @@
 import { Check, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { useNow } from '../player/playback.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { showError } from '../shell/error-banner.tsx';
@@ -16,9 +17,9 @@ export function CopyMoment({ video }: { video: WebVideo }) {
     try {
       await navigator.clipboard.writeText(address);
       setCopied(second);
-      announce('Copied.');
+      announce(t('common.copiedNow'));
     } catch {
-      showError(`Your browser does not let us copy. The link is ${address}`);
+      showError(t('video.linkNotCopied', { address }));
     }
   };
   const isCopied = copied === second;
@@ -30,7 +31,7 @@ export function CopyMoment({ video }: { video: WebVideo }) {
       onClick={() => void copy()}
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      {isCopied ? 'Copied' : `Copy link to ${clockTime(second)}`}
+      {isCopied ? t('common.copied') : t('video.copyLink', { time: clockTime(second) })}
     </button>
   );
 }

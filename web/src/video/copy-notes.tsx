@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { showError } from '../shell/error-banner.tsx';
 
@@ -12,14 +13,14 @@ export function CopyNotes({ video, className }: { video: WebVideo; className: st
       return navigator.clipboard.write([new ClipboardItem({ 'text/plain': notes })]);
     },
     onSuccess: () => {
-      announce('Copied.');
+      announce(t('common.copiedNow'));
       setTimeout(copy.reset, 2500);
     },
-    onError: () => showError('The notes could not be copied. Save them as a file.'),
+    onError: () => showError(t('video.notesNotCopied')),
   });
   return (
     <button type="button" className={className} onClick={() => copy.mutate()} disabled={copy.isPending}>
-      {copy.isSuccess ? 'Notes copied' : 'Copy notes'}
+      {t(copy.isSuccess ? 'video.notesCopied' : 'video.copyNotes')}
     </button>
   );
 }

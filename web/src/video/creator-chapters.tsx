@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { Moment } from '../player/moment.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
@@ -20,13 +21,13 @@ export function CreatorChapters({ video, creators }: { video: WebVideo; creators
         <thead className="text-small text-muted">
           <tr>
             <th scope="col" className="pb-2 text-end font-normal">
-              <span className="sr-only">Time</span>
+              <span className="sr-only">{t('video.time')}</span>
             </th>
             <th scope="col" className="ps-4 pb-2 text-start font-normal">
-              Here
+              {t('video.here')}
             </th>
             <th scope="col" className="ps-4 pb-2 text-start font-normal">
-              In the description
+              {t('video.inTheDescription')}
             </th>
           </tr>
         </thead>
@@ -74,13 +75,13 @@ function UseThese({ video, creators }: { video: WebVideo; creators: readonly Cha
   );
   const replace = () => {
     setAsking(false);
-    use.mutate(undefined, { onSuccess: () => announce('The chapters of the description are here now.') });
+    use.mutate(undefined, { onSuccess: () => announce(t('video.fromDescription')) });
   };
   const isSame = JSON.stringify(plain(creators)) === JSON.stringify(plain(video.chapters ?? []));
   if (isSame) {
     return (
       <p id="chapters-same" tabIndex={-1} className="mt-4 text-small text-muted">
-        Both are the same.
+        {t('video.bothSame')}
       </p>
     );
   }
@@ -88,13 +89,13 @@ function UseThese({ video, creators }: { video: WebVideo; creators: readonly Cha
     <div className="mt-4 flex flex-wrap items-center gap-3 text-small">
       {asking ? (
         <AskOnceMore
-          yes="Replace"
-          no="Keep"
+          yes={t('common.replace')}
+          no={t('common.keep')}
           onYes={replace}
           onNo={() => setAsking(false)}
           next="#use-creators, #chapters-same"
         >
-          Your edits are replaced.
+          {t('video.editsReplaced')}
         </AskOnceMore>
       ) : (
         <Button
@@ -103,11 +104,11 @@ function UseThese({ video, creators }: { video: WebVideo; creators: readonly Cha
           look="quiet"
           onClick={() => (video.is_edited ? setAsking(true) : replace())}
         >
-          Use the description’s
+          {t('video.useDescription')}
         </Button>
       )}
       <p role="alert" className="empty:hidden">
-        {use.error && whyNot(use.error, 'Nothing was changed: try again.')}
+        {use.error && whyNot(use.error, t('common.nothingChanged'))}
       </p>
     </div>
   );

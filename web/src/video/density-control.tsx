@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { showError } from '../shell/error-banner.tsx';
-import { chapterCount } from './chapter-count.ts';
 import { type Density, divideChapters } from './edit-chapters.ts';
 import { useChangeChapters } from './use-change-chapters.ts';
 
-const densities: Record<Density, string> = { fewer: 'Fewer', normal: 'Usual', more: 'More' };
+const densities = { fewer: 'video.fewer', normal: 'video.usual', more: 'video.more' } as const;
 
 /** Divides the video more or less finely, without a charge. */
 export function DensityControl({ video }: { video: WebVideo }) {
@@ -32,8 +32,8 @@ export function DensityControl({ video }: { video: WebVideo }) {
     setAsked(null);
     if (division.isPending) return; // what is under way goes on with it
     division.mutate(undefined, {
-      onSuccess: ({ chapters }) => announce(`${chapterCount(chapters)}.`),
-      onError: (error) => showError(whyNot(error, 'The chapters could not be changed. Try again.')),
+      onSuccess: ({ chapters }) => announce(t('video.chaptersNow', { count: chapters?.length ?? 0 })),
+      onError: (error) => showError(whyNot(error, t('video.chaptersNotChanged'))),
     });
   };
   const choose = (density: Density) => {
@@ -44,8 +44,14 @@ export function DensityControl({ video }: { video: WebVideo }) {
   };
   if (asked) {
     return (
-      <AskOnceMore yes="Replace" no="Keep" onYes={() => change(asked)} onNo={() => setAsked(null)} next="#density">
-        Your edits are replaced.
+      <AskOnceMore
+        yes={t('common.replace')}
+        no={t('common.keep')}
+        onYes={() => change(asked)}
+        onNo={() => setAsked(null)}
+        next="#density"
+      >
+        {t('video.editsReplaced')}
       </AskOnceMore>
     );
   }
@@ -54,7 +60,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
       className="flex min-w-0 flex-wrap rounded-md border border-line text-small"
       aria-busy={division.isPending}
     >
-      <legend className="sr-only">How many chapters</legend>
+      <legend className="sr-only">{t('video.howMany')}</legend>
       {Object.entries(densities).map(([density, words]) => (
         <button
           key={density}
@@ -64,7 +70,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
           className="min-h-11 border-s border-line px-3 text-muted first-of-type:border-s-0 hover:text-ink aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-accent aria-pressed:decoration-2 aria-pressed:underline-offset-4 sm:pointer-fine:min-h-8"
           onClick={() => choose(density as Density)}
         >
-          {words}
+          {t(words)}
         </button>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { clockTime } from './clock-time.ts';
 import { descriptionSize } from './description-size.ts';
@@ -24,15 +25,21 @@ export function DescriptionBlock({ video, draft }: DescriptionBlockProps) {
       <div className="flex min-h-10 items-end justify-between gap-4 lg:mt-5">
         <div>
           <h2 id="description-heading" className="text-small font-medium">
-            For the description
+            {t('video.forDescription')}
           </h2>
           <p className="text-small text-muted tabular-nums">
-            {draft ? `${size.words}. Save your edits to copy it.` : size.words}
+            {t(draft ? 'video.bytesUnsaved' : 'video.bytes', { bytes: size.bytes, limit: size.limit })}
           </p>
         </div>
         {!draft && (
           <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
-            <CopyButton id="copy-chapters" text={text} shown={block} label="Copy chapters" className="max-lg:w-full" />
+            <CopyButton
+              id="copy-chapters"
+              text={text}
+              shown={block}
+              label={t('video.copyChapters')}
+              className="max-lg:w-full"
+            />
           </div>
         )}
       </div>
@@ -78,14 +85,14 @@ function Rules({ video, draft }: DescriptionBlockProps) {
   const { data } = useQuery({ ...checkQuery(video.id, chapters), placeholderData: keepPreviousData });
   return (
     <ul
-      aria-label="What YouTube asks of it"
+      aria-label={t('video.rules')}
       className="mt-2 flex min-h-5 shrink-0 flex-wrap gap-x-3.5 gap-y-0.5 text-small text-muted"
     >
       {data?.rules.map(({ words, is_kept }) => {
         const Icon = is_kept ? Check : X;
         return (
           <li key={words} className={`flex items-center gap-1.5 ${is_kept ? '' : 'text-ink'}`}>
-            <Icon role="img" aria-label={is_kept ? 'Kept:' : 'Broken:'} className="size-3.5 shrink-0" />
+            <Icon role="img" aria-label={t(is_kept ? 'video.kept' : 'video.broken')} className="size-3.5 shrink-0" />
             {words}
           </li>
         );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, type WebVideo } from '../api/client.ts';
 import { isRefusal } from '../api/refusal.ts';
+import { knownMessage } from '../i18n/messages.ts';
 
 export interface EditedChapter {
   start_seconds: number;
@@ -15,7 +16,14 @@ export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefine
       const path = { video_id: videoId };
       const body = { chapters: chapters ?? [] };
       const answer = api.POST('/web-api/videos/{video_id}/chapters/check', { params: { path }, body, signal });
-      return await bodyOf(answer);
+      const { broken, rules } = await bodyOf(answer);
+      return {
+        broken: broken.map(({ index, rule, values, message }) => ({
+          index,
+          message: ruleText(rule, values) ?? message,
+        })),
+        rules: rules.map(({ rule, values, is_kept }) => ({ words: ruleText(rule, values) ?? rule, is_kept })),
+      };
     },
     enabled: chapters !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -46,6 +54,8 @@ export const suggestionsQuery = (videoId: string, chapters: EditedChapter[], ind
     staleTime: 60_000,
     retry: false,
   });
+
+const ruleText = (rule: string, values: Record<string, number>) => knownMessage(`rule.${rule}`, values);
 
 /** Throws a `Refusal` where they break the rules, or where the video's chapters are not those of `video` any more. */
 export function saveChapters(video: WebVideo, chapters: EditedChapter[]): Promise<WebVideo> {

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { isPlayable } from '../player/embed.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { GiveCaptions } from '../uploads/give-captions.tsx';
+import { failureText } from './failure-text.ts';
 import { platformLink } from './platform-link.ts';
 import { TryAgain } from './try-again.tsx';
 
@@ -17,11 +19,9 @@ export function FailedVideo({ video }: { video: WebVideo }) {
   return (
     <section aria-labelledby="failure-heading" className="mt-10 border-t border-line pt-8">
       <h2 id="failure-heading" className="font-serif text-heading">
-        No chapters were made
+        {t('video.failedTitle')}
       </h2>
-      <p className="mt-3 max-w-[36rem] font-serif text-read">
-        {video.error?.message ?? 'Something failed on our side. The minutes are back.'}
-      </p>
+      <p className="mt-3 max-w-[36rem] font-serif text-read">{failureText(video.error)}</p>
       <div className="mt-8">
         {(!link || !isWithoutCaptions) && (
           <p className="flex flex-wrap gap-3">
@@ -29,7 +29,7 @@ export function FailedVideo({ video }: { video: WebVideo }) {
               <TryAgain link={link} look="main" />
             ) : (
               <Link to="/workspace" className={buttonLook('main')}>
-                Go to your Workspace
+                {t('home.toWorkspace')}
               </Link>
             )}
             {elsewhere}
@@ -49,7 +49,7 @@ export function FailedVideo({ video }: { video: WebVideo }) {
 function OnYouTube({ link }: { link: string }) {
   return (
     <a href={link} target="_blank" rel="noopener" className={buttonLook('quiet')}>
-      Look at it on YouTube
+      {t('video.lookOnYouTube')}
       <ExternalLink aria-hidden="true" className="size-4" />
     </a>
   );

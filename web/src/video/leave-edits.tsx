@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 
@@ -26,21 +27,20 @@ export function LeaveEdits({ areLostByLink, areLostByClosing }: LeaveEditsProps)
   return (
     <Dialog
       ref={dialog}
-      title="These edits are not kept"
+      title={t('video.editsNotKept')}
       onClose={reset}
       actions={
         <>
           <Button look="quiet" onClick={reset}>
-            Stay here
+            {t('video.stayHere')}
           </Button>
           <Button look="quiet" onClick={proceed}>
-            Leave without them
+            {t('video.leaveWithout')}
           </Button>
         </>
       }
     >
-      Another tab has replaced or discarded what this browser kept of them. Save the chapters first, or these edits are
-      gone.
+      {t('video.editsNotKeptText')}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { showError } from '../shell/error-banner.tsx';
@@ -16,28 +17,27 @@ export function ResetChapters({ video }: { video: WebVideo }) {
   const reset = useChangeChapters(video, () => resetChapters(video));
   const discard = () =>
     reset.mutate(undefined, {
-      onSuccess: () => announce('The chapters are as they were before your edits.'),
-      onError: (error) => showError(whyNot(error, 'The chapters could not be changed. Try again.')),
+      onSuccess: () => announce(t('video.asBefore')),
+      onError: (error) => showError(whyNot(error, t('video.chaptersNotChanged'))),
       onSettled: () => setAsking(false),
     });
   return (
     <div ref={handsOn} className="mt-3 flex flex-wrap items-center gap-3 text-small">
       {asking ? (
         <AskOnceMore
-          yes="Discard edits"
-          no="Keep"
+          yes={t('video.discardEdits')}
+          no={t('common.keep')}
           onYes={discard}
           onNo={() => setAsking(false)}
           next="#reset-chapters, #edit-chapters"
         >
-          Your edits are lost.
+          {t('video.editsLost')}
         </AskOnceMore>
       ) : (
         <>
           <p className="text-muted">
-            Edited by you.
-            {/* It knows no videos that were made of files. */}
-            {video.source === 'platform' && ' The API gives these chapters too.'}
+            {/* The API knows no videos that were made of files. */}
+            {t(video.source === 'platform' ? 'video.editedByYouApi' : 'video.editedByYou')}
           </p>
           <button
             id="reset-chapters"
@@ -45,7 +45,7 @@ export function ResetChapters({ video }: { video: WebVideo }) {
             className="min-h-11 underline decoration-line underline-offset-4 hover:decoration-accent sm:pointer-fine:min-h-8"
             onClick={() => setAsking(true)}
           >
-            Reset
+            {t('video.reset')}
           </button>
         </>
       )}

@@ -1,20 +1,21 @@
 import type { WebVideo } from '../api/client.ts';
+import { type MessageKey, t } from '../i18n/messages.ts';
 import { CopyNotes } from './copy-notes.tsx';
 
-const forms = {
+const forms: Record<'chapters' | 'transcript', Record<string, MessageKey>> = {
   chapters: {
-    'chapters.txt': 'Text',
-    'chapters.vtt': 'WebVTT',
-    'chapters.json': 'Podcast JSON',
-    'chapters.ffmetadata': 'ffmpeg',
-    'chapters.csv': 'CSV',
-    'notes.md': 'Notes in Markdown',
+    'chapters.txt': 'format.text',
+    'chapters.vtt': 'format.webvtt',
+    'chapters.json': 'format.podcastJson',
+    'chapters.ffmetadata': 'format.ffmpeg',
+    'chapters.csv': 'format.csv',
+    'notes.md': 'format.notes',
   },
   transcript: {
-    'transcript.vtt': 'WebVTT',
-    'transcript.srt': 'SubRip',
-    'transcript.txt': 'Text',
-    'transcript.md': 'Markdown',
+    'transcript.vtt': 'format.webvtt',
+    'transcript.srt': 'format.subrip',
+    'transcript.txt': 'format.text',
+    'transcript.md': 'format.markdown',
   },
 };
 const look =
@@ -24,7 +25,7 @@ const look =
 export function SaveLinks({ video, what }: { video: WebVideo; what: 'chapters' | 'transcript' }) {
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-3 text-small text-muted print:hidden">
-      <span id={`save-${what}`}>Save as</span>
+      <span id={`save-${what}`}>{t('video.saveAs')}</span>
       {Object.entries(forms[what]).map(([file, words]) => (
         <a
           key={file}
@@ -34,7 +35,7 @@ export function SaveLinks({ video, what }: { video: WebVideo; what: 'chapters' |
           download
           className={look}
         >
-          {words}
+          {t(words)}
         </a>
       ))}
       {what === 'chapters' && <CopyNotes video={video} className={look} />}

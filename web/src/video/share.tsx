@@ -3,6 +3,7 @@ import { Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { isNotSignedIn, whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
@@ -22,7 +23,7 @@ export function Share({ video }: { video: WebVideo }) {
     mutationFn: (isShared: boolean) => setShared(video, isShared),
     onSuccess: (changed) => {
       queryClient.setQueryData(queryKey, changed);
-      announce(changed.shared_url ? 'The video is shared.' : 'The video is no longer shared.');
+      announce(t(changed.shared_url ? 'video.sharedNow' : 'video.notSharedNow'));
       focusWhenShown(changed.shared_url ? '#copy-shared' : '#start-sharing');
     },
     onError: (error) => {
@@ -39,28 +40,28 @@ export function Share({ video }: { video: WebVideo }) {
         onClick={() => dialog.current?.showModal()}
       >
         <Share2 aria-hidden="true" className="size-3.5 shrink-0" />
-        {address ? 'Shared' : 'Share'}
+        {t(address ? 'video.shared' : 'video.share')}
       </button>
       <Dialog
         ref={dialog}
-        title={address ? 'This video is shared' : 'Share this video'}
+        title={t(address ? 'video.isShared' : 'video.shareThis')}
         onClose={() => sharing.reset()}
         actions={
           <>
             {address ? (
               <>
-                <CopyButton id="copy-shared" text={address} shown={shown} label="Copy address" />
+                <CopyButton id="copy-shared" text={address} shown={shown} label={t('video.copyAddress')} />
                 <Button look="quiet" disabled={sharing.isPending} onClick={() => sharing.mutate(false)}>
-                  Stop sharing
+                  {t('video.stopSharing')}
                 </Button>
               </>
             ) : (
               <Button id="start-sharing" disabled={sharing.isPending} onClick={() => sharing.mutate(true)}>
-                Make a shared page
+                {t('video.makeShared')}
               </Button>
             )}
             <Button look="quiet" onClick={() => dialog.current?.close()}>
-              Close
+              {t('common.close')}
             </Button>
           </>
         }
@@ -70,18 +71,11 @@ export function Share({ video }: { video: WebVideo }) {
             {address}
           </code>
         )}
-        Anyone who has the address can read the chapters, the transcript and the summary, where there is one, without an
-        account. What you ask, your other videos and who you are stay private, and search engines are told to leave the
-        page out.
-        {video.media && ' The file that you uploaded plays there too.'}
-        <span className="mt-3 block">
-          {address
-            ? 'What you edit shows there at once. When you stop sharing, the address leads nowhere; the next one is another.'
-            : 'You can stop sharing at any time.'}
-        </span>
+        {t('video.whatIsShared')} {video.media && t('video.filePlaysThere')}
+        <span className="mt-3 block">{t(address ? 'video.sharedAtOnce' : 'video.canStop')}</span>
         {sharing.isError && (
           <span role="alert" className="mt-3 block">
-            {whyNot(sharing.error, 'That did not work. Try again.')}
+            {whyNot(sharing.error, t('common.didNotWork'))}
           </span>
         )}
       </Dialog>

@@ -1,10 +1,11 @@
 import type { Stage } from '../api/client.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 
 /** The stages of a video in work, in the order they come, as people read them. */
-export const stageWords: Record<Stage, string> = {
-  waiting: 'Waiting for its turn',
-  reading_captions: 'Reading captions',
-  fetching_sound: 'Fetching the sound',
-  recognising_speech: 'Listening to what is said',
-  finding_chapters: 'Finding chapters',
+export const stageWords: Record<Stage, MessageKey> = {
+  waiting: 'stage.waiting',
+  reading_captions: 'stage.reading_captions',
+  fetching_sound: 'stage.fetching_sound',
+  recognising_speech: 'stage.recognising_speech',
+  finding_chapters: 'stage.finding_chapters',
 };

@@ -1,4 +1,6 @@
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
@@ -19,19 +21,19 @@ export function UnsavedEdits({ video, kept, onGoOn }: UnsavedEditsProps) {
   const isOfOthers = !isSameDraft(kept.base, draftOf(video.chapters ?? []));
   const discard = () => {
     deleteSavedEdits(video.id);
-    announce('Your edits are discarded. The chapters are as they were saved.');
+    announce(t('video.discarded'));
   };
   return (
     <div ref={handsOn} className="mt-3 flex flex-wrap items-center gap-3 border-s-2 border-accent ps-3 text-small">
       <p className="basis-full">
-        You have edits that are not saved, last changed <TimeSince date={new Date(kept.at).toISOString()} />.
-        {isOfOthers && ` ${ofOthers}`}
+        <Sentence id="video.unsaved" slots={{ time: <TimeSince date={new Date(kept.at).toISOString()} /> }} />{' '}
+        {isOfOthers && ofOthers()}
       </p>
       <Button id="edit-chapters" look="quiet" onClick={onGoOn}>
-        Go on editing
+        {t('video.goOnEditing')}
       </Button>
       <Button look="quiet" onClick={discard}>
-        Discard them
+        {t('video.discardThem')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { type DraftLine, draftOf, isSameDraft } from './chapter-draft.ts';
 import { historyFor, redone, rememberHistory, undone, withStep } from './draft-history.ts';
@@ -45,12 +46,12 @@ export function useDraft(video: WebVideo, kept: SavedEdits | undefined) {
     undo() {
       if (past.length === 0) return;
       show(undone(history));
-      announce('Undone.');
+      announce(t('video.undone'));
     },
     redo() {
       if (future.length === 0) return;
       show(redone(history));
-      announce('Done again.');
+      announce(t('video.doneAgain'));
     },
     keep: () => keep(lines),
     /** These chapters were saved as `saved`. True where nothing has been written since; else that goes on being kept. */

@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { isPlayable } from '../player/embed.ts';
-import { minutesInWords } from '../usage/minutes-in-words.ts';
 import { ApiTag } from './api-tag.tsx';
 import { clockTime } from './clock-time.ts';
 import { platformLink } from './platform-link.ts';
@@ -14,11 +15,11 @@ export function VideoFacts({ video }: { video: WebVideo }) {
   return (
     <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-muted tabular-nums">
       <li>
-        <span className="sr-only">Length </span>
+        <span className="sr-only">{t('video.length')} </span>
         {clockTime(duration_seconds)}
       </li>
-      <li>{minutes_charged === 0 ? 'No minutes' : minutesInWords(minutes_charged)} used</li>
-      {source === 'upload' && <li>From a file</li>}
+      <li>{minutes_charged === 0 ? t('video.noMinutesUsed') : t('video.minutesUsed', { count: minutes_charged })}</li>
+      {source === 'upload' && <li>{t('video.fromAFile')}</li>}
       {via === 'api' && (
         <li>
           <ApiTag />
@@ -26,7 +27,7 @@ export function VideoFacts({ video }: { video: WebVideo }) {
       )}
       {created_at && (
         <li>
-          Added <TimeSince date={created_at} />
+          <Sentence id="video.added" slots={{ time: <TimeSince date={created_at} /> }} />
         </li>
       )}
       {link && (
@@ -37,7 +38,7 @@ export function VideoFacts({ video }: { video: WebVideo }) {
             rel="noopener"
             className="inline-flex min-h-6 items-center gap-1.5 hover:text-ink pointer-coarse:-my-3 pointer-coarse:min-h-11"
           >
-            On YouTube
+            {t('video.onYouTube')}
             <ExternalLink aria-hidden="true" className="size-3.5" />
           </a>
         </li>

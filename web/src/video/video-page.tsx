@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { isNotFound, isNotSignedIn } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { buttonLook } from '../shell/button.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
@@ -31,14 +32,14 @@ export function VideoPage() {
 function NoSuchVideo() {
   return (
     <Notice
-      title="There is no such video in your account"
+      title={t('video.notThere')}
       action={
         <Link to="/workspace" className={buttonLook('main')}>
-          Go to your Workspace
+          {t('home.toWorkspace')}
         </Link>
       }
     >
-      <p>It may have been deleted, or it belongs to another account. The Workspace lists all you have.</p>
+      <p>{t('video.notThereText')}</p>
     </Notice>
   );
 }

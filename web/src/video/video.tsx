@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { DeleteThisVideo } from '../deletions/delete-this-video.tsx';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { VideoTags } from '../tags/video-tags.tsx';
 import { useReadVideo } from '../workspace/unread.ts';
-import { chapterCount } from './chapter-count.ts';
 import { FailedVideo } from './failed-video.tsx';
+import { failureText } from './failure-text.ts';
 import { ReadyVideo } from './ready-video.tsx';
 import { VideoFacts } from './video-facts.tsx';
 import { WorkingVideo } from './working-video.tsx';
@@ -37,8 +38,10 @@ export function Video({ video }: { video: WebVideo }) {
 function useAnnouncedResult({ status, chapters, error }: WebVideo) {
   const seen = useRef(status);
   useEffect(() => {
-    if (seen.current === 'processing' && status === 'ready') announce(`Ready: ${chapterCount(chapters)}.`);
-    if (seen.current === 'processing' && status === 'failed') announce(`No chapters. ${error?.message ?? ''}`);
+    if (seen.current === 'processing' && status === 'ready')
+      announce(t('video.ready', { count: chapters?.length ?? 0 }));
+    if (seen.current === 'processing' && status === 'failed')
+      announce(t('video.noChapters', { why: failureText(error) }));
     seen.current = status;
   }, [status, chapters, error]);
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import english from '../i18n/locales/en/app.json' with { type: 'json' };
+import { addMessages } from '../i18n/messages.ts';
 import { age } from './age.ts';
 import { clockTime } from './clock-time.ts';
 import { descriptionSize } from './description-size.ts';
+
+addMessages(english);
 
 test.each([
   [0, '0:00'],
@@ -26,6 +30,6 @@ test.each([
 });
 
 test('the size of a description is counted in bytes, not letters', () => {
-  expect(descriptionSize('0:00 - Über')).toEqual({ bytes: 12, words: '12 of 5,000 bytes', fits: true });
+  expect(descriptionSize('0:00 - Über')).toEqual({ bytes: 12, limit: 5000, fits: true });
   expect(descriptionSize('ü'.repeat(2501))).toMatchObject({ bytes: 5002, fits: false });
 });

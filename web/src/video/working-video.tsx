@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import type { WebVideo } from '../api/client.ts';
+import { formatPercent } from '../i18n/formats.ts';
+import { t } from '../i18n/messages.ts';
 import { Dot } from '../shell/dot.tsx';
 import { stageWords } from './stage-words.ts';
 import { Line } from './timeline.tsx';
@@ -24,7 +26,7 @@ export function WorkingVideo({ video }: { video: WebVideo }) {
       <Line length={video.duration_seconds} />
       <section aria-labelledby="stage-heading" className="mt-10 max-w-[34rem]">
         <h2 id="stage-heading" className="sr-only">
-          Making chapters
+          {t('video.making')}
         </h2>
         <ol className="border-s border-line font-serif text-heading">
           {stages.map(([stage, words], index) => (
@@ -36,17 +38,14 @@ export function WorkingVideo({ video }: { video: WebVideo }) {
               {index === current && (
                 <Dot breathing className="absolute -start-[4.5px] top-[calc(50%-4px)] outline-4 outline-paper" />
               )}
-              {words}
-              {stage === 'recognising_speech' && index === current && ` ${Math.round((video.progress ?? 0) * 100)} %`}
-              {index < current && <Check role="img" aria-label="done" className="ms-2 inline size-4" />}
+              {t(words)}
+              {stage === 'recognising_speech' && index === current && ` ${formatPercent(video.progress ?? 0)}`}
+              {index < current && <Check role="img" aria-label={t('video.stageDone')} className="ms-2 inline size-4" />}
             </li>
           ))}
         </ol>
         <p className="mt-8 text-small text-muted">
-          {isListening
-            ? 'It has no captions, so it is listened to. That takes about a minute for ten minutes of it.'
-            : 'Most videos are ready in less than a minute.'}{' '}
-          You may close this page: the video stays in your Workspace.
+          {t(isListening ? 'video.isListenedTo' : 'video.readySoon')} {t('video.mayClose')}
         </p>
       </section>
     </>

@@ -3,6 +3,7 @@ import { CircleX, Tag, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { noneBack } from '../deletions/deletions.ts';
 import { useDeleteVideos } from '../deletions/use-delete-videos.ts';
+import { t } from '../i18n/messages.ts';
 import { Dot } from '../shell/dot.tsx';
 import { ApiTag } from '../video/api-tag.tsx';
 import { stageWords } from '../video/stage-words.ts';
@@ -94,7 +95,7 @@ function Status({ video: { id, status, stage, progress, chapters_count, error } 
       <span className="inline-flex items-center gap-2 text-ink tabular-nums">
         <Dot breathing />
         <span>
-          {stageWords[stage ?? 'waiting']}
+          {t(stageWords[stage ?? 'waiting'])}
           {stage === 'recognising_speech' && progress !== null && ` · ${Math.round(progress * 100)} %`}
         </span>
       </span>
