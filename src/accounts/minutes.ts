@@ -8,6 +8,7 @@ import { cycleAt } from './cycle.ts';
 import { newId } from './identifier.ts';
 
 type AccountRow = Selectable<DB['accounts']>;
+type EntryKind = 'grant' | 'charge' | 'refund' | 'adjustment';
 
 /** Minutes that a video of this length costs: whole minutes, at least one. */
 export function minutesFor(durationSeconds: number): number {
@@ -29,6 +30,24 @@ export interface Cycle {
 
 /** The account's present cycle, opened with its grant on first use. The row stays locked until the transaction ends. */
 export async function lockCycle(tx: Tx, accountId: string, now: Date): Promise<Cycle> {
+  const latest = await tx
+    .selectFrom('minute_cycles')
+    .innerJoin('accounts', 'accounts.account_id', 'minute_cycles.account_id')
+    .select(['cycle_start', 'minute_cycles.minutes_limit', 'minutes_used', 'began_at'])
+    .where('minute_cycles.account_id', '=', accountId)
+    .orderBy('cycle_start', 'desc')
+    .limit(1)
+    .forUpdate('minute_cycles')
+    .executeTakeFirst();
+  if (!latest) return enterCycle(tx, accountId, now);
+  const { start, end } = cycleAt(latest.began_at, now);
+  return latest.cycle_start.getTime() === start.getTime()
+    ? cycleOfRow(start, end, latest)
+    : enterCycle(tx, accountId, now);
+}
+
+/** Locks the cycle of this moment, which may have to be opened. */
+async function enterCycle(tx: Tx, accountId: string, now: Date): Promise<Cycle> {
   const account = await tx
     .selectFrom('accounts')
     .select(['began_at', 'plan', 'minutes_limit'])
@@ -45,6 +64,10 @@ export async function lockCycle(tx: Tx, accountId: string, now: Date): Promise<C
     (await opened.executeTakeFirst()) ??
     (await openCycle(tx, accountId, { start, limit: minutesLimit(account), now })) ??
     (await opened.executeTakeFirstOrThrow()); // somebody else has opened it
+  return cycleOfRow(start, end, row);
+}
+
+function cycleOfRow(start: Date, end: Date, row: { minutes_limit: number; minutes_used: number }): Cycle {
   return {
     start,
     end,
@@ -88,8 +111,15 @@ export async function chargeMinutes(
       minutesLeft: cycle.minutesLeft,
     });
   }
-  await addUse(tx, accountId, cycle.start, charge.minutes);
-  await addEntry(tx, accountId, cycle.start, 'charge', charge.minutes, charge.now, charge.videoId);
+  const { start } = cycle;
+  // In one statement: it comes with every video.
+  await tx
+    .with('used', (db) => addToUse(db, accountId, start, charge.minutes).returning('cycle_start'))
+    .insertInto('minute_entries')
+    .values(entryRow(accountId, start, 'charge', charge.minutes, charge.now, charge.videoId))
+    .onConflict((conflict) => conflict.columns(['account_id', 'video_id', 'kind']).doNothing())
+    .execute();
+  await tellChange(tx, { accountId });
 }
 
 /** `The video needs 9 minutes, and 1 is left until December 1.` */
@@ -156,13 +186,16 @@ export async function adjustMinutes(
 }
 
 async function addUse(tx: Tx, accountId: string, cycleStart: Date, minutes: number): Promise<void> {
-  await tx
+  await addToUse(tx, accountId, cycleStart, minutes).execute();
+  await tellChange(tx, { accountId });
+}
+
+function addToUse(db: Pick<Tx, 'updateTable'>, accountId: string, cycleStart: Date, minutes: number) {
+  return db
     .updateTable('minute_cycles')
     .set((row) => ({ minutes_used: row('minutes_used', '+', minutes) }))
     .where('account_id', '=', accountId)
-    .where('cycle_start', '=', cycleStart)
-    .execute();
-  await tellChange(tx, { accountId });
+    .where('cycle_start', '=', cycleStart);
 }
 
 /** Appends to the ledger; false where this video has such an entry already. */
@@ -170,12 +203,29 @@ async function addEntry(
   tx: Tx,
   accountId: string,
   cycleStart: Date,
-  kind: 'grant' | 'charge' | 'refund' | 'adjustment',
+  kind: EntryKind,
   minutes: number,
   now: Date,
   videoId: string | null = null,
 ): Promise<boolean> {
-  const entry = {
+  const added = await tx
+    .insertInto('minute_entries')
+    .values(entryRow(accountId, cycleStart, kind, minutes, now, videoId))
+    .onConflict((conflict) => conflict.columns(['account_id', 'video_id', 'kind']).doNothing())
+    .returning('entry_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+function entryRow(
+  accountId: string,
+  cycleStart: Date,
+  kind: EntryKind,
+  minutes: number,
+  now: Date,
+  videoId: string | null,
+) {
+  return {
     account_id: accountId,
     entry_id: newId(),
     cycle_start: cycleStart,
@@ -184,11 +234,4 @@ async function addEntry(
     video_id: videoId,
     created_at: now,
   };
-  const added = await tx
-    .insertInto('minute_entries')
-    .values(entry)
-    .onConflict((conflict) => conflict.columns(['account_id', 'video_id', 'kind']).doNothing())
-    .returning('entry_id')
-    .executeTakeFirst();
-  return added !== undefined;
 }

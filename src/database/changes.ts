@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db } from './connect.ts';
+import { notification } from './held-statements.ts';
 import type { Tx } from './transaction.ts';
 
 /** What of an account changed: its question, else its chat, else its video, else its tags, else who may act for it and how, else its minutes. */
@@ -22,5 +23,5 @@ export const changesChannel = 'cuemark_changes';
  * right: where nobody hears it, they find out by looking again.
  */
 export async function tellChange(db: Db | Tx, change: Change): Promise<void> {
-  await sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`.execute(db);
+  await db.executeQuery(CompiledQuery.raw(notification, [changesChannel, JSON.stringify(change)]));
 }

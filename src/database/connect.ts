@@ -2,7 +2,8 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
-import { NamingClient } from './named-statements.ts';
+import { HoldingClient } from './held-statements.ts';
+import type { NamingClient } from './named-statements.ts';
 import type { DB } from './schema.ts';
 
 export type Db = Kysely<DB>;
@@ -52,7 +53,8 @@ export function connectDatabase(
     idleTimeoutMillis: 30_000,
     application_name: 'cuemark',
     keepAlive: true,
-    Client: NamingClient,
+    Client: HoldingClient,
+    pipeline: true, // statements that are sent together
     // Waited for: node-postgres warns of a query that is asked while another one runs.
     onConnect: (client) =>
       setUp(client as NamingClient).catch((error) => log.debug({ err: error }, 'a database connection was not set up')),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
 import { type Change, changesChannel } from './changes.ts';
+import { notification } from './held-statements.ts';
 
 /** Whoever wants to know of an account's changes. */
 export interface Subscriber {
@@ -83,7 +84,7 @@ export async function subscribeToChanges(databaseUrl: string, log: Log, everyone
     const check = async () => {
       const heard = Promise.withResolvers<void>();
       onCheck = heard.resolve;
-      await client.query('select pg_notify($1, $2)', [changesChannel, '']);
+      await client.query(notification, [changesChannel, '']);
       const late = sleep(patience, 'late' as const, { signal: either });
       if ((await Promise.race([heard.promise, late])) === 'late') throw new Error('messages are not passed on');
     };

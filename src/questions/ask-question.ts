@@ -4,7 +4,7 @@ import { limits } from '../contract/limits.ts';
 import { Problem } from '../contract/problems.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
-import { secondsToNextLook, type Video } from '../videos/video.ts';
+import { secondsToNextLook, type VideoSummary } from '../videos/video.ts';
 import { apiChat, findChat } from './chats.ts';
 import type { QuestionContext } from './context.ts';
 import { endOverdueQuestions, tellEndedQuestions } from './finish-question.ts';
@@ -59,7 +59,7 @@ export async function askQuestion(
   return question;
 }
 
-function requireReady(video: Video, now: Date): void {
+function requireReady(video: VideoSummary, now: Date): void {
   if (video.status === 'processing') {
     throw new Problem('video_not_ready', { retryAfter: secondsToNextLook(video, now) });
   }
