@@ -27,6 +27,8 @@ export interface SuggestionInput extends Pick<ChapteringInput, 'reading' | 'titl
   index: number;
   /** Titles that are not to be suggested: those that its chapters have. */
   taken: readonly string[];
+  /** Whether a language model may be asked, where there is one; otherwise the built-in engine is. */
+  asksModel: boolean;
 }
 
 /** Titles that are suggested at once, at most. */

@@ -59,6 +59,7 @@ export function enginesWithModel(
       return chaptering.chapters({ ...input, reading: unpack(input.reading) }, signal);
     },
     async suggestTitles(input, signal) {
+      if (!input.asksModel) return builtin.suggestTitles(input, signal);
       const proposed = await suggest({ ...input, reading: unpack(input.reading) }, signal);
       // What the model leaves open the built-in engine fills.
       const own = await builtin.suggestTitles({ ...input, taken: [...input.taken, ...proposed] }, signal);

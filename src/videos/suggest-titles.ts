@@ -5,14 +5,14 @@ import { readReadyVideo } from './read-video.ts';
 import { readingOf } from './reading-of.ts';
 
 /**
- * Titles for one of these chapters of a ready video, as they are being written, best first: from a language model where there is one,
- * else what the built-in engine ranks next. Nothing is charged.
+ * Titles for one of these chapters of a ready video, as they are being written, best first: from a language model where there is one and
+ * it may be asked, else what the built-in engine ranks next. Nothing is charged.
  *
  * @throws {Problem} `not_found`, `video_not_ready`, `too_many_tries`; `unavailable` where too much is being worked on
  */
 export async function suggestTitles(
   ctx: VideoContext,
-  input: { videoId: string; chapters: readonly ChapterLine[]; index: number; signal: AbortSignal },
+  input: { videoId: string; chapters: readonly ChapterLine[]; index: number; asksModel: boolean; signal: AbortSignal },
 ): Promise<string[]> {
   const { videoId, title, durationSeconds } = await readReadyVideo(ctx, input);
   const start = input.chapters[input.index]?.startSeconds;
@@ -24,5 +24,5 @@ export async function suggestTitles(
   const starts = [...new Set(all)].filter((one) => one < durationSeconds).toSorted((one, other) => one - other);
   const taken = input.chapters.map((chapter) => chapter.title);
   const index = starts.indexOf(Math.floor(start));
-  return ctx.engines.suggestTitles({ reading, title, starts, index, taken }, input.signal);
+  return ctx.engines.suggestTitles({ reading, title, starts, index, taken, asksModel: input.asksModel }, input.signal);
 }

@@ -32,8 +32,8 @@ async function personWithVideo(turn?: (asked: AskedModel) => ModelTurn) {
     start_seconds,
     title,
   }));
-  const suggest = (index: number, draft = chapters) =>
-    web.post(`/videos/${videoId}/chapters/suggestions`, { chapters: draft, index });
+  const suggest = (index: number, draft = chapters, withModel = true) =>
+    web.post(`/videos/${videoId}/chapters/suggestions`, { chapters: draft, index, with_model: withModel });
   return { service, server, client, web, videoId, video, chapters, suggest };
 }
 
@@ -63,7 +63,11 @@ test('other titles for a chapter are the next best that were said in it, and not
   expect([now, after.length]).toEqual([video, chapters.length]);
 
   const stranger = await webClient(service.publicUrl, await newCustomer(service));
-  const refused = await stranger.post(`/videos/${videoId}/chapters/suggestions`, { chapters, index: 0 });
+  const refused = await stranger.post(`/videos/${videoId}/chapters/suggestions`, {
+    chapters,
+    index: 0,
+    with_model: false,
+  });
   expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
@@ -95,6 +99,9 @@ test('a language model’s come first where they pass, and its tokens count', as
   expect(await tokensThisMonth(service.ctx)).toBe(before + statedUsage.inputTokens + statedUsage.outputTokens);
   const asked = server?.asked.filter(asksForTitles) ?? [];
   expect(asked).toHaveLength(1);
+  const { body: quick } = await suggest(1, draft, false);
+  expect(quick.titles).not.toContain('The wasting disease');
+  expect(server?.asked.filter(asksForTitles)).toHaveLength(1);
 });
 
 test('a model that is away leaves the engine’s next best', async () => {

@@ -113,6 +113,12 @@ test('what is selected in the transcript is what is corrected, and what is typed
   await page.reload();
   await page.getByRole('button', { name: 'Correct words' }).click();
   expect(await Promise.all([wrong(page).inputValue(), right(page).inputValue()])).toEqual(['urchins', 'hedge']);
+  const kept = () =>
+    page.evaluate<string[]>("Object.keys(localStorage).filter((name) => name.startsWith('cuemark.text.'))");
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  expect(await kept()).toEqual([]);
 });
 
 test('words that stand nowhere are said to, and a correction that did not come through says so and is kept', async (t) => {

@@ -53,7 +53,8 @@ export function serveApiTranscripts(app: FastifyInstance, services: HttpServices
       schema: {
         operationId: 'getTranscript',
         summary: 'Read the transcript',
-        description: 'What is said, and when. It is there before the video is ready.',
+        description:
+          'What is said, and when, with the words that were corrected in the web app. It is there before the video is ready.',
         tags: ['Videos'],
         params: videoParams,
         querystring: noQuery,
@@ -80,7 +81,9 @@ export function serveApiTranscripts(app: FastifyInstance, services: HttpServices
     const schema = {
       operationId: `getTranscript${format[0]?.toUpperCase()}${format.slice(1)}`,
       summary: `Read the transcript as ${names[format]}`,
-      description: 'What is said, with its times and who says it. It is there before the video is ready.',
+      description:
+        'What is said, with its times and who says it, and with the words that were corrected in the web app. It is there before ' +
+        'the video is ready.',
       tags: ['Videos'],
       params: videoParams,
       querystring: noQuery,

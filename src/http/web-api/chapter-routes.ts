@@ -54,6 +54,7 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
         params: videoParams,
         body: draftSchema.extend({
           index: z.int().min(0).describe('Place of the chapter that is to be called something'),
+          with_model: z.boolean().describe('Whether a language model may be asked, where there is one'),
         }),
         response: {
           200: jsonResponse(
@@ -65,8 +66,8 @@ export function serveChapterEdits(app: FastifyInstance, services: HttpServices):
       },
     },
     async (request, reply) => {
-      const { index } = request.body;
-      const input = { videoId: videoIdOf(request.params), chapters: chaptersOf(request.body), index };
+      const { index, with_model: asksModel } = request.body;
+      const input = { videoId: videoIdOf(request.params), chapters: chaptersOf(request.body), index, asksModel };
       const signal = answeredSignal(reply);
       return { titles: await suggestTitles({ ...ctx, accountId: request.accountId }, { ...input, signal }) };
     },

@@ -5957,6 +5957,8 @@ export interface operations {
                     }[];
                     /** @description Place of the chapter that is to be called something */
                     index: number;
+                    /** @description Whether a language model may be asked, where there is one */
+                    with_model: boolean;
                 };
             };
         };

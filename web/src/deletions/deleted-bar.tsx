@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
+import { forgetTextsOf } from '../video/kept-texts.ts';
 import { deleteSavedEdits } from '../video/saved-edits.ts';
 import { videosKey } from '../workspace/videos-query.ts';
 import {
@@ -89,7 +90,10 @@ function useSecondsLeft({ id, videos, until, phase }: Deletion): number {
       const left = until - Date.now();
       if (left <= 0) {
         forgetDeletion(id);
-        for (const video of videos) deleteSavedEdits(video.id);
+        for (const video of videos) {
+          deleteSavedEdits(video.id);
+          forgetTextsOf(video.id);
+        }
       }
       setSeconds(Math.max(0, Math.ceil(left / 1000)));
     };

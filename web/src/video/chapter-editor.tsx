@@ -93,7 +93,9 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
     const sent = chaptersOf(halves);
     if (!sent) return;
     setNaming((before) => [...before, half.id]);
-    const [title] = await suggestTitles(video.id, sent, index).catch((): string[] => []);
+    const [title] = await suggestTitles(video.id, { chapters: sent, index, withModel: false }).catch(
+      (): string[] => [],
+    );
     setNaming((before) => before.filter((id) => id !== half.id));
     const now = latest.current;
     if (!now) return;

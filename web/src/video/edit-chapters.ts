@@ -30,15 +30,14 @@ export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefine
     gcTime: 10_000,
   });
 
-/** Other titles for one of these chapters, best first. Throws a `Refusal` where they are not to be had. */
+/** Other titles for one of these chapters, best first; quickly without a language model. Throws a `Refusal` where they are not to be had. */
 export async function suggestTitles(
   videoId: string,
-  chapters: EditedChapter[],
-  index: number,
+  { chapters, index, withModel }: { chapters: EditedChapter[]; index: number; withModel: boolean },
   signal?: AbortSignal,
 ): Promise<string[]> {
   const path = { video_id: videoId };
-  const body = { chapters, index };
+  const body = { chapters, index, with_model: withModel };
   const answer = api.POST('/web-api/videos/{video_id}/chapters/suggestions', {
     params: { path },
     body,
@@ -50,7 +49,7 @@ export async function suggestTitles(
 export const suggestionsQuery = (videoId: string, chapters: EditedChapter[], index: number) =>
   queryOptions({
     queryKey: ['suggestions', videoId, chapters, index],
-    queryFn: ({ signal }) => suggestTitles(videoId, chapters, index, signal),
+    queryFn: ({ signal }) => suggestTitles(videoId, { chapters, index, withModel: true }, signal),
     staleTime: 60_000,
     retry: false,
   });

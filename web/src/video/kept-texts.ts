@@ -27,6 +27,11 @@ export function keptText(kind: Kind, videoId: string): string | undefined {
   }
 }
 
+/** The video is gone, and what was being written about it with it. */
+export function forgetTextsOf(videoId: string): void {
+  for (const kind of ['correction', 'description'] as const) keepText(kind, videoId, undefined);
+}
+
 /** Whoever signs out takes what they wrote with them. */
 export function forgetTexts(): void {
   here.clear();
