@@ -52,6 +52,37 @@ describe.skipIf(!hasFfmpeg)(`a video or audio file on the command line (${needsF
     expect(existsSync(path.join(answer.dataDir, 'postgres'))).toBe(false);
   });
 
+  test('is copied with its chapters in it, and nothing is written over', async () => {
+    const server = await startTranscriptionServer(longTalkHeard);
+    const talk = await talkFile();
+    const into = path.join(path.dirname(talk), 'talk with chapters.m4a');
+    const answer = await run(['chapters', talk, '--into', into, '--json'], by(server));
+    expect(answer).toMatchObject({ code: 0, errors: '' });
+    const { chapters } = JSON.parse(answer.output);
+    const words = ['-v', 'error', '-of', 'json', '-show_chapters', into];
+    const read = JSON.parse((await promisify(execFile)('ffprobe', words)).stdout).chapters;
+    expect(
+      read.map((one: { start_time: string; tags: { title: string } }) => [Number(one.start_time), one.tags.title]),
+    ).toEqual(
+      chapters.map(({ start_seconds, title }: { start_seconds: number; title: string }) => [start_seconds, title]),
+    );
+    const hash = async (file: string) =>
+      (await promisify(execFile)('ffmpeg', ['-v', 'error', '-i', file, '-map', '0:a', '-c', 'copy', '-f', 'md5', '-']))
+        .stdout;
+    expect(await hash(into)).toBe(await hash(talk));
+    expect(readdirSync(path.dirname(talk)).sort()).toEqual(['my talk.m4a', 'talk with chapters.m4a']);
+
+    const again = await run(['chapters', talk, '--into', into], by(nobody));
+    expect([again.code, again.errors.trim()]).toEqual([1, `There is a file ${into} already. Name another one.`]);
+    const captions = path.join(path.dirname(talk), 'a.srt');
+    writeFileSync(captions, '1\n00:00:01,000 --> 00:01:09,000\nHello there.\n');
+    const { code, errors } = await run(['chapters', captions, '--into', `${into}.mp4`]);
+    expect([code, errors.trim()]).toEqual([
+      1,
+      '--into copies a file that can hold chapters: MP4, M4A, MOV, MP3, MKV or WebM. Give one.',
+    ]);
+  });
+
   test('is answered about', async () => {
     const server = await startTranscriptionServer(longTalkHeard);
     const words = ['ask', await talkFile(), 'What is said of sourdough bread?', '--json'];

@@ -23,6 +23,7 @@ interface ChaptersOptions {
   engine: EngineChoice;
   density: Density;
   captions?: string;
+  into?: string;
   json?: boolean;
 }
 
@@ -37,13 +38,16 @@ export function addTo(program: Command): void {
     .addOption(engineOption())
     .addOption(captionsOption())
     .addOption(new Option('--density <density>', 'how many chapters').choices([...densities]).default('normal'))
+    .option('--into <file>', 'also copy the video or audio file, with the chapters in it')
     .option('--json', 'the same as --format json')
-    .action(async (name: string, { format, engine: engineName, density, captions, json }: ChaptersOptions) => {
+    .action(async (name: string, { format, engine: engineName, density, captions, into, json }: ChaptersOptions) => {
       if (engineName === 'llm' && density !== 'normal') {
         throw new SourceError(
           'A language model decides how many chapters there are: leave out --density, or use --engine builtin.',
         );
       }
+      const copyWith =
+        into === undefined ? undefined : await (await import('./chaptered-file.ts')).chapteredFile(name, into);
       await using asked = engineName === 'llm' ? await languageModelEngine() : null;
       const engine = asked ?? builtinEngine;
       const source = await readSource(name, { captions });
@@ -58,6 +62,7 @@ export function addTo(program: Command): void {
         tell(`\r${report.model}: ${tokens(report.usage)}\n`);
         if (report.windowsFellBack > 0) console.error(shortfall(report));
       }
+      await copyWith?.((seconds) => exportChapters('ffmetadata', chapters, Math.min(source.durationSeconds, seconds)));
       if (format === 'json' || json) {
         const object = {
           title: source.title,

@@ -38,6 +38,7 @@ import { validationDetail } from './validation-detail.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveCaptions } from './web-api/caption-routes.ts';
 import { serveChapterEdits } from './web-api/chapter-routes.ts';
+import { serveChapteredMedia } from './web-api/chaptered-media-routes.ts';
 import { serveChats } from './web-api/chat-routes.ts';
 import { serveConnectedApps } from './web-api/connected-app-routes.ts';
 import { serveCorrections } from './web-api/correction-routes.ts';
@@ -165,6 +166,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
         serveSharing(web, services);
         serveUploads(web, services);
         serveMedia(web, services);
+        serveChapteredMedia(web, services);
         serveChats(web, services);
         serveWebQuestions(web, services);
         serveKeys(web, services);

@@ -27,12 +27,16 @@ export function isDecoded(form: string): boolean {
 /** Bytes that a tool may take at once: a picture's size or a table's length in a file can be any number. */
 const mostAtOnce = 256_000_000;
 
-/** The words by which ffprobe or ffmpeg opens one file and nothing else. ffprobe gives up where a picture's codec is not listed. */
-export function inputArguments(tool: 'ffprobe' | 'ffmpeg', file: string): string[] {
+/**
+ * The words by which ffprobe or ffmpeg opens one file and nothing else. ffprobe gives up where a picture's codec is not listed.
+ *
+ * @param pictures decoders of pictures that are needed all the same
+ */
+export function inputArguments(tool: 'ffprobe' | 'ffmpeg', file: string, pictures: readonly string[] = []): string[] {
   return [
     ...['-hide_banner', '-v', 'error', '-max_alloc', String(mostAtOnce)],
     ...['-protocol_whitelist', 'file', '-format_whitelist', demuxers.join(',')],
-    ...(tool === 'ffmpeg' ? ['-nostdin', '-codec_whitelist', decoders.join(',')] : []),
+    ...(tool === 'ffmpeg' ? ['-nostdin', '-codec_whitelist', [...decoders, ...pictures].join(',')] : []),
     ...['-i', `file:${file}`],
   ];
 }

@@ -9,6 +9,8 @@ export interface MediaLimits {
   memoryBytes: number;
   /** Bytes on standard output. */
   outputBytes: number;
+  /** Bytes of a file that it writes; absent: it writes none. */
+  fileBytes?: number;
 }
 
 /** How a run ended. A tool that fails fails alone: nothing here throws but for `signal`, or what `take` throws. */
@@ -33,7 +35,7 @@ const mostErrorCharacters = 4000;
 
 /**
  * Runs ffmpeg or ffprobe as a process of its own: with nothing of our environment, without network where the system permits
- * it, unable to write any file, within limits of processor time and memory (`prlimit`, where there is one), of wall time and
+ * it, unable to write any file but where a call says so, within limits of processor time and memory (`prlimit`, where there is one), of wall time and
  * of output.
  *
  * @throws the signal's reason where it aborts
@@ -48,9 +50,17 @@ export async function runMediaTool(tools: MediaTools, call: MediaCall): Promise<
 }
 
 /** `fsize` 0: what it makes goes through the pipe. util-linux, prlimit(1). */
-function bounds({ prlimit }: MediaTools, { cpuSeconds, memoryBytes }: MediaLimits): string[] {
+function bounds({ prlimit }: MediaTools, { cpuSeconds, memoryBytes, fileBytes = 0 }: MediaLimits): string[] {
   if (prlimit === undefined) return [];
-  return [prlimit, `--cpu=${cpuSeconds}`, `--as=${memoryBytes}`, '--fsize=0', '--core=0', '--nofile=64', '--'];
+  return [
+    prlimit,
+    `--cpu=${cpuSeconds}`,
+    `--as=${memoryBytes}`,
+    `--fsize=${fileBytes}`,
+    '--core=0',
+    '--nofile=64',
+    '--',
+  ];
 }
 
 async function watch(child: ChildProcess, { limits, take, signal }: MediaCall): Promise<MediaRun> {

@@ -55,9 +55,20 @@ export async function tagVideos(ctx: Context, input: { name: string; videoIds: s
   });
 }
 
-/** Takes a tag from videos. */
+/**
+ * Takes a tag from videos; from the last that has it, and it is gone.
+ *
+ * @throws {Problem} `not_found` where there is no such tag
+ */
 export async function untagVideos(ctx: Context, { tagId, videoIds }: { tagId: string; videoIds: string[] }) {
   await changeTags(ctx, async (tx) => {
+    const tag = await tx
+      .selectFrom('tags')
+      .select('tag_id')
+      .where('account_id', '=', ctx.accountId)
+      .where('tag_id', '=', tagId)
+      .executeTakeFirst();
+    if (!tag) throw new Problem('not_found', { detail: noSuchTag });
     await tx
       .deleteFrom('video_tags')
       .where('account_id', '=', ctx.accountId)

@@ -42,6 +42,27 @@ async function sharedPath(address: string): Promise<string> {
 }
 
 describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
+  test('is saved with its chapters in it; what stands in the way of that is said', async (t) => {
+    const { page, address } = await pageOf(t, 'film.webm', film);
+    await page.goto(address);
+    const save = page.getByRole('button', { name: 'WEBM with the chapters in it' });
+    const saved = page.waitForEvent('download');
+    await save.click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/\.webm$/);
+    expect(await download.failure()).toBeNull();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'The download begins once the chapters are in the file.' })
+      .waitFor();
+    const detail = 'There is no room to make this file at the moment.';
+    const json = { status: 503, code: 'unavailable', title: '', type: '', request_id: 'req_1', detail };
+    await page.route('**/chaptered-media', (route) => route.fulfill({ status: 503, json }));
+    await save.click();
+    await page.getByRole('alert').filter({ hasText: detail }).waitFor();
+    await page.unroute('**/chaptered-media');
+  });
+
   test.for([
     ['film.webm', film, 'video', 0],
     ['sound.wav', sound, 'audio', 0],

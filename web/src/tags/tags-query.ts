@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, done } from '../api/client.ts';
+import { isNotFound } from '../api/refusal.ts';
 import type { paths } from '../api/types.ts';
 
 export type Tag = paths['/web-api/tags']['get']['responses'][200]['content']['application/json']['tags'][number];
@@ -27,10 +28,13 @@ export const videoTagsQuery = (videoId: string) =>
 export const tagVideos = (name: string, videoIds: string[]): Promise<Tag> =>
   bodyOf(api.POST('/web-api/tags', { body: { name, video_ids: videoIds } }));
 
+/** Takes a tag from videos; one that is gone is none of theirs any more. */
 export const untagVideos = (tagId: string, videoIds: string[]): Promise<void> =>
   done(
     api.POST('/web-api/tags/{tag_id}/remove', { params: { path: { tag_id: tagId } }, body: { video_ids: videoIds } }),
-  );
+  ).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+  });
 
 export const renameTag = (tagId: string, name: string): Promise<Tag> =>
   bodyOf(api.POST('/web-api/tags/{tag_id}', { params: { path: { tag_id: tagId } }, body: { name } }));

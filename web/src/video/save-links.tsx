@@ -1,6 +1,7 @@
 import type { WebVideo } from '../api/client.ts';
 import { type MessageKey, t } from '../i18n/messages.ts';
 import { CopyNotes } from './copy-notes.tsx';
+import { SaveMedia } from './save-media.tsx';
 
 const forms: Record<'chapters' | 'transcript', Record<string, MessageKey>> = {
   chapters: {
@@ -38,6 +39,7 @@ export function SaveLinks({ video, what }: { video: WebVideo; what: 'chapters' |
           {t(words)}
         </a>
       ))}
+      {what === 'chapters' && video.media !== null && <SaveMedia video={video} className={look} />}
       {what === 'chapters' && <CopyNotes video={video} className={look} />}
     </p>
   );
