@@ -1,9 +1,6 @@
 import type { Command } from 'commander';
 import { runRemote } from '../../sdk/src/cli/remote.ts';
-import type { LinkedList } from '../../sdk/src/cli/remote-commands.ts';
-import { CuemarkError } from '../../sdk/src/errors.ts';
 import { parseListLink } from '../platform/playlist-link.ts';
-import { SourceError } from './source-error.ts';
 
 /** `cuemark remote …`: the SDK's command line, which knows its own words; here it can read playlists and channels too. */
 export function addTo(program: Command, end: (code: number) => void): void {
@@ -18,18 +15,14 @@ export function addTo(program: Command, end: (code: number) => void): void {
 }
 
 /** The videos of a playlist or channel that can be added and are not there yet; undefined where a link leads to none. */
-async function readList(written: string): Promise<LinkedList | undefined> {
+async function readList(written: string) {
   const link = parseListLink(written);
   if (link === undefined) return undefined;
   // Only whoever adds a list waits for what reads one to be loaded.
   const { isThere, readListedVideos } = await import('./listed-videos.ts');
-  try {
-    const { title, hasMore, videos } = await readListedVideos(link);
-    const addable = videos.flatMap((video) =>
-      video.minutes === null || isThere(video) ? [] : { url: video.url, minutes: video.minutes },
-    );
-    return { title, hasMore, videos: addable, leftOut: videos.length - addable.length };
-  } catch (error) {
-    throw error instanceof SourceError ? new CuemarkError(error.message) : error;
-  }
+  const { title, hasMore, videos } = await readListedVideos(link);
+  const addable = videos.flatMap((video) =>
+    video.minutes === null || isThere(video) ? [] : { url: video.url, minutes: video.minutes },
+  );
+  return { title, hasMore, videos: addable, leftOut: videos.length - addable.length };
 }

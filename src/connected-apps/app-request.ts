@@ -7,6 +7,7 @@ import { isDocumentAddress, readAppDocument } from './app-document.ts';
 import type { AppContext } from './context.ts';
 import { isResource, lifetimes, OAuthRefusal, secondsFromNow, single } from './oauth.ts';
 import { isSameRedirect, redirectUriFault } from './redirect-uri.ts';
+import { registeredApp } from './register-app.ts';
 
 /** What an app asks for through a browser (RFC 6749 §4.1.1), once it is known who asks and where the answer goes. */
 export interface AppRequest {
@@ -67,17 +68,13 @@ async function findApp(ctx: AppContext, clientId: string): Promise<App> {
     await countTry(ctx, { what: 'document', accountId: ctx.accountId });
     return readAppDocument(ctx, clientId);
   }
-  const row = await ctx.db
-    .selectFrom('app_clients')
-    .select(['name', 'redirect_uris'])
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
+  const row = await registeredApp(ctx, clientId);
   if (!row) {
     throw refused(
       'It is not registered here, or not any more. Remove the connection in the app, then connect it anew.',
     );
   }
-  return { clientId, name: row.name, redirectUris: row.redirect_uris as string[], host: null };
+  return row;
 }
 
 const refused = (detail: string) => new Problem('app_refused', { detail });

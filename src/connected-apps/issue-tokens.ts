@@ -7,6 +7,7 @@ import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import { isDocumentAddress } from './app-document.ts';
 import { lifetimes, OAuthRefusal, secondsFromNow } from './oauth.ts';
+import { registeredApp } from './register-app.ts';
 
 /** Connected apps of an account; with another one the one unused for longest is disconnected. */
 const mostApps = 50;
@@ -21,11 +22,10 @@ export interface IssuedTokens {
 }
 
 /** Why there are no tokens. An app that is not registered any more hears that, so that it registers itself anew. */
-async function refusalOf({ db }: SystemContext, what: string, clientId: string): Promise<OAuthRefusal> {
-  const client = isDocumentAddress(clientId)
-    ? true
-    : await db.selectFrom('app_clients').select('client_id').where('client_id', '=', clientId).executeTakeFirst();
-  if (!client) return new OAuthRefusal('invalid_client', 'This client_id is not registered here, or not any more.');
+async function refusalOf(ctx: SystemContext, what: string, clientId: string): Promise<OAuthRefusal> {
+  if (!isDocumentAddress(clientId) && !(await registeredApp(ctx, clientId))) {
+    return new OAuthRefusal('invalid_client', 'This client_id is not registered here, or not any more.');
+  }
   return new OAuthRefusal('invalid_grant', `${what} is wrong, has been used, has run out, or is another app’s.`);
 }
 

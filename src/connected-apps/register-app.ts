@@ -62,3 +62,14 @@ export async function registerApp(ctx: SystemContext, metadata: unknown): Promis
     .execute();
   return { ...app, createdAt };
 }
+
+/** The app that registered itself and got this id; undefined where there is none, or not any more. */
+export async function registeredApp({ db }: SystemContext, clientId: string): Promise<App | undefined> {
+  if (!/^[A-Za-z0-9]{1,40}$/.test(clientId)) return undefined;
+  const row = await db
+    .selectFrom('app_clients')
+    .select(['name', 'redirect_uris'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row && { clientId, name: row.name, redirectUris: row.redirect_uris as string[], host: null };
+}

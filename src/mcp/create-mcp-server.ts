@@ -207,7 +207,9 @@ async function transcriptPage(library: Library, id: string, page: number): Promi
   const pages = transcriptPages(sentences);
   const text = pages[page - 1];
   if (text === undefined)
-    return pages.length === 0 ? 'Nothing is said in it.' : `The transcript has ${pages.length} pages.`;
+    return pages.length === 0
+      ? 'Nothing is said in it.'
+      : `The transcript has ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}.`;
   const place = `“${video.title}”, page ${page} of ${pages.length}`;
   return [place, text, ...(page < pages.length ? [`It goes on on page ${page + 1}.`] : []), ...linkHint(video)].join(
     '\n',
@@ -220,8 +222,10 @@ function answerOf(told: ToldAnswer, video: ToldVideo): string {
   }
   if (told.status === 'failed') return told.failure ?? 'It could not be answered.';
   const moments = told.citations.map(({ startSeconds, quote }) => {
+    // What the answer quotes itself is not said twice.
+    const words = told.answer?.includes(quote) ? '' : ` “${quote}”`;
     const link = video.linkAt ? ` ${video.linkAt(startSeconds)}` : '';
-    return `- ${moment(startSeconds)} “${quote}”${link}`;
+    return `- ${moment(startSeconds)}${words}${link}`;
   });
   return [told.answer ?? '', ...(moments.length > 0 ? ['', 'It rests on:', ...moments] : [])].join('\n');
 }

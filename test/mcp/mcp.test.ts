@@ -86,11 +86,12 @@ describe.each([
     expect(first.text).toMatch(/^0:0\d \(\d s\) \S/m);
     expect(first.text.length).toBeLessThan(9000);
     const beyond = await callTool(client, 'get_transcript', { video_id: videoId, page: 99 });
-    expect(beyond.text).toMatch(/^The transcript has \d pages?\.$/);
+    expect(beyond.text).toMatch(/^The transcript has (?:1 page|\d pages)\.$/);
 
     const answer = await callTool(client, 'ask', { video_id: videoId, question: 'Who repairs the drills?' });
     expect(answer.text).toContain('It rests on:');
-    expect(answer.text).toMatch(new RegExp(`\\d:\\d\\d \\(\\d+ s\\) “.+” ${link.replaceAll(/[?.]/g, '\\$&')}\\d+`));
+    // The built-in engine's answer is the quotes.
+    expect(answer.text).toMatch(new RegExp(`^- \\d:\\d\\d \\(\\d+ s\\) ${link.replaceAll(/[?.]/g, '\\$&')}\\d+$`, 'm'));
     const { body: questions } = await apiClient(service.origin, customer.key).get(`/workspace/${videoId}/questions`);
     const known = await callTool(client, 'ask', { video_id: videoId, question_id: questions.data[0].id });
     expect(known.text).toBe(answer.text);

@@ -587,6 +587,39 @@ test('of fifty-one apps the one that was unused for longest is disconnected', as
   expect([await statusOf(first.access), await statusOf(last.access)]).toEqual([200, 200]);
 });
 
+test('what is no request is refused, and nothing breaks', async () => {
+  const odd = ['\0', 'a\0b', '\ud800', '%', '\n', 'é'.repeat(5000), 'https://', "'; drop table accounts"];
+  const web = await webClient(service.publicUrl, await newCustomer(service));
+  for (const text of odd) {
+    const fields = ['client_id', 'code', 'code_verifier', 'refresh_token', 'redirect_uri', 'resource', 'token'];
+    const all = Object.fromEntries(fields.map((name) => [name, text]));
+    const answers = [
+      await form('/oauth/token', { ...all, grant_type: 'authorization_code', resource: '' }),
+      await form('/oauth/token', { ...all, grant_type: 'refresh_token', resource: '' }),
+      await form('/oauth/token', { ...all, grant_type: text }),
+      await form('/oauth/revoke', all),
+      await register({ client_name: text, redirect_uris: [text] }),
+      await web.post('/app-requests', { request: String(new URLSearchParams(all)) }),
+      await web.post('/apps', { request: text, allow: true }),
+    ];
+    for (const { status } of answers) expect(status, JSON.stringify(text.slice(0, 40))).toBeLessThan(500);
+  }
+});
+
+test('behind a proxy all that is said of addresses is the public one', async () => {
+  const publicUrl = 'https://cuemark.example';
+  const proxied = await startTestService({ PUBLIC_URL: `${publicUrl}/`, TRUSTED_PROXIES: 'loopback' });
+  onTestFinished(proxied.stop);
+  const { headers } = await fetch(`${proxied.origin}/mcp`, { method: 'POST' });
+  const [, metadata = ''] = /resource_metadata="([^"]+)"/.exec(headers.get('www-authenticate') ?? '') ?? [];
+  expect(metadata).toBe(`${publicUrl}/.well-known/oauth-protected-resource/mcp`);
+  for (const name of ['oauth-protected-resource/mcp', 'oauth-authorization-server']) {
+    const text = await (await fetch(`${proxied.origin}/.well-known/${name}`)).text();
+    const origins = [...text.matchAll(/https?:\/\/[^/"]+/g)].map(([origin]) => origin);
+    expect(new Set(origins)).toEqual(new Set([publicUrl]));
+  }
+});
+
 test('requests for tokens do not keep the database busy', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < 20 && !statuses.has(429); round += 1) {

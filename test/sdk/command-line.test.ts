@@ -268,6 +268,17 @@ describe('several videos at once', () => {
     expect(Number(/: (\d+) videos/.exec(again.errors)?.[1])).toBeLessThan(data.length);
   });
 
+  test('a playlist that there is not is told', async () => {
+    const { cuemark } = await loggedIn({ bin: checkout });
+    const words = ['remote', 'add', 'https://www.youtube.com/playlist?list=PLnothing', '--yes'];
+    const env = { YOUTUBE_ORIGIN: 'http://127.0.0.1:9' };
+    expect(await cuemark(words, { env })).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringMatching(/^YouTube did not answer: .*\n$/),
+    });
+  });
+
   test('where no playlist can be read that is said', async () => {
     const { cuemark } = await loggedIn();
     const { code, errors } = await cuemark(['remote', 'add', playlist, '--yes']);
