@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purgeVideos } from '../../src/videos/purge-videos.ts';
+import { writeDueTitles } from '../../src/videos/write-due-titles.ts';
 import { type ApiClient, apiClient } from '../harness/client.ts';
 import { readyVideo } from '../harness/ready-video.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
@@ -262,4 +263,22 @@ test('corrections go with their video', async () => {
     union all select p::text from passages p where video_id = ${videoId}`.execute(service.ctx.db);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/kubernet/i);
+});
+
+test('a title that a model writes of what it read before a correction is corrected too', async () => {
+  const { correct, takeBack, list, web, videoId } = await spokenVideo('vid_titled');
+  const { db, engines } = service.ctx;
+  const writeTitles: typeof engines.writeTitles = async (_input, { onTitle }) => {
+    await correct('kubernets', 'Kubernetes');
+    await onTitle(0, 'All about kubernets');
+    return { model: 'small', written: 1, refused: 0, left: 0, cause: null };
+  };
+  await db.updateTable('videos').set({ titles_due_at: sql`now()` }).where('video_id', '=', videoId).execute();
+  await writeDueTitles(
+    { ...service.ctx, engines: { ...engines, writeTitles } },
+    { signal: AbortSignal.timeout(30_000) },
+  );
+  expect((await web.get(`/videos/${videoId}`)).body.chapters[0].title).toBe('All about Kubernetes');
+  const [rule] = await list();
+  expect((await takeBack(rule.id)).body.chapters[0].title).toBe('All about kubernets');
 });
