@@ -82,11 +82,14 @@ const refused = (detail: string) => new Problem('app_refused', { detail });
 /**
  * Answers a request as somebody decided: where the browser goes, with a code or with the refusal (RFC 6749 §4.1.2), and with who
  * answers (RFC 9207).
+ *
+ * @throws {Problem} `too_many_tries`
  */
 export async function answerAppRequest(ctx: AppContext, request: AppRequest, allows: boolean): Promise<string> {
   const { fault } = request;
   if (fault) return addressWith(ctx, request, { error: fault.code, error_description: fault.message });
   if (!allows) return addressWith(ctx, request, { error: 'access_denied', error_description: 'It was not allowed.' });
+  await countTry(ctx, { what: 'tokens', accountId: ctx.accountId });
   const { app, redirectUri, challenge } = request;
   const code = randomLetters(43);
   await ctx.db

@@ -712,6 +712,17 @@ test('requests of an app are counted and recorded as those of a key', async () =
     .toEqual(expect.arrayContaining([{ route: '/mcp' }, { route: '/oauth/token' }]));
 });
 
+test('nobody has codes made without end', async () => {
+  const web = await webClient(service.publicUrl, await newCustomer(service));
+  const request = (await ask()).url.search.slice(1);
+  const codes = new Set<string | undefined>();
+  for (let round = 0; round < 301; round += 1) {
+    codes.add((await web.post('/apps', { request, allow: true })).body.code);
+    if (round === 299) expect([...codes]).toEqual([undefined]);
+  }
+  expect([...codes]).toEqual([undefined, 'too_many_tries']);
+});
+
 test('nobody fills the list of apps that registered themselves', async () => {
   const crowded = await startTestService();
   onTestFinished(crowded.stop);
