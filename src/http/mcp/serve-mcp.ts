@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance } from 'fastify';
 import { scope } from '../../connected-apps/oauth.ts';
-import { createMcpServer } from '../../mcp/create-mcp-server.ts';
 import { programVersion } from '../../settings/program-version.ts';
 import { answeredSignal } from '../answered-signal.ts';
 import { authenticateByKey } from '../api-v1/authenticate.ts';
@@ -28,17 +26,7 @@ function serveTools(app: FastifyInstance, services: HttpServices): void {
     takesTokens: true,
     challenge: `, resource_metadata="${resourceMetadataUrl(services.publicUrl)}", scope="${scope}"`,
   });
-  const version = programVersion();
-  const handler = createMcpHandler(
-    ({ authInfo, requestInfo }) => {
-      const signal = requestInfo?.signal ?? new AbortController().signal;
-      return createMcpServer(accountLibrary(services, String(authInfo?.clientId), signal), version);
-    },
-    {
-      maxSubscriptions: 0, // nothing that is listed here tells of its changes
-      onerror: (error) => services.log.debug({ err: error }, 'a message of the Model Context Protocol was refused'),
-    },
-  );
+  let opened: ReturnType<typeof openHandler> | undefined;
   app.post('/mcp', { onRequest, handlerTimeout: waitTimeout, schema: { hide: true } }, async (request, reply) => {
     const headers = new Headers();
     for (const name of ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']) {
@@ -52,6 +40,8 @@ function serveTools(app: FastifyInstance, services: HttpServices): void {
       signal: answeredSignal(reply),
     });
     const authInfo = { token: '', clientId: request.accountId, scopes: [] };
+    opened ??= openHandler(services);
+    const handler = await opened;
     const answer = await handler.fetch(asked, { authInfo, parsedBody: request.body });
     for (const [name, value] of answer.headers) {
       if (name !== 'content-length') reply.header(name, value);
@@ -59,4 +49,23 @@ function serveTools(app: FastifyInstance, services: HttpServices): void {
     reply.code(answer.status);
     return reply.send(answer.body === null ? null : Readable.fromWeb(answer.body));
   });
+}
+
+/** What reads and answers messages of the protocol. Its library is large, and loaded with the first of them. */
+async function openHandler(services: HttpServices) {
+  const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('../../mcp/create-mcp-server.ts'),
+  ]);
+  const version = programVersion();
+  return createMcpHandler(
+    ({ authInfo, requestInfo }) => {
+      const signal = requestInfo?.signal ?? new AbortController().signal;
+      return createMcpServer(accountLibrary(services, String(authInfo?.clientId), signal), version);
+    },
+    {
+      maxSubscriptions: 0, // nothing that is listed here tells of its changes
+      onerror: (error) => services.log.debug({ err: error }, 'a message of the Model Context Protocol was refused'),
+    },
+  );
 }
