@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { isRefusal, whyNot } from '../api/refusal.ts';
@@ -18,6 +18,7 @@ import { suggestedQuestions } from './suggested-questions.ts';
 import { useAwaitedAnswer } from './use-awaited-answer.ts';
 
 const handsOn = handsFocusTo('#question');
+const mutationKey = ['ask'];
 
 /** Questions about the video and their answers, in the chats that it has. */
 export function AskPane({ video }: { video: WebVideo }) {
@@ -50,11 +51,11 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
   const list = useQuery({ ...questionsQuery(video.id, chosen ?? ''), enabled: chat !== undefined });
   const questions = chat ? (list.data ?? []) : [];
   const { list: entries, awaitAnswer, dismissAnswer } = useAwaitedAnswer(questions);
-  const [isSending, setSending] = useState(false);
-  const waiting = isSending || questions.some(({ status }) => status === 'pending');
+  const asking = useMutation({ mutationKey, mutationFn: (question: string) => ask(question) });
+  const waiting = asking.isPending || questions.some(({ status }) => status === 'pending');
   const refresh = () => queryClient.invalidateQueries({ queryKey: chatsQuery(video.id).queryKey });
-  const ask = async (question: string) => {
-    setSending(true);
+  /** Resolves with why it was refused, or with nothing. */
+  const ask = async (question: string): Promise<string | undefined> => {
     let chatId = chat?.id;
     try {
       chatId ??= await beginChat(video.id, question);
@@ -73,8 +74,6 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
       await refresh();
       if (chatId && !isRefused) setChosen(chatId);
       return isTaken ? undefined : whyNot(error, t('ask.questionKept'));
-    } finally {
-      setSending(false);
     }
   };
   const lastAsked = async (chatId: string) =>
@@ -123,9 +122,9 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
         <p className="mt-6 max-w-[60ch] text-muted">{t('ask.full', { limit: chats.questions_limit })}</p>
       ) : (
         <>
-          <QuestionForm videoId={video.id} onAsk={ask} waiting={waiting} />
+          <QuestionForm videoId={video.id} onAsk={asking.mutateAsync} waiting={waiting} />
           {questions.length === 0 && (!chat || list.data) && (
-            <Suggestions video={video} onAsk={ask} waiting={waiting} />
+            <Suggestions video={video} onAsk={asking.mutateAsync} waiting={waiting} />
           )}
         </>
       )}
@@ -145,6 +144,7 @@ interface SuggestionsProps {
 }
 
 function Suggestions({ video, onAsk, waiting }: SuggestionsProps) {
+  const queryClient = useQueryClient();
   return (
     <ul ref={handsOn} aria-label={t('ask.suggestions')} className="mt-5 grid justify-items-start gap-1">
       {suggestedQuestions(video).map((question) => (
@@ -154,7 +154,10 @@ function Suggestions({ video, onAsk, waiting }: SuggestionsProps) {
             dir="auto"
             className="min-h-11 text-start font-serif text-read text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:pointer-fine:min-h-8"
             aria-disabled={waiting}
-            onClick={() => waiting || void onAsk(question).then((why) => why && showError(why))}
+            onClick={() => {
+              if (waiting || queryClient.isMutating({ mutationKey }) > 0) return;
+              void onAsk(question).then((why) => why && showError(why));
+            }}
           >
             {question}
           </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { t } from '../i18n/messages.ts';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
 
@@ -6,19 +6,14 @@ const handsOn = handsFocusTo('#question');
 
 /** Ends an answer that is being written: what is there of it stays. */
 export function StopButton({ onStop }: { onStop: () => Promise<void> }) {
-  const [stopping, setStopping] = useState(false);
-  const stop = async () => {
-    setStopping(true);
-    await onStop();
-    setStopping(false);
-  };
+  const stopping = useMutation({ mutationFn: onStop });
   return (
     <button
       type="button"
       className="min-h-11 px-1 text-small underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8"
       ref={handsOn}
-      aria-disabled={stopping}
-      onClick={() => !stopping && void stop()}
+      aria-disabled={stopping.isPending}
+      onClick={() => !stopping.isPending && stopping.mutate()}
     >
       {t('ask.stop')}
     </button>

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import { isNotSignedIn, isRefusal, refusalText, whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { Sentence } from '../i18n/sentence.tsx';
@@ -73,23 +72,14 @@ function AskToAllow({ app, request, onSignedOut }: AskToAllowProps) {
   const title = t('connect.title', { name });
   usePageTitle(title);
   const email = useQuery(sessionQuery).data?.email;
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const [next, setNext] = useState<string>();
-  if (next !== undefined) return <GoingBack name={name} next={next} />;
-  const answer = async (allow: boolean) => {
-    setSending(true);
-    setRefusal('');
-    try {
-      const address = await answerAppRequest(request, allow);
-      setNext(address);
-      window.location.assign(address);
-    } catch (error) {
+  const answer = useMutation({
+    mutationFn: (allow: boolean) => answerAppRequest(request, allow),
+    onSuccess: (address) => window.location.assign(address),
+    onError: (error) => {
       if (isNotSignedIn(error)) onSignedOut();
-      setRefusal(whyNot(error, t('common.tryAgainSentence')));
-      setSending(false);
-    }
-  };
+    },
+  });
+  if (answer.data !== undefined) return <GoingBack name={name} next={answer.data} />;
   return (
     <section className="max-w-[36rem] pt-4 sm:pt-[8vh]">
       <h1 className="font-serif text-title tracking-[-0.01em] wrap-anywhere">{title}</h1>
@@ -116,15 +106,15 @@ function AskToAllow({ app, request, onSignedOut }: AskToAllowProps) {
       <h2 className="mt-8 font-medium">{t('connect.afterwards')}</h2>
       <p className="mt-2 wrap-anywhere">{whereNext(app)}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button disabled={isSending} onClick={() => void answer(true)}>
+        <Button disabled={answer.isPending} onClick={() => answer.mutate(true)}>
           {t('connect.allow')}
         </Button>
-        <Button look="quiet" disabled={isSending} onClick={() => void answer(false)}>
+        <Button look="quiet" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
           {t('connect.deny')}
         </Button>
       </div>
       <p role="alert" className="mt-3 text-small empty:hidden">
-        {refusal}
+        {answer.error && whyNot(answer.error, t('common.tryAgainSentence'))}
       </p>
     </section>
   );

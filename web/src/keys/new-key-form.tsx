@@ -1,32 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 
+const mutationKey = ['create-key'];
+
 /** Names a new key and makes it. */
 export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<void> }) {
   const [name, setName] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const submit = async (event: FormEvent) => {
+  const [isUnnamed, setUnnamed] = useState(false);
+  const queryClient = useQueryClient();
+  const creating = useMutation({ mutationKey, mutationFn: onCreate, onSuccess: () => setName('') });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    setUnnamed(name.trim() === '');
     if (name.trim() === '') {
-      setRefusal(t('keys.nameFirst'));
-      return document.getElementById('key-name')?.focus();
-    }
-    setSending(true);
-    setRefusal('');
-    try {
-      await onCreate(name.trim());
-      setName('');
-    } catch (error) {
-      setRefusal(whyNot(error, t('keys.notMade')));
-    }
-    setSending(false);
+      creating.reset();
+      document.getElementById('key-name')?.focus();
+    } else creating.mutate(name.trim());
   };
   return (
-    <form noValidate className="mt-8" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="mt-8" onSubmit={submit}>
       <label htmlFor="key-name" className="text-small font-medium">
         {t('keys.for')}
       </label>
@@ -35,19 +31,20 @@ export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<v
           id="key-name"
           value={name}
           maxLength={100}
-          aria-invalid={refusal !== '' && name.trim() === ''}
+          aria-invalid={isUnnamed && name.trim() === ''}
           autoComplete="off"
           dir="auto"
           placeholder={t('keys.placeholder')}
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" disabled={creating.isPending}>
           {t('keys.create')}
         </Button>
       </div>
       <p role="alert" className="mt-2 text-small empty:hidden">
-        {refusal}
+        {isUnnamed && t('keys.nameFirst')}
+        {creating.error && whyNot(creating.error, t('keys.notMade'))}
       </p>
     </form>
   );

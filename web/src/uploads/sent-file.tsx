@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { Repairs } from '../transcript/repairs.tsx';
@@ -27,32 +26,29 @@ export function SentFile({ upload, uploadId, link }: SentFileProps) {
   const ofFile = useQuery({ ...uploadQuery(uploadId, link), enabled: link === undefined || ofLink.isSuccess });
   // What keeps the file from being the video's captions counts as well.
   const preview = link !== undefined && !ofFile.isError ? ofLink : ofFile;
-  const [making, setMaking] = useState(false);
-  const [refusal, setRefusal] = useState<ReactNode>('');
-  const make = async () => {
-    if (making) return;
-    setMaking(true);
-    setRefusal('');
-    try {
-      const video = await submitUpload(uploadId, link);
+  const making = useMutation({
+    mutationFn: () => submitUpload(uploadId, link),
+    onSuccess(video) {
       void queryClient.invalidateQueries({ queryKey: videosKey });
-      await router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
-    } catch (error) {
-      setRefusal(refusedWords(error));
-      setMaking(false);
-    }
-  };
+      return router.navigate({ to: '/workspace/$videoId', params: { videoId: video.id } });
+    },
+  });
   return (
     <>
       <div className="mt-2 min-h-6 text-small text-muted">
         <p role="alert" className="text-ink empty:hidden">
-          {refusal}
+          {making.error && refusedWords(making.error)}
         </p>
-        {refusal === '' && <PreviewLine preview={preview} isFile />}
+        {!making.error && <PreviewLine preview={preview} isFile />}
         <Repairs warnings={ofFile.data?.warnings ?? []} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <MakeButton preview={preview} isBusy={making} words={t('upload.makeChapters')} onClick={() => void make()} />
+        <MakeButton
+          preview={preview}
+          isBusy={making.isPending}
+          words={t('upload.makeChapters')}
+          onClick={() => making.isPending || making.mutate()}
+        />
         <Button look="quiet" onClick={upload.cancel}>
           {t('upload.remove')}
         </Button>

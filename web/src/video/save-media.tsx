@@ -33,7 +33,9 @@ export function SaveMedia({ video, className }: { video: WebVideo; className: st
   if (!isPossible) return null;
   return (
     <button
+      id="save-media"
       type="button"
+      aria-labelledby="save-chapters save-media"
       aria-disabled={asking.isPending}
       className={className}
       onClick={() => !asking.isPending && asking.mutate()}

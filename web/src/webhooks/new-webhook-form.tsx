@@ -1,34 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { type WebhookEvent, webhookEvents } from './webhooks-query.ts';
 
+const mutationKey = ['create-webhook'];
+
 /** Where messages go and what about, and makes the webhook. */
 export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: WebhookEvent[]) => Promise<void> }) {
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<WebhookEvent[]>(['video.ready', 'video.failed']);
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [isMute, setMute] = useState(false);
+  const queryClient = useQueryClient();
+  const creating = useMutation({
+    mutationKey,
+    mutationFn: () =>
+      onCreate(
+        url.trim(),
+        webhookEvents.map((one) => one.event).filter((one) => events.includes(one)),
+      ),
+    onSuccess: () => setUrl(''),
+  });
   const toggle = (event: WebhookEvent) =>
     setEvents((chosen) => (chosen.includes(event) ? chosen.filter((one) => one !== event) : [...chosen, event]));
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    if (events.length === 0) return setRefusal(t('webhooks.chooseEvent'));
-    setSending(true);
-    setRefusal('');
-    try {
-      const inOrder = webhookEvents.map((one) => one.event).filter((one) => events.includes(one));
-      await onCreate(url.trim(), inOrder);
-      setUrl('');
-    } catch (error) {
-      setRefusal(whyNot(error, t('webhooks.maybeMade')));
-    }
-    setSending(false);
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    setMute(events.length === 0);
+    if (events.length === 0) creating.reset();
+    else creating.mutate();
   };
   return (
-    <form className="mt-6" onSubmit={(event) => void submit(event)}>
+    <form className="mt-6" onSubmit={submit}>
       <label htmlFor="webhook-url" className="text-small font-medium">
         {t('webhooks.address')}
       </label>
@@ -44,7 +48,7 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink"
           onChange={(event) => setUrl(event.target.value)}
         />
-        <Button type="submit" look="quiet" disabled={isSending}>
+        <Button type="submit" look="quiet" disabled={creating.isPending}>
           {t('webhooks.create')}
         </Button>
       </div>
@@ -65,7 +69,8 @@ export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: W
         </div>
       </fieldset>
       <p role="alert" className="mt-2 text-small empty:hidden">
-        {refusal}
+        {isMute && t('webhooks.chooseEvent')}
+        {creating.error && whyNot(creating.error, t('webhooks.maybeMade'))}
       </p>
     </form>
   );
