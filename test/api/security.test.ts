@@ -100,6 +100,9 @@ function bodyFor(url: string): object {
   if (url.endsWith('/captions')) return { track_id: '.en', version: 0 };
   if (url.endsWith('/density')) return { density: 'more', version: 0 };
   if (/\/tags\/\{tag_id\}\/remove$/.test(url)) return { video_ids: ['vid_nobody'] };
+  if (/\/chapters\/suggestions$/.test(url)) return { chapters: [], index: 0, with_model: false };
+  if (/\/corrections\/preview$/.test(url)) return { wrong: 'a', right: 'b' };
+  if (/\/corrections$/.test(url)) return { wrong: 'a', right: 'b', with_edited: false };
   if (/\/chapters\/check$/.test(url)) return { chapters: [] };
   if (/\/chapters$/.test(url)) return { chapters: [], version: 0 };
   return url.startsWith('/web-api') ? { name: 'Mine' } : { url: watch('sampleTalk1') };

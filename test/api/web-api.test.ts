@@ -78,8 +78,18 @@ test('chapters are edited by the rules, here and over the API, and are the engin
   expect(await check(renamed)).toEqual([]);
   const broken = written.with(0, { start_seconds: 3, title: 'a < b' });
   expect(await check(broken)).toEqual([
-    { index: 0, message: 'The first chapter must start at 0:00.' },
-    { index: 0, message: 'The title holds a line break, a control character, “<” or “>”.' },
+    {
+      index: 0,
+      message: 'The first chapter must start at 0:00.',
+      rule: 'first_at_start',
+      values: { seconds: 10 },
+    },
+    {
+      index: 0,
+      message: 'The title holds a line break, a control character, “<” or “>”.',
+      rule: 'forbidden_in_title',
+      values: { seconds: 10 },
+    },
   ]);
   expectRefusal(await writeTo(web, videoId, 'chapters', { chapters: broken }), {
     status: 422,
