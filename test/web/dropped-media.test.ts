@@ -47,10 +47,10 @@ test.skipIf(!hasFfmpeg)(
     await page.getByText(/why we lend ladders · 13:0\d · uses 13 of 1,000 minutes/).waitFor();
     await page.getByRole('button', { name: 'Make chapters · 13 min' }).click();
 
-    const progress = page.getByText(/^Listening to what is said \d+ %$/);
-    await page.getByText('Listening to what is said 0 %').waitFor();
+    const progress = page.getByText(/^Listening to what is said \d+%$/);
+    await page.getByText('Listening to what is said 0%').waitFor();
     pieces[0]?.open();
-    await expect.poll(() => progress.innerText()).toMatch(/ [3-9]\d %$/);
+    await expect.poll(() => progress.innerText()).toMatch(/ [3-9]\d%$/);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole('link', { name: 'Workspace' }).first().click();

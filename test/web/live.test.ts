@@ -41,8 +41,8 @@ test('stages and progress of a video are seen as they come, in the list and on i
   await page.goto('/workspace/vid_lecture');
   await page.locator('[aria-current=step]', { hasText: 'Fetching the sound' }).waitFor();
   await changeVideo(service, person.accountId, { stage: 'recognising_speech', progress: 0.4 });
-  await page.locator('[aria-current=step]', { hasText: 'Listening to what is said 40 %' }).waitFor();
-  await list.getByText('Listening to what is said · 40 %').waitFor();
+  await page.locator('[aria-current=step]', { hasText: 'Listening to what is said 40%' }).waitFor();
+  await list.getByText('Listening to what is said · 40%').waitFor();
   await changeVideo(service, person.accountId, { ...ready(), progress: null });
   await list.getByText('13 chapters').waitFor();
   await page.getByRole('button', { name: 'Copy chapters' }).waitFor();

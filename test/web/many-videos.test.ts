@@ -68,9 +68,9 @@ test('state, tag, age and order stand in the address, which a reload and the way
   expect(await page.getByLabel('Tag', { exact: true }).inputValue()).toBe('Interviews');
 
   await page.goto('/workspace?age=older');
-  await page.getByText('No video is older than a year.').first().waitFor();
+  await page.getByText('There is no such video: Older than a year').first().waitFor();
   await page.goto('/workspace?tag=Holidays');
-  await page.getByText('No video has the tag “Holidays”.').first().waitFor();
+  await page.getByText('There is no such video: “Holidays”').first().waitFor();
   await page.getByRole('button', { name: 'Show all videos' }).click();
   await rows(page).nth(4).waitFor();
 });

@@ -64,7 +64,7 @@ test('what can not be done is said before and instead of a charge', async (t) =>
   await field.fill('https://youtu.be/sampleTalk1');
   await page
     .locator('form')
-    .getByText(/needs 9 minutes, and 5 minutes are left until [A-Z][a-z]+ \d+\./)
+    .getByText(/needs 9 minutes\. 5 minutes are left until [A-Z][a-z]+ \d+\./)
     .waitFor();
   expect(await page.getByRole('button', { name: 'Not enough minutes' }).first().isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ test('of several links those that the minutes suffice for are made, and the othe
   await page.goto('/workspace');
   const field = page.getByRole('textbox', { name: /^Links? to / });
   await field.fill(`${talk}\n${tutorial}\nhttps://youtu.be/sampleIntv1`);
-  await page.getByText(/Together this needs \d+ minutes, and 12 minutes are left/).waitFor();
+  await page.getByText(/Together this needs \d+ minutes\. 12 minutes are left/).waitFor();
   expect(await page.getByRole('button', { name: 'Make chapters · 9 min' }).isEnabled()).toBe(true);
   await page.keyboard.press('Enter');
   const links = page.getByRole('list', { name: 'Links' }).getByRole('listitem');
@@ -310,7 +310,7 @@ test('minutes that are used elsewhere are gone from what a link would leave, wit
   await listening;
   const { status } = await (await webClient(service.publicUrl, person)).post('/videos', { url: talk });
   expect(status).toBe(202);
-  await price.filter({ hasText: 'needs 9 minutes, and 1 minute is left' }).waitFor();
+  await price.filter({ hasText: 'needs 9 minutes. 1 minute is left' }).waitFor();
 });
 
 test('an empty Workspace offers a sample with its price, and one click makes its chapters', async (t) => {

@@ -41,7 +41,7 @@ async function listed(
 
 test('a playlist’s videos are ticked and taken, each charged as any; those already there are not ticked', async (t) => {
   const { web, page, field, list, rows, row, ticked } = await listed(t, { first: 'https://youtu.be/sampleTalk1' });
-  await list.getByText('7 videos, 1 already in your Workspace.').waitFor();
+  await list.getByText('7 videos. 1 already in your Workspace.').waitFor();
   expect(await rows.count()).toBe(7);
   const talk = row('Why Our Library Lends Ladders');
   expect(await talk.getByRole('checkbox').isChecked()).toBe(false);
@@ -83,7 +83,7 @@ test('as many are ticked as the minutes allow, and more are not taken', async (t
   await list.getByText('Together this uses 26 of 30 minutes.').waitFor();
   expect(await ticked()).toBe(2);
   await list.getByRole('button', { name: 'All', exact: true }).click();
-  await list.getByText(/Together this needs 193 minutes, and 30 minutes are left until [A-Z][a-z]+ \d+\./).waitFor();
+  await list.getByText(/Together this needs 193 minutes\. 30 minutes are left until [A-Z][a-z]+ \d+\./).waitFor();
   expect(await list.getByRole('button', { name: 'Not enough minutes' }).isDisabled()).toBe(true);
   await list.getByRole('button', { name: 'As many as the minutes allow' }).click();
   expect(await row('Fix a Wobbly Bike Wheel').getByRole('checkbox').isChecked()).toBe(true);
@@ -113,7 +113,7 @@ test('a video of the list that is not taken says why where it stands, and the ot
   const short = row('She Counts Sea Urchins');
   await short.getByText(/The video needs 36 minutes, and 27 are left until .* See Usage and plan/).waitFor();
   await page.getByRole('status').filter({ hasText: '1 video is in work. 2 are not.' }).waitFor();
-  await list.getByText(/Together this needs 45 minutes, and 27 minutes are left/).waitFor();
+  await list.getByText(/Together this needs 45 minutes\. 27 minutes are left/).waitFor();
   expect((await web.get('/account')).body.minutes_left).toBe(27);
   expect(await field.inputValue()).toBe(samples);
   expect(await row('Why Our Library Lends Ladders').getByRole('checkbox').isChecked()).toBe(true);
@@ -185,7 +185,7 @@ test('among other links a playlist’s waits until it stands alone', async (t) =
   await links.filter({ hasText: 'This link leads to a playlist or channel.' }).waitFor();
   await page.getByRole('button', { name: 'Make chapters · 9 min' }).click();
   await expect.poll(() => field.inputValue()).toBe(samples);
-  await list.getByText('7 videos, 1 already in your Workspace.').waitFor();
+  await list.getByText('7 videos. 1 already in your Workspace.').waitFor();
   expect((await web.get('/videos')).body.videos).toHaveLength(1);
 });
 

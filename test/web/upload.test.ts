@@ -262,7 +262,7 @@ test.skipIf(!hasFfmpeg)(
     await choose(page, 'choose one', { name: 'my_talk.m4a', mimeType: 'audio/mp4', buffer: longTalk() });
     await page.getByText(/my talk · 13:0\d · uses 13 of 1,000 minutes/).waitFor();
     await page.getByRole('button', { name: 'Make chapters · 13 min' }).click();
-    await page.getByText('Listening to what is said 0 %').waitFor();
+    await page.getByText('Listening to what is said 0%').waitFor();
     expect(await page.getByText(/Reading captions|Fetching the sound/).count()).toBe(0);
     await expectNoViolations(page);
     answer();

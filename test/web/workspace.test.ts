@@ -67,8 +67,8 @@ test('words of a title and a state narrow the list, the address keeps both, and 
   expect(await page.getByLabel('State').inputValue()).toBe('failed');
 
   await page.getByLabel('Search the titles').fill('100 %');
-  await page.getByText('No video with “100 %” in its title has failed.').first().waitFor();
-  await page.getByRole('status').filter({ hasText: 'in its title has failed' }).waitFor();
+  await page.getByText('There is no such video: “100 %” · Failed').first().waitFor();
+  await page.getByRole('status').filter({ hasText: 'There is no such video' }).waitFor();
   await page.getByRole('button', { name: 'Show all videos' }).click();
   await rows(page).nth(2).waitFor();
   await expect.poll(() => page.getByLabel('Search the titles').inputValue()).toBe('');

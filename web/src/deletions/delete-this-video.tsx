@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { type DeletableVideo, noneBack } from './deletions.ts';
+import { t } from '../i18n/messages.ts';
+import type { DeletableVideo } from './deletions.ts';
 import { useDeleteVideos } from './use-delete-videos.ts';
 
 /** At the end of a video's page: deletes it, and leads to the Workspace, where it can be undone. */
@@ -22,9 +23,11 @@ export function DeleteThisVideo({ video }: { video: DeletableVideo }) {
         className="min-h-11 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:pointer-fine:min-h-8"
         onClick={() => !deletion.isPending && void leave()}
       >
-        Delete this video
+        {t('delete.thisVideo')}
       </button>
-      <span className="ms-4">{video.status === 'ready' && noneBack} It can be undone for ten seconds.</span>
+      <span className="ms-4">
+        {video.status === 'ready' && t('delete.noneBack')} {t('delete.undoable')}
+      </span>
     </p>
   );
 }

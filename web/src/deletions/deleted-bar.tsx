@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
 import { forgetTextsOf } from '../video/kept-texts.ts';
 import { deleteSavedEdits } from '../video/saved-edits.ts';
@@ -20,7 +21,7 @@ export function DeletedBar() {
   if (deletions.length === 0) return null;
   return (
     <section
-      aria-label="Just deleted"
+      aria-label={t('delete.justDeleted')}
       className="fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-215 px-3 pb-3 sm:px-5 sm:pb-5"
     >
       <ul className="max-h-[60svh] divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface px-4 shadow-[0_4px_16px_rgb(0_0_0/0.12)]">
@@ -34,13 +35,11 @@ export function DeletedBar() {
 
 function DeletedEntry({ deletion }: { deletion: Deletion }) {
   const { videos, next, phase } = deletion;
+  const one = videos.length === 1 ? videos[0] : undefined;
   const queryClient = useQueryClient();
   const undo = useRef<HTMLButtonElement>(null);
   const seconds = useSecondsLeft(deletion);
-  const handsOn = useMemo(
-    () => handsFocusTo(['[aria-label^="Undo deleting"]', ...(next ? [next] : []), '#main'].join(', ')),
-    [next],
-  );
+  const handsOn = useMemo(() => handsFocusTo(['[data-undo]', ...(next ? [next] : []), '#main'].join(', ')), [next]);
   // The row that had the focus is gone.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   const bringBack = async () => {
@@ -53,10 +52,8 @@ function DeletedEntry({ deletion }: { deletion: Deletion }) {
   return (
     <li ref={handsOn} className="flex items-center gap-4 py-2 text-small">
       <div className="min-w-0 flex-1">
-        <p className="flex min-w-0">
-          <span className="shrink-0">{videos.length === 1 ? 'Deleted “' : `Deleted ${nameOf(videos)}`}</span>
-          {videos.length === 1 && <bdi className="truncate">{videos[0]?.title}</bdi>}
-          <span className="shrink-0">{videos.length === 1 ? '”.' : '.'}</span>
+        <p dir="auto" className="truncate">
+          {t('delete.deleted', { name: nameOf(videos) })}
         </p>
         <p className="text-muted">{phase === 'late' ? lateWords(videos) : minutesWords(videos)}</p>
       </div>
@@ -65,15 +62,16 @@ function DeletedEntry({ deletion }: { deletion: Deletion }) {
           <button
             ref={undo}
             type="button"
-            aria-label={`Undo deleting ${videos.length === 1 ? videos[0]?.title : nameOf(videos)}`}
+            data-undo=""
+            aria-label={t('delete.undoOf', { name: one?.title ?? nameOf(videos) })}
             aria-disabled={phase === 'returning'}
             className="min-h-11 px-2 font-medium text-accent underline underline-offset-4 sm:pointer-fine:min-h-9"
             onClick={() => phase === 'deleted' && void bringBack()}
           >
-            Undo
+            {t('delete.undo')}
           </button>
           <span aria-hidden="true" className="times min-w-[4ch] text-muted">
-            {seconds} s
+            {t('delete.secondsLeft', { seconds })}
           </span>
         </p>
       )}

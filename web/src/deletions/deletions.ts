@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { api, bodyOf } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 
 export interface DeletableVideo {
@@ -42,24 +43,21 @@ function subscribe(listener: () => void) {
 /** What was just deleted in this tab, in order. */
 export const useDeletions = () => useSyncExternalStore(subscribe, () => deletions);
 
-/** What is said before, too. */
-export const noneBack = 'A deleted video gives no minutes back.';
-
 /** What it means for the minutes. Work goes on while a deletion can be undone, and what is ready then has used them. */
 export function minutesWords(videos: readonly Pick<DeletableVideo, 'status'>[]): string {
   const isIn = (status: DeletableVideo['status']) => videos.some((video) => video.status === status);
   if (isIn('processing')) {
-    const words = 'minutes come back, unless its chapters are ready within these ten seconds.';
-    if (videos.length === 1) return `It was still in work: its ${words}`;
-    return `${isIn('ready') ? `${noneBack} One` : 'One'} that was still in work does: its ${words}`;
+    if (videos.length === 1) return t('delete.wasInWork');
+    return isIn('ready') ? `${t('delete.noneBack')} ${t('delete.oneInWork')}` : t('delete.oneInWork');
   }
-  if (isIn('ready')) return noneBack;
-  return videos.length === 1 ? 'It had used no minutes.' : 'They had used no minutes.';
+  return isIn('ready') ? t('delete.noneBack') : t('delete.usedNone', { count: videos.length });
 }
 
 /** What was deleted, in words: a title, or how many. */
 export const nameOf = (videos: readonly DeletableVideo[]): string =>
-  videos.length === 1 ? `“${videos[0]?.title}”` : `${videos.length} videos`;
+  videos.length === 1
+    ? t('delete.title', { title: videos[0]?.title ?? '' })
+    : t('delete.videos', { count: videos.length });
 
 /** Those that are gone already are left out. Throws a `Refusal` where they are not deleted. */
 export async function deleteVideos(videos: readonly DeletableVideo[], next?: string): Promise<void> {
@@ -75,7 +73,7 @@ export async function deleteVideos(videos: readonly DeletableVideo[], next?: str
     if (own.length > 0) {
       made += 1;
       change([...deletions, { id: made, videos: own, next, until, phase: 'deleted' }]);
-      announce(`Deleted ${nameOf(own)}. ${minutesWords(own)} It can be undone for ten seconds.`);
+      announce(`${t('delete.deleted', { name: nameOf(own) })} ${minutesWords(own)} ${t('delete.undoable')}`);
     }
   }
 }
@@ -96,17 +94,14 @@ export async function restoreVideos(deletion: Deletion): Promise<void> {
   const late = videos.filter(({ id }) => !back.has(id));
   if (late.length === 0) {
     forgetDeletion(deletion.id);
-    announce(videos.length === 1 ? `${nameOf(videos)} is back.` : `${nameOf(videos)} are back.`);
+    announce(t('delete.back', { name: nameOf(videos), count: videos.length }));
   } else {
     replace({ ...deletion, videos: late, phase: 'late', until: Date.now() + 6000 });
     announce(lateWords(late));
   }
 }
 
-export function lateWords(videos: readonly DeletableVideo[]): string {
-  const those = videos.length === 1 ? 'It' : 'They';
-  return `${those} could not be brought back: the ten seconds were over, or Cuemark did not answer.`;
-}
+export const lateWords = (videos: readonly DeletableVideo[]): string => t('delete.late', { count: videos.length });
 
 /** Says no more of it: its time is over, or somebody has read it. */
 export function forgetDeletion(deletionId: number): void {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { showError } from '../shell/error-banner.tsx';
 import { type VideosPage, videosKey } from '../workspace/videos-query.ts';
 import { type DeletableVideo, deleteVideos } from './deletions.ts';
@@ -22,8 +23,7 @@ export function useDeleteVideos() {
         (page) => page && { ...page, videos: page.videos.filter(({ id }) => !ids.has(id)) },
       );
     },
-    onError: (error, { videos }) =>
-      showError(whyNot(error, videos.length === 1 ? 'The video was not deleted.' : 'Not all videos were deleted.')),
+    onError: (error, { videos }) => showError(whyNot(error, t('delete.notDeleted', { count: videos.length }))),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: videosKey }),
   });
 }

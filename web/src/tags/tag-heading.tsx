@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { Button } from '../shell/button.tsx';
@@ -35,7 +37,9 @@ export function TagHeading({ name, onName }: TagHeadingProps) {
       );
       setAsking(undefined);
       onName(newName);
-      announce(newName === undefined ? `The tag “${input.tag.name}” is deleted.` : `The tag is called “${newName}”.`);
+      announce(
+        newName === undefined ? t('tags.deleted', { name: input.tag.name }) : t('tags.renamed', { name: newName }),
+      );
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: tagsKey });
@@ -52,13 +56,13 @@ export function TagHeading({ name, onName }: TagHeadingProps) {
       {asking === undefined && (
         <p className="flex flex-wrap items-center gap-x-5 text-muted">
           <span className="text-ink">
-            Tag “<bdi>{tag.name}</bdi>”
+            <Sentence id="tags.heading" slots={{ name: <bdi>{tag.name}</bdi> }} />
           </span>
           <button id="rename-tag" type="button" className={look} onClick={() => setAsking('rename')}>
-            Rename
+            {t('tags.rename')}
           </button>
           <button id="delete-tag" type="button" className={look} onClick={() => setAsking('delete')}>
-            Delete the tag
+            {t('tags.delete')}
           </button>
         </p>
       )}
@@ -73,17 +77,17 @@ export function TagHeading({ name, onName }: TagHeadingProps) {
       )}
       {asking === 'delete' && (
         <AskOnceMore
-          yes="Delete the tag"
-          no="Keep it"
+          yes={t('tags.delete')}
+          no={t('common.keepIt')}
           next="#delete-tag, #search-titles"
           onYes={() => !change.isPending && change.mutate({ tag, name: undefined })}
           onNo={leave}
         >
-          It goes from all of its videos. The videos stay.
+          {t('tags.deleteText')}
         </AskOnceMore>
       )}
       <p role="alert" className="py-1 empty:hidden">
-        {change.error && whyNot(change.error, 'The tag stays as it is. Try again.')}
+        {change.error && whyNot(change.error, t('tags.stays'))}
       </p>
     </div>
   );
@@ -112,7 +116,7 @@ function RenameForm({ tag, isPending, onRename, onCancel }: RenameFormProps) {
   return (
     <form ref={toRename} className="flex flex-wrap items-center gap-3" onSubmit={submit}>
       <label htmlFor="tag-new-name" className="sr-only">
-        New name of the tag
+        {t('tags.newName')}
       </label>
       <input
         ref={field}
@@ -128,10 +132,10 @@ function RenameForm({ tag, isPending, onRename, onCancel }: RenameFormProps) {
         }}
       />
       <Button type="submit" look="quiet" disabled={isPending}>
-        Rename
+        {t('tags.rename')}
       </Button>
       <Button look="quiet" onClick={onCancel}>
-        Cancel
+        {t('common.cancel')}
       </Button>
     </form>
   );

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { videosKey } from '../workspace/videos-query.ts';
 import { type Tag, tagsKey, tagsQuery, tagVideos, untagVideos } from './tags-query.ts';
@@ -48,7 +50,7 @@ export function TagMenu({ videos, onChange, onClose }: TagMenuProps) {
     <div className="py-2 text-small" onKeyDown={move}>
       <form className="flex items-center gap-3" onSubmit={submit}>
         <label htmlFor="tag-name" className="sr-only">
-          Find or make a tag
+          {t('tags.find')}
         </label>
         <input
           ref={field}
@@ -58,21 +60,21 @@ export function TagMenu({ videos, onChange, onClose }: TagMenuProps) {
           maxLength={50}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="Find or make a tag"
+          placeholder={t('tags.find')}
           className="min-h-11 min-w-0 flex-1 rounded-md border border-muted/60 bg-surface px-3 hover:border-ink sm:pointer-fine:min-h-9"
           onChange={(event) => setText(event.target.value)}
         />
         {name !== '' && (
           <button type="submit" aria-disabled={isPending} className="text-link min-h-11 max-w-[50%] truncate">
-            {known ? 'Add' : 'New tag'} “<bdi>{known?.name ?? name}</bdi>”
+            <Sentence id={known ? 'tags.add' : 'tags.new'} slots={{ name: <bdi>{known?.name ?? name}</bdi> }} />
           </button>
         )}
       </form>
       <p role="alert" className="mt-2 empty:hidden">
-        {error && whyNot(error, 'The tag was not changed. Try again.')}
+        {error && whyNot(error, t('tags.notChanged'))}
       </p>
       {found.length > 0 && (
-        <ul aria-label="Tags" className="mt-1 flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
+        <ul aria-label={t('tags.title')} className="mt-1 flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
           {found.map((tag) => (
             <li key={tag.id}>
               <Tick
@@ -134,7 +136,7 @@ function useTagging(videos: readonly TaggedVideo[], onChange: TagMenuProps['onCh
     },
     onSuccess(tag, { isGiven }) {
       onChange?.(tag, isGiven);
-      announce(isGiven ? `Tagged “${tag.name}”.` : `“${tag.name}” removed.`);
+      announce(t(isGiven ? 'tags.given' : 'tags.taken', { name: tag.name }));
     },
     onSettled: (_tag, _error, { id }) => {
       setWanted((before) => new Map([...before].filter(([one]) => one !== id)));

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Tag } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { TagMenu } from './tag-menu.tsx';
 import { videoTagsQuery } from './tags-query.ts';
 
@@ -20,7 +21,7 @@ export function VideoTags({ videoId }: { videoId: string }) {
             key={id}
             to="/workspace"
             search={{ tag: name }}
-            aria-label={`Videos with the tag ${name}`}
+            aria-label={t('tags.videosWith', { name })}
             className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
           >
             <bdi>{name}</bdi>
@@ -34,7 +35,7 @@ export function VideoTags({ videoId }: { videoId: string }) {
           onClick={() => setOpen(!isOpen)}
         >
           <Tag aria-hidden="true" className="size-3.5" />
-          {tags && tags.length > 0 ? 'Change tags' : 'Add tags'}
+          {t(tags && tags.length > 0 ? 'tags.change' : 'tags.addSome')}
         </button>
       </p>
       {isOpen && tags && (

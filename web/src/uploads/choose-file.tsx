@@ -5,7 +5,7 @@ import { handsFocusTo } from '../shell/focus-when-shown.ts';
 const toFile = handsFocusTo('#your-file button');
 
 interface ChooseFileProps {
-  children: ReactNode;
+  children?: ReactNode;
   /** `text`: as a part of a sentence. */
   look: 'main' | 'quiet' | 'text';
   /** `captions`: those of a video that is there already. */

@@ -56,9 +56,9 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   const save = useChangeChapters(video, async (sent: { chapters: EditedChapter[]; lines: readonly DraftLine[] }) => {
     const saved = await saveChapters(video, sent.chapters);
     if (draft.settle(sent.lines, saved)) {
-      announce('The chapters are saved.');
+      announce(t('edit.saved'));
       onDone();
-    } else announce('Saved. What you have written since is not saved yet.');
+    } else announce(t('edit.savedNotLast'));
     return saved;
   });
   const isOfOthers = !save.isPending && draft.isOfOthers;
@@ -85,7 +85,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
     const halves = withLineAt(lines, seconds);
     const index = halves.findIndex(({ time }) => secondsOf(time) === seconds);
     const half = halves[index];
-    focusWhenShown(`[aria-label="Title of chapter ${index + 1}"]`);
+    focusWhenShown(`#chapter-title-${index + 1}`);
     if (halves === lines || !half) return;
     const by = `split ${half.id}`;
     change(halves, by);
@@ -131,7 +131,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   const leave = () => {
     if (save.isPending) return;
     if (isChanged && !draft.isStored) draft.keep();
-    if (isChanged) announce('Your edits are not saved. They are kept until you go on with them or discard them.');
+    if (isChanged) announce(t('edit.left'));
     onDone();
   };
   const submit = (event: FormEvent) => {
@@ -151,10 +151,10 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   const remove = (index: number) => {
     change(lines.toSpliced(index, 1));
     const next = Math.min(index + 1, lines.length - 1);
-    focusWhenShown(`[aria-label="Time of chapter ${next}"]`);
+    focusWhenShown(`#chapter-time-${next}`);
   };
   const newer = newerVideo(save.error);
-  const refusal = save.error && !newer ? whyNot(save.error, 'Your edits are still here.') : ''; // of newer ones it is said below
+  const refusal = save.error && !newer ? whyNot(save.error, t('edit.stillHere')) : ''; // of newer ones it is said below
 
   return (
     <>
@@ -179,7 +179,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
                     onChoose={(title) => {
                       change(lines.with(index, { ...line, title }));
                       setAsked(null);
-                      focusWhenShown(`[aria-label="Title of chapter ${index + 1}"]`);
+                      focusWhenShown(`#chapter-title-${index + 1}`);
                     }}
                     onClose={closeSuggestions}
                   />
@@ -216,11 +216,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
           )}
           {isOfOthers && <p className="text-small">{ofOthers()}</p>}
           {isChanged && (
-            <p className="text-small text-muted">
-              {draft.isStored
-                ? 'Not saved yet. Your edits are kept in this browser until then.'
-                : 'Not saved yet, and not kept in this browser: save before you close this page.'}
-            </p>
+            <p className="text-small text-muted">{t(draft.isStored ? 'edit.notSavedYet' : 'edit.notKept')}</p>
           )}
           <div className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-x-5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
             <Button
@@ -229,7 +225,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
               aria-keyshortcuts="Control+Enter Meta+Enter"
               disabled={save.isPending || chapters === undefined || isBroken}
             >
-              Save chapters
+              {t('edit.save')}
             </Button>
             <PlainButton
               type="button"
@@ -238,7 +234,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
               disabled={!draft.canUndo}
               onClick={draft.undo}
             >
-              Undo
+              {t('edit.undo')}
             </PlainButton>
             <PlainButton
               type="button"
@@ -247,10 +243,10 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
               disabled={!draft.canRedo}
               onClick={draft.redo}
             >
-              Redo
+              {t('edit.redo')}
             </PlainButton>
             <button type="button" className={aside} onClick={leave}>
-              Cancel
+              {t('common.cancel')}
             </button>
           </div>
         </div>

@@ -49,7 +49,7 @@ export function ChapterFields({
 }: ChapterFieldsProps) {
   const about = useId();
   const isShowing = useNow(({ second }) => second !== undefined);
-  const told = secondsOf(line.time) === undefined ? ['Write the time as m:ss or h:mm:ss.'] : faults;
+  const told = secondsOf(line.time) === undefined ? [t('edit.timeForm')] : faults;
   const state = {
     'aria-invalid': told.length > 0,
     'aria-describedby': told.length > 0 ? about : undefined,
@@ -59,7 +59,8 @@ export function ChapterFields({
       <div className="flex flex-wrap items-center gap-1.5">
         <input
           className={`${field} w-[8ch] shrink-0 text-end text-small tabular-nums`}
-          aria-label={`Time of chapter ${place}`}
+          id={`chapter-time-${place}`}
+          aria-label={t('edit.time', { place })}
           inputMode="text"
           value={line.time}
           {...state}
@@ -75,7 +76,8 @@ export function ChapterFields({
           dir="auto"
           // On a phone, and with larger text than there is room for, it has a line of its own.
           className={`${field} order-last min-w-24 flex-1 basis-full font-serif text-read sm:order-none sm:basis-0`}
-          aria-label={`Title of chapter ${place}`}
+          id={`chapter-title-${place}`}
+          aria-label={t('edit.title', { place })}
           // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this line.
           autoFocus={isNew}
           value={line.title}
@@ -99,20 +101,20 @@ export function ChapterFields({
             <button
               type="button"
               className={small}
-              aria-label={`Set chapter ${place} to the moment that is shown`}
-              title="Set to the moment that is shown"
+              aria-label={t('edit.setHereOf', { place })}
+              title={t('edit.setHere')}
               onClick={onSetHere}
             >
               <Timer aria-hidden="true" className="size-4" />
             </button>
           )}
-          <button type="button" className={small} aria-label={`Add a chapter after chapter ${place}`} onClick={onAdd}>
+          <button type="button" className={small} aria-label={t('edit.addAfter', { place })} onClick={onAdd}>
             <Plus aria-hidden="true" className="size-4" />
           </button>
           <button
             type="button"
             className={small}
-            aria-label={`Remove chapter ${place}`}
+            aria-label={t('edit.remove', { place })}
             disabled={!onRemove}
             onClick={onRemove}
           >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
+import { t } from '../i18n/messages.ts';
 import { Moment } from '../player/moment.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { chapterCount } from './chapter-count.ts';
@@ -32,7 +33,7 @@ export function ChapterList({ video, split, onSplit, onDraft, active, playing, o
   const [comparing, setComparing] = useState(false);
   const edit = () => {
     setEditing(true);
-    focusWhenShown('[aria-label="Time of chapter 1"]');
+    focusWhenShown('#chapter-time-1');
   };
   const endEditing = () => {
     setEditing(false);
@@ -57,7 +58,7 @@ export function ChapterList({ video, split, onSplit, onDraft, active, playing, o
                 className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink sm:pointer-fine:min-h-8"
                 onClick={edit}
               >
-                Edit
+                {t('edit.edit')}
               </button>
             )}
             {creators && (
@@ -67,7 +68,7 @@ export function ChapterList({ video, split, onSplit, onDraft, active, playing, o
                 className="min-h-11 px-1 text-small text-muted underline decoration-line underline-offset-4 hover:text-ink aria-pressed:text-ink aria-pressed:decoration-accent aria-pressed:decoration-2 sm:pointer-fine:min-h-8"
                 onClick={() => setComparing(!comparing)}
               >
-                Compare
+                {t('edit.compare')}
               </button>
             )}
             <DensityControl video={video} />

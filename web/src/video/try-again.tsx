@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Refusal } from '../api/refusal.ts';
+import { Refusal, refusalText } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { minutesInWords } from '../usage/minutes-in-words.ts';
 import { MakeButton } from '../workspace/make-button.tsx';
 import { StillLeft } from '../workspace/preview-line.tsx';
@@ -23,7 +24,7 @@ export function TryAgain({ link, look }: TryAgainProps) {
   const left = useMinutesLeft(preview) ?? 0;
   const [isMade, setMade] = useState(false);
   const isBusy = sending !== undefined || isMade;
-  const refusal = refusals.get(link) ?? (preview.error instanceof Refusal ? preview.error.message : undefined);
+  const refusal = refusals.get(link) ?? (preview.error instanceof Refusal ? refusalText(preview.error) : undefined);
   const make = async () => {
     if (isBusy) return;
     const video = (await send([link])).get(link);
@@ -32,12 +33,19 @@ export function TryAgain({ link, look }: TryAgainProps) {
   };
   return (
     <>
-      <MakeButton preview={preview} isBusy={isBusy} words="Try again" look={look} onClick={() => void make()} />
+      <MakeButton
+        preview={preview}
+        isBusy={isBusy}
+        words={t('common.tryAgain')}
+        look={look}
+        onClick={() => void make()}
+      />
       <span role="alert" className="order-last basis-full text-small empty:hidden">
         {refusal}
         {!refusal && isTooMuch && preview.data && (
           <>
-            It needs {minutesInWords(preview.data.minutes_needed)}, and <StillLeft minutes={left} />.
+            {t('video.needsMinutes', { minutes: minutesInWords(preview.data.minutes_needed) })}{' '}
+            <StillLeft minutes={left} />
           </>
         )}
       </span>

@@ -12,7 +12,7 @@ import { type View, viewShown, views } from './view.ts';
 /** Answers bring a reader of Markdown with them. */
 const askPart = lazyModule('ask', () => import('../ask/ask-pane.tsx'));
 const route = getRouteApi('/workspace/$videoId');
-const names: Record<View, string> = { chapters: 'Chapters', transcript: 'Transcript', ask: 'Ask' };
+const names = { chapters: 'views.chapters', transcript: 'views.transcript', ask: 'views.ask' } as const;
 
 interface ViewsProps {
   video: WebVideo;
@@ -93,7 +93,7 @@ function Tabs({ video, view }: { video: WebVideo; view: View }) {
     <div
       ref={list}
       role="tablist"
-      aria-label="Views of the video"
+      aria-label={t('views.label')}
       className="sticky top-(--head) z-10 flex flex-wrap gap-x-6 border-b border-line bg-paper"
       onKeyDown={move}
     >
@@ -110,7 +110,7 @@ function Tabs({ video, view }: { video: WebVideo; view: View }) {
           className="relative min-h-12 scroll-mt-[-4.5rem] font-medium text-muted hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent max-lg:grow"
           onClick={() => show(name)}
         >
-          {names[name]}
+          {t(names[name])}
         </button>
       ))}
     </div>
@@ -147,9 +147,9 @@ function Ask({ video }: { video: WebVideo }) {
   if (!isError) return <Loading words={t('ask.loading')} />;
   return (
     <div className="pt-6">
-      <p className="mb-4">This part of the page could not be loaded.</p>
+      <p className="mb-4">{t('views.partNotLoaded')}</p>
       <Button look="quiet" onClick={() => void refetch()}>
-        Try again
+        {t('common.tryAgain')}
       </Button>
     </div>
   );

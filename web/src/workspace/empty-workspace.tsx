@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
+import { type MessageKey, t } from '../i18n/messages.ts';
 import { MakeButton } from './make-button.tsx';
 import { PreviewLine } from './preview-line.tsx';
 import { previewQuery } from './preview-query.ts';
@@ -13,15 +14,18 @@ export function EmptyWorkspace() {
   const sample = account.data?.sample_url;
   return (
     <section className="mt-8 border-t border-line pt-8">
-      <h2 className="font-serif text-heading">No videos yet</h2>
+      <h2 className="font-serif text-heading">{t('workspace.emptyTitle')}</h2>
       <p className="mt-2 max-w-[36rem] font-serif text-read text-muted">
-        Paste a link above, or drop {account.data?.takes_media === false ? 'a' : 'a video, audio or'} caption file there
-        {account.data?.api && ', or send a link through the API'}. The video appears here while its chapters are being
-        found.
+        {t(waysIn(account.data?.takes_media !== false, account.data?.api === true))} {t('workspace.emptyMeaning')}
       </p>
       {sample && <TrySample link={sample} />}
     </section>
   );
+}
+
+function waysIn(takesMedia: boolean, hasApi: boolean): MessageKey {
+  if (takesMedia) return hasApi ? 'workspace.emptyMediaApi' : 'workspace.emptyMedia';
+  return hasApi ? 'workspace.emptyCaptionsApi' : 'workspace.emptyCaptions';
 }
 
 function TrySample({ link }: { link: string }) {
@@ -38,7 +42,7 @@ function TrySample({ link }: { link: string }) {
   };
   return (
     <div className="mt-8">
-      <p className="font-medium">No link at hand? There is a sample to try.</p>
+      <p className="font-medium">{t('workspace.sample')}</p>
       <div className="mt-1 text-small text-muted">
         <PreviewLine preview={preview} />
         <p role="alert" className="text-ink empty:hidden">
@@ -48,7 +52,7 @@ function TrySample({ link }: { link: string }) {
       <MakeButton
         preview={preview}
         isBusy={isBusy}
-        words="Make chapters of the sample"
+        words={t('workspace.makeSample')}
         look="quiet"
         className="mt-4"
         onClick={() => void add()}

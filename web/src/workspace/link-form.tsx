@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { Refusal } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { ChooseFile } from '../uploads/choose-file.tsx';
@@ -60,14 +62,14 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (links.length === 0) {
-      announce('Paste a link first.');
+      announce(t('links.pasteFirst'));
       return field.current?.focus();
     }
     if (list !== undefined) return document.getElementById('make-listed')?.focus();
     if (isNoneUsable) announce(noneWords(links.length));
     if (sending || isTooMuch || usable.length === 0) return;
     // Nothing is charged before somebody has seen its price.
-    if (isLookingUp) return announce('The link is still being looked up.');
+    if (isLookingUp) return announce(t('links.stillLooking'));
     if (priced.length === 0) {
       for (const { preview } of usable) void preview.refetch();
       return;
@@ -85,8 +87,9 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
       if (only) await router.navigate({ to: '/workspace/$videoId', params: { videoId: only.id } });
       return;
     }
-    const words = taken.size === 1 ? '1 video is in work.' : `${taken.size} videos are in work.`;
-    announce(taken.size === priced.length ? words : `${words} ${priced.length - taken.size} could not be taken.`);
+    const words = t('links.inWork', { count: taken.size });
+    const rest = priced.length - taken.size;
+    announce(rest === 0 ? words : `${words} ${t('links.notTaken', { count: rest })}`);
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -97,11 +100,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   return (
     <form ref={form} className="mt-6" onSubmit={(event) => void submit(event)}>
       <label htmlFor="link-box" className="text-small font-medium">
-        {links.length > 1
-          ? 'Links to videos'
-          : list === undefined
-            ? 'Link to a video'
-            : 'Link to a playlist or channel'}
+        {t(links.length > 1 ? 'links.label' : list === undefined ? 'home.link' : 'links.labelOfList')}
       </label>
       <div className="mt-1.5 flex items-start gap-3 max-sm:flex-col">
         <textarea
@@ -125,12 +124,14 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
             className="tabular-nums max-sm:w-full"
           >
             {sending
-              ? `Beginning…${sending.of > 1 ? ` ${sending.done + 1} of ${sending.of}` : ''}`
+              ? sending.of > 1
+                ? t('links.beginningOf', { place: sending.done + 1, of: sending.of })
+                : t('links.beginning')
               : isTooMuch
-                ? 'Not enough minutes'
+                ? t('links.notEnough')
                 : fitting.length === 0
-                  ? 'Make chapters'
-                  : `Make chapters · ${minutesOf(fitting)} min`}
+                  ? t('home.make')
+                  : t('links.makeFor', { what: t('home.make'), minutes: minutesOf(fitting) })}
           </Button>
         )}
       </div>
@@ -144,9 +145,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
             }}
           />
           {pasted.length > links.length && (
-            <p className="mt-2 text-small">
-              These are the first {mostLinks} of {pasted.length} links. The others stay in the box until these are made.
-            </p>
+            <p className="mt-2 text-small">{t('links.firstOnly', { most: mostLinks, count: pasted.length })}</p>
           )}
           {isNoneUsable && <p className="mt-2 text-small">{noneWords(links.length)}</p>}
           {known.length > 0 && (
@@ -161,7 +160,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
       )}
       {beside.length > 0 && (
         <p role="status" className="mt-2 text-small wrap-anywhere">
-          Left out, since {beside.length === 1 ? 'it leads' : 'they lead'} to no YouTube video: {beside.join(', ')}
+          {t('links.leftOut', { count: beside.length, links: beside.join(', ') })}
         </p>
       )}
       <div className="mt-2 min-h-6 text-small text-muted">
@@ -179,12 +178,12 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
         )}
         {links.length === 0 && (
           <p>
-            Several links at once work too, and so does a playlist’s or channel’s. Or drop{' '}
-            {takesMedia ? 'a video, audio or caption file' : 'a caption file'} here, or{' '}
-            <ChooseFile look="text" takes={takesMedia ? 'any file' : 'captions'} onFile={onFile}>
-              choose one
-            </ChooseFile>
-            .{!takesMedia && ' Video and audio files can not be listened to on this Cuemark.'}
+            <Sentence
+              id={takesMedia ? 'links.hint' : 'links.hintCaptions'}
+              slots={{
+                choose: <ChooseFile look="text" takes={takesMedia ? 'any file' : 'captions'} onFile={onFile} />,
+              }}
+            />
           </p>
         )}
       </div>
@@ -197,10 +196,7 @@ const isRefusedForGood = (error: unknown) => error instanceof Refusal && [400, 4
 
 const isOfList = (error: unknown) => error instanceof Refusal && error.code === 'playlist_link';
 
-const noneWords = (links: number) =>
-  links === 1
-    ? 'No chapters can be made of this link. Paste another one.'
-    : 'No chapters can be made of these links. Paste others.';
+const noneWords = (links: number) => t('links.noneUsable', { count: links });
 
 function minutesOf(videos: readonly { minutes_needed: number }[]): number {
   return videos.reduce((sum, { minutes_needed }) => sum + minutes_needed, 0);

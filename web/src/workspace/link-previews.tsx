@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../i18n/messages.ts';
 import { minutesInWords } from '../usage/minutes-in-words.ts';
 import type { Preview } from './preview.ts';
 import { PreviewLine, StillLeft } from './preview-line.tsx';
@@ -22,19 +23,19 @@ interface LinkPreviewsProps {
 /** Several links: what each is and costs, or why it can not be taken. */
 export function LinkPreviews({ links, onRemove }: LinkPreviewsProps) {
   return (
-    <ul aria-label="Links" className="mt-3 border-t border-line">
+    <ul aria-label={t('links.list')} className="mt-3 border-t border-line">
       {links.map(({ link, preview, refusal, isDouble }) => (
         <li key={link} className="flex items-center gap-3 border-b border-line py-1 text-small text-muted">
           <div className="min-w-0 flex-1 py-1">
             {refusal === undefined && !isDouble && <PreviewLine preview={preview} />}
-            {refusal === undefined && isDouble && <p>The same video as another of these links: it is made once.</p>}
+            {refusal === undefined && isDouble && <p>{t('links.double')}</p>}
             {refusal !== undefined && <p className="text-ink">{refusal}</p>}
             {(!preview.data || isDouble || refusal !== undefined) && <p className="truncate text-small">{link}</p>}
           </div>
           <button
             type="button"
-            title="Leave it out"
-            aria-label={`Leave out ${preview.data?.title ?? link}`}
+            title={t('links.leaveOut')}
+            aria-label={t('links.leaveOutOf', { name: preview.data?.title ?? link })}
             className="grid size-11 shrink-0 place-items-center hover:text-ink sm:pointer-fine:size-8"
             onClick={() => onRemove(link)}
           >
@@ -59,14 +60,14 @@ export function TotalLine({ needed, left, hasFitting, waiting }: TotalLineProps)
   return (
     <p className="mt-2 text-small tabular-nums">
       {needed <= left ? (
-        `Together this uses ${needed} of ${minutesInWords(left)}.`
+        t('links.together', { needed, left: minutesInWords(left) })
       ) : (
         <>
-          Together this needs {minutesInWords(needed)}, and <StillLeft minutes={left} />.{' '}
-          {hasFitting && 'The first ones that fit are made.'}
+          {t('links.togetherTooMuch', { needed: minutesInWords(needed) })} <StillLeft minutes={left} />{' '}
+          {hasFitting && t('links.firstFitting')}
         </>
       )}
-      {waiting > 0 && <span className="text-muted"> {waiting} more to look up…</span>}
+      {waiting > 0 && <span className="text-muted"> {t('links.moreToLookUp', { count: waiting })}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { type MessageKey, t } from '../i18n/messages.ts';
 import { tagsQuery } from '../tags/tags-query.ts';
 import { ages, choicesIn, type ListSearch, shows, sorts } from './list-search.ts';
 
@@ -37,7 +38,7 @@ export function ListControls({ search, onSearch, isSelecting, onSelecting }: Lis
         className={`${quiet} [@media(hover:hover)]:hidden`}
         onClick={() => onSelecting(!isSelecting)}
       >
-        Select
+        {t('workspace.select')}
       </button>
       <button
         type="button"
@@ -46,33 +47,40 @@ export function ListControls({ search, onSearch, isSelecting, onSelecting }: Lis
         className={`${quiet} sm:hidden`}
         onClick={() => setOpen(!isOpen)}
       >
-        Filter{chosen > 0 && ` · ${chosen}`}
+        {t('workspace.filter')}
+        {chosen > 0 && ` · ${chosen}`}
       </button>
       <div
         id="list-choices"
         className={`${isOpen ? 'grid' : 'hidden'} basis-full grid-cols-2 gap-x-5 sm:flex sm:basis-auto`}
       >
         <Choice
-          label="State"
-          none="Any state"
-          options={shows}
+          label={t('workspace.state')}
+          none={t('workspace.anyState')}
+          options={told(shows)}
           value={search.show}
           onChoose={(show) => choose({ show })}
         />
         {(names.length > 0 || tag !== undefined) && (
           <Choice
-            label="Tag"
-            none="Any tag"
+            label={t('workspace.tag')}
+            none={t('workspace.anyTag')}
             options={(tag === undefined || names.includes(tag) ? names : [tag, ...names]).map((name) => [name, name])}
             value={tag}
             onChoose={(name) => choose({ tag: name })}
           />
         )}
-        <Choice label="Added" none="Any age" options={ages} value={search.age} onChoose={(age) => choose({ age })} />
         <Choice
-          label="Order"
-          none={sorts[0][1]}
-          options={sorts.slice(1)}
+          label={t('workspace.added')}
+          none={t('workspace.anyAge')}
+          options={told(ages)}
+          value={search.age}
+          onChoose={(age) => choose({ age })}
+        />
+        <Choice
+          label={t('workspace.order')}
+          none={t(sorts[0][1])}
+          options={told(sorts.slice(1))}
           value={search.sort}
           onChoose={(sort) => choose({ sort })}
         />
@@ -80,6 +88,10 @@ export function ListControls({ search, onSearch, isSelecting, onSelecting }: Lis
     </search>
   );
 }
+
+/** Choices with their words. */
+const told = <Value extends string>(choices: readonly (readonly [Value, MessageKey])[]) =>
+  choices.map(([value, words]) => [value, t(words)] as const);
 
 function TitleSearch({ search, onSearch }: { search: ListSearch; onSearch: (words: string | undefined) => void }) {
   const asked = search.q ?? '';
@@ -94,7 +106,7 @@ function TitleSearch({ search, onSearch }: { search: ListSearch; onSearch: (word
   return (
     <div className="relative min-w-[min(10rem,100%)] flex-1">
       <label htmlFor="search-titles" className="sr-only">
-        Search the titles
+        {t('workspace.searchTitles')}
       </label>
       <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-0 my-auto size-4 text-muted" />
       <input
@@ -104,7 +116,7 @@ function TitleSearch({ search, onSearch }: { search: ListSearch; onSearch: (word
         value={words}
         maxLength={200}
         autoComplete="off"
-        placeholder="Search the titles"
+        placeholder={t('workspace.searchTitles')}
         className="min-h-11 w-full bg-transparent ps-7 text-small sm:pointer-fine:min-h-9"
         onChange={(event) => setWords(event.target.value)}
       />

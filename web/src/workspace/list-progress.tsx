@@ -1,3 +1,4 @@
+import { t } from '../i18n/messages.ts';
 import { Dot } from '../shell/dot.tsx';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
 import { useListSending } from './list-sending.ts';
@@ -11,9 +12,9 @@ export function ListProgress() {
   return (
     <p className="text-ink tabular-nums">
       <Dot breathing className="me-2" />
-      Videos of a list are beginning: {sending.done + 1} of {sending.of}.{' '}
+      {t('playlist.progress', { place: sending.done + 1, of: sending.of })}{' '}
       <button ref={handsOn} type="button" className="text-link min-h-6" onClick={stop}>
-        Stop
+        {t('ask.stop')}
       </button>
     </p>
   );

@@ -1,31 +1,33 @@
+import type { MessageKey } from '../i18n/messages.ts';
+
 const shown = { 'in-work': 'processing', ready: 'ready', failed: 'failed' } as const;
 
 export type Show = keyof typeof shown;
 
 /** The choices in their order, each with its words. */
-export const shows: [Show, string][] = [
-  ['in-work', 'In work'],
-  ['ready', 'Ready'],
-  ['failed', 'Failed'],
+export const shows: [Show, MessageKey][] = [
+  ['in-work', 'workspace.inWork'],
+  ['ready', 'workspace.ready'],
+  ['failed', 'workspace.failed'],
 ];
 
 export const ages = [
-  ['day', 'Last 24 hours'],
-  ['week', 'Last 7 days'],
-  ['month', 'Last 30 days'],
-  ['year', 'Last 12 months'],
-  ['older', 'Older than a year'],
+  ['day', 'workspace.lastDay'],
+  ['week', 'workspace.lastWeek'],
+  ['month', 'workspace.lastMonth'],
+  ['year', 'workspace.lastYear'],
+  ['older', 'workspace.older'],
 ] as const;
 
 export type Age = (typeof ages)[number][0];
 
 /** The one that is not said first. */
 export const sorts = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
-  ['title', 'By title'],
-  ['longest', 'Longest first'],
-  ['shortest', 'Shortest first'],
+  ['newest', 'workspace.newest'],
+  ['oldest', 'workspace.oldest'],
+  ['title', 'workspace.byTitle'],
+  ['longest', 'workspace.longest'],
+  ['shortest', 'workspace.shortest'],
 ] as const;
 
 export type Sort = (typeof sorts)[number][0];

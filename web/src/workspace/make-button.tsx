@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import type { Preview } from './preview.ts';
 import { useIsTooMuch } from './use-minutes-left.ts';
@@ -26,12 +27,12 @@ export function MakeButton({ preview, isBusy, words, className = '', onClick, ..
       {...rest}
     >
       {isBusy
-        ? 'Beginning…'
+        ? t('links.beginning')
         : isTooMuch
-          ? 'Not enough minutes'
+          ? t('links.notEnough')
           : minutes === undefined
             ? words
-            : `${words} · ${minutes} min`}
+            : t('links.makeFor', { what: words, minutes })}
     </Button>
   );
 }

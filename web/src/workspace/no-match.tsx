@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { type MessageKey, t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button, buttonLook } from '../shell/button.tsx';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
-import type { ListSearch } from './list-search.ts';
+import { ages, type ListSearch, shows } from './list-search.ts';
 
 const toSearch = handsFocusTo('#search-titles');
 
@@ -18,11 +19,11 @@ export function NoMatch({ search, onShowAll }: { search: ListSearch; onShowAll: 
       </p>
       <p className="mt-5 flex flex-wrap gap-3">
         <Button ref={toSearch} look="quiet" onClick={onShowAll}>
-          Show all videos
+          {t('workspace.showAll')}
         </Button>
         {search.q !== undefined && (
           <Link to="/search" search={{ q: search.q }} className={buttonLook('quiet')}>
-            Search what is said
+            {t('workspace.searchSaid')}
           </Link>
         )}
       </p>
@@ -30,23 +31,12 @@ export function NoMatch({ search, onShowAll }: { search: ListSearch; onShowAll: 
   );
 }
 
-const states = { 'in-work': 'is in work', ready: 'is ready', failed: 'has failed' };
-const ages = {
-  day: 'was added in the last 24 hours',
-  week: 'was added in the last 7 days',
-  month: 'was added in the last 30 days',
-  year: 'was added in the last 12 months',
-  older: 'is older than a year',
-};
-
+/** What is looked for, as the controls say it. */
 function noneWords({ q, show, tag, age }: ListSearch): string {
-  const parts = [
-    ...(show === undefined ? [] : [states[show]]),
-    ...(tag === undefined ? [] : [`has the tag “${tag}”`]),
-    ...(age === undefined ? [] : [ages[age]]),
-  ];
-  if (q === undefined) return `No video ${new Intl.ListFormat('en').format(parts)}.`;
-  return parts.length === 0
-    ? `No title has “${q}”.`
-    : `No video with “${q}” in its title ${new Intl.ListFormat('en').format(parts)}.`;
+  const wordsOf = (choices: readonly (readonly [string, MessageKey])[], value: string | undefined) =>
+    choices.flatMap(([one, words]) => (one === value ? [t(words)] : []));
+  const quoted = (words: string) => t('search.pageTitle', { words });
+  const choices = [...wordsOf(shows, show), ...(tag === undefined ? [] : [quoted(tag)]), ...wordsOf(ages, age)];
+  if (q !== undefined && choices.length === 0) return t('workspace.noTitle', { words: q });
+  return t('workspace.noMatch', { what: [...(q === undefined ? [] : [quoted(q)]), ...choices].join(' · ') });
 }

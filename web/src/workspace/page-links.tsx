@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '../i18n/messages.ts';
 import { buttonLook } from '../shell/button.tsx';
 import type { ListSearch } from './list-search.ts';
 import type { VideosPage } from './videos-query.ts';
@@ -9,15 +10,15 @@ export function PageLinks({ page, search }: { page: VideosPage; search: ListSear
   if (before === null && after === null) return null;
   const look = `${buttonLook('quiet')} text-small`;
   return (
-    <nav aria-label="Pages of the list" className="mt-6 flex justify-center gap-3">
+    <nav aria-label={t('workspace.pages')} className="mt-6 flex justify-center gap-3">
       {before !== null && (
         <Link to="/workspace" search={{ ...search, before, after: undefined }} className={look}>
-          Previous videos
+          {t('workspace.previous')}
         </Link>
       )}
       {after !== null && (
         <Link to="/workspace" search={{ ...search, after, before: undefined }} className={look}>
-          Next videos
+          {t('workspace.next')}
         </Link>
       )}
     </nav>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { Button } from '../shell/button.tsx';
 import { handsFocusTo } from '../shell/focus-when-shown.ts';
-import { minutesLeftInWords } from '../usage/minutes-in-words.ts';
 import { affordableVideos } from './affordable-videos.ts';
 import { TotalLine } from './link-previews.tsx';
 import { useListSending } from './list-sending.ts';
@@ -28,16 +28,16 @@ export function PlaylistPanel({ link, onDone }: PlaylistPanelProps) {
   if (!data && isFetching) {
     return (
       <p aria-busy="true" className="animate-late">
-        Listing its videos…
+        {t('playlist.listing')}
       </p>
     );
   }
   if (!data) {
     return (
       <p role="alert" className="text-ink">
-        {whyNot(error, 'The videos are not known.')}{' '}
+        {whyNot(error, t('playlist.notKnown'))}{' '}
         <button type="button" className="text-link min-h-6" onClick={() => void refetch()}>
-          Look again
+          {t('links.lookAgain')}
         </button>
       </p>
     );
@@ -79,30 +79,31 @@ function PlaylistVideos({ playlist: { title, videos, has_more }, left, onDone }:
   const make = async () => {
     if (sending || wanted.length === 0 || needed > left) return;
     const made = await send(wanted.map(({ url }) => url));
-    const words = made === 1 ? '1 video is in work.' : `${made} videos are in work.`;
-    announce(made === wanted.length ? words : `${words} ${wanted.length - made} are not.`);
+    const words = t('links.inWork', { count: made });
+    const rest = wanted.length - made;
+    announce(rest === 0 ? words : `${words} ${t('links.notBegun', { count: rest })}`);
     if (made === wanted.length) onDone();
   };
-  if (videos.length === 0) return <p className="text-ink">There are no videos in this list.</p>;
+  if (videos.length === 0) return <p className="text-ink">{t('playlist.none')}</p>;
   const choices = [
-    { words: 'All', links: linksOf(fresh) },
-    { words: 'None', links: new Set<string>() },
+    { words: t('playlist.all'), links: linksOf(fresh) },
+    { words: t('playlist.nothing'), links: new Set<string>() },
     ...(fresh.reduce((sum, { minutes_needed }) => sum + minutes_needed, 0) > left
-      ? [{ words: 'As many as the minutes allow', links: linksOf(affordableVideos(fresh, left)) }]
+      ? [{ words: t('playlist.affordable'), links: linksOf(affordableVideos(fresh, left)) }]
       : []),
   ];
   return (
-    <section ref={handsOn} aria-label="Videos of the list" className="mt-4">
+    <section ref={handsOn} aria-label={t('playlist.label')} className="mt-4">
       <h2 className="font-serif text-read text-ink">
         <bdi>{title}</bdi>
       </h2>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
         <p className="tabular-nums">
-          {has_more ? `The first ${videos.length} videos; YouTube lists more` : countOf(videos.length)}
-          {already > 0 && `, ${already} already in your Workspace`}.
+          {t(has_more ? 'playlist.first' : 'playlist.videos', { count: videos.length })}{' '}
+          {already > 0 && t('playlist.already', { count: already })}
         </p>
         <fieldset className="flex min-w-0 flex-wrap items-baseline gap-x-4" disabled={sending !== undefined}>
-          <legend className="sr-only">Tick</legend>
+          <legend className="sr-only">{t('playlist.tick')}</legend>
           {choices.map(({ words, links }) => (
             <button
               key={words}
@@ -110,7 +111,7 @@ function PlaylistVideos({ playlist: { title, videos, has_more }, left, onDone }:
               className="min-h-11 min-w-6 underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent sm:pointer-fine:min-h-8"
               onClick={() => {
                 setTicked(links);
-                announce(`${links.size} ticked.`);
+                announce(t('playlist.tickedNow', { count: links.size }));
               }}
             >
               {words}
@@ -119,7 +120,7 @@ function PlaylistVideos({ playlist: { title, videos, has_more }, left, onDone }:
         </fieldset>
       </div>
       <ul
-        aria-label="Videos to choose"
+        aria-label={t('playlist.toChoose')}
         className="mt-1 max-h-[min(28rem,60svh)] overflow-y-auto overscroll-contain border-y border-line"
       >
         {videos.map((video) => (
@@ -138,10 +139,10 @@ function PlaylistVideos({ playlist: { title, videos, has_more }, left, onDone }:
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60 text-ink">
           <p className="tabular-nums">
-            {wanted.length === 0 ? 'None is ticked.' : `${countOf(wanted.length)} ticked.`}
+            {wanted.length === 0 ? t('playlist.noneTicked') : t('playlist.ticked', { count: wanted.length })}
           </p>
           {wanted.length === 0 ? (
-            <p className="text-muted tabular-nums">{minutesLeftInWords(left)}.</p>
+            <p className="text-muted tabular-nums">{t('minutes.left', { count: left })}</p>
           ) : (
             <TotalLine needed={needed} left={left} hasFitting={false} waiting={0} />
           )}
@@ -149,7 +150,7 @@ function PlaylistVideos({ playlist: { title, videos, has_more }, left, onDone }:
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           {sending && (
             <Button look="quiet" className="max-sm:flex-1" onClick={stop}>
-              Stop
+              {t('ask.stop')}
             </Button>
           )}
           <Button
@@ -159,17 +160,15 @@ function PlaylistVideos({ playlist: { title, videos, has_more }, left, onDone }:
             onClick={() => void make()}
           >
             {sending
-              ? `Beginning… ${sending.done + 1} of ${sending.of}`
+              ? t('links.beginningOf', { place: sending.done + 1, of: sending.of })
               : needed > left
-                ? 'Not enough minutes'
+                ? t('links.notEnough')
                 : wanted.length === 0
-                  ? 'Make chapters'
-                  : `Make chapters · ${needed} min`}
+                  ? t('home.make')
+                  : t('links.makeFor', { what: t('home.make'), minutes: needed })}
           </Button>
         </div>
       </div>
     </section>
   );
 }
-
-const countOf = (videos: number) => (videos === 1 ? '1 video' : `${videos} videos`);

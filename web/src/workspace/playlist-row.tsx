@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { Dot } from '../shell/dot.tsx';
 import { clockTime } from '../video/clock-time.ts';
 import type { PlaylistVideo } from './playlist-query.ts';
@@ -40,7 +42,9 @@ export const PlaylistRow = memo(function PlaylistRow(props: PlaylistRowProps) {
         <bdi className={`min-w-0 flex-1 wrap-anywhere ${canBeTicked ? 'text-ink' : ''}`}>{title}</bdi>
         <span className="flex shrink-0 gap-x-3 max-sm:flex-col sm:gap-x-4">
           <span className="times sm:min-w-[7ch]">{duration_seconds === null ? '' : clockTime(duration_seconds)}</span>
-          <span className="times sm:min-w-[7ch]">{minutes_needed === null ? '' : `${minutes_needed} min`}</span>
+          <span className="times sm:min-w-[7ch]">
+            {minutes_needed === null ? '' : t('links.minutesShort', { minutes: minutes_needed })}
+          </span>
         </span>
       </label>
       {words !== null && (
@@ -58,25 +62,25 @@ function wordsOf({ video, isTicked, isSent, takenId, refusal }: PlaylistRowProps
     return (
       <>
         <Dot breathing className="me-2" />
-        Beginning…
+        {t('links.beginning')}
       </>
     );
   }
-  if (takenId !== undefined) return <VideoLink id={takenId}>In work</VideoLink>;
+  if (takenId !== undefined) return <VideoLink id={takenId}>{t('playlist.inWork')}</VideoLink>;
   if (refusal !== undefined) return <span className="text-ink">{refusal}</span>;
   if (existing_video_id !== null) {
     return (
-      <>
-        <VideoLink id={existing_video_id}>Already in your Workspace</VideoLink>
-        {isTicked && '; another one is charged again.'}
-      </>
+      <Sentence
+        id={isTicked ? 'playlist.hereTicked' : 'playlist.hereAlready'}
+        slots={{ link: <VideoLink id={existing_video_id} /> }}
+      />
     );
   }
-  if (duration_seconds === null) return 'It is live, yet to begin or private, and can not be added.';
-  return minutes_needed === null ? 'It is longer than 3 hours, and can not be added.' : null;
+  if (duration_seconds === null) return t('playlist.canNot');
+  return minutes_needed === null ? t('playlist.tooLong') : null;
 }
 
-function VideoLink({ id, children }: { id: string; children: string }) {
+function VideoLink({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <Link to="/workspace/$videoId" params={{ videoId: id }} className="text-link">
       {children}

@@ -2,19 +2,19 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
-import { Refusal } from '../api/refusal.ts';
+import { Refusal, refusalText } from '../api/refusal.ts';
+import { formatDay } from '../i18n/formats.ts';
+import { t } from '../i18n/messages.ts';
+import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
-import { dayInWords } from '../usage/day-in-words.ts';
-import { minutesInWords, minutesLeftInWords } from '../usage/minutes-in-words.ts';
+import { minutesInWords } from '../usage/minutes-in-words.ts';
 import { UsageLink } from '../usage/usage-link.tsx';
 import { clockTime } from '../video/clock-time.ts';
 import type { Preview } from './preview.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
 function noConnection(): string {
-  return navigator.onLine
-    ? 'Cuemark does not answer at the moment.'
-    : 'You are offline. The link is looked up as soon as you are connected again.';
+  return t(navigator.onLine ? 'links.away' : 'links.offline');
 }
 
 /** What a link leads to, or a file is, in one line: title, length, and what it takes of the minutes that are left. A file stays as it is. */
@@ -28,30 +28,42 @@ export function PreviewLine({ preview, isFile = false }: { preview: UseQueryResu
     if (isFetching) return;
     setAsked(refusal);
     const { error: still, data: found } = await preview.refetch();
-    announce(found ? found.title : (still?.message ?? ''));
+    announce(found ? found.title : still instanceof Refusal ? refusalText(still) : (still?.message ?? ''));
   };
-  if (refusal && isFile) return <p>{refusal.message}</p>;
+  if (refusal && isFile) return <p>{refusalText(refusal)}</p>;
   if (refusal) return <RefusedLine refusal={refusal} isLookedUp={isFetching} onAgain={lookAgain} />;
   if (error) return <p>{noConnection()}</p>;
-  if (!data) return <p className="animate-late">Looking it up…</p>;
+  if (!data) return <p className="animate-late">{t('links.lookingUp')}</p>;
   const { title, duration_seconds, minutes_needed, existing_video_id } = data;
+  const shown = <bdi className="text-ink">{title}</bdi>;
+  const length = clockTime(duration_seconds);
   return (
     <p className="tabular-nums">
-      <bdi className="text-ink">{title}</bdi> · {clockTime(duration_seconds)} ·{' '}
       {minutes_needed <= minutes_left ? (
-        `uses ${minutes_needed} of ${minutesInWords(minutes_left)}`
+        <Sentence
+          id="links.uses"
+          values={{ length, needed: minutes_needed, left: minutesInWords(minutes_left) }}
+          slots={{ title: shown }}
+        />
       ) : (
         <>
-          needs {minutesInWords(minutes_needed)}, and <StillLeft minutes={minutes_left} />
+          <Sentence
+            id="links.needs"
+            values={{ length, needed: minutesInWords(minutes_needed) }}
+            slots={{ title: shown }}
+          />{' '}
+          <StillLeft minutes={minutes_left} />
         </>
       )}
       {existing_video_id && (
         <>
           {'. '}
-          <Link to="/workspace/$videoId" params={{ videoId: existing_video_id }} className="text-link">
-            It is in your Workspace already
-          </Link>
-          {'; another one is charged again.'}
+          <Sentence
+            id="links.alreadyHere"
+            slots={{
+              link: <Link to="/workspace/$videoId" params={{ videoId: existing_video_id }} className="text-link" />,
+            }}
+          />
         </>
       )}
     </p>
@@ -68,10 +80,10 @@ interface RefusedLineProps {
 function RefusedLine({ refusal, isLookedUp, onAgain }: RefusedLineProps) {
   return (
     <p>
-      {isLookedUp ? <span className="animate-late">Looking it up…</span> : refusal.message}{' '}
+      {isLookedUp ? <span className="animate-late">{t('links.lookingUp')}</span> : refusalText(refusal)}{' '}
       {refusal.status !== 400 && (
         <button type="button" className="text-link" aria-disabled={isLookedUp} onClick={onAgain}>
-          Look again
+          {t('links.lookAgain')}
         </button>
       )}
     </p>
@@ -82,9 +94,10 @@ function RefusedLine({ refusal, isLookedUp, onAgain }: RefusedLineProps) {
 export function StillLeft({ minutes }: { minutes: number }) {
   const { data: { resets_at } = {} } = useQuery(accountQuery);
   return (
-    <>
-      {minutesLeftInWords(minutes)}
-      {resets_at ? ` until ${dayInWords(resets_at)}` : ''}. See <UsageLink />
-    </>
+    <Sentence
+      id={resets_at ? 'links.leftUntilSee' : 'links.leftSee'}
+      values={{ count: minutes, day: resets_at ? formatDay(resets_at) : '' }}
+      slots={{ link: <UsageLink /> }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Tag, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { noneBack } from '../deletions/deletions.ts';
 import { useDeleteVideos } from '../deletions/use-delete-videos.ts';
+import { t } from '../i18n/messages.ts';
 import { TagMenu } from '../tags/tag-menu.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -20,12 +20,12 @@ export function SelectionBar({ selection, onLeave }: { selection: Selection; onL
   };
   const remove = () => {
     if (deletion.isPending) return;
-    const next = '#main [aria-label="Videos"] input, #search-titles';
+    const next = '#videos input, #search-titles';
     deletion.mutate({ videos, next }, { onSuccess: selection.clear });
   };
   return (
     <section
-      aria-label="Selected videos"
+      aria-label={t('workspace.selectedVideos')}
       className="fixed inset-x-0 bottom-0 z-20 mx-auto w-full max-w-215 px-3 pb-3 sm:px-5 sm:pb-5"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onLeave();
@@ -47,7 +47,9 @@ export function SelectionBar({ selection, onLeave }: { selection: Selection; onL
           </div>
         )}
         <div className="flex flex-wrap items-center gap-x-2 py-1 text-small text-muted">
-          <p className="me-auto font-medium text-ink tabular-nums">{videos.length} selected</p>
+          <p className="me-auto font-medium text-ink tabular-nums">
+            {t('workspace.selected', { count: videos.length })}
+          </p>
           <button
             ref={tags}
             id="tag-selected"
@@ -57,7 +59,7 @@ export function SelectionBar({ selection, onLeave }: { selection: Selection; onL
             onClick={() => setTagging(!isTagging)}
           >
             <Tag aria-hidden="true" className="size-4" />
-            Tags
+            {t('tags.title')}
           </button>
           <button
             type="button"
@@ -67,12 +69,12 @@ export function SelectionBar({ selection, onLeave }: { selection: Selection; onL
             onClick={remove}
           >
             <Trash2 aria-hidden="true" className="size-4" />
-            Delete
+            {t('common.delete')}
           </button>
           <span id="delete-selected" className="sr-only">
-            {noneBack} It can be undone for ten seconds.
+            {t('delete.noneBack')} {t('delete.undoable')}
           </span>
-          <button type="button" aria-label="Select nothing" className={look} onClick={onLeave}>
+          <button type="button" aria-label={t('workspace.selectNothing')} className={look} onClick={onLeave}>
             <X aria-hidden="true" className="size-4" />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { Dot } from '../shell/dot.tsx';
 import { clockTime } from '../video/clock-time.ts';
 import type { ListedVideo } from './videos-query.ts';
@@ -28,7 +29,7 @@ export function Thumbnail({ video: { thumbnail_url, duration_seconds } }: { vide
         />
       )}
       <span className="absolute end-1 bottom-1 rounded-[3px] bg-paper px-1 text-[0.6875rem]/[1rem] text-ink tabular-nums">
-        <span className="sr-only">Length </span>
+        <span className="sr-only">{t('video.length')} </span>
         {clockTime(duration_seconds)}
       </span>
     </span>

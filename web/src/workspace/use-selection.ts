@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import type { Tag } from '../tags/tags-query.ts';
 import type { ListedVideo } from './videos-query.ts';
@@ -30,8 +31,10 @@ export function useSelection(shown: readonly ListedVideo[], of: string): Selecti
   const become = (next: ReadonlyMap<string, ListedVideo>) => {
     setState({ of, videos: next });
     if (next.size === selected.size) return;
-    const hint = selected.size === 0 ? ' Enter leads to what can be done, Escape ends it.' : '';
-    announce(next.size === 0 ? 'Nothing selected.' : `${next.size} selected.${hint}`);
+    const hint = selected.size === 0 ? ` ${t('workspace.selectionHint')}` : '';
+    announce(
+      next.size === 0 ? t('workspace.nothingSelected') : `${t('workspace.selectedNow', { count: next.size })}${hint}`,
+    );
   };
   return {
     videos: [...selected.values()],

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { noneBack } from '../deletions/deletions.ts';
+import { t } from '../i18n/messages.ts';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import type { Selection } from './use-selection.ts';
 import { VideoRow } from './video-row.tsx';
@@ -31,7 +31,7 @@ export function VideoList({ videos, selection, isSelecting }: VideoListProps) {
   };
   return (
     <>
-      <ul aria-label="Videos" onKeyDown={press}>
+      <ul id="videos" aria-label={t('workspace.videos')} onKeyDown={press}>
         {videos.map((video) => (
           // A row far away is not drawn before it is scrolled to.
           <li
@@ -47,7 +47,9 @@ export function VideoList({ videos, selection, isSelecting }: VideoListProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-small text-muted">{noneBack} Deleting can be undone for ten seconds.</p>
+      <p className="mt-4 text-small text-muted">
+        {t('delete.noneBack')} {t('workspace.deletingUndoable')}
+      </p>
     </>
   );
 }

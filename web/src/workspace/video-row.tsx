@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { CircleX, Tag, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { noneBack } from '../deletions/deletions.ts';
 import { useDeleteVideos } from '../deletions/use-delete-videos.ts';
+import { formatPercent } from '../i18n/formats.ts';
 import { t } from '../i18n/messages.ts';
 import { Dot } from '../shell/dot.tsx';
 import { ApiTag } from '../video/api-tag.tsx';
+import { failureText } from '../video/failure-text.ts';
 import { stageWords } from '../video/stage-words.ts';
 import { TimeSince } from '../video/time-since.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -38,7 +39,7 @@ export function VideoRow({ video, isSelected, isSelecting, onSelect }: VideoRowP
           <span className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 *:min-w-0">
             <Status video={video} />
             {video.created_at && <TimeSince date={video.created_at} />}
-            {video.source === 'upload' && <span>From a file</span>}
+            {video.source === 'upload' && <span>{t('video.fromAFile')}</span>}
             {video.via === 'api' && <ApiTag />}
             {video.tags.length > 0 && <Tags tags={video.tags} />}
           </span>
@@ -54,7 +55,7 @@ function Tags({ tags }: { tags: ListedVideo['tags'] }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <Tag aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only">Tags: </span>
+      <span className="sr-only">{t('workspace.tagsLabel')} </span>
       <span className="line-clamp-1">
         {tags.map(({ id, name }, place) => (
           <Fragment key={id}>
@@ -79,7 +80,7 @@ function SelectBox({ video, isSelected, isSelecting, onSelect }: VideoRowProps) 
     >
       <input
         type="checkbox"
-        aria-label={`Select ${video.title}`}
+        aria-label={t('workspace.selectOf', { name: video.title })}
         checked={isSelected}
         className="block size-5 accent-ink"
         onChange={({ nativeEvent }) => onSelect((nativeEvent as MouseEvent).shiftKey)}
@@ -96,7 +97,7 @@ function Status({ video: { id, status, stage, progress, chapters_count, error } 
         <Dot breathing />
         <span>
           {t(stageWords[stage ?? 'waiting'])}
-          {stage === 'recognising_speech' && progress !== null && ` · ${Math.round(progress * 100)} %`}
+          {stage === 'recognising_speech' && progress !== null && ` · ${formatPercent(progress)}`}
         </span>
       </span>
     );
@@ -106,18 +107,18 @@ function Status({ video: { id, status, stage, progress, chapters_count, error } 
       <span className="inline-flex items-baseline gap-1.5 text-ink">
         {isUnread ? <Dot className="mx-1" /> : <CircleX aria-hidden="true" className="size-4 shrink-0 self-center" />}
         <span>
-          {isUnread && <span className="sr-only">New: </span>}
-          <span className="font-medium">No chapters.</span> {firstSentence(error?.message ?? '')}
+          {isUnread && <span className="sr-only">{t('workspace.new')} </span>}
+          <span className="font-medium">{t('workspace.noChapters')}</span> {firstSentence(failureText(error))}
         </span>
       </span>
     );
   }
-  const words = `${chapters_count} ${chapters_count === 1 ? 'chapter' : 'chapters'}`;
+  const words = t('video.chapterCount', { count: chapters_count ?? 0 });
   if (!isUnread) return <span>{words}</span>;
   return (
     <span className="text-ink">
       <Dot className="me-2 align-[0.0625rem]" />
-      <span className="sr-only">New: </span>
+      <span className="sr-only">{t('workspace.new')} </span>
       {words}
     </span>
   );
@@ -125,7 +126,7 @@ function Status({ video: { id, status, stage, progress, chapters_count, error } 
 
 /** What went wrong; what to do about it stands on the video's page. */
 function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text;
+  return /^.*?(?:[.!?](?=\s|$)|。)/u.exec(text)?.[0] ?? text;
 }
 
 /** The link of the row after that of a button, or before it. */
@@ -141,8 +142,8 @@ function DeleteButton({ video, isHidden }: { video: ListedVideo; isHidden: boole
   return (
     <button
       type="button"
-      title={video.status === 'ready' ? `Delete. ${noneBack}` : 'Delete'}
-      aria-label={`Delete ${video.title}`}
+      title={video.status === 'ready' ? `${t('common.delete')}. ${t('delete.noneBack')}` : t('common.delete')}
+      aria-label={t('common.deleteOf', { name: video.title })}
       aria-disabled={isPending}
       className={`grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0 ${
         isHidden ? 'invisible' : ''

@@ -3,13 +3,13 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
+import { t } from '../i18n/messages.ts';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { SkeletonLine } from '../shell/skeleton-line.tsx';
 import { StaleNote } from '../shell/stale-note.tsx';
 import { TagHeading } from '../tags/tag-heading.tsx';
-import { minutesInWords } from '../usage/minutes-in-words.ts';
 import { EmptyWorkspace } from './empty-workspace.tsx';
 import { ListControls } from './list-controls.tsx';
 import { isNarrowed, type ListSearch } from './list-search.ts';
@@ -25,7 +25,7 @@ import { type ListedVideo, videosQuery } from './videos-query.ts';
 const route = getRouteApi('/workspace');
 
 export function WorkspacePage() {
-  usePageTitle('Workspace');
+  usePageTitle(t('shell.workspace'));
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const videos = useQuery(videosQuery(search));
@@ -56,14 +56,14 @@ export function WorkspacePage() {
   const isAll = !isNarrowed(search) && after === undefined && before === undefined;
   const leaveSelection = () => {
     setPicking(false);
-    focusWhenShown(`#main [href="/workspace/${selection.videos.at(-1)?.id}"], #main [aria-label="Videos"] a`);
+    focusWhenShown(`#main [href="/workspace/${selection.videos.at(-1)?.id}"], #videos a`);
     selection.clear();
   };
   return (
     <div className={`mx-auto max-w-215 pt-4 sm:pt-8 ${selection.videos.length > 0 ? 'pb-20' : ''}`}>
       {page && videos.isError && <StaleNote since={videos.dataUpdatedAt} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="font-serif text-title tracking-[-0.01em]">Workspace</h1>
+        <h1 className="font-serif text-title tracking-[-0.01em]">{t('shell.workspace')}</h1>
         <MinutesLeft />
       </div>
       <PasteBox />
@@ -94,7 +94,7 @@ function usePageFocus(place: string | undefined, isKnown: boolean): void {
   useEffect(() => {
     if (!isKnown || place === last.current) return;
     last.current = place;
-    focusWhenShown('#main [aria-label="Videos"] a');
+    focusWhenShown('#videos a');
   }, [place, isKnown]);
 }
 
@@ -110,7 +110,7 @@ function MinutesLeft() {
           to="/usage"
           className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-accent"
         >
-          {minutesInWords(data.minutes_left)} left
+          {t('minutes.leftShort', { count: data.minutes_left })}
         </Link>
       )}
     </p>
@@ -120,7 +120,7 @@ function MinutesLeft() {
 function RowSkeletons() {
   return (
     <div aria-busy="true" className="mt-8 animate-late border-t border-line">
-      <p className="sr-only">Loading your videos</p>
+      <p className="sr-only">{t('workspace.loading')}</p>
       {['max-w-96', 'max-w-72', 'max-w-110', 'max-w-80'].map((width) => (
         <div key={width} className="flex h-19 items-center gap-5 border-b border-line">
           <SkeletonLine className="aspect-video w-22 shrink-0 sm:w-24" />
