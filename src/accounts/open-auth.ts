@@ -4,7 +4,14 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import { limits } from '../contract/limits.ts';
 import type { SystemContext } from './context.ts';
-import type { SignInOptions } from './sign-in.ts';
+
+export interface SignInOptions {
+  /** Where the web app is reached; cookies are `__Host-` ones where it is https. */
+  publicUrl: string;
+  /** Origins from which a browser may sign in. */
+  trustedOrigins: string[];
+  secret: string;
+}
 
 /** Browsers in which somebody is signed in: with another one the oldest is signed out. */
 const mostSessions = 100;

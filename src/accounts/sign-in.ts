@@ -1,12 +1,5 @@
 import type { Context, SystemContext } from './context.ts';
-
-export interface SignInOptions {
-  /** Where the web app is reached; cookies are `__Host-` ones where it is https. */
-  publicUrl: string;
-  /** Origins from which a browser may sign in. */
-  trustedOrigins: string[];
-  secret: string;
-}
+import type { SignInOptions } from './open-auth.ts';
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
