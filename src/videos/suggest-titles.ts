@@ -14,7 +14,7 @@ export async function suggestTitles(
   ctx: VideoContext,
   input: { videoId: string; chapters: readonly ChapterLine[]; index: number; asksModel: boolean; signal: AbortSignal },
 ): Promise<string[]> {
-  const { videoId, title, durationSeconds } = await readReadyVideo(ctx, input);
+  const { title, durationSeconds } = await readReadyVideo(ctx, input);
   const start = input.chapters[input.index]?.startSeconds;
   if (start === undefined || start >= durationSeconds) return [];
   await countTry(ctx, { what: 'suggestions', accountId: ctx.accountId });
