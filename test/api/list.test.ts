@@ -155,7 +155,8 @@ test('with 10,000 videos the list, each order and filter and a page in the middl
       select ${accountId}, 'vid_' || n, 'Q8wVMdwhlh4', 'Title ' || n, 'title ' || n, 'title ' || lpad(n::text, 9, '0'),
         60 + n * 7919 % 10000, 'api', case when n % 50 = 0 then 'failed' else 'ready' end,
         case when n % 50 = 0 then 'no_chapters' end, case when n % 50 = 0 then 'None.' end, 'waiting',
-        case when n % 50 <> 0 then '[]'::jsonb end, '2100-01-01', '2100-01-01', now() - make_interval(hours => n)
+        case when n % 50 <> 0 then (select jsonb_agg(jsonb_build_object('startSeconds', k * 60, 'title', md5(n || ' ' || k)))
+          from generate_series(1, 18) k) end, '2100-01-01', '2100-01-01', now() - make_interval(hours => n)
       from generate_series(1, ${sql.lit(count)}) n`.execute(db);
     await sql`insert into tags (account_id, tag_id, name, name_folded, created_at)
       values (${accountId}, 'tagOften', 'Often', 'often', now()), (${accountId}, 'tagSeldom', 'Seldom', 'seldom', now())`.execute(

@@ -17,6 +17,7 @@ import { Shell } from './shell/shell.tsx';
 import { safeNext } from './sign-in/safe-next.ts';
 import { signInOptionsQuery } from './sign-in/sign-in-options-query.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
+import { tagsQuery } from './tags/tags-query.ts';
 import { videoQuery } from './video/video-query.ts';
 import { VideoSkeleton } from './video/video-skeleton.tsx';
 import { secondsIn, videoSearch } from './video/view.ts';
@@ -104,6 +105,7 @@ const workspace = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(videosQuery(deps));
+    void context.queryClient.prefetchQuery(tagsQuery);
     return context.queryClient.prefetchQuery(workspacePage.query);
   },
   component: workspacePage.LazyPage,
