@@ -45,7 +45,7 @@ describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
   test('is saved with its chapters in it; what stands in the way of that is said', async (t) => {
     const { page, address } = await pageOf(t, 'film.webm', film);
     await page.goto(address);
-    const save = page.getByRole('button', { name: 'WEBM with the chapters in it' });
+    const save = page.getByRole('button', { name: 'WebM with the chapters in it' });
     const saved = page.waitForEvent('download');
     await save.click();
     const download = await saved;

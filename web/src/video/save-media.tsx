@@ -40,7 +40,10 @@ export function SaveMedia({ video, className }: { video: WebVideo; className: st
       className={className}
       onClick={() => !asking.isPending && asking.mutate()}
     >
-      {offer.data ? t('saveMedia.form', { form: offer.data.form.toUpperCase() }) : t('saveMedia.file')}
+      {offer.data ? t('saveMedia.form', { form: nameOf(offer.data.form) }) : t('saveMedia.file')}
     </button>
   );
 }
+
+/** As people write it. */
+const nameOf = (form: string) => (form === 'webm' ? 'WebM' : form.toUpperCase());
