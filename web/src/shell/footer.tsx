@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { keepLanguage } from '../i18n/chosen-language.ts';
 import { LanguageChoice } from '../i18n/language-choice.tsx';
 import type { Language } from '../i18n/languages.ts';
 import { type MessageKey, t } from '../i18n/messages.ts';
-import { sessionQuery } from '../sign-in/session.ts';
 import { stayWhenOffline } from './stay-when-offline.ts';
 
 const pages: Record<string, MessageKey> = {
@@ -14,7 +12,6 @@ const pages: Record<string, MessageKey> = {
 
 /** What stands below every page; the documentation is pages of the server's own. */
 export function Footer() {
-  const isOfNobody = useQuery(sessionQuery).data === null;
   return (
     <footer className="mx-auto max-w-280 px-5 pb-28 sm:px-8 lg:pb-10">
       <div className="flex flex-wrap items-center justify-between gap-x-7 border-t border-line pt-3 text-small text-muted">
@@ -30,13 +27,13 @@ export function Footer() {
             </a>
           ))}
         </nav>
-        {isOfNobody && <LanguageChoice id="language" onChoose={chooseHere} />}
+        <LanguageChoice id="language" onChoose={chooseHere} />
       </div>
     </footer>
   );
 }
 
-/** Who is not signed in has a choice of their own in this browser. */
+/** The choice is this browser's. */
 function chooseHere(language: Language | undefined): void {
   keepLanguage('device', language);
   window.location.reload();
