@@ -1,8 +1,5 @@
 import { pageLocale } from './messages.ts';
 
-/** `5,000`. */
-export const formatNumber = (number: number) => new Intl.NumberFormat(pageLocale()).format(number);
-
 /** `+9`, or `−9` with a true minus. */
 export const formatChange = (change: number) =>
   new Intl.NumberFormat(pageLocale(), { signDisplay: 'exceptZero' }).format(change).replace('-', '−');
