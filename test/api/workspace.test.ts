@@ -221,8 +221,9 @@ describe('GET /workspace/{video_id}/questions', () => {
     const plans = await plansOf(ctx.db, (db) =>
       listVideoQuestions({ ...ctx, db }, { videoId: 'vid_lecture', limit: 20, after }),
     );
-    expect(plans.at(-1)?.steps).toEqual(['Limit', 'Index Scan by questions_listed']);
-    expect(plans.at(-1)?.blocks).toBeLessThan(60);
+    const list = plans.find(({ steps }) => steps.includes('Index Scan by questions_listed'));
+    expect(list?.steps).toEqual(['Limit', 'Index Scan by questions_listed']);
+    expect(list?.blocks).toBeLessThan(60);
   });
 });
 
