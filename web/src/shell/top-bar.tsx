@@ -24,7 +24,7 @@ export function TopBar() {
       </Link>
       <nav
         aria-label={t('shell.account')}
-        className="flex flex-wrap items-center gap-x-3.5 text-small max-[22rem]:gap-x-2.5 sm:gap-x-7"
+        className="flex flex-wrap items-center gap-x-2.5 text-small min-[26rem]:gap-x-3.5 sm:gap-x-7"
       >
         {session.data && (
           <>
