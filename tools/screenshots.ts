@@ -1,4 +1,5 @@
-// `npm run screenshots -- FOLDER`: the pages with the samples in them, 1280 and 390 wide, light and dark.
+// `npm run screenshots -- FOLDER [WIDTH [SCHEME]]`: the pages with the samples in them, 1280 and 390 wide, light and dark, or one of these
+// alone. `docs/pages.md` shows some of them.
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,8 @@ import { shareVideo } from '../src/videos/share-video.ts';
 import { crowdedAccount, type SignIn, seldomAccount } from './screenshot-accounts.ts';
 import { shootOne, shootSeldom } from './screenshot-states.ts';
 
-const folder = path.resolve(process.argv[2] ?? 'screenshots');
+const [, , target = 'screenshots', onlyWidth, onlyScheme] = process.argv;
+const folder = path.resolve(target);
 const samples = {
   ready: 'sampleIntv1',
   long: 'sampleLect1',
@@ -81,6 +83,7 @@ try {
   });
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 390]) {
+      if (Number(onlyWidth ?? width) !== width || (onlyScheme ?? colorScheme) !== colorScheme) continue;
       await shoot(browser, {
         colorScheme,
         width,
@@ -167,9 +170,8 @@ async function shootStates(
       .waitFor();
   }
   await shot(page, 'workspace-deleted');
-  // One after the other: each takes the first one's place.
-  const undo = page.getByRole('button', { name: /^Undo / });
-  while ((await undo.count()) > 0) await undo.first().click();
+  // At once: a button moves where the one above it is gone.
+  await page.getByRole('button', { name: /^Undo / }).evaluateAll('(buttons) => buttons.forEach((one) => one.click())');
   await page.getByRole('region', { name: 'Just deleted' }).waitFor({ state: 'detached' });
   const links = ['sampleIntv1', 'sampleHide1', 'sampleLect1'].map((id) => `https://youtu.be/${id}`);
   await page.getByRole('textbox', { name: 'Link to a video' }).fill(links.join('\n'));
@@ -180,7 +182,7 @@ async function shootStates(
   await page.getByRole('heading', { name: 'Sample videos' }).waitFor();
   await shot(page, 'workspace-playlist');
   await page.goto('/workspace?q=nowhere&show=ready');
-  await page.getByText('No video is ready with').first().waitFor();
+  await page.getByText('There is no such video').first().waitFor();
   await shot(page, 'workspace-no-match');
   await page.context().close();
 }
