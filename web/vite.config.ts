@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './service-worker.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 const server = 'http://localhost:3000';
@@ -22,7 +23,7 @@ const proxied = { target: server, changeOrigin: true, headers: { origin: server 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), tailwindcss(), subsetFonts],
+  plugins: [react(), tailwindcss(), subsetFonts, serviceWorker],
   // Nothing becomes a data: address, which the Content-Security-Policy would refuse.
   build: {
     outDir: 'dist',

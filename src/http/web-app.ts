@@ -10,6 +10,9 @@ import { docsUrlOf, type HttpServices } from './services.ts';
 /** Their names change with what is in them. */
 const hashedFiles = { maxAge: '1y', immutable: true };
 
+/** Browsers look for a newer one at each visit. */
+const serviceWorker = '/service-worker.js';
+
 /** First parts of the addresses of the app's own pages; the app's router holds what is below them. */
 const pages = new Set([
   '',
@@ -42,6 +45,7 @@ export async function serveWebApp(app: FastifyInstance, services: HttpServices):
       return reply.sendFile(pathname.slice(1), hashedFiles);
     }
     if (isBuilt) {
+      if (pathname === serviceWorker) reply.header('cache-control', 'no-cache');
       const isFile = /\.[a-z0-9]+$/i.test(pathname);
       if (!isFile && !pages.has(pathname.split('/')[1] ?? '')) reply.code(404);
       return reply.sendFile(isFile ? pathname.slice(1) : 'index.html', { cacheControl: false });

@@ -6,17 +6,20 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
 import { beginLanguage } from './i18n/load-messages.ts';
+import { emptyDevice } from './offline/empty-device.ts';
 import { createAppRouter } from './router.tsx';
 import { hearOtherTabs } from './sign-in/other-tabs.ts';
 import { followAccount, sessionQuery } from './sign-in/session.ts';
 
+const onNobody = () => void emptyDevice();
 const queryClient = createQueryClient(() => {
+  onNobody();
   queryClient.setQueryData(sessionQuery.queryKey, null);
   const { pathname, href } = router.state.location;
   // Only the pages that need an account lead to the sign-in; a link that looked ahead from another page does not.
   if (!/^\/(?:workspace|search|keys|usage|connect)(?:\/|$)/.test(pathname)) return;
   void router.navigate({ to: '/sign-in', search: { next: href }, replace: true });
-});
+}, onNobody);
 const router = createAppRouter(queryClient);
 hearOtherTabs(() => void followAccount(queryClient));
 

@@ -21,7 +21,13 @@ export interface Person {
 export async function openPage(test: TestContext, options: PageOptions): Promise<Page> {
   const { publicUrl, person, ...contextOptions } = options;
   const browser = await openBrowser(test);
-  const defaults = { baseURL: publicUrl, reducedMotion: 'reduce', locale: 'en-US' } as const;
+  // A service worker gives what it keeps whatever a test says that the server answers.
+  const defaults = {
+    baseURL: publicUrl,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  } as const;
   const context = await browser.newContext({ ...defaults, ...contextOptions });
   // Small pictures are the platform's; the tests that want one say which.
   await context.route('https://i.ytimg.com/**', (route) => route.abort());

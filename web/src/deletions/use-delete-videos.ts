@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
+import { forgetVideos } from '../offline/device-copy.ts';
 import { showError } from '../shell/error-banner.tsx';
 import { type VideosPage, videosKey } from '../workspace/videos-query.ts';
 import { type DeletableVideo, deleteVideos } from './deletions.ts';
@@ -18,6 +19,7 @@ export function useDeleteVideos() {
     mutationFn: ({ videos, next }: Wanted) => deleteVideos(videos, next),
     onSuccess(_done, { videos }) {
       const ids = new Set(videos.map(({ id }) => id));
+      void forgetVideos(ids);
       queryClient.setQueriesData<VideosPage>(
         { queryKey: videosKey },
         (page) => page && { ...page, videos: page.videos.filter(({ id }) => !ids.has(id)) },

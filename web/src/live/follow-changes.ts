@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { renewCopy } from '../offline/device-copy.ts';
 import { setIsLive } from './polling-interval.ts';
 import { createRefresh } from './refresh.ts';
 
@@ -69,6 +70,7 @@ export function followChanges(queryClient: QueryClient): () => void {
       void refresh(['minutes']); // which names videos
       void refresh(['video', video_id], true);
       void refresh(['video', video_id, 'summary'], true);
+      void renewCopy(queryClient, ({ key }) => key[1] === video_id);
     });
     hear('tags', () => {
       void refresh(['tags']);

@@ -45,5 +45,5 @@ export function Shell() {
 function OfAccount() {
   const email = useQuery(sessionQuery).data?.email;
   const { data } = useQuery({ ...accountPart, enabled: email !== undefined });
-  return data && email !== undefined && <data.SignedIn key={email} />;
+  return data && email !== undefined && <data.SignedIn key={email} email={email} />;
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { clearQuestionDrafts } from '../ask/question-draft.ts';
 import { t } from '../i18n/messages.ts';
+import { emptyDevice } from '../offline/empty-device.ts';
 import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { forgetAccount, sessionQuery, signOut } from '../sign-in/session.ts';
 import { forgetHistories } from '../video/draft-history.ts';
@@ -29,6 +30,7 @@ export function SignOut({ email, className }: { email: string; className: string
     forgetHistories();
     forgetTexts();
     saveLinkBox('');
+    await emptyDevice();
     queryClient.setQueryData(sessionQuery.queryKey, null);
     tellOtherTabs();
     announce(t('signOut.done'));

@@ -1,10 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isNotSignedIn } from '../api/refusal.ts';
 import { formatTime } from '../i18n/formats.ts';
 import { t } from '../i18n/messages.ts';
-/** Stands above what we knew last, while the server can not be asked for news. */
-export function StaleNote({ since }: { since: number }) {
+import { useIsOnline } from './use-is-online.ts';
+
+/** Stands above what we knew last of a query, while the server can not be asked for news. */
+export function StaleNote({ query: { error, dataUpdatedAt } }: { query: UseQueryResult }) {
+  const isOnline = useIsOnline();
+  if (isOnline && (!error || isNotSignedIn(error))) return null;
   return (
     <p role="status" className="mb-6 border-b border-line pb-3 text-small text-muted">
-      {t('common.noConnection', { time: formatTime(since) })}
+      {isOnline ? t('common.noConnection', { time: formatTime(dataUpdatedAt) }) : t('common.seenLast')}
     </p>
   );
 }

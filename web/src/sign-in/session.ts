@@ -26,11 +26,11 @@ export function forgetAccount(queryClient: QueryClient) {
   queryClient.removeQueries({ predicate: isOfAccount });
 }
 
-/** Goes on as whoever another tab has signed in: what the one before saw is not shown on, nor acted on. */
+/** Goes on as whoever another tab has signed in, or as nobody: what the one before saw is not shown on, nor acted on. */
 export async function followAccount(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(sessionQuery.queryKey)?.email;
   const now = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
-  if (now && now.email !== before) await queryClient.resetQueries({ predicate: isOfAccount });
+  if (now !== undefined && now?.email !== before) await queryClient.resetQueries({ predicate: isOfAccount });
 }
 
 /** Throws a `Refusal`, or what fetch throws where there is no connection. */

@@ -20,7 +20,7 @@ export function VideoPage() {
   if (video.data) {
     return (
       <>
-        {video.isError && !isNotSignedIn(video.error) && <StaleNote since={video.dataUpdatedAt} />}
+        <StaleNote query={video} />
         <Video key={videoId} video={video.data} />
       </>
     );

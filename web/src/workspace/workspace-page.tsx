@@ -61,7 +61,7 @@ export function WorkspacePage() {
   };
   return (
     <div className={`mx-auto max-w-215 pt-4 sm:pt-8 ${selection.videos.length > 0 ? 'pb-20' : ''}`}>
-      {page && videos.isError && <StaleNote since={videos.dataUpdatedAt} />}
+      {page && <StaleNote query={videos} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="font-serif text-title tracking-[-0.01em]">{t('shell.workspace')}</h1>
         <MinutesLeft />
