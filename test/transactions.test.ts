@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tellChange } from '../src/database/changes.ts';
 import { connectDatabase, type Database } from '../src/database/connect.ts';
+import { prepared } from '../src/database/prepared.ts';
 import { subscribeToChanges } from '../src/database/subscribe-to-changes.ts';
+import { later, together } from '../src/database/together.ts';
 import { inTransaction } from '../src/database/transaction.ts';
 import { startTestService, type TestService } from './harness/service.ts';
 
@@ -62,6 +64,46 @@ test('what needs no answer goes with the next statement', async () => {
   );
   expect(count).toBe(3); // two statements and the end
   await vi.waitFor(() => expect(isHeard('told') && isHeard('told too')).toBe(true));
+});
+
+test('statements that are asked for together go in one message, and each sees what the ones before it did', async () => {
+  const number = (value: number) =>
+    CompiledQuery.raw('select $1::int + count(*)::int as number from pg_class where relname = $2', [value, 'kept']);
+  const count = await writesOf(() =>
+    inTransaction(database.db, async (tx) => {
+      await later(tx, CompiledQuery.raw('create temporary table kept (a int) on commit drop', []));
+      const rows = await together<[{ number: number }, { number: number }]>(tx, number(1), number(2));
+      expect(rows).toEqual([[{ number: 2 }], [{ number: 3 }]]);
+      await later(tx, CompiledQuery.raw('drop table kept', []));
+      expect(await together<[{ number: number }]>(tx, number(1))).toEqual([[{ number: 1 }]]);
+    }),
+  );
+  expect(count).toBe(3);
+});
+
+test('of statements that were asked for together the one that failed says why', async () => {
+  const divided = (by: number) => CompiledQuery.raw('select 1 / $1::int', [by]);
+  const failing = inTransaction(database.db, (tx) => together(tx, divided(1), divided(0), divided(2)));
+  await expect(failing).rejects.toThrow('division by zero');
+  const late = inTransaction(database.db, async (tx) => {
+    await sql`select ${1}::int`.execute(tx);
+    await later(tx, divided(0));
+  });
+  await expect(late).rejects.toThrow('division by zero');
+  expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+});
+
+test('a statement that is built once goes with the values of each', async () => {
+  const named = prepared((db, of: { id: string; limit: number }) =>
+    db
+      .selectFrom('accounts')
+      .select(['account_id', sql<string>`${of.id}::text`.as('id')])
+      .where('plan', '<>', 'none')
+      .limit(of.limit),
+  );
+  expect(named({ id: 'a', limit: 1 }).parameters).toEqual(['a', 'none', 1]);
+  expect(named({ id: 'b', limit: 2 }).parameters).toEqual(['b', 'none', 2]);
+  expect(named({ id: 'a', limit: 1 }).sql).toBe(named({ id: 'b', limit: 2 }).sql);
 });
 
 test('where nothing is asked nothing is sent', async () => {

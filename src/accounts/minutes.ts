@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely';
 import { type PlanName, plans } from '../contract/plans.ts';
 import { Problem } from '../contract/problems.ts';
 import { tellChange } from '../database/changes.ts';
+import { prepared } from '../database/prepared.ts';
 import type { DB } from '../database/schema.ts';
+import { later } from '../database/together.ts';
 import type { Tx } from '../database/transaction.ts';
 import { cycleAt } from './cycle.ts';
 import { newId } from './identifier.ts';
@@ -30,21 +32,25 @@ export interface Cycle {
 
 /** The account's present cycle, opened with its grant on first use. The row stays locked until the transaction ends. */
 export async function lockCycle(tx: Tx, accountId: string, now: Date): Promise<Cycle> {
-  const latest = await tx
-    .selectFrom('minute_cycles')
-    .innerJoin('accounts', 'accounts.account_id', 'minute_cycles.account_id')
-    .select(['cycle_start', 'minute_cycles.minutes_limit', 'minutes_used', 'began_at'])
-    .where('minute_cycles.account_id', '=', accountId)
-    .orderBy('cycle_start', 'desc')
-    .limit(1)
-    .forUpdate('minute_cycles')
-    .executeTakeFirst();
+  const [latest] = (await tx.executeQuery(latestCycle({ accountId }))).rows;
   if (!latest) return enterCycle(tx, accountId, now);
   const { start, end } = cycleAt(latest.began_at, now);
   return latest.cycle_start.getTime() === start.getTime()
     ? cycleOfRow(start, end, latest)
     : enterCycle(tx, accountId, now);
 }
+
+/** Locks the cycle that the account had last. */
+const latestCycle = prepared((db, of: { accountId: string }) =>
+  db
+    .selectFrom('minute_cycles')
+    .innerJoin('accounts', 'accounts.account_id', 'minute_cycles.account_id')
+    .select(['cycle_start', 'minute_cycles.minutes_limit', 'minutes_used', 'began_at'])
+    .where('minute_cycles.account_id', '=', of.accountId)
+    .orderBy('cycle_start', 'desc')
+    .limit(1)
+    .forUpdate('minute_cycles'),
+);
 
 /** Locks the cycle of this moment, which may have to be opened. */
 async function enterCycle(tx: Tx, accountId: string, now: Date): Promise<Cycle> {
@@ -112,15 +118,27 @@ export async function chargeMinutes(
     });
   }
   const { start } = cycle;
-  // In one statement: it comes with every video.
-  await tx
-    .with('used', (db) => addToUse(db, accountId, start, charge.minutes).returning('cycle_start'))
-    .insertInto('minute_entries')
-    .values(entryRow(accountId, start, 'charge', charge.minutes, charge.now, charge.videoId))
-    .onConflict((conflict) => conflict.columns(['account_id', 'video_id', 'kind']).doNothing())
-    .execute();
+  const entry = entryRow(accountId, start, 'charge', charge.minutes, charge.now, charge.videoId);
+  await later(tx, chargeWriting(entry));
   await tellChange(tx, { accountId });
 }
+
+/** Adds to the use of a cycle and appends the entry of it, in one statement: it comes with every video. */
+const chargeWriting = prepared((db, entry: ReturnType<typeof entryRow>) =>
+  db
+    .with('used', () => addToUse(db, entry.account_id, entry.cycle_start, entry.minutes).returning('cycle_start'))
+    .insertInto('minute_entries')
+    .values({
+      account_id: entry.account_id,
+      entry_id: entry.entry_id,
+      cycle_start: entry.cycle_start,
+      kind: 'charge',
+      minutes: entry.minutes,
+      video_id: entry.video_id,
+      created_at: entry.created_at,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'video_id', 'kind']).doNothing()),
+);
 
 /** `The video needs 9 minutes, and 1 is left until December 1.` */
 function shortageInWords(needed: number, { minutesLeft: left, end }: Cycle): string {

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from './connect.ts';
-import { notification } from './held-statements.ts';
+import { later } from './together.ts';
 import type { Tx } from './transaction.ts';
 
 /** What of an account changed: its question, else its chat, else its video, else its tags, else who may act for it and how, else its minutes. */
@@ -15,6 +15,9 @@ export interface Change {
   access?: true;
 }
 
+/** Tells listeners of a channel something when the transaction commits; PostgreSQL tells nobody before. */
+export const notification = 'select pg_notify($1, $2)';
+
 /** Where changes are told. A message names them and says nothing of what is in them. */
 export const changesChannel = 'cuemark_changes';
 
@@ -23,5 +26,5 @@ export const changesChannel = 'cuemark_changes';
  * right: where nobody hears it, they find out by looking again.
  */
 export async function tellChange(db: Db | Tx, change: Change): Promise<void> {
-  await db.executeQuery(CompiledQuery.raw(notification, [changesChannel, JSON.stringify(change)]));
+  await later(db, CompiledQuery.raw(notification, [changesChannel, JSON.stringify(change)]));
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../observability/log.ts';
-import { type Change, changesChannel } from './changes.ts';
-import { notification } from './held-statements.ts';
+import { type Change, changesChannel, notification } from './changes.ts';
 
 /** Whoever wants to know of an account's changes. */
 export interface Subscriber {

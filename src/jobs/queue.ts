@@ -1,6 +1,9 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import type { Enqueue, WorkVerb } from '../accounts/context.ts';
 import { boundedSocket } from '../database/connect.ts';
+import { later } from '../database/together.ts';
+import type { Tx } from '../database/transaction.ts';
 import type { Log } from '../observability/log.ts';
 
 /** A ring of the bell: the row of `id` holds the work, and says whether there is any. */
@@ -48,7 +51,7 @@ export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
   const listening: string[] = [];
   return {
     async enqueue(tx, verb, ring) {
-      await boss.send(verb, ring, { db: fromKysely(tx), singletonKey: `${ring.accountId}/${ring.id}` });
+      await boss.send(verb, ring, { db: sendingLater(tx), singletonKey: `${ring.accountId}/${ring.id}` });
     },
     async listen(verb, handle) {
       const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
@@ -62,6 +65,16 @@ export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
     },
     async close() {
       await boss.stop({ graceful: false, close: true });
+    },
+  };
+}
+
+/** What pg-boss sends by: whether one waits already is of no interest, so nobody waits to hear it. */
+function sendingLater(tx: Tx) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      await later(tx, CompiledQuery.raw(text, values));
+      return { rows: [{}] };
     },
   };
 }

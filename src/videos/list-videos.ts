@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../accounts/context.ts';
 import { type ListPage, type ListPlace, pageOf } from '../accounts/list-page.ts';
+import type { Db } from '../database/connect.ts';
 import { foldText } from '../database/fold-text.ts';
+import { prepared } from '../database/prepared.ts';
 import { findTag, type Tag } from './tags.ts';
 import { type StoredChapter, summaryColumns, summaryOfRow, type VideoStatus, type VideoSummary } from './video.ts';
 
@@ -122,23 +124,38 @@ export async function listPlatformVideos(
   ctx: Context,
   input: WantedVideos & { after?: ListPlace | undefined; limit: number },
 ): Promise<ListPage<VideoSummary & { chapters: StoredChapter[] | null }>> {
-  let query = wantedVideos(ctx, input)
-    .select([...summaryColumns, 'chapters'])
-    .where('platform_id', 'is not', null);
-  if (input.after) {
-    query = query.where(sql<boolean>`(created_at, video_id) < (${input.after.createdAt}, ${input.after.id})`);
-  }
-  const rows = await query
-    .orderBy('created_at', 'desc')
-    .orderBy('video_id', 'desc')
-    .limit(input.limit + 1)
-    .execute();
+  const { accountId } = ctx;
+  const { after, limit, ...wanted } = input;
+  const { createdAt = 'infinity', id = '' } = after ?? {};
+  const page = { accountId, createdAt, id, rows: limit + 1 };
+  const isAll = wanted.status === undefined && wanted.search === undefined;
+  const { rows } = await ctx.db.executeQuery(isAll ? pageOfAll(page) : pageOfWanted(ctx.db, page, wanted).compile());
   const found = rows.map((row) => ({ ...summaryOfRow(row), chapters: row.chapters as StoredChapter[] | null }));
-  return pageOf(found, input.limit, ({ videoId }) => videoId);
+  return pageOf(found, limit, ({ videoId }) => videoId);
 }
 
-function wantedVideos(ctx: Context, { status, search }: WantedVideos) {
-  let query = ctx.db.selectFrom('videos').where('account_id', '=', ctx.accountId).where('deleted_at', 'is', null);
+/** A page of an account: so many rows after a place, which is before all of them where its time is `infinity`. */
+interface PageAfter {
+  accountId: string;
+  createdAt: Date | string;
+  id: string;
+  rows: number;
+}
+
+function pageOfWanted(db: Db, { accountId, createdAt, id, rows }: PageAfter, wanted: WantedVideos) {
+  return wantedVideos({ db, accountId }, wanted)
+    .select([...summaryColumns, 'chapters'])
+    .where('platform_id', 'is not', null)
+    .where(sql<boolean>`(created_at, video_id) < (${createdAt}, ${id})`)
+    .orderBy('created_at', 'desc')
+    .orderBy('video_id', 'desc')
+    .limit(rows);
+}
+
+const pageOfAll = prepared((db, page: PageAfter) => pageOfWanted(db, page, {}));
+
+function wantedVideos({ db, accountId }: Pick<Context, 'db' | 'accountId'>, { status, search }: WantedVideos) {
+  let query = db.selectFrom('videos').where('account_id', '=', accountId).where('deleted_at', 'is', null);
   if (status !== undefined) query = query.where('status', '=', status);
   for (const word of foldText(search ?? '').split(/\s+/u)) {
     if (word !== '') query = query.where('title_folded', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`);

@@ -1,6 +1,6 @@
 import type { Context } from '../accounts/context.ts';
 import { Problem } from '../contract/problems.ts';
-import { preparedRead } from '../database/prepared-read.ts';
+import { prepared } from '../database/prepared.ts';
 import {
   findPlatformVideo,
   findVideo,
@@ -67,12 +67,13 @@ export async function readVideoState(
   ctx: Context,
   input: { videoId: string },
 ): Promise<Pick<PlatformVideo, 'status' | 'chaptersVersion'>> {
-  const state = await videoState(ctx.db, { accountId: ctx.accountId, videoId: input.videoId });
+  const { accountId } = ctx;
+  const [state] = (await ctx.db.executeQuery(videoState({ accountId, videoId: input.videoId }))).rows;
   if (!state) throw new Problem('not_found');
   return { ...state, status: state.status as VideoStatus };
 }
 
-const videoState = preparedRead(['accountId', 'videoId'], (db, of: { accountId: string; videoId: string }) =>
+const videoState = prepared((db, of: { accountId: string; videoId: string }) =>
   db
     .selectFrom('videos')
     .select(['status', 'chapters_version as chaptersVersion'])

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { minutesFor } from '../accounts/minutes.ts';
 import type { Density, EngineOfTitle, EngineReport, Evidence } from '../chaptering/engine.ts';
 import type { Db } from '../database/connect.ts';
-import { preparedRead } from '../database/prepared-read.ts';
+import { prepared } from '../database/prepared.ts';
 import type { DB } from '../database/schema.ts';
 import type { Tx } from '../database/transaction.ts';
 import { thumbnailLink } from '../platform/thumbnail.ts';
@@ -168,13 +168,13 @@ export async function findPlatformVideo(
   accountId: string,
   videoId: string,
 ): Promise<PlatformVideo | undefined> {
-  const row = await platformVideoRow(db, { accountId, videoId });
+  const [row] = (await db.executeQuery(platformVideo({ accountId, videoId }))).rows;
   if (!row) return undefined;
   const chapters = row.chapters as StoredChapter[] | null;
   return { ...summaryOfRow(row), chapters, chaptersVersion: row.chapters_version };
 }
 
-const platformVideoRow = preparedRead(['accountId', 'videoId'], (db, of: { accountId: string; videoId: string }) =>
+const platformVideo = prepared((db, of: { accountId: string; videoId: string }) =>
   db
     .selectFrom('videos')
     .select([...summaryColumns, 'chapters', 'chapters_version'])

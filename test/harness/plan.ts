@@ -19,16 +19,21 @@ export interface Plan {
 
 /** How PostgreSQL carried out each query that `run` sends by the database it is given. */
 export async function plansOf(db: Db, run: (watched: Db) => Promise<unknown>): Promise<Plan[]> {
-  const seen: CompiledQuery[] = [];
-  const watched = db.withPlugin({
+  const seen = new Map<object, CompiledQuery>();
+  const building = db.withPlugin({
     transformQuery({ node, queryId }: { node: RootOperationNode; queryId: never }) {
-      seen.push(db.getExecutor().compileQuery(node, queryId));
+      seen.set(queryId, db.getExecutor().compileQuery(node, queryId));
       return node;
     },
     transformResult: async ({ result }) => result,
   });
-  await run(watched);
-  return Promise.all(seen.map((query) => planOf(db, query)));
+  // What was built before passes no plugin.
+  const executeQuery = (query: CompiledQuery) => {
+    seen.set(query.queryId, query);
+    return db.executeQuery(query);
+  };
+  await run(Object.assign(building, { executeQuery }));
+  return Promise.all([...seen.values()].map((query) => planOf(db, query)));
 }
 
 async function planOf(db: Db, { sql, parameters }: CompiledQuery): Promise<Plan> {
