@@ -13,6 +13,7 @@ import type { AppSystemContext } from './connected-apps/context.ts';
 import { isDatabaseAway } from './database/failures.ts';
 import { isMigrated } from './database/migrate.ts';
 import { subscribeToChanges } from './database/subscribe-to-changes.ts';
+import type { ModelOptions } from './engines/asked-model.ts';
 import type { Engines } from './engines/engines.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { createServer } from './http/server.ts';
@@ -249,8 +250,9 @@ function tellListening({ recogniser, remedy, audioOf }: Listening, log: Log): vo
 async function tellLocalModel(model: LocalModelHere | undefined, log: Log): Promise<void> {
   if (!model) return;
   const remedy = await model.obstacle();
-  if (remedy === undefined) log.info({ model: model.writer.name }, 'titles are written by the model on this machine');
-  else log.warn({ model: model.writer.name, remedy }, 'titles stay the built-in engine’s');
+  if (remedy === undefined)
+    log.info({ model: model.writer.name }, 'titles and summaries are written by the model on this machine');
+  else log.warn({ model: model.writer.name, remedy }, 'titles stay the built-in engine’s, and nothing is summed up');
 }
 
 // What is large and not needed by every installation is loaded where it is.
@@ -262,17 +264,21 @@ async function openMailer({ smtp }: Config, log: Log): Promise<Mailer> {
   return smtpMailer(smtp, log);
 }
 
-/** The engines that the operator chose: the built-in ones, also with titles by the model on this machine, or those of a language model whose tokens are counted. */
+/** The engines that the operator chose: the built-in ones, also with titles and summaries by the model on this machine, or those of a language model whose tokens are counted. */
 async function enginesOf(
   { languageModel, summaries }: Config,
   ctx: SystemContext,
   of: { builtin: Engines; semaphores: WorkSemaphores; localModel: LocalModelHere | undefined },
 ): Promise<Engines> {
   const { builtin, semaphores, localModel } = of;
+  const summarizing: ModelOptions = {
+    countRequests: (outcome, requests) => countModelRequests('summary', outcome, requests),
+    aside: semaphores['summarize-video'].releasedWhile,
+  };
   if (!languageModel) {
     if (!localModel) return builtin;
-    const { enginesWithTitles } = await import('./engines/local-titles.ts');
-    return enginesWithTitles(builtin, localModel.writer);
+    const { enginesWithLocalModel } = await import('./engines/local-model-engines.ts');
+    return enginesWithLocalModel(builtin, localModel.writer, summaries === 'off' ? undefined : summarizing);
   }
   const { enginesWithModel } = await import('./engines/engines-with-model.ts');
   const budget = {
@@ -292,13 +298,7 @@ async function enginesOf(
       aside: semaphores['process-video'].releasedWhile,
     },
     suggestions: { budget, countRequests: (outcome, requests) => countModelRequests('video', outcome, requests) },
-    ...(summaries !== 'off' && {
-      summaries: {
-        budget,
-        countRequests: (outcome, requests) => countModelRequests('summary', outcome, requests),
-        aside: semaphores['summarize-video'].releasedWhile,
-      },
-    }),
+    ...(summaries !== 'off' && { summaries: { budget, ...summarizing } }),
     answers: {
       budget,
       countRequests: (outcome, requests) => countModelRequests('question', outcome, requests),

@@ -204,9 +204,12 @@ describe('cuemark summary', () => {
     const none = await run(['summary', await captionFile('vtt')]);
     expect(none).toMatchObject({ code: 1, output: '' });
     expect(none.errors).toMatch(/^No language model is set up\. Set LLM_PROVIDER .*LLM_BASE_URL\.\n$/);
-    const local = await run(['summary', await captionFile('vtt')], { LLM_PROVIDER: 'local' });
+    const here = { LLM_PROVIDER: 'local', LOCAL_MODEL_ADDON_DIR: '/nowhere' };
+    const local = await run(['summary', await captionFile('vtt')], here);
     expect(local).toMatchObject({ code: 1, output: '' });
-    expect(local.errors).toMatch(/^The model on this machine writes titles alone\. .*\n$/);
+    expect(local.errors).toMatch(
+      /^There is no summary, since .* did not serve: .*npm ci --prefix addons\/local-model\.\n$/,
+    );
   });
 });
 

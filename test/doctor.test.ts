@@ -86,6 +86,7 @@ test('a machine and a platform in order: fit, and every line says what was found
       'po-token',
       'mail',
       'model',
+      'summaries',
     ],
     ...['speech', 'ffmpeg', 'ffprobe', 'yt-dlp'],
   ]);
@@ -100,6 +101,16 @@ test('a machine and a platform in order: fit, and every line says what was found
   expect(check('video')).toMatchObject({ status: 'works', detail: '“At the zoo”, 0:19, public' });
   expect(check('captions')?.detail).toBe('automatic, en, track a.en, 1 lines: “All right, so here we are”');
   expect(check('model')).toMatchObject({ status: 'note', detail: expect.stringContaining('built-in') });
+  expect(check('summaries')).toMatchObject({
+    status: 'note',
+    detail:
+      'SUMMARIES=asked (for whom somebody asks), but none can be made: no language model is set up (LLM_PROVIDER)',
+  });
+});
+
+test('summaries that are turned off are tried with no model', async () => {
+  const { check } = await doctor(sound, [], { SUMMARIES: 'off' });
+  expect(check('summaries')).toMatchObject({ status: 'note', detail: 'SUMMARIES=off (never)' });
 });
 
 test('a link is looked up in the place of the known video', async () => {
@@ -346,6 +357,7 @@ describe('settings', () => {
     const server = await startModelServer(
       (asked): ModelTurn => {
         if (asked.isStructured) return { kind: 'text', text: soundAnswer(asked.prompt) };
+        if (asked.instructions.startsWith('You sum up')) return { kind: 'text', text: soundClaims(asked.prompt) };
         if (!asked.isStream) return { kind: 'text', text: titleOf(asked.prompt) };
         if (asked.prompt.includes('rye bread'))
           return { kind: 'text', text: '{"not_said":"It does not say.","nearest":null}' };
@@ -364,6 +376,12 @@ describe('settings', () => {
         detail: expect.stringContaining('it is good for'),
       });
     }
+    expect(up.check('summaries')).toMatchObject({
+      status: 'works',
+      detail: expect.stringMatching(
+        /^SUMMARIES=asked \(for whom somebody asks\): of a talk of 90 s model-1 wrote 3 sentences in \d+ s, of which 3 are said there and stand$/,
+      ),
+    });
     const weak = await startModelServer(({ isStream, prompt }) => ({
       kind: 'text',
       text: isStream ? soundClaims(prompt) : 'Yes.',
@@ -376,6 +394,10 @@ describe('settings', () => {
       remedy: expect.stringContaining('LLM_CONTEXT_TOKENS'),
     });
     expect(small.check('model-titles')).toMatchObject({ status: 'note', detail: expect.stringContaining('“Yes.”') });
+    expect(small.check('summaries')).toMatchObject({
+      status: 'note',
+      detail: expect.stringMatching(/, but model-1 does not sum up: none of its sentences holds$/),
+    });
     expect(small.check('model-answers')?.detail).toMatch(
       /not good for answers here: it answered what a talk does not say/,
     );
@@ -383,7 +405,11 @@ describe('settings', () => {
       /not good for dividing here: the model's answers could not be used/,
     );
     const refusing = await startModelServer(() => ({ kind: 'status', status: 401 }));
-    const down = await doctor(sound, [], { ...model, LLM_BASE_URL: refusing.baseUrl('openai-compatible') });
+    const reached = { ...model, LLM_BASE_URL: refusing.baseUrl('openai-compatible') };
+    const down = await doctor(sound, [], { ...reached, SUMMARIES: 'always' });
+    expect(down.check('summaries')?.detail).toBe(
+      'SUMMARIES=always (with the chapters of every video), but none can be made: the model does not answer',
+    );
     expect(down).toMatchObject({ code: 1 });
     expect(down.check('model')).toMatchObject({ status: 'broken', detail: expect.stringContaining('LLM_API_KEY') });
     expect(down.check('model')?.remedy).toMatch(

@@ -66,6 +66,14 @@ describe.skipIf(!canRun)(`a language model on this machine (${needs})`, () => {
     expect(await tiny.write({ ...request, mostTokens: 1 }, forEver())).toMatchObject({ text: 'Bread', isCut: true });
   });
 
+  test('a line ends where it breaks, and several lines do not', async () => {
+    const tiny = await writer({ file: await modelFile(['Bread\nand', 'cheese']) });
+    expect(await tiny.write(request, forEver())).toMatchObject({ text: expect.stringMatching(/Bread$/) });
+    expect(await tiny.write({ ...request, hasLines: true }, forEver())).toMatchObject({
+      text: expect.stringMatching(/Bread\nand cheese$/),
+    });
+  });
+
   test('a process that is killed is a model that is away, and the next request has another one', async () => {
     const tiny = await writer();
     await tiny.write(request, forEver());
@@ -172,6 +180,14 @@ describe.skipIf(!canRun)(`a language model on this machine (${needs})`, () => {
       expect(chapters.length).toBeGreaterThan(3);
     });
 
+    test('a summary is made for whom somebody asks', async () => {
+      const { service, client, person } = await serviceWith(['Spoke', 'key']);
+      const { videoId } = await titledVideo(service, client);
+      const headers = { authorization: `Bearer ${person.key}` };
+      const asked = await fetch(`${service.origin}/api/v1/videos/${videoId}/summary`, { method: 'POST', headers });
+      expect(asked.status).toBe(202);
+    });
+
     test('titles that nothing in the chapters says are not taken', async () => {
       const { service, client } = await serviceWith(['Ancient', 'Rome']);
       const { chapters } = await titledVideo(service, client);
@@ -229,7 +245,21 @@ describe.skipIf(!canRun)(`a language model on this machine (${needs})`, () => {
     });
   });
 
-  test('the command line prints chapters with its titles, and the doctor has it write one', async () => {
+  test('the command line sums up by it, and leaves out what is not said', async () => {
+    const folder = await folderForTest();
+    const talk = path.join(folder, 'talk.vtt');
+    const said = 'Before you touch a spoke you check the bearings, since a loose hub wanders from side to side.';
+    writeFileSync(talk, `WEBVTT\n\n00:04.000 --> 00:09.000\n${said}\n`);
+    const lines = ['{"text":"You', 'check', 'the', 'bearings.","passages":[1]}\n{"text":"Rome', 'fell."}'];
+    const environment = { DATA_DIR: folder, LLM_PROVIDER: 'local', MODEL_FILE: await modelFile(lines) };
+    const program = runProgram(['summary', talk], environment);
+    expect({ code: await program.ended, errors: program.errors() }).toEqual({ code: 0, errors: '' });
+    expect(program.output()).toMatch(
+      /^You check the bearings \(0:04\)\.\n\n## 0:00 .*\n\nYou check the bearings \(0:04\)\.\n$/,
+    );
+  });
+
+  test('the command line prints chapters with its titles, and the doctor has it write and sum up', async () => {
     const environment = { LLM_PROVIDER: 'local', MODEL_FILE: await modelFile(['Spoke', 'key']) };
     const data = { DATA_DIR: await folderForTest(), ...environment };
     const link = 'https://youtu.be/sampleTuto1';
@@ -240,6 +270,10 @@ describe.skipIf(!canRun)(`a language model on this machine (${needs})`, () => {
     const doctor = runProgram(['doctor', '--json'], { ...data, YOUTUBE_ORIGIN: 'http://127.0.0.1:9' });
     await doctor.ended;
     const { checks } = JSON.parse(doctor.output()) as { checks: { name: string; status: string; detail: string }[] };
+    expect(checks.find(({ name }) => name === 'summaries')).toMatchObject({
+      status: 'note', // the sample talk speaks of no spoke key
+      detail: expect.stringMatching(/^SUMMARIES=asked \(for whom somebody asks\), but tiny does not sum up: /),
+    });
     expect(checks.find(({ name }) => name === 'model')).toMatchObject({
       status: 'works',
       detail: expect.stringMatching(/^tiny was loaded and wrote a title in \d+ s: it writes titles/),
@@ -255,6 +289,9 @@ test('a model that is not fetched is named with the command that fetches it', as
   expect(checks.find(({ name }) => name === 'model')).toMatchObject({
     status: 'broken',
     detail: expect.stringMatching(/what runs it is not installed: npm ci --prefix addons\/local-model$/),
+  });
+  expect(checks.find(({ name }) => name === 'summaries')).toMatchObject({
+    detail: 'SUMMARIES=asked (for whom somebody asks), but none can be made: the model does not serve',
   });
   const unknown = runProgram(['chapters', 'https://youtu.be/sampleTuto1', '--engine', 'llm'], {
     ...data,

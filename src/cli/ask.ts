@@ -62,7 +62,7 @@ function causeOf({ causes }: AnswerReport): string {
 /** The libraries of providers take a moment to load: only where they are used. */
 async function languageModelEngine(): Promise<AnsweringEngine> {
   if (await localModel()) {
-    console.error("The model on this machine writes titles alone: the answer is the built-in engine's.");
+    console.error("The model on this machine answers no questions: the answer is the built-in engine's.");
     return builtinAnsweringEngine;
   }
   const [languageModel, { modelAnsweringEngine }] = await Promise.all([

@@ -93,7 +93,7 @@ function originOf({ kind, language, track, recogniser, fileName }: Transcript) {
 async function languageModelEngine(): Promise<ChapteringEngine & AsyncDisposable> {
   const local = await localModel();
   if (local) {
-    const { titledEngine } = await import('../engines/local-titles.ts');
+    const { titledEngine } = await import('../engines/local-model-engines.ts');
     const engine = titledEngine(local.writer, ({ model, written, cause }) => {
       tell(`${model}: ${written} titles\n`);
       if (cause !== null) console.error(`Titles are the built-in engine's, since the model did not serve: ${cause}.`);

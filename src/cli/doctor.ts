@@ -60,7 +60,7 @@ async function examine(platformId: string): Promise<Finding[]> {
   // Engines keep the processor busy, so that others would seem not to answer.
   const model = await (config.localModel.language
     ? inTime('model', localModelSeconds + 20, () => checkLocalModel(config))
-    : inTime('model', modelSeconds + 20, () => checkModel(config.languageModel)));
+    : inTime('model', modelSeconds + 20, () => checkModel(config)));
   const place = found.findIndex((findings) => findings.some(({ name }) => name === 'speech'));
   return [node, ...found.toSpliced(place < 0 ? found.length : place, 0, model).flat()];
 }

@@ -8,7 +8,7 @@ import { spokenSentences } from '../transcripts/reading/spoken-sentences.ts';
 import { print } from './output.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
-import { summarizing } from './summarizing.ts';
+import { openSummarizing, type SourceSummarizing } from './summarizing.ts';
 import { tellRepairs } from './tell.ts';
 
 interface ExportOptions {
@@ -32,12 +32,12 @@ export function addTo(program: Command, end: (code: number) => void): void {
     .option('--summary', 'with what a language model says of the whole and of each chapter (LLM_PROVIDER)')
     .option('--json', 'say as JSON what was written')
     .action(async (sources: string[], options: ExportOptions) => {
-      const summarize = options.summary ? await summarizing() : undefined;
+      await using summarizing = options.summary ? await openSummarizing() : undefined;
       await mkdir(options.to, { recursive: true });
       const files: string[] = [];
       for (const source of sources) {
         try {
-          const file = await exportOne(source, options, summarize);
+          const file = await exportOne(source, options, summarizing);
           files.push(file);
           if (!options.json) console.log(file);
         } catch (error) {
@@ -54,7 +54,7 @@ export function addTo(program: Command, end: (code: number) => void): void {
 async function exportOne(
   name: string,
   { to, transcript: withTranscript }: ExportOptions,
-  summarize: Awaited<ReturnType<typeof summarizing>> | undefined,
+  summarizing: SourceSummarizing | undefined,
 ): Promise<string> {
   const source = await readSource(name);
   tellRepairs(source.transcript);
@@ -69,7 +69,7 @@ async function exportOne(
     date: new Date(),
     durationSeconds: source.durationSeconds,
     chapters: result.chapters,
-    summary: await summarize?.(source, result.chapters),
+    summary: await summarizing?.summarize(source, result.chapters),
     sentences: withTranscript ? spokenSentences(source.reading) : undefined,
   });
   const file = await freeFile(path.join(to, nameOf(source.title)), sourceLine(notes));

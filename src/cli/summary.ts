@@ -5,7 +5,7 @@ import { captionsOption } from './captions-option.ts';
 import { print } from './output.ts';
 import { readSource } from './source.ts';
 import { SourceError } from './source-error.ts';
-import { summarizing } from './summarizing.ts';
+import { openSummarizing } from './summarizing.ts';
 import { tellRepairs } from './tell.ts';
 
 /** `cuemark summary SOURCE`: needs a language model, and neither service nor database. */
@@ -18,12 +18,12 @@ export function addTo(program: Command): void {
     .addOption(captionsOption())
     .option('--json', 'print one JSON object: title, duration_seconds, engine, text and chapters')
     .action(async (name: string, { captions, json }: { captions?: string; json?: boolean }) => {
-      const summarize = await summarizing();
+      await using summarizing = await openSummarizing();
       const source = await readSource(name, { captions });
       tellRepairs(source.transcript);
       const made = await builtinEngine.chapters(source);
       if (made.kind === 'no_words') throw new SourceError('Nothing is said in it, so there is nothing to sum up.');
-      const summary = await summarize(source, made.chapters);
+      const summary = await summarizing.summarize(source, made.chapters);
       const chapters = made.chapters.map(({ startSeconds, title }, place) => ({
         start_seconds: startSeconds,
         timestamp: timestamp(startSeconds),

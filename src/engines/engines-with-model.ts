@@ -1,11 +1,11 @@
 import { freeTitles } from '../chaptering/obey.ts';
 import { packReading, unpackReading } from '../transcripts/reading/pack-reading.ts';
 import type { Reading } from '../transcripts/reading/reading.ts';
+import type { ModelOptions } from './asked-model.ts';
 import type { Engines } from './engines.ts';
 import {
   type ModelConfig,
   type ModelEngineOptions,
-  type ModelOptions,
   modelAnsweringEngine,
   modelEngine,
   modelSuggesting,

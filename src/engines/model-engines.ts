@@ -7,30 +7,15 @@ import type { ChapteringEngine, SuggestionInput, TokenCount } from '../chapterin
 import type { Prices } from '../chaptering/language-model/cost.ts';
 import { createLanguageModelEngine } from '../chaptering/language-model/language-model-engine.ts';
 import { suggestTitles } from '../chaptering/language-model/suggest-titles.ts';
-import { createLanguageModel, type ModelPatience } from '../models/create-language-model.ts';
+import { createLanguageModel } from '../models/create-language-model.ts';
 import type { ModelSettings } from '../models/model-settings.ts';
-import { modelWithBudget, type TokenBudget } from '../models/model-with-budget.ts';
 import { modelWithDeadline } from '../models/model-with-deadline.ts';
-import { modelWithMetrics, type RequestOutcome } from '../models/model-with-metrics.ts';
-import type { SummarizingInput, SummarizingOptions, SummaryResult } from '../summarizing/engine.ts';
-import { summarize } from '../summarizing/summarize.ts';
+import { counted, type ModelOptions, patienceFor, type Summarizing, summarizingBy } from './asked-model.ts';
 
 /** A language model as the operator set it. */
 export interface ModelConfig extends ModelSettings {
   prices: Prices | undefined;
   questionTokens: number;
-}
-
-export interface ModelOptions {
-  /** Absent: nothing is counted, and there is no limit. */
-  budget?: TokenBudget;
-  /** Counts requests by what became of them. */
-  countRequests?: (outcome: RequestOutcome, requests: number) => void;
-  /** Waits for the model's answer so that other work can go on meanwhile. */
-  aside?: <T>(wait: () => Promise<T>) => Promise<T>;
-  patience?: Partial<ModelPatience> & {
-    /** Milliseconds for one video, one question, or one summary. */ wholeMs?: number;
-  };
 }
 
 export interface ModelEngineOptions extends ModelOptions {
@@ -42,11 +27,8 @@ export interface ModelEngineOptions extends ModelOptions {
 const mostForVideo = { milliseconds: 600_000, share: 1 / 3 };
 /** Somebody waits for an answer. The rest of its time is for the built-in engine. */
 const mostForQuestion = { milliseconds: 150_000, share: 0.7 };
-
 /** Somebody has just clicked, and the built-in engine has titles too. */
 const mostForTitles = { milliseconds: 20_000, share: 1 };
-/** Nobody serves what the model does not. */
-const mostForSummary = { milliseconds: 1_800_000, share: 0.8 };
 
 /** The engine that asks a language model, before `fallback`. */
 export function modelEngine(
@@ -97,26 +79,10 @@ export function modelSuggesting(
 }
 
 /** What sums up videos. */
-export function modelSummarizing(
-  config: ModelConfig,
-  options: ModelOptions = {},
-): (input: SummarizingInput, around: SummarizingOptions) => Promise<SummaryResult> {
-  const model = modelOf(config, options);
-  const patience = patienceFor(mostForSummary, options);
-  return (input, around) => summarize(model, input, { ...around, patience: patience(around.secondsLeft) });
+export function modelSummarizing(config: ModelConfig, options: ModelOptions = {}): Summarizing {
+  return summarizingBy(modelWithDeadline(createLanguageModel(config, options.patience)), options);
 }
 
-function modelOf(config: ModelConfig, { budget, countRequests, aside, patience }: ModelOptions) {
-  const asked = modelWithDeadline(createLanguageModel(config, patience));
-  const model: typeof asked = aside
-    ? { ...asked, complete: (request, signal) => aside(() => asked.complete(request, signal)) }
-    : asked;
-  const metered = budget ? modelWithBudget(model, budget) : model;
-  return countRequests ? modelWithMetrics(metered, countRequests) : metered;
-}
-
-function patienceFor(most: { milliseconds: number; share: number }, { patience }: ModelOptions) {
-  const whole = patience?.wholeMs ?? most.milliseconds;
-  return (secondsLeft = Number.POSITIVE_INFINITY) =>
-    AbortSignal.timeout(Math.floor(Math.max(0, Math.min(whole, secondsLeft * 1000 * most.share))));
+function modelOf(config: ModelConfig, options: ModelOptions) {
+  return counted(modelWithDeadline(createLanguageModel(config, options.patience)), options);
 }

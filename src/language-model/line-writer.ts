@@ -1,10 +1,10 @@
-/** A small language model, of which one line is asked at a time. */
+/** A small language model, of which a line or a short text is asked at a time. */
 export interface LineWriter {
   /** As its maker calls it. */
   name: string;
   /**
-   * Writes one line, with temperature 0, at most until `signal` aborts, which makes it `away` at once. Whatever the model does is
-   * an outcome; it throws for bugs alone.
+   * Writes with temperature 0, at most until `signal` aborts, which makes it `away` at once. Whatever the model does is an outcome;
+   * it throws for bugs alone.
    */
   write(request: LineRequest, signal: AbortSignal): Promise<LineOutcome>;
 }
@@ -14,12 +14,17 @@ export interface LineRequest {
   instructions: string;
   /** What it is to be done with. */
   prompt: string;
-  /** Tokens after which the line is cut. */
+  /** Tokens after which it is cut. */
   mostTokens: number;
+  /** Whether several lines are wanted; absent: one, which ends it. */
+  hasLines?: boolean;
 }
 
 export type LineOutcome =
-  /** `isCut`: it ended before the model had finished. */
+  /** A line, or as many as were wanted. `isCut`: it ended before the model had finished. */
   | { kind: 'line'; text: string; isCut: boolean }
-  /** No line came. `cause` is for the log and says what to do; `isLasting`: the next request will not get one either. */
-  | { kind: 'away'; cause: string; isLasting: boolean };
+  /**
+   * Nothing came. `cause` is for the log and says what to do; `isLasting`: nothing will come of the next request either; `isUnfit`: the
+   * request was too long.
+   */
+  | { kind: 'away'; cause: string; isLasting: boolean; isUnfit?: boolean };

@@ -250,7 +250,10 @@ test('with SUMMARIES=always it is made with the chapters, and anew with new ones
 test.each([
   ['SUMMARIES=off', { SUMMARIES: 'off' }],
   ['no language model', { LLM_PROVIDER: '', LLM_BASE_URL: '', LLM_MODEL: '' }],
-  ['the model of this machine', { LLM_PROVIDER: 'local', LLM_BASE_URL: '', LLM_MODEL: '' }],
+  [
+    'SUMMARIES=off and the model of this machine',
+    { SUMMARIES: 'off', LLM_PROVIDER: 'local', LLM_BASE_URL: '', LLM_MODEL: '' },
+  ],
 ])('with %s asking is refused, after the key, the video and its state', async (_, environment) => {
   const { service, owner, client, path, ask, end } = await serviceWith(sound, environment);
   const refused = await ask();

@@ -3,20 +3,19 @@ import { builtinEngine } from '../../chaptering/builtin/builtin-engine.ts';
 import type { Chapter, ChapteringInput } from '../../chaptering/engine.ts';
 import { createLanguageModelEngine } from '../../chaptering/language-model/language-model-engine.ts';
 import { writeTitles } from '../../chaptering/language-model/write-titles.ts';
+import type { Config } from '../../config.ts';
 import { promptRoom, writtenToken } from '../../language-model/capacity.ts';
 import type { LanguageModel, ModelAway, ModelCapacity } from '../../language-model/language-model.ts';
 import type { LineWriter } from '../../language-model/line-writer.ts';
 import { createLanguageModel } from '../../models/create-language-model.ts';
-import { firstSampleId, sampleCatalogue } from '../../samples/catalogue.ts';
-import type { LanguageModelConfig } from '../../settings/language-model.ts';
-import { parseCaptions } from '../../transcripts/parse-captions.ts';
 import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
-import { readTranscript } from '../../transcripts/reading/reading.ts';
+import { checkSummaries, summarySeconds } from './check-summaries.ts';
 import type { Finding } from './finding.ts';
+import { sampleTalk } from './sample-talk.ts';
 
-/** Seconds for all that a model is asked, and for one thing. */
-export const modelSeconds = 260;
+/** Seconds for one thing that a model is asked, and for all of them. */
 const secondsEach = 60;
+export const modelSeconds = 260 + summarySeconds;
 /** An hour of speech, and the seconds in which a model has to have read it so that it may divide a video of an hour. */
 const hour = { tokens: 12_000, seconds: 600 };
 /** A window of fewer tokens than this shows too little of a talk to divide it well. */
@@ -24,10 +23,11 @@ const fewestForDividing = 3000;
 /** What the sample talk answers, and what it does not. */
 const asked = { own: 'How much did the kitchen scale cost?', foreign: 'How long does rye bread have to bake?' };
 
-/** The language model that is set up: it is asked for a title, for chapters and for answers, as the service asks it. */
-export async function checkModel(config: LanguageModelConfig | undefined): Promise<Finding[]> {
+/** The language model that is set up: it is asked for a title, for chapters, answers and a summary, as the service asks it. */
+export async function checkModel({ languageModel: config, summaries }: Config): Promise<Finding[]> {
   if (!config) {
-    return [{ name: 'model', status: 'note', detail: 'none is set up (LLM_PROVIDER): the built-in engine serves' }];
+    const detail = 'none is set up (LLM_PROVIDER): the built-in engine serves';
+    return [{ name: 'model', status: 'note', detail }, await checkSummaries(summaries, undefined)];
   }
   const model = createLanguageModel(config, { callMs: secondsEach * 1000, tries: 1 });
   const who = `${config.model} (${config.provider}${config.baseUrl ? ` at ${new URL(config.baseUrl).host}` : ''})`;
@@ -35,10 +35,13 @@ export async function checkModel(config: LanguageModelConfig | undefined): Promi
   const made = await builtinEngine.chapters(talk);
   const chapters = made.kind === 'chapters' ? made.chapters : [];
   const title = await tryTitle(model, talk, chapters);
-  if (title.away) return [unreachable(who, title.away)];
+  if (title.away) {
+    return [unreachable(who, title.away), await checkSummaries(summaries, undefined, 'the model does not answer')];
+  }
   const answers = await tryAnswers(model, talk, chapters);
   const dividing = await tryDividing(model, talk);
-  return [describe(who, await model.capacity()), title.finding, answers, dividing];
+  const summing = await checkSummaries(summaries, model);
+  return [describe(who, await model.capacity()), title.finding, answers, dividing, summing];
 }
 
 function unreachable(who: string, away: ModelAway): Finding {
@@ -62,15 +65,6 @@ function describe(who: string, { contextTokens, source, tokensPerSecond = 0 }: M
   const detail = `${who} answers; its context is ${contextTokens} tokens (${by}); ${speed}`;
   const remedy = 'Set LLM_CONTEXT_TOKENS to what its server really gives to one request.';
   return { name: 'model', status: 'works', detail, ...(source === 'assumed' && { remedy }) };
-}
-
-/** A short talk that is nobody's. */
-function sampleTalk(): ChapteringInput {
-  const sample = sampleCatalogue().get(firstSampleId);
-  const captions = parseCaptions(JSON.stringify(sample?.captions?.json3()));
-  const segments = captions.ok ? captions.segments : [];
-  const transcript = { language: 'en', kind: 'manual' as const, segments };
-  return { reading: readTranscript(transcript, sample?.durationSeconds ?? 0), title: sample?.title ?? null };
 }
 
 /** One chapter's title. */

@@ -29,7 +29,7 @@ export const whatToDo: Partial<Record<ProblemCode, string>> = {
   payload_too_large: 'Send less. What the API takes is a link, a question or an address.',
   expectation_failed: 'Leave the `Expect` header out.',
   video_not_supported: 'Sending the same again helps only when the video changes.',
-  summary_unavailable: 'Whoever runs the server can set up a language model by its API.',
+  summary_unavailable: 'Whoever runs the server can set up a language model, unless summaries are turned off.',
   upload_too_large: 'Cut it, or give its captions alone as a file.',
   upload_quota_reached:
     'Delete videos that were made of files, or wait: a file of which no video is made goes after a day.',

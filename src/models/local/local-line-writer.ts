@@ -28,14 +28,16 @@ export interface LocalLineWriter extends LineWriter {
 }
 
 const processFile = new URL('./writer-process.ts', import.meta.url);
-/** Tokens of a request and its line. */
-const contextTokens = 4096;
+/** Tokens of a request and what is written. */
+export const contextTokens = 4096;
 /** Requests that wait for the one before. */
 const mostWaiting = 8;
 /** Address space is reserved for more than is taken; what is taken is looked at before the model is loaded. */
 const mostDataBytes = 64_000_000_000;
+/** Milliseconds that one request may take. */
+export const longestMs = 300_000;
 const unwanted = 'nobody wants it any more';
-const usualPatience = { lineMs: 300_000, loadMs: 300_000, stopMs: 20_000, restMs: 60_000 };
+const usualPatience = { lineMs: longestMs, loadMs: 300_000, stopMs: 20_000, restMs: 60_000 };
 
 /**
  * A language model on this machine, in a process of its own, loaded when it is first needed and given up when it has had nothing to
@@ -101,7 +103,8 @@ export function createLocalLineWriter(options: LocalLineWriterOptions): LocalLin
       rest = undefined;
       if (signal.aborted) return away(unwanted, false);
       if (reply.kind === 'line') return reply;
-      if (reply.kind === 'too_long') return away(`the request has ${reply.tokens} tokens: too many for it`, false);
+      if (reply.kind === 'too_long')
+        return { ...away(`the request has ${reply.tokens} tokens: too many for it`, false), isUnfit: true };
       throw new Error(faultOf(reply));
     } catch (error) {
       end();

@@ -76,7 +76,7 @@ async function load(message: Extract<ToWriter, { kind: 'load' }>): Promise<FromW
     ...(thinks && { customWrapperSettings: { qwen: { thoughts: 'discourage' } } }),
   });
   const session = new llamaCpp.LlamaChatSession({ contextSequence: context.getSequence(), chatWrapper });
-  write = async ({ instructions, prompt, mostTokens }) => {
+  write = async ({ instructions, prompt, mostTokens, hasLines }) => {
     const tokens = model.tokenize(instructions + prompt).length + tokensAround + mostTokens;
     if (tokens > contextTokens) return { kind: 'too_long', tokens };
     session.setChatHistory([{ type: 'system', text: instructions }]);
@@ -84,7 +84,7 @@ async function load(message: Extract<ToWriter, { kind: 'load' }>): Promise<FromW
     const { responseText, stopReason } = await session.promptWithMeta(prompt, {
       temperature: 0,
       maxTokens: mostTokens,
-      customStopTriggers: ['\n'],
+      customStopTriggers: hasLines ? [] : ['\n'],
       signal: running.signal,
     });
     return { kind: 'line', text: responseText, isCut: stopReason === 'maxTokens' };

@@ -3,14 +3,24 @@ import type { Chapter, ChapteringEngine } from '../chaptering/engine.ts';
 import { type TitlingReport, writeTitles } from '../chaptering/language-model/write-titles.ts';
 import type { LineWriter } from '../language-model/line-writer.ts';
 import { unpackReading } from '../transcripts/reading/pack-reading.ts';
+import { type ModelOptions, summarizingBy } from './asked-model.ts';
 import type { Engines } from './engines.ts';
+import { localLanguageModel } from './local-language-model.ts';
 
-/** The engines, with a small model that writes titles once the chapters are there. It divides nothing and answers nothing. */
-export function enginesWithTitles(engines: Engines, writer: LineWriter): Engines {
+/**
+ * The engines, with a small model that writes titles once the chapters are there, and sums up. It divides nothing and answers nothing.
+ *
+ * @param summaries absent: nothing is summed up
+ */
+export function enginesWithLocalModel(engines: Engines, writer: LineWriter, summaries?: ModelOptions): Engines {
+  const summarize = summaries && summarizingBy(localLanguageModel(writer), summaries);
   return {
     ...engines,
     writeTitles: ({ reading, ...input }, options) =>
       writeTitles(writer, { ...input, reading: unpackReading(reading) }, options),
+    ...(summarize && {
+      summarize: ({ reading, ...input }, around) => summarize({ ...input, reading: unpackReading(reading) }, around),
+    }),
   };
 }
 
