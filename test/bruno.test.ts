@@ -12,7 +12,9 @@ test('the Bruno collection has every operation of the description, once', () => 
   const requests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.bru'))
     .map((file) =>
-      /^(get|post|delete) \{\n {2}url: \{\{baseUrl\}\}([^\s?]*)/m.exec(readFileSync(path.join(folder, file), 'utf8')),
+      /^(get|post|patch|delete) \{\n {2}url: \{\{baseUrl\}\}([^\s?]*)/m.exec(
+        readFileSync(path.join(folder, file), 'utf8'),
+      ),
     )
     .filter((found) => found !== null)
     .map(([, method, route]) => `${method} ${route}`);

@@ -7,6 +7,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ChangeAccountSettings: {
+            /** @description The language in which a language model writes titles, summaries and answers; null: that of each video, or question */
+            output_language: ("en" | "de" | "es" | "fr" | "pt" | "ja" | "it" | "nl" | "pl" | "sv" | "da" | "no" | "fi" | "cs" | "tr" | "uk" | "ru" | "ar" | "he" | "hi" | "id" | "ko" | "zh" | "vi") | null;
+        };
         CreateWebhook: {
             /** @description Where events are sent: https, a public address */
             url: string;
@@ -220,6 +224,12 @@ export interface components {
             minutes_left: number;
             /** @description When the next cycle begins */
             resets_at: string | null;
+        };
+        AccountSettings: {
+            /** @constant */
+            object: "account_settings";
+            /** @description The language in which a language model writes titles, summaries and answers; null: that of each video, or question */
+            output_language: ("en" | "de" | "es" | "fr" | "pt" | "ja" | "it" | "nl" | "pl" | "sv" | "da" | "no" | "fi" | "cs" | "tr" | "uk" | "ru" | "ar" | "he" | "hi" | "id" | "ko" | "zh" | "vi") | null;
         };
         Webhook: {
             /** @constant */

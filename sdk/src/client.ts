@@ -1,5 +1,5 @@
 import { CuemarkError } from './errors.ts';
-import type { Account } from './objects.ts';
+import type { Account, AccountSettings } from './objects.ts';
 import { questionsOf } from './questions.ts';
 import { type Connection, type RequestOptions, send } from './request.ts';
 import { searchOf } from './search.ts';
@@ -42,6 +42,17 @@ export function createClient(options: ClientOptions = {}) {
     account: {
       async get(options: RequestOptions = {}): Promise<Account> {
         return (await send<Account>(connection, { method: 'GET', path: '/account', ...options })).body;
+      },
+      async settings(options: RequestOptions = {}): Promise<AccountSettings> {
+        return (await send<AccountSettings>(connection, { method: 'GET', path: '/account/settings', ...options })).body;
+      },
+      /** For what is made from then on; answers all settings as they are now. */
+      async change(
+        settings: Pick<AccountSettings, 'output_language'>,
+        options: RequestOptions = {},
+      ): Promise<AccountSettings> {
+        const request = { method: 'PATCH', path: '/account/settings', body: settings, ...options } as const;
+        return (await send<AccountSettings>(connection, request)).body;
       },
     },
     videos: videosOf(connection),

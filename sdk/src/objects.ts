@@ -9,6 +9,7 @@ type Open<Known extends string> = Known | (string & {});
 type WithOpenStatus<T extends { status: string }> = Omit<T, 'status'> & { status: Open<T['status']> };
 
 export type Account = Schemas['Account'];
+export type AccountSettings = Schemas['AccountSettings'];
 export type Chapter = Schemas['Chapter'];
 export type Video = WithOpenStatus<Schemas['Video']>;
 export type VideoStatus = Video['status'];

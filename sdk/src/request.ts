@@ -21,7 +21,7 @@ export interface RequestOptions {
 }
 
 export interface ApiRequest extends RequestOptions {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: object;

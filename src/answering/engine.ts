@@ -10,6 +10,8 @@ export interface AnsweringInput {
   title: string | null;
   /** As it was asked. */
   question: string;
+  /** What a language model answers in, as a code of ISO 639; null or absent: the question's language, as the built-in engine always does. */
+  outputLanguage?: string | null;
   /** What was asked and answered before in the same chat, oldest first. */
   earlier: { question: string; answer: string }[];
   /** What the question and the reading's sentences mean; undefined where no encoder told it. */

@@ -8,6 +8,8 @@ export type Density = (typeof densities)[number];
 export interface ChapteringInput {
   reading: Reading;
   title: string | null;
+  /** What a language model writes titles in, as a code of ISO 639; null or absent: the video's own language, as the built-in engine's always are. */
+  outputLanguage?: string | null;
   /** How finely the video is divided; `normal` where it is not said. A model decides for itself: others are the built-in engine's. */
   density?: Density;
   /**
@@ -20,7 +22,7 @@ export interface ChapteringInput {
 }
 
 /** One chapter that somebody wants other titles for. */
-export interface SuggestionInput extends Pick<ChapteringInput, 'reading' | 'title'> {
+export interface SuggestionInput extends Pick<ChapteringInput, 'reading' | 'title' | 'outputLanguage'> {
   /** Where the chapters begin: whole seconds, ascending. */
   starts: readonly number[];
   /** Which of them it is. */

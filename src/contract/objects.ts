@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { outputLanguages } from './output-languages.ts';
 import { type UnsupportedReason, unsupportedReasons } from './problems.ts';
 import sample from './sample-result.json' with { type: 'json' };
 
@@ -255,6 +256,24 @@ export const accountSchema = z
       },
     ],
   });
+
+/** What an account has set for itself; beyond the specification. */
+export const accountSettingsSchema = z
+  .looseObject({
+    object: z.literal('account_settings'),
+    output_language: z
+      .enum(outputLanguages)
+      .nullable()
+      .describe(
+        'The language in which a language model writes titles, summaries and answers; null: that of each video, or question',
+      ),
+  })
+  .meta({ id: 'AccountSettings', examples: [{ object: 'account_settings', output_language: 'de' }] });
+
+/** The body of `PATCH /account/settings`. */
+export const changeAccountSettingsSchema = z
+  .strictObject({ output_language: accountSettingsSchema.shape.output_language })
+  .meta({ id: 'ChangeAccountSettings', examples: [{ output_language: 'de' }] });
 
 /** What a webhook can be told of. */
 export const webhookEvents = ['video.ready', 'video.failed', 'question.answered', 'question.failed'] as const;

@@ -38,6 +38,7 @@ import * as sharedVideos from './migrations/0036-shared-videos.ts';
 import * as connectedApps from './migrations/0037-connected-apps.ts';
 import * as tags from './migrations/0039-tags.ts';
 import * as corrections from './migrations/0041-corrections.ts';
+import * as languages from './migrations/0043-languages.ts';
 import { DatabaseError } from './postgres-home.ts';
 
 /** Numbered, forward only, each in a transaction of its own. Never change one that was released. */
@@ -78,6 +79,7 @@ const migrations = [
   { name: '0037-connected-apps', up: connectedApps.up },
   { name: '0039-tags', up: tags.up },
   { name: '0041-corrections', up: corrections.up },
+  { name: '0043-languages', up: languages.up },
 ];
 
 /**

@@ -14,6 +14,7 @@ interface Accounts {
   is_operator: Generated<boolean>;
   is_announced: Generated<boolean>;
   is_demo: Generated<boolean>;
+  output_language: string | null;
 }
 
 interface ApiKeys {
@@ -159,6 +160,7 @@ interface MailLinks {
 interface Members {
   account_id: string;
   user_id: string;
+  interface_language: string | null;
 }
 
 interface MinuteCycles {

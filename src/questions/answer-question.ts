@@ -1,4 +1,5 @@
 import type { Context } from '../accounts/context.ts';
+import { readOutputLanguage } from '../accounts/output-language.ts';
 import { citationFaults } from '../answering/citations.ts';
 import type { AnswerReport, ModelFailure } from '../answering/engine.ts';
 import { Problem } from '../contract/problems.ts';
@@ -54,8 +55,9 @@ export async function answerQuestion(
     const { title, durationSeconds } = video;
     const earlier = await earlierAnswers(ctx, { chatId: row.chat_id, before: row.created_at });
     const secondsLeft = (row.deadline.getTime() - ctx.clock().getTime()) / 1000;
+    const outputLanguage = await readOutputLanguage(ctx);
     const answer = await ctx.engines.answer(
-      { reading, vectors, chapters: video.chapters ?? [], title, question: row.question, earlier },
+      { reading, vectors, chapters: video.chapters ?? [], title, question: row.question, outputLanguage, earlier },
       { signal, secondsLeft, tell: soFar.tell },
     );
     await soFar.settled();

@@ -6,7 +6,15 @@ import type { Statement } from '../answering/language-model/write-answer.ts';
 import type { LanguageModel, ModelAway, ModelOutcome } from '../language-model/language-model.ts';
 import { tokensOf } from '../transcripts/reading/count-tokens.ts';
 import type { SummaryReport } from './engine.ts';
-import { instructions, type Material, mostSentences, type NumberedLine, promptFor } from './prompt.ts';
+import {
+  instructionsFor,
+  isQuoted,
+  type Material,
+  mostSentences,
+  type NumberedLine,
+  promptFor,
+  type Wording,
+} from './prompt.ts';
 
 /** What becomes of a sentence, and the numbers of the sentences of the transcript on which it was held. */
 export interface Checked {
@@ -17,6 +25,7 @@ export interface Checked {
 export interface LinesQuestion {
   model: LanguageModel;
   material: Material;
+  wording: Wording;
   lines: readonly NumberedLine[];
   check: (claim: ProposedClaim) => Checked;
   /** Tokens after which an answer is cut off. */
@@ -61,14 +70,15 @@ export async function askLines(question: LinesQuestion): Promise<AskedLines> {
 }
 
 async function ask(
-  { model, material, lines, answerTokens, signal, report }: LinesQuestion,
+  { model, material, wording, lines, answerTokens, signal, report }: LinesQuestion,
   correction: string | undefined,
 ): Promise<ModelOutcome> {
-  const prompt = promptFor(lines, correction);
-  const inputTokens = tokensOf(instructions[material]) + tokensOf(prompt);
+  const instructions = instructionsFor(material, wording);
+  const prompt = promptFor(lines, isQuoted(material, wording), correction);
+  const inputTokens = tokensOf(instructions) + tokensOf(prompt);
   const outcome = await model.complete(
     {
-      instructions: instructions[material],
+      instructions,
       prompt,
       mostOutputTokens: answerTokens,
       expectedTokens: inputTokens + answerTokens,
@@ -88,10 +98,12 @@ async function ask(
 /** The sentences of an answer that hold, as many as a summary has; of an answer that was cut off, whole ones. */
 function keep(
   { text, isCut }: { text: string; isCut: boolean },
-  { check, report }: LinesQuestion,
+  { check, report, material, wording }: LinesQuestion,
 ): { statements: Told[]; faults: string[] } {
   const reader = answerReader<never>(false);
-  const proposed = [...reader.read({ kind: 'text', text }), ...reader.end(text, isCut)].flatMap(sentencesOf);
+  const proposed = [...reader.read({ kind: 'text', text }), ...reader.end(text, isCut)].flatMap((one) =>
+    sentencesOf(one, isQuoted(material, wording)),
+  );
   const statements = new Map<string, Told>();
   const faults: string[] = [];
   for (const claim of proposed) {
@@ -109,12 +121,12 @@ function keep(
 }
 
 /** Small models write several sentences as one: each stands or falls by itself. */
-function sentencesOf(proposed: Proposed): ProposedClaim[] {
+function sentencesOf(proposed: Proposed, quotes: boolean): ProposedClaim[] {
   if (proposed.kind === 'not_said') return [];
   return proseWithNumbers(proposed.text, false).map(({ text, passages }) => ({
     ...proposed,
     text,
-    quote: null,
+    quote: quotes ? proposed.quote : null,
     passages: passages.length > 0 ? passages : proposed.passages,
   }));
 }

@@ -5,6 +5,8 @@ export interface SummarizingInput {
   reading: Reading;
   /** The video's chapters, in order; `startSeconds` are whole seconds. */
   chapters: readonly { startSeconds: number }[];
+  /** What it is written in, as a code of ISO 639; null or absent: the video's own language. */
+  outputLanguage?: string | null;
 }
 
 export interface SummarizingOptions {

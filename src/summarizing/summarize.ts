@@ -1,15 +1,24 @@
 import { claimChecker } from '../answering/language-model/check-claim.ts';
+import { lackOfSupport } from '../answering/language-model/claim-support.ts';
 import { comparedWords, contentWords, isSameWord } from '../answering/language-model/compared-words.ts';
 import type { ProposedClaim } from '../answering/language-model/proposed-claim.ts';
 import { writeAnswer } from '../answering/language-model/write-answer.ts';
+import { plainText } from '../answering/quotes.ts';
 import { chapterSpans, type Span } from '../chaptering/chapter-spans.ts';
 import { promptRoom, writtenToken } from '../language-model/capacity.ts';
 import type { LanguageModel, ModelAway, ModelCapacity } from '../language-model/language-model.ts';
+import { isTranslation } from '../language-model/output-language.ts';
 import { suspectSentences } from '../transcripts/reading/prompt-injection.ts';
-import type { Reading } from '../transcripts/reading/reading.ts';
 import { type AskedLines, askLines, type Checked, type Told } from './ask-lines.ts';
 import type { SummarizingInput, SummarizingOptions, Summary, SummaryReport, SummaryResult } from './engine.ts';
-import { type Material, mostSentences, type NumberedLine, tokensBesideLines, tokensOfLines } from './prompt.ts';
+import {
+  type Material,
+  mostSentences,
+  type NumberedLine,
+  tokensBesideLines,
+  tokensOfLines,
+  type Wording,
+} from './prompt.ts';
 
 /** Tokens of lines that the model reads at once, if it takes as many; with fewer than these it is not asked. */
 const windowTokens = { usual: 12_000, fewest: 300 };
@@ -51,7 +60,9 @@ export async function summarize(
     removed: 0,
     causes: [],
   };
-  const of = { model, input, report, signal: AbortSignal.any([signal, patience]) };
+  const { outputLanguage = null, reading } = input;
+  const wording = { outputLanguage, isTranslated: isTranslation(outputLanguage, reading.language) };
+  const of = { model, input, wording, report, signal: AbortSignal.any([signal, patience]) };
   try {
     const parts = await summarizeChapters(of, onProgress);
     const told = await tellWhole(of, parts);
@@ -68,6 +79,7 @@ export async function summarize(
 interface Work {
   model: LanguageModel;
   input: SummarizingInput;
+  wording: Wording;
   report: SummaryReport;
   signal: AbortSignal;
 }
@@ -88,7 +100,7 @@ async function summarizeChapters(of: Work, onProgress: ((share: number) => void)
     sentences.slice(from, to).filter((_, at) => !suspect.has(from + at));
   if (tokensOfLines(sentences) > mostTokens) throw new NoSummaryError('the transcript is longer than any speech');
   const starts = chapters.map(({ startSeconds }) => startSeconds);
-  const check = checkerFor(reading);
+  const check = checkerFor(of.input);
   const parts: Part[] = [];
   for (const [index, span] of chapterSpans(sentences, starts).entries()) {
     const startSeconds = starts[index] ?? 0;
@@ -114,7 +126,7 @@ async function tellStretch(
   let most = windowTokens.usual;
   let pieces = 0;
   for (let from = 0; from < lines.length; ) {
-    const room = await roomFor(of.model, 'transcript');
+    const room = await roomFor(of, 'transcript');
     const own = firstLines(lines.slice(from), Math.min(most, room));
     const among = own.map(({ number }) => number);
     const asked = await ask(of, { material: 'transcript', lines: own, check: (claim) => check(claim, among) });
@@ -154,16 +166,16 @@ async function condense(
   statements: readonly Told[],
   instead: Told[] = statements.slice(0, mostSentences),
 ): Promise<Told[]> {
-  const { reading } = of.input;
-  const check = checkerFor(reading);
+  const check = checkerFor(of.input);
   const notes = statements.map((statement, at) => ({ ...statement, number: at + 1 }));
   const passagesOf = new Map(notes.map(({ number, passages }) => [number, passages]));
   for (let most = windowTokens.usual; ; ) {
-    const read = firstLines(notes, Math.min(most, await roomFor(of.model, 'notes'))).toSorted(inOrder);
+    const read = firstLines(notes, Math.min(most, await roomFor(of, 'notes'))).toSorted(inOrder);
     const asked = await ask(of, {
       material: 'notes',
       lines: read,
       check(claim) {
+        if (of.wording.isTranslated) return checkAmong(read, claim, of.wording);
         const passages = claim.passages.flatMap((number) => passagesOf.get(number) ?? []);
         const among = read.flatMap((note) => note.passages);
         return check({ ...claim, passages }, among);
@@ -172,6 +184,31 @@ async function condense(
     if (asked.kind === 'asked') return asked.statements.length > 0 ? asked.statements : instead;
     most = lessThan(read, asked.outcome);
   }
+}
+
+/** Whether a sentence of a translation says what those do that it names, which are in its language: then it stands where they do. */
+function checkAmong(
+  notes: readonly (Told & NumberedLine)[],
+  claim: ProposedClaim,
+  { outputLanguage }: Wording,
+): Checked {
+  const named = notes.filter(({ number }) => claim.passages.includes(number));
+  const text = plainText(claim.text);
+  const cause = lackOfSupport(text, {
+    cited: named.map((note) => note.text),
+    ...{
+      beside: [],
+      question: '',
+      titles: '',
+      isForeign: false,
+      isTranslated: false,
+      isEnglish: outputLanguage === 'en',
+    },
+    hasCapitalNouns: outputLanguage === 'de',
+  });
+  if (cause !== undefined) return { verdict: { kind: 'removed', cause }, passages: [] };
+  const grounds = named.flatMap((note) => note.grounds.slice(0, 1));
+  return { verdict: { kind: 'kept', text, grounds }, passages: named.flatMap(({ passages }) => passages) };
 }
 
 function inOrder(one: Told, other: Told): number {
@@ -187,9 +224,10 @@ async function ask(
 }
 
 /** Tokens of lines for which there is room in a request. */
-async function roomFor(model: LanguageModel, material: Material): Promise<number> {
+async function roomFor({ model, wording }: Work, material: Material): Promise<number> {
   const capacity = await model.capacity();
-  const fitting = (one: ModelCapacity, answer: number) => promptRoom(one, answer) - tokensBesideLines(material);
+  const fitting = (one: ModelCapacity, answer: number) =>
+    promptRoom(one, answer) - tokensBesideLines(material, wording);
   const inContext = fitting({ ...capacity, tokensPerSecond: undefined }, answerTokensOf(capacity));
   if (inContext < windowTokens.fewest) {
     throw new NoSummaryError('the model’s context has room for too little of a transcript');
@@ -234,11 +272,21 @@ function citationsOf(statements: readonly Told[]): Summary['citations'] {
 /**
  * What a sentence of the model is held against: of the sentences of the transcript that it names the few that say most of its words,
  * since models name whole stretches too; where those do not carry it, as small models are often off by some, the few that do among all
- * that the model read, which must say nearly all of its words then.
+ * that the model read, which must say nearly all of its words then. Of one in another language words tell nothing: its quote does.
  */
-function checkerFor(reading: Reading): (claim: ProposedClaim, among: readonly number[]) => Checked {
+function checkerFor({
+  reading,
+  outputLanguage,
+}: SummarizingInput): (claim: ProposedClaim, among: readonly number[]) => Checked {
   const { sentences } = reading;
-  const check = claimChecker({ reading, question: '', title: null, chapters: [] }, [...sentences.keys()]);
+  const of = { reading, outputLanguage: outputLanguage ?? null, question: '', title: null, chapters: [] };
+  const check = claimChecker(of, [...sentences.keys()]);
+  if (isTranslation(outputLanguage, reading.language)) {
+    return (claim) => {
+      const verdict = check(claim);
+      return { verdict, passages: verdict.kind === 'kept' ? verdict.grounds.map(({ passage }) => passage) : [] };
+    };
+  }
   const said = new Map(sentences.map(({ number, text }) => [number, contentWords(comparedWords(text))]));
   return (claim, among) => {
     const named = carrying(claim, claim.passages, said);

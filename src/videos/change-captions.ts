@@ -1,3 +1,4 @@
+import { readOutputLanguage } from '../accounts/output-language.ts';
 import { countTry } from '../accounts/tries.ts';
 import { Problem } from '../contract/problems.ts';
 import type { CaptionsRead } from '../platform/platform.ts';
@@ -41,7 +42,9 @@ export async function changeCaptions(
   const corrections = await findCorrections(ctx.db, { accountId: ctx.accountId, videoId });
   const known = await readAnew(ctx, { videoId, transcript, corrections, durationSeconds, signal });
   const { reading } = known;
-  const result = await ctx.engines.chapters({ reading, title, secondsLeft: secondsToWait }, signal);
+  const outputLanguage = await readOutputLanguage(ctx);
+  const asked = { reading, title, outputLanguage, secondsLeft: secondsToWait };
+  const result = await ctx.engines.chapters(asked, signal);
   if (result.kind === 'no_words') throw unreadable('Nothing is said in these captions.');
   const index = await ctx.engines.indexSpeech({ reading, prefix: accountPrefix(ctx.accountId) }, signal);
   signal.throwIfAborted();

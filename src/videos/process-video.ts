@@ -1,4 +1,5 @@
 import type { Context } from '../accounts/context.ts';
+import { readOutputLanguage } from '../accounts/output-language.ts';
 import type { EngineReport } from '../chaptering/engine.ts';
 import { Problem } from '../contract/problems.ts';
 import {
@@ -93,7 +94,8 @@ async function chaptersOf(
   await vectorsOf(ctx, { videoId: attempt.id, reading, signal });
   const deadline = heard.from === 'recognised' ? listeningDeadline(ctx, video) : video.deadline;
   const secondsLeft = (deadline.getTime() - ctx.clock().getTime()) / 1000;
-  const result = await ctx.engines.chapters({ reading, title: video.title, secondsLeft }, signal);
+  const outputLanguage = await readOutputLanguage(ctx);
+  const result = await ctx.engines.chapters({ reading, title: video.title, outputLanguage, secondsLeft }, signal);
   if (result.kind === 'no_words') return failed('no_chapters');
   const { chapters, report } = result;
   if (report) ctx.log.info(report, 'a language model was asked');

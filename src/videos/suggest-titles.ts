@@ -1,3 +1,4 @@
+import { readOutputLanguage } from '../accounts/output-language.ts';
 import { countTry } from '../accounts/tries.ts';
 import type { ChapterLine } from '../chaptering/rules.ts';
 import type { VideoContext } from './context.ts';
@@ -24,5 +25,7 @@ export async function suggestTitles(
   const starts = [...new Set(all)].filter((one) => one < durationSeconds).toSorted((one, other) => one - other);
   const taken = input.chapters.map((chapter) => chapter.title);
   const index = starts.indexOf(Math.floor(start));
-  return ctx.engines.suggestTitles({ reading, title, starts, index, taken, asksModel: input.asksModel }, input.signal);
+  const outputLanguage = await readOutputLanguage(ctx);
+  const asked = { reading, title, outputLanguage, starts, index, taken, asksModel: input.asksModel };
+  return ctx.engines.suggestTitles(asked, input.signal);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../accounts/context.ts';
+import { readOutputLanguage } from '../accounts/output-language.ts';
 import { Problem } from '../contract/problems.ts';
 import {
   type Attempt,
@@ -46,7 +47,7 @@ export async function summarizeVideo(
     const video = await findKeptVideo(ctx.db, ctx.accountId, row.video_id); // last: the other may have gone with it
     if (!video || !reading) return await fail(own, attempt, { cause: 'the video is gone' });
     const result = await ctx.engines.summarize(
-      { reading, chapters: video.chapters ?? [] },
+      { reading, chapters: video.chapters ?? [], outputLanguage: await readOutputLanguage(ctx) },
       {
         signal,
         secondsLeft: (row.deadline.getTime() - ctx.clock().getTime()) / 1000,

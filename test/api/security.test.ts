@@ -78,7 +78,7 @@ afterAll(() => service.stop());
 function send({ method, url }: { method: string; url: string }, headers: Record<string, string>): Promise<Response> {
   const address = url.replace(/\{(\w+)\}/g, (_, name: string) => owned[name] ?? 'aaaaaaaaaaaaaaaaaaaa');
   const takesNoBody = /^\/api\/v1\/.*\/(?:test|summary)$/.test(url);
-  const isWrite = method === 'POST' && !takesNoBody;
+  const isWrite = (method === 'POST' || url.endsWith('/settings')) && method !== 'GET' && !takesNoBody;
   return fetch(`${service.origin}${address}`, {
     method,
     headers: {
@@ -92,6 +92,7 @@ function send({ method, url }: { method: string; url: string }, headers: Record<
 }
 
 function bodyFor(url: string): object {
+  if (url.endsWith('/settings')) return { output_language: 'de' };
   if (url.endsWith('/questions')) return { question: 'Why?' };
   if (/\/(?:stop|restore|share|summary|test|secret|activate)$/.test(url)) return {};
   if (url.endsWith('/webhooks')) return { url: 'https://hooks.example.com/', events: ['video.ready'] };

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { auditMinutes } from '../../src/accounts/audit-minutes.ts';
 import {
   accountSchema,
+  accountSettingsSchema,
   citationsSchema,
   evidenceSchema,
   listSchema,
@@ -44,6 +45,7 @@ const operations: Operation[] = Object.entries(document.paths).flatMap(([url, me
 );
 const objects = {
   account: accountSchema,
+  account_settings: accountSettingsSchema,
   video: videoSchema,
   question: questionSchema,
   webhook: webhookSchema,
@@ -158,7 +160,7 @@ test(
           { owner: `Bearer ${key}`, other: `Bearer ${otherKey}`, nobody: '', garbage: 'Bearer x y z' }[who] ?? '';
         const headers: Record<string, string> = {
           ...(authorization === '' ? {} : { authorization }),
-          ...(operation.method === 'POST' ? { 'content-type': drawn.type } : {}),
+          ...(/^P/.test(operation.method) ? { 'content-type': drawn.type } : {}),
           ...(drawn.idempotencyKey === null ? {} : { 'idempotency-key': drawn.idempotencyKey }),
           ...(drawn.prefer === null || /wait/i.test(drawn.prefer.replace('wait=0', ''))
             ? {}
@@ -168,7 +170,7 @@ test(
         const response = await fetch(`${service.origin}${address}`, {
           method: operation.method,
           headers,
-          ...(operation.method === 'POST' ? { body: drawn.body } : {}),
+          ...(/^P/.test(operation.method) ? { body: drawn.body } : {}),
         });
         const answered = await response.text();
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);

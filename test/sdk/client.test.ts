@@ -86,6 +86,9 @@ describe('a client', () => {
     for (const { timestamp } of citations) expect(question.answer).toContain(timestamp);
     expect(citations.length).toBeGreaterThan(0);
     expect(await client.account.get()).toMatchObject({ object: 'account', minutes_used: video.minutes_charged });
+    const settings = await client.account.change({ output_language: 'de' });
+    expect(settings).toMatchObject({ object: 'account_settings', output_language: 'de' });
+    expect(await client.account.settings()).toEqual(settings);
   });
 
   test('has a video summed up and waits for that; a server without a model refuses, and says so', async () => {

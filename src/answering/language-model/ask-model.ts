@@ -20,7 +20,7 @@ export interface ModelQuestion {
   input: AnsweringInput;
   /** Places of the sentences that the model reads where there is room for so many tokens of them. */
   choose: (tokens: number) => Promise<readonly number[]>;
-  /** What the product says in the question's language. */
+  /** What the product says in the answer's language. */
   say: ReturnType<typeof messagesFor>;
   /** Tokens for all requests together, and for one of them. */
   mostTokens: number;
@@ -101,7 +101,7 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
 
 /** One request. */
 async function hear(
-  { model, signal, say, tell, answerTokens }: ModelQuestion,
+  { model, input, signal, say, tell, answerTokens }: ModelQuestion,
   check: ReturnType<typeof claimChecker>,
   report: AnswerReport,
   { document, prompt, stretches, tokens }: Prompt,
@@ -116,7 +116,7 @@ async function hear(
   report.requests += 1;
   const outcome: ModelOutcome = await model.complete(
     {
-      instructions: instructionsFor(model.cites),
+      instructions: instructionsFor(model.cites, input.outputLanguage),
       prompt,
       document,
       mostOutputTokens: answerTokens,

@@ -1,3 +1,4 @@
+import { isTranslation } from '../../language-model/output-language.ts';
 import { languageOfText } from '../../transcripts/reading/language.ts';
 import { suspectSentences } from '../../transcripts/reading/prompt-injection.ts';
 import { textOf } from '../../transcripts/reading/words.ts';
@@ -37,12 +38,13 @@ const capitalNouns = new Set(['de', 'lb']);
 
 /**
  * Answers what the claims of a model are held against: the sentences that it read, but for those in which somebody gives orders to
- * a model. A claim is supported by the sentences that it names, in which its quote must stand.
+ * a model. A claim is supported by the sentences that it names, in which its quote must stand; one that a model was to write in another
+ * language than the video's by its quote and its figures alone.
  *
  * @param places of the sentences of the reading that the model read
  */
 export function claimChecker(
-  input: Pick<AnsweringInput, 'reading' | 'question' | 'title' | 'chapters'>,
+  input: Pick<AnsweringInput, 'reading' | 'question' | 'title' | 'chapters' | 'outputLanguage'>,
   places: readonly number[],
 ): (claim: ProposedClaim) => Verdict {
   const { reading, question } = input;
@@ -62,6 +64,7 @@ export function claimChecker(
   );
   const titles = [input.title ?? '', ...input.chapters.map(({ title }) => title)].join(' ');
   const asked = languageOfText(question, reading.language);
+  const isTranslated = isTranslation(input.outputLanguage, reading.language);
 
   return function checkClaim(claim) {
     const text = plainText(withoutNumbers(claim.text));
@@ -69,7 +72,7 @@ export function claimChecker(
     const named = [...new Set(claim.passages)].filter((number) => read.has(number)).sort((one, other) => one - other);
     if (claim.passages.length > mostNamed) return { kind: 'removed', cause: 'it names too many sentences' };
     const placed = placeQuote(claim.quote ?? '', claim.passages, read);
-    const isForeign = isInAnother(text);
+    const isForeign = isTranslated || isInAnother(text);
     // Where words can not be compared nothing but the quote ties a claim to what is said.
     const needsQuote = isForeign && !claim.isCited;
     if (!placed && ((claim.quote ?? '') !== '' || needsQuote))
@@ -83,6 +86,8 @@ export function claimChecker(
       question,
       titles,
       isForeign,
+      isTranslated,
+      isEnglish: reading.language === 'en',
       hasCapitalNouns: capitalNouns.has(languageOfText(text, asked ?? reading.language) ?? ''),
     });
     if (cause === undefined) return { kind: 'kept', text, grounds: groundsOf(numbers) };

@@ -1,5 +1,6 @@
 import { scriptOf } from '../../transcripts/reading/language.ts';
 import { type ComparedWord, comparedWords, contentWords, isContentWord, isSameWord } from './compared-words.ts';
+import { figureUnsaid } from './figures-said.ts';
 import { numbersMeant, numbersTold } from './numbers-said.ts';
 
 /** What a claim is held against. */
@@ -13,6 +14,10 @@ export interface Support {
   titles: string;
   /** Whether the claim is in another language than what is said: then words can not be compared, but numbers and names. */
   isForeign: boolean;
+  /** Whether a model was to write it in another language: there names are other ones too, and of numbers only figures are compared. */
+  isTranslated: boolean;
+  /** Whether what is said is English, of which numbers are read in words too. */
+  isEnglish: boolean;
   /** Whether its language begins every noun with a capital. */
   hasCapitalNouns: boolean;
 }
@@ -31,6 +36,11 @@ const denial =
 
 /** Why what is said does not support a claim, as far as words, numbers and names can tell; undefined where it does. */
 export function lackOfSupport(claim: string, on: Support): string | undefined {
+  if (on.isTranslated) {
+    const texts = [...on.cited, ...on.beside, on.question];
+    const figure = figureUnsaid(claim, { said: texts.join(' '), readsWords: on.isEnglish });
+    return figure && `the number ${figure} is not said`;
+  }
   const own = comparedWords(claim);
   const cited = on.cited.map(comparedWords);
   const said = [...cited.flat(), ...on.beside.flatMap(comparedWords)];

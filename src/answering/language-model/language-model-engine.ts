@@ -63,10 +63,12 @@ async function answerOf(
 ): Promise<Answer> {
   const { signal, tell } = around;
   signal?.throwIfAborted();
-  const say = messagesFor(languageOfText(input.question, input.reading.language));
+  const language = languageOfText(input.question, input.reading.language);
+  const say = messagesFor(input.outputLanguage ?? language);
   const byFallback = async (report: AnswerReport, failure?: ModelFailure): Promise<Answer> => {
     const answer = await fallback.answer(input, signal ? { signal } : {});
-    const markdown = failure ? `${answer.markdown}\n\n*${say('without_model')}*` : answer.markdown;
+    // The built-in engine answers in the question's language.
+    const markdown = failure ? `${answer.markdown}\n\n*${messagesFor(language)('without_model')}*` : answer.markdown;
     return { ...answer, markdown, report: { ...report, engine: 'builtin', ...(failure && { failure }) } };
   };
   if (input.reading.sentences.length === 0) return byFallback(reportOf(model));

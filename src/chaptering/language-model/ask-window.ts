@@ -16,6 +16,8 @@ export interface WindowQuestion {
   expectedCount: number;
   videoTitle: string | null;
   language: string | null;
+  /** What titles are written in; null: the video's own language. */
+  outputLanguage: string | null;
   running: string | null;
   signal: AbortSignal;
 }
@@ -94,7 +96,7 @@ function causeOf({ what, cause = what }: Fault): string {
 }
 
 async function ask(model: LanguageModel, question: WindowQuestion, fault: Fault | null): Promise<ModelOutcome> {
-  const instructions = instructionsFor(question.language);
+  const instructions = instructionsFor(question.language, question.outputLanguage);
   const correction = fault && `${[fault.what, ...(fault.remedy ? [fault.remedy] : [])].join('; ')}.`;
   const prompt = promptFor({ ...question, correction });
   const inputTokens = tokensOf(instructions) + tokensOf(prompt);

@@ -35,6 +35,8 @@ export interface Spoken {
   /** How words (lower case) are written inside of sentences. */
   spellings: ReadonlyMap<string, string>;
   language: string | null;
+  /** Whether titles are in another language than what is said, so that their words can not be compared with it. */
+  isTranslated: boolean;
 }
 
 const address =
@@ -48,7 +50,7 @@ const telephone = /(?:\+?\d[\s().\-–]*){7,}/;
  * A title as it may be shown, or null where it may not: empty, an address, a number to call, a time, a call to buy, an order
  * to a model, in another language, the name of a part that the chapter is not, or about something that the video does not
  * speak of. What a chapter is about need not be said in it: of 252 titles that a model wrote seventeen shared no word with
- * their chapter, all of them rightly.
+ * their chapter, all of them rightly. Of a translated title it is not asked what it is about.
  */
 export function checkTitle(proposed: string, spoken: Spoken, place: Place): string | null {
   const bare = withoutDress(proposed, spoken.said);
@@ -61,6 +63,7 @@ export function checkTitle(proposed: string, spoken: Spoken, place: Place): stri
   if (!isTopicToo(title)) return null;
   const sponsor = sponsorNamed(title);
   if (sponsor && mayBePart('sponsor', place)) return isHeard(sponsor.name, spoken) ? title : sponsor.part;
+  if (spoken.isTranslated) return isTainted(bare, spoken) ? null : title;
   return isAbout(bare, spoken) && !isForeign(bare, spoken) ? title : null;
 }
 

@@ -19,7 +19,7 @@ const talk =
 
 /**
  * A title that a small model wrote, as it may be shown; null where it may not (`checkTitle`), and where it is long, echoes the
- * video's title, is a sentence as it was said, or names what its chapter does not say.
+ * video's title, is a sentence as it was said, or names what its chapter does not say, unless it is translated.
  */
 export function checkWrittenTitle(
   proposed: string,
@@ -31,6 +31,7 @@ export function checkWrittenTitle(
   if (title === null || sponsorNamed(title)) return title;
   const units = contentUnits(title);
   if (units.size === 0 || echoes(units, videoTitle) || isCopied(title, place)) return null;
+  if (spoken.isTranslated) return title;
   const said = [...units].filter((unit) => spoken.units.has(unit)).length;
   return said >= units.size * leastSaid ? title : null;
 }

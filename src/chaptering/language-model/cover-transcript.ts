@@ -37,6 +37,7 @@ export async function coverTranscript(of: {
   durationSeconds: number;
   videoTitle: string | null;
   language: string | null;
+  outputLanguage: string | null;
   local: readonly { startSeconds: number; title: string }[];
   expected: ModelUsage;
   signal: AbortSignal | undefined;

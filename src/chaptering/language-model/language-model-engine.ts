@@ -47,6 +47,7 @@ async function chaptersOf(
   const local = await options.fallback.chapters(input, signal);
   if (local.kind === 'no_words' || (input.density ?? 'normal') !== 'normal') return local;
   const { words, sentences, language, durationSeconds: duration } = input.reading;
+  const { outputLanguage = null } = input;
   const { prices, windowTokens: usual = usualWindowTokens } = options;
   const room = async () =>
     windowRoom(await options.model.capacity(), usual, { sentences, language, chapterCount: local.chapters.length });
@@ -70,6 +71,7 @@ async function chaptersOf(
     durationSeconds: duration,
     videoTitle: input.title,
     language,
+    outputLanguage,
     local: local.chapters,
     expected,
     signal,
@@ -90,6 +92,7 @@ async function chaptersOf(
     durationSeconds: duration,
     videoTitle: input.title,
     language,
+    outputLanguage,
     proposals: asked.chapters,
     loose: asked.loose,
     localTitles: async () => {

@@ -1,3 +1,4 @@
+import { isTranslation } from '../../language-model/output-language.ts';
 import type { Sentence } from '../../transcripts/reading/sentences.ts';
 import { contentUnits } from '../../transcripts/reading/terms.ts';
 import type { Word } from '../../transcripts/reading/words.ts';
@@ -24,17 +25,19 @@ export async function namedChapters(of: {
   durationSeconds: number;
   videoTitle: string | null;
   language: string | null;
+  /** What the model was to write in; null: the video's own language. */
+  outputLanguage: string | null;
   /** In order of preference where several fall into one chapter. `loose`: whose boundary did not pass. */
   proposals: readonly PlacedChapter[];
   loose: readonly PlacedChapter[];
   localTitles: () => Promise<readonly { title: string }[]>;
 }): Promise<{ chapters: Omit<Chapter, 'evidence'>[]; replaced: number }> {
   const { starts, sentences, words, durationSeconds, language } = of;
-  const spoken = spokenIn(
-    sentences,
-    [...of.proposals, ...of.loose].map(({ title }) => title),
-    of.videoTitle,
-  );
+  const spoken = spokenIn(sentences, {
+    titles: [...of.proposals, ...of.loose].map(({ title }) => title),
+    videoTitle: of.videoTitle,
+    isTranslated: isTranslation(of.outputLanguage, language),
+  });
   const stretches = chapterSpans(sentences, starts);
   const used = new Set<string>();
   const titles = starts.map((start, index): string | null => {
@@ -44,7 +47,7 @@ export async function namedChapters(of: {
     const awayOf = ({ place }: PlacedChapter) => Math.abs(startOf(sentences, place) - start);
     const meant = new Set(within(of.proposals).filter((one) => awayOf(one) < 1));
     const held = spoken(stretch);
-    // Where a quote stands nowhere the number may be wrong too: such a title has to be said here, word for word.
+    // Where a quote stands nowhere the number may be wrong too: such a title has to be said here, word for word, which a translated one is not.
     const isSaidHere = ({ title }: PlacedChapter) => contentUnits(title).isSubsetOf(held.units);
     const own = [...within(of.proposals), ...within(of.loose).filter(isSaidHere)].sort(
       (one, other) => awayOf(one) - awayOf(other),

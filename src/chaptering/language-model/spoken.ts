@@ -13,12 +13,15 @@ const often = 3;
 
 /**
  * Answers what the titles of a stretch of these sentences are held against. `titles`: all that a model proposed; `videoTitle`:
- * what the video is called, whose words count where it gives no orders to a model.
+ * what the video is called, whose words count where it gives no orders to a model; `isTranslated`: whether titles are in another language.
  */
 export function spokenIn(
   sentences: readonly Sentence[],
-  titles: readonly string[] = [],
-  videoTitle: string | null = null,
+  {
+    titles = [],
+    videoTitle = null,
+    isTranslated = false,
+  }: { titles?: readonly string[]; videoTitle?: string | null; isTranslated?: boolean } = {},
 ): (stretch: Window) => Spoken {
   const suspect = suspectSentences(sentences);
   const doubtful = doubtfulSentences(sentences);
@@ -54,6 +57,7 @@ export function spokenIn(
       words,
       spellings,
       language,
+      isTranslated,
     };
   };
 }

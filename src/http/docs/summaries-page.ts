@@ -39,6 +39,7 @@ export function summariesGuide({ publicUrl }: Facts): Content {
             'Each sentence is held against what is said, and its moments are those of the sentences that say it. What is not said there is left out; a chapter of which nothing holds, or in which next to nothing is said, has `null`.',
             'The chapters are those of the video as they are now, edited titles included. When the video is divided anew, the status is `none` again.',
             '`notes.md` of the video has its summary too.',
+            'It is in the video’s language, or in the account’s output language ([`PATCH /account/settings`](/docs/api)), where one is set when it is made.',
           ),
         ],
       },

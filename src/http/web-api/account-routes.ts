@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listLedgerEntries } from '../../accounts/list-ledger-entries.ts';
+import { changeOutputLanguage, readOutputLanguage } from '../../accounts/output-language.ts';
 import { readAccount } from '../../accounts/read-account.ts';
 import { limits } from '../../contract/limits.ts';
-import { accountSchema } from '../../contract/objects.ts';
+import { accountSchema, accountSettingsSchema } from '../../contract/objects.ts';
+import { outputLanguages } from '../../contract/output-languages.ts';
 import { type PlanName, plans } from '../../contract/plans.ts';
 import { accountObject } from '../api-v1/account.ts';
 import { refuseOtherMethods } from '../resource.ts';
-import { jsonResponse, problemResponses } from '../responses.ts';
+import { emptyResponse, jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
 
@@ -21,6 +23,8 @@ const webAccountSchema = accountSchema
       .nullable()
       .describe('A link to try, of a video that is always there; null where samples are off'),
     takes_media: z.boolean().describe('Whether this server can listen to video and audio files'),
+    output_language: accountSettingsSchema.shape.output_language,
+    output_languages: z.array(z.enum(outputLanguages)).describe('Those that it may be'),
     plans: z.array(z.object({ name: z.string(), minutes: z.int(), api: z.boolean() })),
   })
   .meta({ id: 'WebAccount' });
@@ -51,13 +55,16 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
       },
     },
     async (request) => {
-      const account = await readAccount({ ...ctx, accountId: request.accountId });
+      const verb = { ...ctx, accountId: request.accountId };
+      const account = await readAccount(verb);
       return {
         ...accountObject(account),
         api: plans[account.plan as PlanName].api,
         keys_limit: limits.apiKeysPerAccount,
         sample_url: sampleLink,
         takes_media: ctx.listening.remedy === undefined,
+        output_language: await readOutputLanguage(verb),
+        output_languages: outputLanguages,
         plans: Object.values(plans),
       };
     },
@@ -89,6 +96,26 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
       };
     },
   );
+  typed.patch(
+    '/account/settings',
+    {
+      onRequest,
+      schema: {
+        operationId: 'changeAccountSettings',
+        body: z.strictObject({ output_language: accountSettingsSchema.shape.output_language }),
+        response: {
+          204: emptyResponse('What is made from now on follows them'),
+          ...problemResponses('not_signed_in', 'payload_too_large', 'unsupported_media_type'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { output_language: language } = request.body;
+      await changeOutputLanguage({ ...ctx, accountId: request.accountId }, { language });
+      return reply.code(204).send();
+    },
+  );
   refuseOtherMethods(app, '/account', ['GET']);
+  refuseOtherMethods(app, '/account/settings', ['PATCH']);
   refuseOtherMethods(app, '/minutes', ['GET']);
 }

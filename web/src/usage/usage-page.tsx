@@ -11,12 +11,13 @@ import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { Balance } from './balance.tsx';
 import { entriesCsv } from './entries-csv.ts';
 import { EntryTable } from './entry-table.tsx';
+import { Languages } from './languages.tsx';
 import { type Entry, minutesQuery } from './minutes-query.ts';
 import { Plans } from './plans.tsx';
 
 const kinds = { all: 'usage.everything', charge: 'usage.charged', refund: 'usage.givenBack' } as const;
 
-/** The balance, what happened to it, and the plans. */
+/** The balance, what happened to it, the plans, and the languages. */
 export function UsagePage() {
   usePageTitle(t('usage.title'));
   const account = useQuery(accountQuery);
@@ -72,6 +73,7 @@ export function UsagePage() {
         />
       )}
       {account.data && <Plans account={account.data} />}
+      {account.data && <Languages account={account.data} />}
     </div>
   );
 }
