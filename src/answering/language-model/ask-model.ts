@@ -5,7 +5,7 @@ import type {
   ModelPiece,
   ModelUsage,
 } from '../../language-model/language-model.ts';
-import { tokensOf } from '../../transcripts/reading/count-tokens.ts';
+import { lineTokens, tokensOf } from '../../transcripts/reading/count-tokens.ts';
 import type { AnsweringInput, AnsweringOptions, AnswerReport } from '../engine.ts';
 import type { messagesFor } from '../messages/messages.ts';
 import { claimChecker } from './check-claim.ts';
@@ -36,6 +36,8 @@ export type Asked = { report: AnswerReport } & (
   | { kind: 'answered'; statements: Statement[]; brokeOff: boolean }
   | { kind: 'not_said'; absence: ProposedAbsence }
   | { kind: 'nothing_holds' }
+  /** It was not asked: it takes too little at once. */
+  | { kind: 'no_room' }
   | { kind: 'refused' }
   | { kind: 'away'; outcome: ModelAway }
 );
@@ -59,6 +61,11 @@ function roomForTranscript({ input, model, answerTokens }: ModelQuestion, tokens
   return Math.max(0, tokens - prompt.tokens - answerTokens) / besideSentences;
 }
 
+/** Tokens of the smallest request: with less of the transcript than that nothing is asked. */
+export function fewestAtOnce(input: AnsweringInput, { cites }: LanguageModel): number {
+  return Math.ceil(promptFor({ input, places: [], cites }).tokens + fewestRead * besideSentences) + 1;
+}
+
 /** What is reported before anything was asked. */
 export function reportOf({ name }: LanguageModel): AnswerReport {
   const usage = { inputTokens: 0, outputTokens: 0 };
@@ -69,13 +76,18 @@ export function reportOf({ name }: LanguageModel): AnswerReport {
 export async function askModel(question: ModelQuestion): Promise<Asked> {
   const { model, input, mostTokens, mostAtOnce } = question;
   const report = reportOf(model);
+  const transcriptTokens = input.reading.sentences.reduce((sum, sentence) => sum + lineTokens(sentence), 0);
   let correction: string | undefined;
   let brokeOff: ModelAway | undefined;
   while (report.requests < mostRequests) {
     const left = mostTokens - report.usage.inputTokens - report.usage.outputTokens;
     const share = report.requests === 0 ? firstShare : 1;
     const room = roomForTranscript(question, Math.min(mostAtOnce, Math.floor(left * share)));
-    if (report.requests > 0 && room < fewestRead) break;
+    if (room < fewestRead && room < transcriptTokens) {
+      if (report.requests > 0) break;
+      report.causes.push('its context has room for too little of a transcript');
+      return { kind: 'no_room', report };
+    }
     const places = await question.choose(room);
     const prompt = promptFor({ input, places, cites: model.cites, correction });
     const heard = await hear(question, claimChecker(input, places), report, prompt);

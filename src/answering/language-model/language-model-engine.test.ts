@@ -623,6 +623,24 @@ describe('a model that fails', () => {
     expect(requests[0]?.mostOutputTokens).toBeLessThanOrEqual(1024);
   });
 
+  test('is asked with some of the transcript however slow it is, and not at all where its context has no room', async () => {
+    const long = input('How wide is the hole?', {}, [...filler, ...texts]);
+    const ranked = { input: long, rankSentences: async () => [605] };
+    const found = line({ ...hole, passages: [606] });
+    const slow = await ask([found], { ...ranked, capacity: { ...roomy, tokensPerSecond: 2 } });
+    expect(slow.requests[0]?.document).toContain(`606\t${texts[5]}`);
+    expect(slow.report).toMatchObject({ engine: 'llm', kept: 1 });
+    const tiny = await ask([found], { ...ranked, capacity: { ...roomy, contextTokens: 1024 } });
+    expect(tiny.requests).toEqual([]);
+    expect(tiny.report).toMatchObject({
+      engine: 'builtin',
+      failure: 'unfit',
+      causes: [expect.stringMatching(/too little/)],
+    });
+    const short = await ask([line(hole)], { capacity: { ...roomy, tokensPerSecond: 2 } });
+    expect(short.report).toMatchObject({ engine: 'llm' });
+  });
+
   test('a process that stops: the call is given up', async () => {
     await expect(ask([line(hole)], { signal: AbortSignal.abort() })).rejects.toThrow();
   });

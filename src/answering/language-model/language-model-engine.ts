@@ -15,7 +15,7 @@ import type {
 } from '../engine.ts';
 import { messagesFor } from '../messages/messages.ts';
 import { quoteOf } from '../quotes.ts';
-import { type Asked, askModel, reportOf } from './ask-model.ts';
+import { type Asked, askModel, fewestAtOnce, reportOf } from './ask-model.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { haveWordInCommon } from './compared-words.ts';
 import { brokenOff, writeAnswer } from './write-answer.ts';
@@ -88,7 +88,10 @@ async function answerOf(
   const ask = async (most: number) => {
     const capacity = await model.capacity();
     const answerTokens = answerTokensOf(capacity, mostTokens);
-    const atOnce = Math.min(most, promptRoom(capacity, answerTokens, secondsToAnswer) + answerTokens);
+    const inContext = promptRoom({ ...capacity, tokensPerSecond: undefined }, answerTokens);
+    // A slow one is asked with little all the same, and may have become quicker.
+    const inTime = Math.max(promptRoom(capacity, answerTokens, secondsToAnswer), fewestAtOnce(input, model));
+    const atOnce = Math.min(most, Math.min(inContext, inTime) + answerTokens);
     return { atOnce, asked: await askModel({ ...given, answerTokens, mostAtOnce: atOnce }) };
   };
 
@@ -109,6 +112,7 @@ async function answerOf(
     return { kind: 'not_said', ...notSaid(say, nearest), report };
   }
   if (asked.kind === 'nothing_holds') return byFallback(report);
+  if (asked.kind === 'no_room') return byFallback(report, 'unfit');
   return byFallback(report, asked.kind === 'refused' ? 'refused' : failureOf(asked.outcome));
 }
 
