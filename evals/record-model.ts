@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -17,29 +17,52 @@ if (file === undefined || separator !== '--' || command === undefined || target 
   process.exit(2);
 }
 const base = new URL(target);
+const into = file;
 
-/** A slow model needs longer than clients wait for a first byte: spaces before JSON mean nothing. */
+/** A slow model needs longer than clients wait for a first byte: spaces before JSON, and between events, mean nothing. */
 const spaceEvery = 30_000;
 
-const server = createServer(async (asked, response) => {
+const server = createServer((asked, response) => {
+  // Whoever asked hears what happened to the model: that it can not be reached, or that its answer broke off.
+  forward(asked, response).catch(() => response.destroy());
+});
+
+async function forward(asked: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(asked);
   const began = performance.now();
   const { method = 'GET', headers } = asked;
-  const sent = { method, headers: { 'content-type': 'application/json', authorization: headers.authorization ?? '' } };
+  const sent = {
+    method,
+    agent: false,
+    headers: { 'content-type': 'application/json', authorization: headers.authorization ?? '' },
+  };
   const forwarded = request(new URL(asked.url ?? '/', base), sent).end(body);
-  response.writeHead(200, {
-    'content-type': body.includes('"stream":true') ? 'text/event-stream' : 'application/json',
-  });
-  const timer = setInterval(() => response.write('\n'), spaceEvery);
-  const [answered]: IncomingMessage[] = await once(forwarded, 'response');
-  const answer = answered ? await text(answered) : '';
-  clearInterval(timer);
-  response.end(answer);
-  if (body === '') return;
-  const seconds = Math.round((performance.now() - began) / 100) / 10;
-  const line = { request: JSON.parse(body), status: answered?.statusCode, answer, seconds };
-  appendFileSync(file, `${JSON.stringify(line)}\n`);
-});
+  response.on('close', () => forwarded.destroy()); // nobody wants the answer any more
+  const type = body.includes('"stream":true') ? 'text/event-stream' : 'application/json';
+  const timer = setInterval(() => {
+    if (!response.headersSent) response.writeHead(200, { 'content-type': type });
+    response.write('\n');
+  }, spaceEvery);
+  let answer = '';
+  let status: number | undefined;
+  try {
+    const [answered]: IncomingMessage[] = await once(forwarded, 'response');
+    status = answered?.statusCode ?? 502;
+    if (!response.headersSent)
+      response.writeHead(status, { 'content-type': answered?.headers['content-type'] ?? type });
+    for await (const chunk of answered?.setEncoding('utf8') ?? []) {
+      answer += chunk;
+      response.write(chunk);
+    }
+    response.end();
+  } finally {
+    clearInterval(timer);
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    if (body !== '')
+      appendFileSync(into, `${JSON.stringify({ request: JSON.parse(body), status, answer, seconds })}\n`);
+  }
+}
+
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { promptRoom } from '../src/language-model/capacity.ts';
 import type { ModelRequest } from '../src/language-model/language-model.ts';
 import { createLanguageModel } from '../src/models/create-language-model.ts';
@@ -146,6 +146,20 @@ describe('the size of a context', () => {
     expect(outcome).toMatchObject({ kind: 'away', isUnfit: true, cause: expect.stringContaining('too long') });
     expect(asked).toHaveLength(1);
     expect(await model.capacity()).toMatchObject({ contextTokens: 4352, source: 'learned' });
+  });
+
+  test('that was learned is asked for anew after ten minutes: the server may have more room by then', async () => {
+    const body = '{"error":{"code":400,"type":"exceed_context_size_error","n_prompt_tokens":1500,"n_ctx":1024}}';
+    const facts: ModelFacts = { '/v1/models': { data: [{ id: 'model-1', meta: { n_ctx: 2048 } }] } };
+    const { model } = await modelOf([{ kind: 'status', status: 400, body }], { facts });
+    await model.capacity();
+    await model.complete(request, never());
+    expect(await model.capacity()).toMatchObject({ contextTokens: 1024, source: 'learned' });
+    facts['/v1/models'] = { data: [{ id: 'model-1', meta: { n_ctx: 16_384 } }] };
+    const later = performance.now() + 601_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    expect(await model.capacity()).toMatchObject({ contextTokens: 16_384, source: 'asked' });
+    clock.mockRestore();
   });
 
   test('is learned where a server leaves out what has no room, and says so by its count alone', async () => {

@@ -8,6 +8,8 @@ import { addressOf } from './provider-model.ts';
 const assumed = { 'openai-compatible': 8192, anthropic: 200_000, google: 200_000 };
 /** A server that did not tell is asked again after so many milliseconds: it may not have been there. */
 const betweenAsks = 60_000;
+/** What a request taught, and what its server told, is forgotten after so many milliseconds: the server may have more room by then. */
+const forgottenAfter = 600_000;
 /** Requests of less work than this tell of the way to the model, and not of its speed. */
 const fewestTokens = 300;
 /** No context is smaller: what says so is wrong. */
@@ -18,6 +20,7 @@ export function knownCapacity(settings: ModelSettings, from: typeof fetch, callS
   let asked: Promise<number | undefined> | undefined;
   let askedAt = 0;
   let learned = Number.POSITIVE_INFINITY;
+  let learnedAt = 0;
   let tokensPerSecond: number | undefined;
   let last: number = settings.contextTokens ?? assumed[settings.provider];
 
@@ -32,6 +35,10 @@ export function knownCapacity(settings: ModelSettings, from: typeof fetch, callS
 
   return {
     async capacity(): Promise<ModelCapacity> {
+      if (learned !== Number.POSITIVE_INFINITY && performance.now() - learnedAt > forgottenAfter) {
+        learned = Number.POSITIVE_INFINITY;
+        asked = undefined;
+      }
       const size = await told();
       const source = size === undefined ? 'assumed' : settings.contextTokens === undefined ? 'asked' : 'set';
       const contextTokens = size ?? assumed[settings.provider];
@@ -47,6 +54,7 @@ export function knownCapacity(settings: ModelSettings, from: typeof fetch, callS
     /** A request did not fit into so many tokens. */
     learnContext(tokens: number) {
       learned = Math.min(learned, Math.max(smallestContext, tokens));
+      learnedAt = performance.now();
     },
     /** An answer came after so many seconds. */
     learnSpeed({ inputTokens, outputTokens }: ModelUsage, seconds: number) {

@@ -52,6 +52,8 @@ const mostCharacters = 60_000;
 const firstShare = 0.65;
 /** With fewer tokens of the transcript nothing is asked. */
 const fewestRead = 300;
+/** Of a request so much goes to the transcript at least: what was said before in the chat is left out for it, the oldest first. */
+const leastRead = 0.25;
 /** Headings and marks between the sentences take some too. */
 const besideSentences = 1.05;
 
@@ -61,9 +63,22 @@ function roomForTranscript({ input, model, answerTokens }: ModelQuestion, tokens
   return Math.max(0, tokens - prompt.tokens - answerTokens) / besideSentences;
 }
 
+/** The question with as much of its chat as leaves room for the transcript, and that room. */
+function fitChat(question: ModelQuestion, tokens: number, transcriptTokens: number) {
+  const wanted = Math.min(transcriptTokens, Math.max(fewestRead, tokens * leastRead));
+  for (let { input } = question; ; input = { ...input, earlier: input.earlier.slice(1) }) {
+    const room = roomForTranscript({ ...question, input }, tokens);
+    if (room >= wanted || input.earlier.length === 0) return { fitted: input, room };
+  }
+}
+
 /** Tokens of the smallest request: with less of the transcript than that nothing is asked. */
 export function fewestAtOnce(input: AnsweringInput, { cites }: LanguageModel): number {
-  return Math.ceil(promptFor({ input, places: [], cites }).tokens + fewestRead * besideSentences) + 1;
+  return (
+    Math.ceil(
+      promptFor({ input: { ...input, earlier: [] }, places: [], cites }).tokens + fewestRead * besideSentences,
+    ) + 1
+  );
 }
 
 /** What is reported before anything was asked. */
@@ -82,14 +97,14 @@ export async function askModel(question: ModelQuestion): Promise<Asked> {
   while (report.requests < mostRequests) {
     const left = mostTokens - report.usage.inputTokens - report.usage.outputTokens;
     const share = report.requests === 0 ? firstShare : 1;
-    const room = roomForTranscript(question, Math.min(mostAtOnce, Math.floor(left * share)));
+    const { fitted, room } = fitChat(question, Math.min(mostAtOnce, Math.floor(left * share)), transcriptTokens);
     if (room < fewestRead && room < transcriptTokens) {
       if (report.requests > 0) break;
       report.causes.push('its context has room for too little of a transcript');
       return { kind: 'no_room', report };
     }
     const places = await question.choose(room);
-    const prompt = promptFor({ input, places, cites: model.cites, correction });
+    const prompt = promptFor({ input: fitted, places, cites: model.cites, correction });
     const heard = await hear(question, claimChecker(input, places), report, prompt);
     brokeOff = undefined;
     if (heard.cause !== undefined) report.causes.push(heard.cause);

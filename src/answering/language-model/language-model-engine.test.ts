@@ -641,6 +641,22 @@ describe('a model that fails', () => {
     expect(short.report).toMatchObject({ engine: 'llm' });
   });
 
+  test('reads as much of the chat as leaves room for the transcript, the latest first', async () => {
+    const answer = 'The sparrows came back in March, and the blue tits a week later. '.repeat(12);
+    const earlier = Array.from({ length: 6 }, (_, at) => ({ question: `Question ${at}?`, answer }));
+    const asked = {
+      input: input('How wide is the hole?', { earlier }, [...filler, ...texts]),
+      rankSentences: async () => [605],
+    };
+    const found = line({ ...hole, passages: [606] });
+    const wide = await ask([found], asked);
+    expect(wide.requests[0]?.prompt).toContain('Question 0?');
+    const narrow = await ask([found], { ...asked, capacity: { ...roomy, contextTokens: 2048 } });
+    expect(narrow.requests[0]?.document).toContain(`606\t${texts[5]}`);
+    expect(narrow.requests[0]?.prompt).toContain('Question 5?');
+    expect(narrow.requests[0]?.prompt).not.toContain('Question 0?');
+  });
+
   test('a process that stops: the call is given up', async () => {
     await expect(ask([line(hole)], { signal: AbortSignal.abort() })).rejects.toThrow();
   });
