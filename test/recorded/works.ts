@@ -17,7 +17,7 @@ import { parseCaptions } from '../../src/transcripts/parse-captions.ts';
 import { readTranscript } from '../../src/transcripts/reading/reading.ts';
 
 /** A slow machine has all the time it needs. */
-const patience = { callMs: 3_600_000, wholeMs: 3_600_000, tries: 1 };
+const patience = { callMs: 3_600_000, wholeMs: 3_600_000 };
 const durationSeconds = 130;
 /** The chapter for which titles are wanted: that of the bell. */
 const index = 1;

@@ -36,13 +36,13 @@ export interface LanguageModelAnsweringOptions {
 const fewTokens = 6000;
 /** Requests of a question that may be too long for the model. */
 const mostUnfit = 2;
-/** Seconds in which a request is to be answered: somebody waits for it. */
-const secondsToAnswer = 120;
+/** The share of the time for a call in which a request is to be answered: somebody waits for it. */
+const shareOfCall = 2 / 3;
 /**
- * Tokens after which an answer is a runaway, the shares of a context and of a question's tokens that it may take, and the seconds that
- * it may take to write.
+ * Tokens after which an answer is a runaway, the shares of a context and of a question's tokens that it may take, and the share of the time
+ * for a call that it may take to write.
  */
-const mostAnswer = { tokens: 2000, ofContext: 0.25, ofQuestion: 0.15, seconds: 60 };
+const mostAnswer = { tokens: 2000, ofContext: 0.25, ofQuestion: 0.15, ofCall: 1 / 3 };
 const fewestAnswerTokens = 300;
 /** Words of what comes nearest to a question that is not answered. */
 const mostQuoted = 40;
@@ -90,7 +90,10 @@ async function answerOf(
     const answerTokens = answerTokensOf(capacity, mostTokens);
     const inContext = promptRoom({ ...capacity, tokensPerSecond: undefined }, answerTokens);
     // A slow one is asked with little all the same, and may have become quicker.
-    const inTime = Math.max(promptRoom(capacity, answerTokens, secondsToAnswer), fewestAtOnce(input, model));
+    const inTime = Math.max(
+      promptRoom(capacity, answerTokens, capacity.callSeconds * shareOfCall),
+      fewestAtOnce(input, model),
+    );
     const atOnce = Math.min(most, Math.min(inContext, inTime) + answerTokens);
     return { atOnce, asked: await askModel({ ...given, answerTokens, mostAtOnce: atOnce }) };
   };
@@ -125,11 +128,11 @@ function failureOf({ isMisset, isUnfit, isBusy, isSpent }: ModelAway): ModelFail
 
 /** Tokens for an answer of a model: as many as it has room and time for, up to what any answer takes. */
 function answerTokensOf(
-  { contextTokens, tokensPerSecond = Number.POSITIVE_INFINITY }: ModelCapacity,
+  { contextTokens, tokensPerSecond = Number.POSITIVE_INFINITY, callSeconds }: ModelCapacity,
   questionTokens: number,
 ): number {
-  const { tokens, ofContext, ofQuestion, seconds } = mostAnswer;
-  const inTime = (tokensPerSecond * seconds) / writtenToken;
+  const { tokens, ofContext, ofQuestion, ofCall } = mostAnswer;
+  const inTime = (tokensPerSecond * callSeconds * ofCall) / writtenToken;
   const most = Math.min(tokens, contextTokens * ofContext, questionTokens * ofQuestion, inTime);
   return Math.max(fewestAnswerTokens, Math.floor(most));
 }
