@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { createServer } from '../src/http/server.ts';
 import type { HttpServices } from '../src/http/services.ts';
 import type { Log } from '../src/observability/log.ts';
+import { describeApi, describeWebApi } from './description.ts';
 
 /** The OpenAPI documents of both APIs, as a server without anything behind it gives them out. */
 export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; webApi: unknown }> {
@@ -31,12 +33,17 @@ export async function apiDescriptions(log: Log): Promise<{ publicApi: unknown; w
     unfinishedWork: async () => null,
     pingDatabase: async () => undefined,
   } satisfies Omit<HttpServices, 'ctx' | 'signInCtx' | 'signIn'>;
-  const { app: server } = await createServer(services as unknown as HttpServices);
-  const publicApi = await server.inject('/api/v1/openapi.json');
-  const webApi = await server.inject('/web-api/openapi.json');
+  const described: FastifyInstance[] = [];
+  const describedBy = (describe: typeof describeApi) => async (app: FastifyInstance) => {
+    described.push(app);
+    await describe(app);
+  };
+  const { app: server } = await createServer(services as unknown as HttpServices, {
+    api: describedBy(describeApi),
+    web: describedBy(describeWebApi),
+  });
+  await server.ready();
+  const [publicApi, webApi] = described.map((app) => app.swagger());
   await server.close();
-  for (const { statusCode, body } of [publicApi, webApi]) {
-    if (statusCode !== 200) throw new Error(`a description can not be made: ${body}`);
-  }
-  return { publicApi: publicApi.json(), webApi: webApi.json() };
+  return { publicApi, webApi };
 }

@@ -1,10 +1,9 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { PlanName } from '../contract/plans.ts';
 import { tellChange } from '../database/changes.ts';
 import { inTransaction, type Tx } from '../database/transaction.ts';
 import type { Context } from './context.ts';
 import { adjustMinutes, minutesLimit } from './minutes.ts';
-import { checkPassword } from './password.ts';
+import { checkPassword, hashPassword } from './password.ts';
 import { setPassword } from './set-password.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { limits } from '../contract/limits.ts';
 import { type PlanName, plans } from '../contract/plans.ts';
@@ -9,7 +8,7 @@ import type { SystemContext } from './context.ts';
 import { dayOf } from './cycle.ts';
 import { newId, randomLetters } from './identifier.ts';
 import { lockCycle } from './minutes.ts';
-import { checkPassword } from './password.ts';
+import { checkPassword, hashPassword } from './password.ts';
 
 export interface NewAccount {
   accountId: string;

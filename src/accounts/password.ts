@@ -12,3 +12,9 @@ export function checkPassword(password: string): void {
   if (password.length < fewest) throw new AccountError(`A password has at least ${fewest} characters.`);
   if (password.length > most) throw new AccountError(`A password has at most ${most} characters.`);
 }
+
+/** The hash by which better-auth knows a password again. */
+export async function hashPassword(password: string): Promise<string> {
+  const crypto = await import('better-auth/crypto'); // large, and only few processes are asked for it
+  return crypto.hashPassword(password);
+}

@@ -1,8 +1,8 @@
-import { hashPassword } from 'better-auth/crypto';
 import { Problem } from '../contract/problems.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { newLink, readLink, useLinks } from './mail-link.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
+import { hashPassword } from './password.ts';
 import { personOf } from './person-of.ts';
 import { setPassword } from './set-password.ts';
 import type { Person, SignInContext } from './sign-in-context.ts';

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { Problem } from '../contract/problems.ts';
 import type { Db } from '../database/connect.ts';
 import { isDuplicate } from '../database/failures.ts';
@@ -6,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { storeAccount } from './create-account.ts';
 import { newLink, readLink, useLinks } from './mail-link.ts';
 import { accountExistsMail, confirmMail } from './mails.ts';
+import { hashPassword } from './password.ts';
 import { personOf } from './person-of.ts';
 import type { Person, SignInContext } from './sign-in-context.ts';
 

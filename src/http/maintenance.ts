@@ -12,8 +12,7 @@ in a minute.</p>
 
 /** Every answer of an API is 503, after the path and the method were looked at. */
 export function refuseInMaintenance(api: FastifyInstance): void {
-  api.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.refusesMethod) return;
+  api.addHook('onRequest', async () => {
     throw new Problem('unavailable', {
       detail: 'The service is down for maintenance. Try again in a minute.',
       retryAfter,

@@ -14,7 +14,7 @@ export function recordResponse(
   reply: FastifyReply,
   { log, ctx, recordRequest }: HttpServices,
 ): void {
-  const route = request.routeOptions.url ?? null;
+  const route = request.metPath;
   const accountId = request.accountId === '' ? null : request.accountId;
   const { id: requestId, method, problemCode: code } = request;
   const milliseconds = Math.round(reply.elapsedTime);

@@ -9,8 +9,8 @@ const longestPause = 5;
 
 /** More requests than can be answered soon are refused at once, after the path and the method were looked at. */
 export function refuseOverload(api: FastifyInstance, { waitingQueries }: Pick<HttpServices, 'waitingQueries'>): void {
-  api.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.refusesMethod || waitingQueries() < mostWaitingQueries) return;
+  api.addHook('onRequest', async () => {
+    if (waitingQueries() < mostWaitingQueries) return;
     throw new Problem('unavailable', {
       detail: 'There are more requests at the moment than can be answered. Try again in a few seconds.',
       retryAfter: 1 + Math.floor(Math.random() * longestPause),

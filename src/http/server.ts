@@ -2,7 +2,6 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { limits } from '../contract/limits.ts';
 import { Problem, type ProblemCode } from '../contract/problems.ts';
-import { isApiPath } from './api-path.ts';
 import { serveAccount } from './api-v1/account.ts';
 import { serveChapterFiles } from './api-v1/chapter-files.ts';
 import { serveEvidence } from './api-v1/evidence.ts';
@@ -14,7 +13,6 @@ import { serveApiTranscripts } from './api-v1/transcripts.ts';
 import { serveVideos } from './api-v1/videos.ts';
 import { serveWebhooks } from './api-v1/webhooks.ts';
 import { serveWorkspace } from './api-v1/workspace.ts';
-import { describeApi, describeWebApi } from './description.ts';
 import { serveDocs, servePageStyles } from './docs/serve-docs.ts';
 import { serveHealth } from './health.ts';
 import { countInFlight } from './in-flight.ts';
@@ -29,7 +27,8 @@ import { keepToProtocol, route } from './protocol.ts';
 import { recordRefusal, recordResponse } from './record-response.ts';
 import { refuseOverload } from './refuse-overload.ts';
 import { newRequestId } from './request-id.ts';
-import { refuseOtherMethods } from './resource.ts';
+import { knowPaths, longestName, refuseOtherMethods } from './resource.ts';
+import { serveDescription } from './serve-description.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 import { serveSharedPages } from './shared/serve-shared-pages.ts';
@@ -69,8 +68,14 @@ export interface HttpServer {
 /** Connections to one process; more of them are closed as they come. */
 const mostConnections = 10_000;
 
+/** Who is shown each API before it gets its routes. */
+interface Onlookers {
+  api?: (app: FastifyInstance) => Promise<void>;
+  web?: (app: FastifyInstance) => Promise<void>;
+}
+
 /** The HTTP server with what this process's roles serve; it does not listen yet. */
-export async function createServer(services: HttpServices): Promise<HttpServer> {
+export async function createServer(services: HttpServices, onlookers: Onlookers = {}): Promise<HttpServer> {
   const docsUrl = docsUrlOf(services);
   const refusing: Refusing = { docsUrl, record: (id, problem) => recordRefusal(id, problem, services) };
   const app: FastifyInstance = fastify({
@@ -79,7 +84,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     requestIdHeader: false,
     trustProxy: services.trustedProxies.length > 0 ? services.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
-    routerOptions: { maxParamLength: 20_000 }, // an id of any length is the handler's to refuse
+    routerOptions: { maxParamLength: longestName },
     requestTimeout: 60_000,
     connectionTimeout: 75_000, // without a byte in either direction; a client that does not read is cut off within twice as long
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
@@ -100,11 +105,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   app.server.maxConnections = mostConnections;
   const inFlight = countInFlight(app);
   keepToProtocol(app, refusing);
-  app.addHook('onRequest', async (request) => {
-    // Before anything is asked of its body. The pages' wildcard takes what is left, the APIs' unknown paths too.
-    const isNothing = request.is404 || (request.routeOptions.url === '/*' && isApiPath(request.url));
-    if (isNothing || hasEmptyName(request)) throw new Problem('not_found');
-  });
+  knowPaths(app);
   acceptJsonAlone(app);
   app.addHook('onResponse', async (request, reply) => recordResponse(request, reply, services));
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -129,7 +130,8 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
       await serveOAuth(keyed, services);
       await keyed.register(
         async (api) => {
-          await describeApi(api);
+          await onlookers.api?.(api);
+          serveDescription(api);
           serveAccount(api, services);
           serveVideos(api, services);
           serveChapterFiles(api, services);
@@ -148,7 +150,7 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
   if (services.roles.has('web')) {
     await app.register(
       async (web) => {
-        await describeWebApi(web);
+        await onlookers.web?.(web);
         if (services.maintenance) refuseInMaintenance(web);
         refuseOverload(web, services);
         serveSignIn(web, services);
@@ -188,11 +190,6 @@ export async function createServer(services: HttpServices): Promise<HttpServer> 
     });
   }
   return { app, settled: inFlight.settled };
-}
-
-/** `/videos/` is not a video; what a wildcard stands for may be empty. */
-function hasEmptyName({ params }: FastifyRequest): boolean {
-  return Object.entries(params ?? {}).some(([name, value]) => name !== '*' && value === '');
 }
 
 /** What every answer carries. */

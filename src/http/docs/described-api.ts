@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readDescription } from '../serve-description.ts';
 
 /** What the reference reads of the API's OpenAPI 3.1 description. */
 export interface DescribedApi {
@@ -56,7 +55,7 @@ let read: DescribedApi | undefined;
 
 /** The description that `/api/v1/openapi.json` serves, as `npm run generate` wrote it: also where this process has no API. */
 export function describedApi(): DescribedApi {
-  read ??= JSON.parse(readFileSync(path.join(import.meta.dirname, '../../../openapi.json'), 'utf8')) as DescribedApi;
+  read ??= JSON.parse(readDescription()) as DescribedApi;
   return read;
 }
 

@@ -3,12 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import { keptText } from './kept-text.ts';
-import { refuseOtherMethods } from './resource.ts';
-import { type DescribedResponse, emptyResponse, jsonResponse, problemResponses } from './responses.ts';
+import type { DescribedResponse } from '../src/http/responses.ts';
 
-/** The OpenAPI 3.1 description of the public API, made from its routes and served beside them, without a key. */
-export function describeApi(app: FastifyInstance): Promise<void> {
+/** Makes the OpenAPI 3.1 description of the public API from the routes that `app` gets. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
   const document = {
     info: {
       title: 'Cuemark API',
@@ -33,29 +31,15 @@ export function describeApi(app: FastifyInstance): Promise<void> {
     },
     security: [{ key: [] }],
   } satisfies Partial<OpenAPIV3_1.Document>;
-  return describe(app, document, ownSchema);
+  await describe(app, document);
 }
 
 /** The description of the web app's own API: its types come from it. */
-export function describeWebApi(app: FastifyInstance): Promise<void> {
-  return describe(app, { info: { title: 'Cuemark web app', version: '1.0.0' } }, { hide: true });
+export async function describeWebApi(app: FastifyInstance): Promise<void> {
+  await describe(app, { info: { title: 'Cuemark web app', version: '1.0.0' } });
 }
 
-/** What the document says of itself. */
-const ownSchema = {
-  operationId: 'getDescription',
-  summary: 'Read this description',
-  description: 'The OpenAPI 3.1 description of the API. It needs no key.',
-  tags: ['Description'],
-  security: [],
-  response: {
-    200: jsonResponse('The OpenAPI document', z.looseObject({ openapi: z.string() }), 'ETag'),
-    304: emptyResponse('Nothing has changed since the `ETag` that was sent', 'ETag'),
-    ...problemResponses(),
-  },
-};
-
-async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Document>, schema: object): Promise<void> {
+async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Document>): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', servers: [{ url: '/', description: 'This server' }], ...document },
     transform: (input) => {
@@ -68,12 +52,6 @@ async function describe(app: FastifyInstance, document: Partial<OpenAPIV3_1.Docu
     },
     transformObject: (input) => tidied(jsonSchemaTransformObject(input) as OpenAPIV3_1.Document),
   });
-  app.get(
-    '/openapi.json',
-    { schema },
-    keptText('application/json; charset=utf-8', () => JSON.stringify(app.swagger())),
-  );
-  refuseOtherMethods(app, '/openapi.json', ['GET']);
 }
 
 /** Marks a header that every such answer carries, on its way through the provider, which knows no word for it. */
