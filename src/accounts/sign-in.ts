@@ -21,8 +21,8 @@ export function createSignIn(ctx: SystemContext, options: SignInOptions) {
       const opened = await (await auth()).api.openSession({ body: { userId }, headers, returnHeaders: true });
       return opened.headers.getSetCookie();
     },
-    /** The account whose session these headers carry. */
-    async accountOf(headers: Headers): Promise<Context['accountId'] | undefined> {
+    /** Whose session these headers carry, and the account they are of. */
+    async memberOf(headers: Headers): Promise<{ accountId: Context['accountId']; userId: string } | undefined> {
       // Renewing a session is for the route that can send its new cookie.
       const session = await (await auth()).api.getSession({ headers, query: { disableRefresh: true } });
       if (!session) return undefined;
@@ -31,7 +31,7 @@ export function createSignIn(ctx: SystemContext, options: SignInOptions) {
         .select('account_id')
         .where('user_id', '=', session.user.id)
         .executeTakeFirst();
-      return row?.account_id;
+      return row && { accountId: row.account_id, userId: session.user.id };
     },
   };
 }

@@ -106,3 +106,22 @@ test('what is made after it was set is asked for in it, and what was made before
   await settings('PATCH', { output_language: null });
   expect((await asked(answers)).filter(({ inGerman }) => inGerman)).toEqual([]);
 });
+
+test('each person keeps a language of the pages with the account, and what is left out stays', async () => {
+  const service = await startTestService();
+  onTestFinished(() => service.stop());
+  const [own, other] = await Promise.all([newCustomer(service), newCustomer(service)]);
+  const [web, stranger] = await Promise.all([webClient(service.publicUrl, own), webClient(service.publicUrl, other)]);
+  const languages = async (whose: typeof web) => {
+    const { output_language, interface_language } = (await whose.get('/account')).body;
+    return [output_language, interface_language];
+  };
+  expect(await languages(web)).toEqual([null, null]);
+  expect((await web.patch('/account/settings', { interface_language: 'ja' })).status).toBe(204);
+  expect((await web.patch('/account/settings', { output_language: 'vi' })).status).toBe(204);
+  expect(await languages(web)).toEqual(['vi', 'ja']);
+  expect((await web.patch('/account/settings', { interface_language: 'vi' })).status).toBe(400);
+  expect((await web.patch('/account/settings', { interface_language: null })).status).toBe(204);
+  expect(await languages(web)).toEqual(['vi', null]);
+  expect(await languages(stranger)).toEqual([null, null]);
+});

@@ -4,6 +4,7 @@ import type { Answer } from './client.ts';
 export interface WebClient {
   get(path: string): Promise<Answer>;
   post(path: string, body: unknown): Promise<Answer>;
+  patch(path: string, body: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
 }
 
@@ -39,6 +40,7 @@ export async function webClient(publicUrl: string, person?: { email: string; pas
   return {
     get: (path) => call('GET', path, undefined, cookie),
     post: (path, body) => call('POST', path, body, cookie),
+    patch: (path, body) => call('PATCH', path, body, cookie),
     delete: (path) => call('DELETE', path, undefined, cookie),
   };
 }

@@ -185,6 +185,29 @@ test.for(pages)(
   },
 );
 
+test.for(
+  (['de-DE', 'ja-JP'] as const).flatMap((locale) =>
+    (['/', '/sign-in', '/workspace', '/workspace/vid_ready', '/keys', '/usage'] as const).map((path) => ({
+      locale,
+      path,
+    })),
+  ),
+)('axe has nothing to say about $path in $locale, and it fits into 320 pixels', async ({ locale, path }, t) => {
+  const isOfNobody = path === '/' || path === '/sign-in';
+  const page = await openPage(t, { ...service, locale, ...(!isOfNobody && { storageState }) });
+  await page.goto(path);
+  await page.locator(`html[lang=${locale.slice(0, 2)}]`).waitFor();
+  await page
+    .getByRole('heading', { level: 1 })
+    .or(page.getByRole('heading', { level: 2 }))
+    .first()
+    .waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+});
+
 /** Runs in the page: what a finger points at and is lower than 44 pixels. Links in a text may be. */
 const lowTargetsOf = `(document) => [...document.querySelectorAll('a[href], button, input, select, textarea')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0 && !one.matches('.sr-only'))

@@ -5,13 +5,17 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
+import { followAccountLanguage, followLanguage } from './i18n/change-language.ts';
 import { beginLanguage } from './i18n/load-messages.ts';
 import { emptyDevice } from './offline/empty-device.ts';
 import { createAppRouter } from './router.tsx';
 import { hearOtherTabs } from './sign-in/other-tabs.ts';
 import { followAccount, sessionQuery } from './sign-in/session.ts';
 
-const onNobody = () => void emptyDevice();
+const onNobody = () => {
+  void emptyDevice();
+  followAccountLanguage(undefined);
+};
 const queryClient = createQueryClient(() => {
   onNobody();
   queryClient.setQueryData(sessionQuery.queryKey, null);
@@ -21,7 +25,7 @@ const queryClient = createQueryClient(() => {
   void router.navigate({ to: '/sign-in', search: { next: href }, replace: true });
 }, onNobody);
 const router = createAppRouter(queryClient);
-hearOtherTabs(() => void followAccount(queryClient));
+hearOtherTabs((news) => (news === 'language' ? followLanguage() : void followAccount(queryClient)));
 
 const root = document.getElementById('app');
 if (root) void beginLanguage().then(() => show(root));

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { changeInterfaceLanguage, readInterfaceLanguage } from '../../accounts/interface-language.ts';
 import { listLedgerEntries } from '../../accounts/list-ledger-entries.ts';
 import { changeOutputLanguage, readOutputLanguage } from '../../accounts/output-language.ts';
 import { readAccount } from '../../accounts/read-account.ts';
+import { interfaceLanguages } from '../../contract/interface-languages.ts';
 import { limits } from '../../contract/limits.ts';
 import { accountSchema, accountSettingsSchema } from '../../contract/objects.ts';
 import { outputLanguages } from '../../contract/output-languages.ts';
@@ -14,6 +16,10 @@ import { emptyResponse, jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
 import { authenticateBySession } from './session.ts';
 
+const interfaceLanguageSchema = z
+  .enum(interfaceLanguages)
+  .nullable()
+  .describe('Of the pages, as whoever is signed in chose it; null: as the browser wishes');
 const webAccountSchema = accountSchema
   .extend({
     api: z.boolean().describe('Whether keys work on this plan'),
@@ -25,6 +31,7 @@ const webAccountSchema = accountSchema
     takes_media: z.boolean().describe('Whether this server can listen to video and audio files'),
     output_language: accountSettingsSchema.shape.output_language,
     output_languages: z.array(z.enum(outputLanguages)).describe('Those that it may be'),
+    interface_language: interfaceLanguageSchema,
     plans: z.array(z.object({ name: z.string(), minutes: z.int(), api: z.boolean() })),
   })
   .meta({ id: 'WebAccount' });
@@ -65,6 +72,7 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
         takes_media: ctx.listening.remedy === undefined,
         output_language: await readOutputLanguage(verb),
         output_languages: outputLanguages,
+        interface_language: await readInterfaceLanguage(verb, { userId: request.userId }),
         plans: Object.values(plans),
       };
     },
@@ -102,16 +110,22 @@ export function serveWebAccount(app: FastifyInstance, services: HttpServices): v
       onRequest,
       schema: {
         operationId: 'changeAccountSettings',
-        body: z.strictObject({ output_language: accountSettingsSchema.shape.output_language }),
+        body: z.strictObject({
+          output_language: accountSettingsSchema.shape.output_language.optional(),
+          interface_language: interfaceLanguageSchema.optional(),
+        }),
         response: {
-          204: emptyResponse('What is made from now on follows them'),
+          204: emptyResponse('They are changed, those that are left out apart'),
           ...problemResponses('not_signed_in', 'payload_too_large', 'unsupported_media_type'),
         },
       },
     },
     async (request, reply) => {
-      const { output_language: language } = request.body;
-      await changeOutputLanguage({ ...ctx, accountId: request.accountId }, { language });
+      const { userId, body } = request;
+      const verb = { ...ctx, accountId: request.accountId };
+      const { output_language: written, interface_language: shown } = body;
+      if (written !== undefined) await changeOutputLanguage(verb, { language: written });
+      if (shown !== undefined) await changeInterfaceLanguage(verb, { userId, language: shown });
       return reply.code(204).send();
     },
   );

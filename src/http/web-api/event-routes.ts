@@ -5,7 +5,7 @@ import { Problem } from '../../contract/problems.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { problemResponses } from '../responses.ts';
 import type { ChangeFollower, HttpServices } from '../services.ts';
-import { accountOfSession, authenticateBySession } from './session.ts';
+import { authenticateBySession, memberOfSession } from './session.ts';
 
 const eventStream = 'text/event-stream';
 /** Milliseconds after which a page hears that we are still there, and its session is looked at again. */
@@ -93,9 +93,9 @@ function openStream(request: FastifyRequest, services: HttpServices): Readable {
 
   const beat = setInterval(() => {
     say('event: here\ndata: {}\n\n');
-    accountOfSession(request, services).then(
-      (accountId) => {
-        if (accountId !== request.accountId || services.isStopping()) end();
+    memberOfSession(request, services).then(
+      (member) => {
+        if (member?.accountId !== request.accountId || services.isStopping()) end();
       },
       () => undefined, // without the database nothing changes either
     );

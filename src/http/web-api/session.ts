@@ -1,23 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endSession, passwordHashOf } from '../../accounts/password-hash.ts';
+import type { SignIn } from '../../accounts/sign-in.ts';
 import { countTry, forgetTry, type Try } from '../../accounts/tries.ts';
 import { Problem, type ProblemCode } from '../../contract/problems.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 import { requireTrustedOrigin } from './trusted-origin.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who of the account is signed in; set where that was asked. */
+    userId: string;
+  }
+}
+
 /** Lets requests with the session of a signed-in user pass. */
 export function authenticateBySession(services: HttpServices) {
   return async (request: FastifyRequest): Promise<void> => {
-    const accountId = await accountOfSession(request, services).catch((error) => blame(error, services));
-    if (accountId === undefined) throw new Problem('not_signed_in');
-    request.accountId = accountId;
+    const member = await memberOfSession(request, services).catch((error) => blame(error, services));
+    if (member === undefined) throw new Problem('not_signed_in');
+    request.accountId = member.accountId;
+    request.userId = member.userId;
   };
 }
 
 /** Whose session a request carries, as of now; undefined where there is none. */
-export function accountOfSession(request: FastifyRequest, { signIn }: HttpServices): Promise<string | undefined> {
-  return signIn.accountOf(headersOf(request));
+export function memberOfSession(request: FastifyRequest, { signIn }: HttpServices): ReturnType<SignIn['memberOf']> {
+  return signIn.memberOf(headersOf(request));
 }
 
 /** Those of better-auth's routes that the web app uses; the others are not served. */

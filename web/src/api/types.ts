@@ -1139,6 +1139,8 @@ export interface components {
             output_language: ("en" | "de" | "es" | "fr" | "pt" | "ja" | "it" | "nl" | "pl" | "sv" | "da" | "no" | "fi" | "cs" | "tr" | "uk" | "ru" | "ar" | "he" | "hi" | "id" | "ko" | "zh" | "vi") | null;
             /** @description Those that it may be */
             output_languages: ("en" | "de" | "es" | "fr" | "pt" | "ja" | "it" | "nl" | "pl" | "sv" | "da" | "no" | "fi" | "cs" | "tr" | "uk" | "ru" | "ar" | "he" | "hi" | "id" | "ko" | "zh" | "vi")[];
+            /** @description Of the pages, as whoever is signed in chose it; null: as the browser wishes */
+            interface_language: ("en" | "de" | "es" | "fr" | "pt" | "ja") | null;
             plans: {
                 name: string;
                 minutes: number;
@@ -15288,12 +15290,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description The language in which a language model writes titles, summaries and answers; null: that of each video, or question */
-                    output_language: ("en" | "de" | "es" | "fr" | "pt" | "ja" | "it" | "nl" | "pl" | "sv" | "da" | "no" | "fi" | "cs" | "tr" | "uk" | "ru" | "ar" | "he" | "hi" | "id" | "ko" | "zh" | "vi") | null;
+                    output_language?: ("en" | "de" | "es" | "fr" | "pt" | "ja" | "it" | "nl" | "pl" | "sv" | "da" | "no" | "fi" | "cs" | "tr" | "uk" | "ru" | "ar" | "he" | "hi" | "id" | "ko" | "zh" | "vi") | null;
+                    /** @description Of the pages, as whoever is signed in chose it; null: as the browser wishes */
+                    interface_language?: ("en" | "de" | "es" | "fr" | "pt" | "ja") | null;
                 };
             };
         };
         responses: {
-            /** @description What is made from now on follows them */
+            /** @description They are changed, those that are left out apart */
             204: {
                 headers: {
                     /** @description Identifies the request; quote it to support */

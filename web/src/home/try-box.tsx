@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { t } from '../i18n/messages.ts';
+import { typedWords } from '../i18n/typed-words.ts';
 import { Button } from '../shell/button.tsx';
 import { linksIn } from '../workspace/links-in.ts';
 import { saveLink } from '../workspace/saved-links.ts';
@@ -13,7 +14,7 @@ export function TryBox({ onSample }: { onSample: () => void }) {
   const field = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const [link, setLink] = useState(sampleLink);
+  const [link, setLink] = useState(() => typedWords('link') ?? sampleLink);
   const [isRefused, setRefused] = useState(false);
   const isSample = link.trim() === sampleLink;
   const submit = (event: FormEvent) => {
@@ -36,6 +37,7 @@ export function TryBox({ onSample }: { onSample: () => void }) {
         <input
           ref={input}
           id={field}
+          name="link"
           type="text"
           inputMode="url"
           autoComplete="off"

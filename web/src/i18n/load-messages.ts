@@ -7,9 +7,15 @@ type Part = 'start' | 'app';
 
 const addresses = import.meta.glob<string>('./locales/*/*.json', { query: '?url', import: 'default', eager: true });
 
+let begun: Language = 'en';
+
+/** The language that was wanted when the page began; where its words did not come the page is in English. */
+export const begunLanguage = () => begun;
+
 /** Puts the page in the language of the person, before anything is shown; in English where the words of theirs do not come. */
 export async function beginLanguage(): Promise<void> {
-  const wanted = wantedLanguage();
+  begun = wantedLanguage();
+  const wanted = begun;
   const language = wanted === 'en' || (await hasStart(wanted)) ? wanted : 'en';
   setPageLanguage(language, localeOf(language, navigator.languages));
   document.documentElement.lang = language;

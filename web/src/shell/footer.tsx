@@ -1,6 +1,4 @@
-import { keepLanguage } from '../i18n/chosen-language.ts';
 import { LanguageChoice } from '../i18n/language-choice.tsx';
-import type { Language } from '../i18n/languages.ts';
 import { type MessageKey, t } from '../i18n/messages.ts';
 import { stayWhenOffline } from './stay-when-offline.ts';
 
@@ -27,14 +25,8 @@ export function Footer() {
             </a>
           ))}
         </nav>
-        <LanguageChoice id="language" onChoose={chooseHere} />
+        <LanguageChoice id="language" label={t('shell.language')} />
       </div>
     </footer>
   );
-}
-
-/** The choice is this browser's. */
-function chooseHere(language: Language | undefined): void {
-  keepLanguage('device', language);
-  window.location.reload();
 }

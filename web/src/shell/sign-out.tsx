@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { clearQuestionDrafts } from '../ask/question-draft.ts';
+import { followAccountLanguage } from '../i18n/change-language.ts';
 import { t } from '../i18n/messages.ts';
 import { emptyDevice } from '../offline/empty-device.ts';
 import { tellOtherTabs } from '../sign-in/other-tabs.ts';
@@ -32,8 +33,9 @@ export function SignOut({ email, className }: { email: string; className: string
     saveLinkBox('');
     await emptyDevice();
     queryClient.setQueryData(sessionQuery.queryKey, null);
-    tellOtherTabs();
+    tellOtherTabs('account');
     announce(t('signOut.done'));
+    followAccountLanguage(undefined);
   };
   return (
     <>

@@ -1,10 +1,12 @@
+/** What other tabs of this browser are told: somebody else is signed in now, or nobody; or another language was chosen. */
+export type TabNews = 'account' | 'language';
+
 const channel = new BroadcastChannel('cuemark.account');
 
-/** Tells this browser's other tabs that somebody else is signed in now, or nobody. */
-export function tellOtherTabs() {
-  channel.postMessage('changed');
+export function tellOtherTabs(news: TabNews) {
+  channel.postMessage(news);
 }
 
-export function hearOtherTabs(changed: () => void) {
-  channel.onmessage = changed;
+export function hearOtherTabs(hear: (news: TabNews) => void) {
+  channel.onmessage = ({ data }: MessageEvent<TabNews>) => hear(data);
 }

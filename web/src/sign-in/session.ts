@@ -54,7 +54,7 @@ export function useEnter() {
   return async (next = '/workspace') => {
     forgetAccount(queryClient);
     await queryClient.invalidateQueries(sessionQuery);
-    tellOtherTabs();
+    tellOtherTabs('account');
     if (router.state.location.pathname === here) router.history.replace(next);
   };
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { t } from '../i18n/messages.ts';
+import { typedWords } from '../i18n/typed-words.ts';
 
 interface SignInFieldProps extends ComponentProps<'input'> {
   label: string;
@@ -49,6 +50,7 @@ export function EmailField({ fault }: { fault: string | undefined }) {
     <SignInField
       label={t('signIn.email')}
       name="email"
+      defaultValue={typedWords('email')}
       type="email"
       autoComplete="username"
       autoCapitalize="none"

@@ -1,5 +1,6 @@
 import { t } from '../i18n/messages.ts';
 import type { Account } from './account.ts';
+import { InterfaceLanguageChoice } from './interface-language.tsx';
 import { OutputLanguageChoice } from './output-language.tsx';
 
 /** In which languages the account has things. */
@@ -10,6 +11,7 @@ export function Languages({ account }: { account: Account }) {
         {t('usage.languages')}
       </h2>
       <div className="mt-4 grid gap-6 border-t border-line pt-5">
+        <InterfaceLanguageChoice />
         <OutputLanguageChoice account={account} />
       </div>
     </section>

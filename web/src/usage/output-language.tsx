@@ -18,7 +18,7 @@ export function OutputLanguageChoice({ account }: { account: Account }) {
   const change = useMutation({
     mutationFn: (language: OutputLanguage) =>
       done(api.PATCH('/web-api/account/settings', { body: { output_language: language } })),
-    onError: (error) => showError(whyNot(error, t('usage.languageNotKept'))),
+    onError: (error) => showError(whyNot(error, t('shell.languageNotKept'))),
     onSuccess: () => announce(t('usage.outputLanguageKept')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
   });

@@ -1,0 +1,36 @@
+import { api, done } from '../api/client.ts';
+import { tellOtherTabs } from '../sign-in/other-tabs.ts';
+import { keepLanguage, wantedLanguage } from './chosen-language.ts';
+import type { Language } from './languages.ts';
+import { begunLanguage } from './load-messages.ts';
+import { keepTypedWords } from './typed-words.ts';
+
+/**
+ * Chooses the language of the pages, on this device and, of whoever is signed in, on all others where they are; undefined: as the browser
+ * wishes. Throws what `done` throws where the account could not be told: then nothing is another.
+ */
+export async function chooseLanguage(language: Language | undefined, { isSignedIn }: { isSignedIn: boolean }) {
+  if (isSignedIn) {
+    await done(api.PATCH('/web-api/account/settings', { body: { interface_language: language ?? null } }));
+  }
+  keepLanguage('device', language);
+  keepLanguage('account', isSignedIn ? language : undefined);
+  tellOtherTabs('language');
+  beginAnew();
+}
+
+/** Takes over what the account says of whoever is signed in; undefined: nobody is, and the device's choice holds. */
+export function followAccountLanguage(language: Language | null | undefined): void {
+  keepLanguage('account', language ?? undefined);
+  followLanguage();
+}
+
+/** Begins the page anew where another language is wanted than when it began. */
+export function followLanguage(): void {
+  if (wantedLanguage() !== begunLanguage()) beginAnew();
+}
+
+function beginAnew(): void {
+  keepTypedWords();
+  window.location.reload();
+}
