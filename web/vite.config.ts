@@ -7,8 +7,10 @@ import { subsetFonts } from './subset-fonts.ts';
 const server = 'http://localhost:3000';
 
 const everyPage = [
-  /\/web\/src\/i18n\/(?:messages|languages|chosen-language)\.ts$/,
+  /\/web\/src\/i18n\/(?:messages|languages|chosen-language|load-messages|typed-words|change-language)\.ts$/,
   /\/web\/src\/i18n\/locales\/en\/start\.json$/,
+  /\/web\/src\/sign-in\/(?:session|other-tabs)\.ts$/,
+  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
   /\/web\/src\/(?:api\/(?:client|refusal)|shell\/(?:button|page-title|announcer|not-loaded))\.tsx?$/,
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//,
 ];

@@ -64,7 +64,9 @@ test('a password that was typed is kept nowhere', async (t) => {
   await page.goto('/sign-in');
   await page.getByLabel('Password', { exact: true }).fill('a long secret');
   await page.getByRole('button', { name: 'Show' }).click();
-  await page.evaluate(`addEventListener('pagehide', () => (localStorage.kept = JSON.stringify({ ...sessionStorage })))`);
+  await page.evaluate(
+    `addEventListener('pagehide', () => (localStorage.kept = JSON.stringify({ ...sessionStorage })))`,
+  );
   await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
   await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
   const kept = await page.evaluate('localStorage.kept');

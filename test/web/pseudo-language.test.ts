@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outputLanguages } from '../../src/contract/output-languages.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { sessionCookie } from '../harness/web-client.ts';
 import { closeBrowser } from './harness/open-browser.ts';
@@ -26,8 +27,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Names, which no language changes. */
-const names = ['Cuemark', 'Free', 'Pro', 'API'];
+/** Names, which no language changes, and those of languages, which the browser knows. */
+const languageNames = new Intl.DisplayNames('de', { type: 'language' });
+const names = ['Cuemark', 'Free', 'Pro', 'API', ...outputLanguages.map((language) => languageNames.of(language))];
 
 /** Runs in the page: what it says that is neither in the brackets of the catalogue nor somebody's own. */
 const strayWordsOf = `(document) => {

@@ -6,7 +6,7 @@ import { t } from '../i18n/messages.ts';
 export function InterfaceLanguageChoice() {
   const id = useId();
   return (
-    <div className="grid gap-2 text-small">
+    <div className="grid grid-cols-1 gap-2 text-small">
       <LanguageChoice id={id} label={t('usage.interfaceLanguage')} describedBy={`${id}-help`} />
       <p id={`${id}-help`} className="max-w-[36rem] text-muted">
         {t('usage.interfaceLanguageHelp')}

@@ -10,7 +10,7 @@ export function Languages({ account }: { account: Account }) {
       <h2 id="languages-heading" className="font-serif text-heading">
         {t('usage.languages')}
       </h2>
-      <div className="mt-4 grid gap-6 border-t border-line pt-5">
+      <div className="mt-4 grid grid-cols-1 gap-6 border-t border-line pt-5">
         <InterfaceLanguageChoice />
         <OutputLanguageChoice account={account} />
       </div>

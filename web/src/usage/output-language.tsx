@@ -27,7 +27,7 @@ export function OutputLanguageChoice({ account }: { account: Account }) {
   const byName = new Intl.Collator(pageLanguage());
   const known = account.output_languages.toSorted((one, other) => byName.compare(nameOf(one), nameOf(other)));
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <label htmlFor={id} className="text-small font-medium">
         {t('usage.outputLanguage')}
       </label>
