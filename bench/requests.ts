@@ -7,11 +7,10 @@
  * are the medians of the rounds' ratios with their range; --profile FOLDER keeps a processor profile of the service there
  * (`flame-graph.ts` draws it). With --check it ends with code 1 where a median misses its goal.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { hashKey } from '../src/accounts/api-key.ts';
@@ -23,6 +22,7 @@ import { createLog } from '../src/observability/log.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { startStandIn } from '../src/samples/stand-in.ts';
 import { type Load, loadOf, type Request } from './load.ts';
+import { residentMegabytes, startProcess } from './process.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -41,7 +41,6 @@ const rounds = Number(options.rounds);
 const videos = 10_000;
 /** The slowest hundredth may take so much longer than the bare server's. */
 const mostP99 = 1.3;
-const root = path.resolve(import.meta.dirname, '..');
 
 const log = createLog('error');
 const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-bench-'));
@@ -54,7 +53,8 @@ const standIn = await startStandIn(sampleCatalogue());
 stack.defer(standIn.stop);
 
 const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, YOUTUBE_ORIGIN: standIn.origin };
-const service = await started(
+const service = await startProcess(
+  stack,
   // As `npm start` does.
   [
     ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []),
@@ -68,8 +68,11 @@ const service = await started(
   },
 );
 const { key, accountId } = await seed();
-const bare = await started(['bench/bare-server.ts'], { ...environment, PLATFORM_ORIGIN: standIn.origin }, (line) =>
-  /^\d+$/.test(line) ? Number(line) : undefined,
+const bare = await startProcess(
+  stack,
+  ['bench/bare-server.ts'],
+  { ...environment, PLATFORM_ORIGIN: standIn.origin },
+  (line) => (/^\d+$/.test(line) ? Number(line) : undefined),
 );
 
 interface Scenario {
@@ -195,33 +198,6 @@ if (options.check && report.some(({ ratio, goal, p99Ratio }) => ratio.median < g
   process.exitCode = 1;
 }
 
-/** A process, once a line that it prints holds its port. */
-async function started(words: string[], env: Record<string, string>, portIn: (line: string) => number | undefined) {
-  const child = spawn(process.execPath, words, {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  stack.defer(async () => {
-    if (child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        said = `${said}${line}\n`.slice(-2000);
-        const found = portIn(line);
-        if (found !== undefined) resolve(found);
-      });
-    }
-    child.once('exit', () => reject(new Error(`${words.join(' ')} did not start: ${said}`)));
-  });
-  return { process: child, origin: `http://127.0.0.1:${port}` };
-}
-
 /** An account with ten thousand ready videos, and as many more as there will be questions, one for each. */
 async function seed(): Promise<{ key: string; accountId: string }> {
   const database = connectDatabase(postgres.url, log);
@@ -288,18 +264,11 @@ async function pgbenchRate(): Promise<number | undefined> {
   }
 }
 
-/** Megabytes of memory that a process holds; undefined where the system does not say. */
 /** Of the process with all its threads, since it began. */
 async function processorMicroseconds({ pid }: ChildProcess): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) * 10_000;
-}
-
-async function residentMegabytes({ pid }: ChildProcess): Promise<number | undefined> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
-  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
 }
 
 function print(): void {
