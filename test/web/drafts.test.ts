@@ -157,6 +157,7 @@ test('a chapter is added at the moment that is shown, and another one set to it'
   const page = await openPage(t, { ...service, person });
   await page.goto(`/workspace/${videoId}?t=333&view=chapters`);
   await page.getByRole('button', { name: /^(Edit|Go on editing)$/ }).click();
+  await page.getByLabel('Title of chapter 1', { exact: true }).waitFor();
   const count = await page.getByLabel(/^Title of chapter/).count();
   await page.getByRole('button', { name: 'Add a chapter at 5:33' }).click();
   await page.keyboard.type('Found here');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { putVideo, ready } from './harness/video-rows.ts';
 
 /** What a page may take over the wire before it is there, in bytes. */
 const budgets = { '/': 150_000, '/sign-in': 150_000, '/workspace': 220_000, '/keys': 220_000, '/usage': 220_000 };
@@ -31,6 +32,31 @@ test.for(Object.entries(budgets))('%s takes less than %i bytes over the wire', a
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(budget);
 });
+
+test.for(['/', '/sign-in', '/workspace', '/workspace/vid_lecture', '/usage', '/keys'])(
+  'nothing on %s moves by itself while one answer after the other comes',
+  async (path, t) => {
+    const person = await newCustomer(service);
+    await putVideo(service, person.accountId, ready());
+    const isOfNobody = path === '/' || path === '/sign-in';
+    const options = { viewport: { width: 390, height: 844 }, ...(!isOfNobody && { person }) };
+    const page = await openPage(t, { ...service, ...options });
+    await page.addInitScript(`window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });`);
+    let asked = 0;
+    await page.route(/\/web-api\/(?!events)/, async (route) => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 350 * asked));
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.getByRole('contentinfo').waitFor();
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate('shift')).toBeLessThan(0.01);
+  },
+);
 
 test('files come as brotli or gzip to who takes them, and as they are to everybody else', async () => {
   const page = await (await fetch(service.origin)).text();

@@ -9,6 +9,7 @@ import { followAccountLanguage, followLanguage } from './i18n/change-language.ts
 import { beginLanguage } from './i18n/load-messages.ts';
 import { emptyDevice } from './offline/empty-device.ts';
 import { createAppRouter } from './router.tsx';
+import { ofAccount } from './shell/top-bar.tsx';
 import { hearOtherTabs } from './sign-in/other-tabs.ts';
 import { followAccount, sessionQuery } from './sign-in/session.ts';
 
@@ -21,7 +22,7 @@ const queryClient = createQueryClient(() => {
   queryClient.setQueryData(sessionQuery.queryKey, null);
   const { pathname, href } = router.state.location;
   // Only the pages that need an account lead to the sign-in; a link that looked ahead from another page does not.
-  if (!/^\/(?:workspace|search|keys|usage|connect)(?:\/|$)/.test(pathname)) return;
+  if (!ofAccount.test(pathname)) return;
   void router.navigate({ to: '/sign-in', search: { next: href }, replace: true });
 }, onNobody);
 const router = createAppRouter(queryClient);

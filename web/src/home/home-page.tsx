@@ -34,8 +34,8 @@ export function HomePage() {
               {t('home.toWorkspace')}
             </Link>
           )}
-          {!session.data && !session.isPending && (
-            <div className="flex flex-wrap gap-x-6 gap-y-4">
+          {!session.data && (
+            <div className={`flex flex-wrap gap-x-6 gap-y-4 ${session.isPending ? 'invisible' : ''}`}>
               <TryBox onSample={writeAgain} />
               <div className="lg:pt-8">
                 <DemoButton />

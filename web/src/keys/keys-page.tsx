@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn, whyNot } from '../api/refusal.ts';
+import { appsQuery } from '../connected-apps/apps-query.ts';
 import { ConnectedAppsSection } from '../connected-apps/connected-apps-section.tsx';
 import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
@@ -9,6 +10,7 @@ import { showError } from '../shell/error-banner.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
+import { webhooksQuery } from '../webhooks/webhooks-query.ts';
 import { WebhooksSection } from '../webhooks/webhooks-section.tsx';
 import { KeyRow } from './key-row.tsx';
 import { createKey, keysQuery, revokeKey } from './keys-query.ts';
@@ -21,6 +23,8 @@ export function KeysPage() {
   const queryClient = useQueryClient();
   const keys = useQuery(keysQuery);
   const account = useQuery(accountQuery);
+  // They stand below one another: one that comes late would move the others.
+  const waiting = [keys, account, useQuery(appsQuery), useQuery(webhooksQuery)];
   const [made, setMade] = useState<{ id: string; key: string } | null>(null);
   if (keys.isError && !keys.data && !isNotSignedIn(keys.error)) {
     return <ServerUnreachable error={keys.error} trying={keys.isFetching} onTryAgain={() => void keys.refetch()} />;
@@ -49,6 +53,14 @@ export function KeysPage() {
     );
     await refresh();
   };
+  if (waiting.some((query) => query.isPending)) {
+    return (
+      <div className="mx-auto max-w-215 pt-4 sm:pt-8">
+        <h1 className="font-serif text-title tracking-[-0.01em]">{t('keys.title')}</h1>
+        <Loading words={t('keys.loading')} />
+      </div>
+    );
+  }
   const limit = account.data?.keys_limit ?? 5;
   const isFull = (keys.data?.length ?? 0) >= limit;
   return (
@@ -65,7 +77,6 @@ export function KeysPage() {
       )}
       {made && <NewKey value={made.key} sample={account.data?.sample_url} />}
       {isFull ? <p className="mt-8 text-muted">{t('keys.full', { limit })}</p> : <NewKeyForm onCreate={create} />}
-      {keys.isPending && <Loading words={t('keys.loading')} />}
       {keys.data && keys.data.length > 0 && (
         <ul aria-label={t('keys.list')} className="mt-8 border-t border-line">
           {keys.data.map((key, place, all) => (

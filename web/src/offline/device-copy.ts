@@ -180,17 +180,21 @@ export function keepSeen(queryClient: QueryClient, email: string): () => void {
     waiting.set(query.queryHash, query);
     timer ??= window.setTimeout(() => (window.requestIdleCallback ?? setTimeout)(flush), untilWritten);
   };
-  const cache = queryClient.getQueryCache();
-  for (const query of cache.getAll()) if (query.state.status === 'success') keep(query);
-  const stop = cache.subscribe((event) => {
-    if (event.type !== 'updated') return;
-    const { query, action } = event;
-    if (action.type === 'success') keep(query);
-    if (action.type !== 'error' || !isNotFound(action.error) || !isKept(query.queryKey)) return;
-    const { queryKey, queryHash } = query;
+  const dropMissing = ({ queryKey, queryHash, state: { error } }: Query) => {
+    if (!isNotFound(error) || !isKept(queryKey)) return;
     const videoId = videoOf(queryKey);
     if (videoId !== undefined && queryKey.length === 2 && queryKey[0] === 'video') void forgetVideos([videoId]);
     else void takeOut(email, (_key, hash) => hash === queryHash).catch(() => undefined);
+  };
+  const cache = queryClient.getQueryCache();
+  for (const query of cache.getAll()) {
+    if (query.state.status === 'success') keep(query);
+    dropMissing(query);
+  }
+  const stop = cache.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'success') keep(event.query);
+    if (event.action.type === 'error') dropMissing(event.query);
   });
   document.addEventListener('visibilitychange', flush);
   void own.written.then(() => renewCopy(queryClient, ({ askedAt }) => askedAt < Date.now() - untilRenewed));

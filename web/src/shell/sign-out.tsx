@@ -17,7 +17,7 @@ import { Dialog } from './dialog.tsx';
 import { showError } from './error-banner.tsx';
 
 /** Signs out, after asking where edits of chapters would be lost by it. */
-export function SignOut({ email, className }: { email: string; className: string }) {
+export function SignOut({ email, className }: { email: string | undefined; className: string }) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);

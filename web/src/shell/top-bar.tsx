@@ -10,9 +10,14 @@ import { stayWhenOffline } from './stay-when-offline.ts';
 const item =
   'inline-flex min-h-11 items-center whitespace-nowrap text-muted hover:text-ink sm:pointer-fine:min-h-8 aria-[current=page]:text-ink';
 
+/** Of the pages that need an account. */
+export const ofAccount = /^\/(?:workspace|search|keys|usage|connect)(?:\/|$)/;
+
 export function TopBar() {
   const session = useQuery(sessionQuery);
   const pathname = useLocation({ select: (location) => location.pathname });
+  // Until it is known who is here the room is kept for what will most likely stand there.
+  const isIn = session.isPending ? ofAccount.test(pathname) : Boolean(session.data);
   return (
     <header className="mx-auto flex max-w-280 flex-wrap items-center justify-between gap-x-4 px-5 py-4 sm:px-8 sm:py-6">
       <Link
@@ -20,13 +25,13 @@ export function TopBar() {
         className="inline-flex min-h-11 min-w-6 items-center sm:pointer-fine:min-h-8"
         aria-label={t('shell.start')}
       >
-        <Logo short={Boolean(session.data)} />
+        <Logo short={isIn} />
       </Link>
       <nav
         aria-label={t('shell.account')}
-        className="flex flex-wrap items-center gap-x-2.5 text-small min-[26rem]:gap-x-3.5 sm:gap-x-7"
+        className={`flex flex-wrap items-center gap-x-2.5 text-small min-[26rem]:gap-x-3.5 sm:gap-x-7 ${session.isPending ? 'invisible' : ''}`}
       >
-        {session.data && (
+        {isIn && (
           <>
             <Link to="/workspace" className={item} activeOptions={{ exact: true }}>
               {t('shell.workspace')}
@@ -40,11 +45,11 @@ export function TopBar() {
             </Link>
           </>
         )}
-        <a href="/docs" className={`${item} ${session.data ? 'max-sm:hidden' : ''}`} onClick={stayWhenOffline}>
+        <a href="/docs" className={`${item} ${isIn ? 'max-sm:hidden' : ''}`} onClick={stayWhenOffline}>
           {t('shell.docs')}
         </a>
-        {session.data && <SignOut email={session.data.email} className={item} />}
-        {session.data === null && pathname !== '/sign-in' && (
+        {isIn && <SignOut email={session.data?.email} className={item} />}
+        {!isIn && !session.isError && pathname !== '/sign-in' && (
           <Link to="/sign-in" className={item}>
             {t('shell.signIn')}
           </Link>

@@ -31,7 +31,11 @@ export function SignInPage() {
     await enter(next);
   };
   return (
-    <SignInSection title={t('shell.signIn')} lead={<p>{t(next ? 'signIn.leadNext' : 'signIn.lead')}</p>}>
+    <SignInSection
+      title={t('shell.signIn')}
+      lead={<p>{t(next ? 'signIn.leadNext' : 'signIn.lead')}</p>}
+      isBusy={ways.isPending}
+    >
       <SignInForm
         label={t('shell.signIn')}
         doing={t('signIn.doing')}

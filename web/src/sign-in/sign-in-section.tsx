@@ -7,18 +7,20 @@ interface SignInSectionProps {
   lead?: ReactNode;
   /** Whether it took the place of something that had the focus. */
   takesFocus?: boolean;
+  /** Whether more of it comes when something is known. */
+  isBusy?: boolean;
   children?: ReactNode;
 }
 
 /** The narrow page of sign-in, sign-up and passwords. */
-export function SignInSection({ title, lead, takesFocus = false, children }: SignInSectionProps) {
+export function SignInSection({ title, lead, takesFocus = false, isBusy = false, children }: SignInSectionProps) {
   usePageTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section className="mx-auto max-w-92 pt-[4vh] sm:pt-[10vh]">
+    <section aria-busy={isBusy} className="mx-auto max-w-92 pt-[4vh] sm:pt-[10vh]">
       <h1 ref={heading} tabIndex={-1} className="font-serif text-title [box-shadow:none]! outline-none!">
         {title}
       </h1>

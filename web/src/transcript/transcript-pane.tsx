@@ -5,6 +5,7 @@ import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { Loading } from '../shell/loading.tsx';
 import { NotLoaded } from '../shell/not-loaded.tsx';
+import { useAfterPaint } from '../shell/use-after-paint.ts';
 import { SaveLinks } from '../video/save-links.tsx';
 import { CaptionsChoice } from './captions-choice.tsx';
 import { type Row, rowsOf, rowsWith } from './paragraphs.ts';
@@ -40,7 +41,8 @@ export function TranscriptPane({ video, isShown, onSplit }: TranscriptPaneProps)
     [transcript.data, video.chapters],
   );
   const found = useMemo(() => (wanted === '' ? [] : rowsWith(rows, wanted)), [rows, wanted]);
-  const shown = wanted === '' ? undefined : found[Math.min(place ?? 0, found.length - 1)];
+  const followedPlace = useAfterPaint(place ?? 0);
+  const shown = wanted === '' ? undefined : found[Math.min(followedPlace, found.length - 1)];
   const choose = useCallback(
     (seconds: number) => {
       setChoosing(false);

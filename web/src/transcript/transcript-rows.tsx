@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
@@ -27,7 +27,7 @@ interface TranscriptRowsProps {
 }
 
 /** Only the rows near the window are in the page, however long the video is; on paper all of them. */
-export function TranscriptRows({
+export const TranscriptRows = memo(function TranscriptRows({
   rows,
   video,
   isShown,
@@ -118,7 +118,7 @@ export function TranscriptRows({
       )}
     </>
   );
-}
+});
 
 /** A chapter is known by its second, of which there is one; a paragraph by its first sentence. */
 function keyOf(row: Row | undefined): string {

@@ -28,12 +28,19 @@ export function UsagePage() {
       <ServerUnreachable error={account.error} trying={account.isFetching} onTryAgain={() => void account.refetch()} />
     );
   }
+  if (account.isPending || minutes.isPending) {
+    return (
+      <div className="mx-auto max-w-215 pt-4 sm:pt-8">
+        <h1 className="font-serif text-title tracking-[-0.01em]">{t('usage.title')}</h1>
+        <Loading words={t(account.isPending ? 'usage.loading' : 'usage.loadingEntries')} />
+      </div>
+    );
+  }
   const entries = (minutes.data ?? []).filter((entry: Entry) => kind === 'all' || entry.kind === kind);
   const csv = `data:text/csv;charset=utf-8,${encodeURIComponent(entriesCsv(entries))}`;
   return (
     <div className="mx-auto max-w-215 pt-4 sm:pt-8">
       <h1 className="font-serif text-title tracking-[-0.01em]">{t('usage.title')}</h1>
-      {account.isPending && <Loading words={t('usage.loading')} />}
       {account.data && <Balance account={account.data} />}
       <div className="mt-12 flex flex-wrap items-end justify-between gap-4">
         <h2 className="font-serif text-heading">{t('usage.minutes')}</h2>
@@ -59,7 +66,6 @@ export function UsagePage() {
           )}
         </div>
       </div>
-      {minutes.isPending && <Loading words={t('usage.loadingEntries')} />}
       {minutes.data && (
         <div className="overflow-x-auto">
           <EntryTable entries={entries} />

@@ -7,9 +7,10 @@ import { usePlayback } from '../player/playback.tsx';
 import { announce } from '../shell/announcer.tsx';
 import { Button, PlainButton } from '../shell/button.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import { useStable } from '../shell/use-stable.ts';
 import { AddHere } from './add-here.tsx';
 import { chaptersOf, type DraftLine, ofOthers, secondsOf, withLineAfter, withLineAt } from './chapter-draft.ts';
-import { ChapterFields } from './chapter-fields.tsx';
+import { type ChapterActs, ChapterFields } from './chapter-fields.tsx';
 import { clockTime } from './clock-time.ts';
 import { checkQuery, type EditedChapter, newerVideo, saveChapters, suggestTitles } from './edit-chapters.ts';
 import { LeaveEdits } from './leave-edits.tsx';
@@ -153,6 +154,17 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
     const next = Math.min(index + 1, lines.length - 1);
     focusWhenShown(`#chapter-time-${next}`);
   };
+  const acts = useStable<ChapterActs>({
+    suggest,
+    setHere(index) {
+      const { second } = now();
+      const line = lines[index];
+      if (second !== undefined && line) change(lines.with(index, { ...line, time: clockTime(second) }));
+    },
+    change: (index, line, by) => change(lines.with(index, line), by),
+    add: (index) => change(withLineAfter(lines, index, video.duration_seconds)),
+    remove,
+  });
   const newer = newerVideo(save.error);
   const refusal = save.error && !newer ? whyNot(save.error, t('edit.stillHere')) : ''; // of newer ones it is said below
 
@@ -165,7 +177,10 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
               key={line.id}
               line={line}
               place={index + 1}
-              faults={broken.filter((one) => one.index === index).map(({ message }) => message)}
+              faults={broken
+                .filter((one) => one.index === index)
+                .map(({ message }) => message)
+                .join(' ')}
               isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
               isNaming={naming.includes(line.id)}
               suggestionsId={suggestionsId}
@@ -185,14 +200,8 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
                   />
                 ) : null
               }
-              onSuggest={() => suggest(line.id, index)}
-              onSetHere={() => {
-                const { second } = now();
-                if (second !== undefined) change(lines.with(index, { ...line, time: clockTime(second) }));
-              }}
-              onChange={(changed, by) => change(lines.with(index, changed), by)}
-              onAdd={() => change(withLineAfter(lines, index, video.duration_seconds))}
-              onRemove={lines.length > 1 ? () => remove(index) : undefined}
+              isOnly={lines.length === 1}
+              acts={acts}
             />
           ))}
         </ol>

@@ -1,15 +1,27 @@
 import { Lightbulb, Plus, Timer, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { t } from '../i18n/messages.ts';
 import { useNow } from '../player/playback.tsx';
 import { type DraftLine, nudged, secondsOf } from './chapter-draft.ts';
+
+/** What can be done to a chapter, by its place from 0. */
+export type ChapterActs = {
+  /** `by`: with what; one field, while somebody types, or the keys that move the time. */
+  change: (index: number, line: DraftLine, by: unknown) => void;
+  /** Moves it to the moment that the player shows. */
+  setHere: (index: number) => void;
+  /** Asks for other titles, or puts them away. */
+  suggest: (lineId: number, index: number) => void;
+  add: (index: number) => void;
+  remove: (index: number) => void;
+};
 
 interface ChapterFieldsProps {
   line: DraftLine;
   /** From 1. */
   place: number;
   /** Rules that it breaks. */
-  faults: readonly string[];
+  faults: string;
   /** Whether it was just added, so that its title is written next. */
   isNew: boolean;
   /** Whether a title for it is being looked for. */
@@ -17,14 +29,9 @@ interface ChapterFieldsProps {
   /** Other titles for it, where somebody has asked for them, and what they are known by. */
   suggestions: ReactNode;
   suggestionsId: string;
-  /** `by`: with what; one field, while somebody types, or the keys that move the time. */
-  onChange: (line: DraftLine, by: unknown) => void;
-  /** Moves it to the moment that the player shows. */
-  onSetHere: () => void;
-  /** Asks for other titles, or puts them away. */
-  onSuggest: () => void;
-  onAdd: () => void;
-  onRemove: (() => void) | undefined;
+  /** Whether there is no other one. */
+  isOnly: boolean;
+  acts: ChapterActs;
 }
 
 const field =
@@ -33,7 +40,7 @@ const small =
   'grid min-h-11 min-w-11 place-items-center text-muted hover:text-ink disabled:invisible pointer-fine:min-w-9 sm:pointer-fine:min-h-9';
 
 /** One chapter's time and title. Up and down in the time move it by a second, with Shift by ten. */
-export function ChapterFields({
+export const ChapterFields = memo(function ChapterFields({
   line,
   place,
   faults,
@@ -41,18 +48,16 @@ export function ChapterFields({
   isNaming,
   suggestions,
   suggestionsId,
-  onChange,
-  onSetHere,
-  onSuggest,
-  onAdd,
-  onRemove,
+  isOnly,
+  acts,
 }: ChapterFieldsProps) {
+  const index = place - 1;
   const about = useId();
   const isShowing = useNow(({ second }) => second !== undefined);
-  const told = secondsOf(line.time) === undefined ? [t('edit.timeForm')] : faults;
+  const told = secondsOf(line.time) === undefined ? t('edit.timeForm') : faults;
   const state = {
-    'aria-invalid': told.length > 0,
-    'aria-describedby': told.length > 0 ? about : undefined,
+    'aria-invalid': told !== '',
+    'aria-describedby': told !== '' ? about : undefined,
   };
   return (
     <li className="py-1 max-sm:py-2">
@@ -64,12 +69,12 @@ export function ChapterFields({
           inputMode="text"
           value={line.time}
           {...state}
-          onChange={({ target }) => onChange({ ...line, time: target.value }, target)}
+          onChange={({ target }) => acts.change(index, { ...line, time: target.value }, target)}
           onKeyDown={(event) => {
             const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
             if (way === undefined) return;
             event.preventDefault();
-            onChange(nudged(line, way * (event.shiftKey ? 10 : 1)), `moved ${line.id}`);
+            acts.change(index, nudged(line, way * (event.shiftKey ? 10 : 1)), `moved ${line.id}`);
           }}
         />
         <input
@@ -83,7 +88,7 @@ export function ChapterFields({
           value={line.title}
           placeholder={isNaming ? t('edit.naming') : undefined}
           {...state}
-          onChange={({ target }) => onChange({ ...line, title: target.value }, target)}
+          onChange={({ target }) => acts.change(index, { ...line, title: target.value }, target)}
         />
         <div className="ms-auto flex">
           <button
@@ -93,7 +98,7 @@ export function ChapterFields({
             title={t('edit.suggestions')}
             aria-expanded={suggestions !== null}
             aria-controls={suggestions === null ? undefined : suggestionsId}
-            onClick={onSuggest}
+            onClick={() => acts.suggest(line.id, index)}
           >
             <Lightbulb aria-hidden="true" className="size-4" />
           </button>
@@ -103,31 +108,36 @@ export function ChapterFields({
               className={small}
               aria-label={t('edit.setHereOf', { place })}
               title={t('edit.setHere')}
-              onClick={onSetHere}
+              onClick={() => acts.setHere(index)}
             >
               <Timer aria-hidden="true" className="size-4" />
             </button>
           )}
-          <button type="button" className={small} aria-label={t('edit.addAfter', { place })} onClick={onAdd}>
+          <button
+            type="button"
+            className={small}
+            aria-label={t('edit.addAfter', { place })}
+            onClick={() => acts.add(index)}
+          >
             <Plus aria-hidden="true" className="size-4" />
           </button>
           <button
             type="button"
             className={small}
             aria-label={t('edit.remove', { place })}
-            disabled={!onRemove}
-            onClick={onRemove}
+            disabled={isOnly}
+            onClick={() => acts.remove(index)}
           >
             <X aria-hidden="true" className="size-4" />
           </button>
         </div>
       </div>
       {suggestions}
-      {told.length > 0 && (
+      {told !== '' && (
         <p id={about} className="mt-1 text-small sm:ms-[calc(8ch+0.5rem)]">
-          {told.join(' ')}
+          {told}
         </p>
       )}
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { Moment } from '../player/moment.tsx';
@@ -32,11 +32,11 @@ export function ChapterList({ video, split, onSplit, onDraft, active, playing, o
   if (split && !editing) setEditing(true);
   const [comparing, setComparing] = useState(false);
   const edit = () => {
-    setEditing(true);
+    startTransition(() => setEditing(true));
     focusWhenShown('#chapter-time-1');
   };
   const endEditing = () => {
-    setEditing(false);
+    startTransition(() => setEditing(false));
     focusWhenShown('#edit-chapters');
   };
   const kept = useSavedEdits(video.id);
@@ -90,18 +90,16 @@ export function ChapterList({ video, split, onSplit, onDraft, active, playing, o
       {creators && comparing && !editing && <CreatorChapters video={video} creators={creators} />}
       <ol className="mt-3" hidden={editing || (comparing && creators !== null)} onPointerLeave={() => onActive(null)}>
         {chapters.map((chapter, index) => (
-          <li key={chapter.start_seconds} onPointerEnter={() => onActive(index)}>
-            <Moment
-              video={video}
-              seconds={chapter.start_seconds}
-              aria-current={index === playing ? 'true' : undefined}
-              className="group flex items-baseline"
-              onFocus={() => onActive(index)}
-              onBlur={() => onActive(null)}
-            >
-              <ChapterRow chapter={chapter} active={index === active} timeWidth={`${widest}ch`} />
-            </Moment>
-          </li>
+          <ChapterRow
+            key={chapter.start_seconds}
+            video={video}
+            chapter={chapter}
+            index={index}
+            active={index === active}
+            playing={index === playing}
+            timeWidth={`${widest}ch`}
+            onActive={onActive}
+          />
         ))}
       </ol>
       {/* What they save is about to be old then, as the block for the description is. */}
@@ -110,20 +108,38 @@ export function ChapterList({ video, split, onSplit, onDraft, active, playing, o
   );
 }
 
-function ChapterRow({ chapter, active, timeWidth }: { chapter: Chapter; active: boolean; timeWidth: string }) {
-  return (
-    <>
-      <span className="times text-small text-muted group-hover:text-accent" style={{ minWidth: timeWidth }}>
-        {chapter.timestamp}
-      </span>
-      <span aria-hidden="true" className="relative mx-4 w-px shrink-0 self-stretch bg-line sm:mx-5">
-        <span
-          className={`absolute -start-1 top-[1.0625rem] size-[9px] rounded-full bg-accent transition-[scale] ${active ? 'scale-100' : 'scale-0'}`}
-        />
-      </span>
-      <span dir="auto" className="min-w-0 flex-1 py-2 font-serif text-read text-start">
-        {chapter.title}
-      </span>
-    </>
-  );
+interface ChapterRowProps extends Pick<ChapterListProps, 'video' | 'onActive'> {
+  chapter: Chapter;
+  index: number;
+  active: boolean;
+  playing: boolean;
+  timeWidth: string;
 }
+
+const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
+  const { video, chapter, index, active, playing, timeWidth, onActive } = props;
+  return (
+    <li onPointerEnter={() => onActive(index)}>
+      <Moment
+        video={video}
+        seconds={chapter.start_seconds}
+        aria-current={playing ? 'true' : undefined}
+        className="group flex items-baseline"
+        onFocus={() => onActive(index)}
+        onBlur={() => onActive(null)}
+      >
+        <span className="times text-small text-muted group-hover:text-accent" style={{ minWidth: timeWidth }}>
+          {chapter.timestamp}
+        </span>
+        <span aria-hidden="true" className="relative mx-4 w-px shrink-0 self-stretch bg-line sm:mx-5">
+          <span
+            className={`absolute -start-1 top-[1.0625rem] size-[9px] rounded-full bg-accent transition-[scale] ${active ? 'scale-100' : 'scale-0'}`}
+          />
+        </span>
+        <span dir="auto" className="min-w-0 flex-1 py-2 font-serif text-read text-start">
+          {chapter.title}
+        </span>
+      </Moment>
+    </li>
+  );
+});

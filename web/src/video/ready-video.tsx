@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { PlaybackProvider, useNow } from '../player/playback.tsx';
 import { Player } from '../player/player.tsx';
@@ -20,7 +20,7 @@ const route = getRouteApi('/workspace/$videoId');
 
 /** The player with its timeline on one side, and what hangs on the same spine on the other: chapters, transcript, answers. */
 export function ReadyVideo({ video }: { video: WebVideo }) {
-  const { t = 0 } = route.useSearch();
+  const t = route.useSearch({ select: (search) => search.t ?? 0 });
   return (
     <PlaybackProvider from={Math.min(t, Math.max(0, video.duration_seconds - 1))}>
       <Spine video={video} />
@@ -38,22 +38,32 @@ function Spine({ video }: { video: WebVideo }) {
   const chapters = useMemo(() => (draft ? draft.map(withTimestamp) : (video.chapters ?? [])), [draft, video.chapters]);
   const playing = useNow(({ second }) => chapterAt(chapters, second));
   const active = pointedAt ?? playing;
-  const description = <DescriptionBlock video={video} draft={draft} />;
+  const splitAt = useCallback((seconds: number) => setSplit({ seconds }), []);
+  // What is pointed at or played changes often, and these do not with it.
+  const player = useMemo(() => <Player video={video} />, [video]);
+  const summary = useMemo(() => <SummarySection video={video} />, [video]);
+  const description = useMemo(() => <DescriptionBlock video={video} draft={draft} />, [video, draft]);
+  const tools = useMemo(
+    () => (
+      <div className="flex shrink-0 flex-wrap gap-x-6">
+        <CopyMoment video={video} />
+        <Share video={video} />
+        <Shortcuts video={video} />
+      </div>
+    ),
+    [video],
+  );
   return (
     <div className="mt-6 gap-x-12 sm:mt-8 lg:grid lg:print:block lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       {/* On a narrow page the player stays while the views pass below it, so this column is no box of its own there. */}
       <div className="max-lg:contents lg:flex lg:flex-col lg:self-start lg:[@media(height>=42rem)]:sticky lg:[@media(height>=42rem)]:top-6 lg:[@media(height>=42rem)]:max-h-[calc(100svh-3rem)]">
-        <Player video={video} />
+        {player}
         <Timeline video={video} chapters={chapters} active={active} onActive={setPointedAt} />
         {isWide && description}
-        <div className="flex shrink-0 flex-wrap gap-x-6">
-          <CopyMoment video={video} />
-          <Share video={video} />
-          <Shortcuts video={video} />
-        </div>
+        {tools}
       </div>
-      <Views video={video} onSplit={(seconds) => setSplit({ seconds })}>
-        <SummarySection video={video} />
+      <Views video={video} onSplit={splitAt}>
+        {summary}
         <ChapterList
           video={video}
           split={split}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Chapter, WebVideo } from '../api/client.ts';
 import { Moment } from '../player/moment.tsx';
 import { useNow } from '../player/playback.tsx';
@@ -18,26 +18,46 @@ export function Timeline({ video, chapters, active, onActive }: TimelineProps) {
   return (
     <Line length={length} onPointerLeave={() => onActive(null)} words={<Words pointedAt={pointedAt} />}>
       {chapters.map((chapter, index) => (
-        <Moment
+        <Tick
           // biome-ignore lint/suspicious/noArrayIndexKey: while they are edited two may begin at one second.
           key={index}
           video={video}
-          seconds={chapter.start_seconds}
-          tabIndex={-1}
-          className="absolute inset-y-0"
-          style={spanOf(chapter, chapters[index + 1], length)}
-          onPointerEnter={() => onActive(index)}
-        >
-          {index === active && <span className="absolute inset-x-0 top-1/2 -mt-px h-0.5 bg-accent" />}
-          <span
-            className={`absolute start-0 top-1/2 size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent transition-[scale] max-sm:size-1 rtl:translate-x-1/2 ${index === active ? 'scale-[2]' : ''}`}
-          />
-        </Moment>
+          chapter={chapter}
+          next={chapters[index + 1]}
+          index={index}
+          isActive={index === active}
+          onActive={onActive}
+        />
       ))}
       <Playhead length={length} />
     </Line>
   );
 }
+
+interface TickProps extends Pick<TimelineProps, 'video' | 'onActive'> {
+  chapter: Chapter;
+  next: Chapter | undefined;
+  index: number;
+  isActive: boolean;
+}
+
+const Tick = memo(function Tick({ video, chapter, next, index, isActive, onActive }: TickProps) {
+  return (
+    <Moment
+      video={video}
+      seconds={chapter.start_seconds}
+      tabIndex={-1}
+      className="absolute inset-y-0"
+      style={spanOf(chapter, next, video.duration_seconds)}
+      onPointerEnter={() => onActive(index)}
+    >
+      {isActive && <span className="absolute inset-x-0 top-1/2 -mt-px h-0.5 bg-accent" />}
+      <span
+        className={`absolute start-0 top-1/2 size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent transition-[scale] max-sm:size-1 rtl:translate-x-1/2 ${isActive ? 'scale-[2]' : ''}`}
+      />
+    </Moment>
+  );
+});
 
 interface LineProps {
   length: number;

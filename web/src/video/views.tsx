@@ -1,11 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
 import { lazyModule, useLazyModule } from '../shell/lazy-module.ts';
 import { Loading } from '../shell/loading.tsx';
+import { useAfterPaint } from '../shell/use-after-paint.ts';
 import { TranscriptPane } from '../transcript/transcript-pane.tsx';
 import { type View, viewShown, views } from './view.ts';
 
@@ -24,61 +35,70 @@ interface ViewsProps {
 /** Chapters (`children`), transcript and answers in one pane; what was seen stays as it was left. */
 export function Views({ video, onSplit, children }: ViewsProps) {
   const view = viewShown(route.useSearch());
-  const [seen, setSeen] = useState<readonly View[]>([view]);
-  if (!seen.includes(view)) setSeen([...seen, view]);
-  const pane = useKeptScroll(view);
-  const show = useShowView(video);
+  // The tab answers at once; what takes longer to draw comes after it.
+  const shown = useAfterPaint(view);
+  const pane = useKeptScroll(shown);
   const queryClient = useQueryClient();
   useEffect(() => void queryClient.prefetchQuery(askPart), [queryClient]);
-  const content: Record<View, ReactNode> = {
-    chapters: children,
-    transcript: (
-      <TranscriptPane
-        video={video}
-        isShown={view === 'transcript'}
-        onSplit={(seconds) => {
-          show('chapters');
-          onSplit(seconds);
-        }}
-      />
-    ),
-    ask: <Ask video={video} />,
-  };
   return (
     <div ref={pane} className="min-w-0 max-lg:mt-6">
       <Tabs video={video} view={view} />
-      <div className="relative">
-        {views.map((name) => (
-          <div
-            key={name}
-            role="tabpanel"
-            id={`view-${name}`}
-            aria-labelledby={`tab-${name}`}
-            // Out of sight and reach, but not out of the layout: what is measured in it stays measured.
-            className={name === view ? '' : 'invisible absolute inset-x-0 top-0 h-0 overflow-hidden'}
-          >
-            {(name === view || seen.includes(name)) && content[name]}
-          </div>
-        ))}
-      </div>
+      <Panes video={video} view={shown} onSplit={onSplit}>
+        {children}
+      </Panes>
     </div>
   );
 }
 
-function useShowView(video: WebVideo) {
+const Panes = memo(function Panes({ video, view, onSplit, children }: ViewsProps & { view: View }) {
+  const [seen, setSeen] = useState<readonly View[]>([view]);
+  if (!seen.includes(view)) setSeen([...seen, view]);
+  const show = useShowView(video.id);
+  const isShown = view === 'transcript';
+  const transcript = useMemo(() => {
+    const split = (seconds: number) => {
+      show('chapters');
+      onSplit(seconds);
+    };
+    return <TranscriptPane video={video} isShown={isShown} onSplit={split} />;
+  }, [video, isShown, show, onSplit]);
+  const ask = useMemo(() => <Ask video={video} />, [video]);
+  const content: Record<View, ReactNode> = { chapters: children, transcript, ask };
+  return (
+    <div className="relative">
+      {views.map((name) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`view-${name}`}
+          aria-labelledby={`tab-${name}`}
+          // Out of sight and reach, but not out of the layout: what is measured in it stays measured.
+          className={name === view ? '' : 'invisible absolute inset-x-0 top-0 h-0 overflow-hidden'}
+        >
+          {(name === view || seen.includes(name)) && content[name]}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function useShowView(videoId: string) {
   const navigate = useNavigate();
-  return (wanted: View) =>
-    void navigate({
-      to: '/workspace/$videoId',
-      params: { videoId: video.id },
-      search: wanted === 'chapters' ? {} : { view: wanted },
-      replace: true,
-      resetScroll: false,
-    });
+  return useCallback(
+    (wanted: View) =>
+      void navigate({
+        to: '/workspace/$videoId',
+        params: { videoId },
+        search: wanted === 'chapters' ? {} : { view: wanted },
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate, videoId],
+  );
 }
 
 function Tabs({ video, view }: { video: WebVideo; view: View }) {
-  const show = useShowView(video);
+  const show = useShowView(video.id);
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const place = views.indexOf(view);

@@ -35,7 +35,8 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
   const beside = linksBeside(text);
   const { previews, isSettled } = usePreviews(links);
   const { send, sending, refusals, forgetRefusals } = useSendLinks();
-  const takesMedia = useQuery(accountQuery).data?.takes_media ?? true;
+  const account = useQuery(accountQuery);
+  const takesMedia = account.data?.takes_media ?? true;
   const shown = previewed(links, previews, refusals);
   const isOne = links.length === 1;
   const usable = shown.filter(({ preview, isDouble }) => !isDouble && !isRefusedForGood(preview.error));
@@ -177,7 +178,7 @@ export function LinkForm({ onFile }: { onFile: (file: File) => void }) {
           </>
         )}
         {links.length === 0 && (
-          <p>
+          <p className={account.isPending ? 'invisible' : ''}>
             <Sentence
               id={takesMedia ? 'links.hint' : 'links.hintCaptions'}
               slots={{

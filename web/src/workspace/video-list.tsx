@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { t } from '../i18n/messages.ts';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import { useStable } from '../shell/use-stable.ts';
 import type { Selection } from './use-selection.ts';
 import { VideoRow } from './video-row.tsx';
 import type { ListedVideo } from './videos-query.ts';
@@ -14,6 +15,7 @@ interface VideoListProps {
 
 /** A page of videos; with a box of one of them in focus, arrows go from box to box, and with Shift they select. */
 export function VideoList({ videos, selection, isSelecting }: VideoListProps) {
+  const { toggle } = useStable({ toggle: selection.toggle });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
     const place = boxes.indexOf(event.target as HTMLInputElement);
@@ -31,19 +33,20 @@ export function VideoList({ videos, selection, isSelecting }: VideoListProps) {
   };
   return (
     <>
-      <ul id="videos" aria-label={t('workspace.videos')} onKeyDown={press}>
+      <ul
+        id="videos"
+        aria-label={t('workspace.videos')}
+        data-selecting={isSelecting ? '' : undefined}
+        className="group/videos"
+        onKeyDown={press}
+      >
         {videos.map((video) => (
           // A row far away is not drawn before it is scrolled to.
           <li
             key={video.id}
             className="border-b border-line [contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]"
           >
-            <VideoRow
-              video={video}
-              isSelected={selection.has(video.id)}
-              isSelecting={isSelecting}
-              onSelect={(range) => selection.toggle(video, range)}
-            />
+            <VideoRow video={video} isSelected={selection.has(video.id)} onSelect={toggle} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleX, Tag, Trash2 } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useDeleteVideos } from '../deletions/use-delete-videos.ts';
 import { formatPercent } from '../i18n/formats.ts';
 import { t } from '../i18n/messages.ts';
@@ -16,14 +16,15 @@ import type { ListedVideo } from './videos-query.ts';
 interface VideoRowProps {
   video: ListedVideo;
   isSelected: boolean;
-  /** Whether any is, or about to be. */
-  isSelecting: boolean;
   /** @param range whether those between it and the one before are meant, too */
-  onSelect: (range: boolean) => void;
+  onSelect: (video: ListedVideo, range: boolean) => void;
 }
 
-/** A video by its picture, its title and a line of facts; all of it leads to its page. */
-export function VideoRow({ video, isSelected, isSelecting, onSelect }: VideoRowProps) {
+/**
+ * A video by its picture, its title and a line of facts; all of it leads to its page. While videos are being selected its list
+ * has `data-selecting`.
+ */
+export const VideoRow = memo(function VideoRow({ video, isSelected, onSelect }: VideoRowProps) {
   return (
     <div className={`group relative flex items-center gap-2 ${isSelected ? 'bg-surface' : ''}`}>
       <Link
@@ -45,11 +46,11 @@ export function VideoRow({ video, isSelected, isSelecting, onSelect }: VideoRowP
           </span>
         </span>
       </Link>
-      <SelectBox video={video} isSelected={isSelected} isSelecting={isSelecting} onSelect={onSelect} />
-      <DeleteButton video={video} isHidden={isSelecting} />
+      <SelectBox video={video} isSelected={isSelected} onSelect={onSelect} />
+      <DeleteButton video={video} />
     </div>
   );
-}
+});
 
 function Tags({ tags }: { tags: ListedVideo['tags'] }) {
   return (
@@ -69,12 +70,10 @@ function Tags({ tags }: { tags: ListedVideo['tags'] }) {
 }
 
 /** In the corner of the picture; it shows where a pointer or the focus is, and while videos are being selected. */
-function SelectBox({ video, isSelected, isSelecting, onSelect }: VideoRowProps) {
+function SelectBox({ video, isSelected, onSelect }: VideoRowProps) {
   return (
     <label
-      className={`absolute start-0 top-2.5 h-12.5 w-11 cursor-pointer p-1 select-none focus-within:opacity-100 group-hover:opacity-100 ${
-        isSelecting ? '' : 'opacity-0 [@media(hover:none)]:hidden'
-      }`}
+      className="absolute start-0 top-2.5 h-12.5 w-11 cursor-pointer p-1 select-none focus-within:opacity-100 group-hover:opacity-100 group-not-data-selecting/videos:opacity-0 group-not-data-selecting/videos:[@media(hover:none)]:hidden"
       // With Shift a click would mark the words between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
@@ -83,7 +82,7 @@ function SelectBox({ video, isSelected, isSelecting, onSelect }: VideoRowProps) 
         aria-label={t('workspace.selectOf', { name: video.title })}
         checked={isSelected}
         className="block size-5 accent-ink"
-        onChange={({ nativeEvent }) => onSelect((nativeEvent as MouseEvent).shiftKey)}
+        onChange={({ nativeEvent }) => onSelect(video, (nativeEvent as MouseEvent).shiftKey)}
       />
     </label>
   );
@@ -137,7 +136,7 @@ function neighbourOf(button: Element): string | undefined {
 }
 
 /** It shows where a pointer or the focus is; where nothing hovers, always. */
-function DeleteButton({ video, isHidden }: { video: ListedVideo; isHidden: boolean }) {
+function DeleteButton({ video }: { video: ListedVideo }) {
   const { mutate, isPending } = useDeleteVideos();
   return (
     <button
@@ -145,9 +144,7 @@ function DeleteButton({ video, isHidden }: { video: ListedVideo; isHidden: boole
       title={video.status === 'ready' ? `${t('common.delete')}. ${t('delete.noneBack')}` : t('common.delete')}
       aria-label={t('common.deleteOf', { name: video.title })}
       aria-disabled={isPending}
-      className={`grid size-11 shrink-0 place-items-center text-muted hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0 ${
-        isHidden ? 'invisible' : ''
-      }`}
+      className="grid size-11 shrink-0 place-items-center text-muted group-data-selecting/videos:invisible hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0"
       onClick={({ currentTarget }) => !isPending && mutate({ videos: [video], next: neighbourOf(currentTarget) })}
     >
       <Trash2 aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { accountQuery } from '../api/account-query.ts';
 import { isNotSignedIn } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
@@ -9,6 +9,7 @@ import { usePageTitle } from '../shell/page-title.ts';
 import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { SkeletonLine } from '../shell/skeleton-line.tsx';
 import { StaleNote } from '../shell/stale-note.tsx';
+import { useAfterPaint } from '../shell/use-after-paint.ts';
 import { TagHeading } from '../tags/tag-heading.tsx';
 import { EmptyWorkspace } from './empty-workspace.tsx';
 import { ListControls } from './list-controls.tsx';
@@ -29,7 +30,9 @@ export function WorkspacePage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const videos = useQuery(videosQuery(search));
-  const page = videos.data;
+  // What stands above the list depends on the account, and would move it.
+  const isAccountKnown = !useQuery(accountQuery).isPending;
+  const page = isAccountKnown ? videos.data : undefined;
   const shown = page?.videos ?? noVideos;
   const onSearch = useCallback(
     (next: ListSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
@@ -37,8 +40,10 @@ export function WorkspacePage() {
   );
   useNotedVideos(page?.videos);
   const { after, before, ...filter } = search;
+  const pasteBox = useMemo(() => <PasteBox />, []);
   const selection = useSelection(shown, JSON.stringify(filter));
   const [isPicking, setPicking] = useState(false);
+  const hasBar = useAfterPaint(selection.videos.length > 0) && selection.videos.length > 0;
   const isSelecting = isPicking || selection.videos.length > 0;
   const isKnown = page !== undefined && !videos.isPlaceholderData;
   const isEmpty = page?.videos.length === 0;
@@ -47,8 +52,8 @@ export function WorkspacePage() {
     if (isLeft) onSearch({ ...search, after: undefined }); // all of this page have been deleted
   }, [isLeft, search, onSearch]);
   usePageFocus(after ?? before, isKnown);
-  const waiting = videos.isPending || (!page && isNotSignedIn(videos.error));
-  if (!page && !waiting) {
+  const waiting = videos.isPending || !isAccountKnown || (!page && isNotSignedIn(videos.error));
+  if (!page && !waiting && videos.error) {
     return (
       <ServerUnreachable error={videos.error} trying={videos.isFetching} onTryAgain={() => void videos.refetch()} />
     );
@@ -60,14 +65,17 @@ export function WorkspacePage() {
     selection.clear();
   };
   return (
-    <div className={`mx-auto max-w-215 pt-4 sm:pt-8 ${selection.videos.length > 0 ? 'pb-20' : ''}`}>
+    <div
+      aria-busy={!isAccountKnown}
+      className={`mx-auto max-w-215 pt-4 sm:pt-8 ${selection.videos.length > 0 ? 'pb-20' : ''}`}
+    >
       {page && <StaleNote query={videos} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="font-serif text-title tracking-[-0.01em]">{t('shell.workspace')}</h1>
         <MinutesLeft />
       </div>
-      <PasteBox />
-      {waiting && <RowSkeletons />}
+      {pasteBox}
+      {waiting && isAccountKnown && <RowSkeletons />}
       {isEmpty && isAll && isKnown && <EmptyWorkspace />}
       {(!isAll || videos.isPlaceholderData || (page && !isEmpty)) && (
         <ListControls
@@ -83,7 +91,7 @@ export function WorkspacePage() {
       {isEmpty && isNarrowed(search) && isKnown && !isLeft && (
         <NoMatch search={search} onShowAll={() => onSearch({ sort: search.sort })} />
       )}
-      {selection.videos.length > 0 && <SelectionBar selection={selection} onLeave={leaveSelection} />}
+      {hasBar && <SelectionBar selection={selection} onLeave={leaveSelection} />}
     </div>
   );
 }
