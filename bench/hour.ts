@@ -55,11 +55,11 @@ const memory: number[] = [];
 const began = performance.now();
 for (let second = 0; second < minutes * 60; second += 1) {
   const turns = Array.from({ length: rate }, (_, n) => turn(second, n));
-  if (second % 60 === 0) memory.push((await residentMegabytes(service.process)) ?? Number.NaN);
+  if (second % 60 === 0) await noteMemory();
   await Promise.all(turns);
   await sleep(Math.max(0, began + (second + 1) * 1000 - performance.now()));
 }
-memory.push((await residentMegabytes(service.process)) ?? Number.NaN);
+await noteMemory();
 
 const third = Math.floor(memory.length / 3);
 const drift = median(memory.slice(-third)) / median(memory.slice(-2 * third, -third)) - 1;
@@ -71,6 +71,12 @@ console.log(
 );
 console.log(`answers: ${[...statuses].map(([status, count]) => `${count} of ${status}`).join(', ')}`);
 if (options.check && (Math.abs(drift) > mostDrift || most > mostMegabytes)) process.exitCode = 1;
+
+async function noteMemory(): Promise<void> {
+  const megabytes = (await residentMegabytes(service.process)) ?? Number.NaN;
+  console.error(`minute ${memory.length}: ${megabytes} MB`);
+  memory.push(megabytes);
+}
 
 async function newKey(): Promise<string> {
   const database = connectDatabase(postgres.url, log);
