@@ -23,7 +23,6 @@ async function keepFiles() {
 self.addEventListener('activate', (event) => event.waitUntil(replaceOlder()));
 
 async function replaceOlder() {
-  await self.registration.navigationPreload?.enable();
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
   await self.clients.claim();
 }
@@ -32,14 +31,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate' && pages.test(pathname)) event.respondWith(documentFor(event));
+  if (request.mode === 'navigate' && pages.test(pathname)) event.respondWith(documentFor(request));
   else if (files.includes(pathname)) event.respondWith(fileFor(request));
 });
 
 /** The server's, so that nobody stays with an older program; the kept one where the server can not be reached. */
-async function documentFor({ request, preloadResponse }) {
+async function documentFor(request) {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await fetch(request);
   } catch (error) {
     const kept = await caches.match('/');
     if (!kept) throw error;

@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 const sent = 'authorization, content-type, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id';
 const read = 'www-authenticate, retry-after, x-request-id, mcp-session-id';
 
+/** What lets a page of any origin read an answer. */
+export const openToAll = { 'access-control-allow-origin': '*', 'access-control-expose-headers': read };
+
 /**
  * Lets pages of any origin ask what is served in this scope: nothing there goes by a cookie, so a page can do no more than any other
  * program.
  */
 export function openToOtherOrigins(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': read });
+    reply.headers(openToAll);
   });
 }
 

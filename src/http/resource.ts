@@ -23,6 +23,8 @@ export const longestName = 20_000;
 interface ServedPath {
   pattern: string;
   allowed: string[];
+  /** What the refusal carries beside. */
+  headers: Record<string, string>;
 }
 
 /**
@@ -42,12 +44,12 @@ export function knowPaths(app: FastifyInstance): void {
 
 function meetPath(request: FastifyRequest, reply: FastifyReply): void {
   const found = request.server.paths.find('GET', request.url);
-  const { pattern, allowed } = (found?.store ?? {}) as Partial<ServedPath>;
+  const { pattern, allowed, headers } = (found?.store ?? {}) as Partial<ServedPath>;
   if (!pattern || !allowed || hasEmptyName(found?.params)) throw new Problem('not_found');
   if (pattern === '/*' && isApiPath(request.url)) throw new Problem('not_found');
   if (pattern === request.metPath) return;
   request.metPath = pattern;
-  reply.header('allow', allowed.join(', '));
+  reply.headers({ ...headers, allow: allowed.join(', ') });
   throw new Problem('method_not_allowed');
 }
 
@@ -56,11 +58,16 @@ function hasEmptyName(params: unknown): boolean {
   return Object.entries(params ?? {}).some(([name, value]) => name !== '*' && value === '');
 }
 
-/** Says which methods a path has, so that every other one is 405. */
-export function refuseOtherMethods(app: FastifyInstance, url: string, served: ServedMethod[]): void {
+/** Says which methods a path has, so that every other one is 405, with these headers beside. */
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  served: ServedMethod[],
+  headers: Record<string, string> = {},
+): void {
   const allowed: string[] = served.flatMap((method) =>
     method === 'GET' && !served.includes('HEAD') ? ['GET', 'HEAD'] : [method],
   );
   const pattern = `${app.prefix}${url}`;
-  app.paths.on('GET', pattern, () => undefined, { pattern, allowed } satisfies ServedPath);
+  app.paths.on('GET', pattern, () => undefined, { pattern, allowed, headers } satisfies ServedPath);
 }

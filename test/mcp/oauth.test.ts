@@ -210,6 +210,7 @@ describe('what an app finds out', () => {
     expect(headers.get('access-control-expose-headers')).toContain('www-authenticate');
     const other = await fetch(`${service.publicUrl}${url}`, { method: 'DELETE' });
     expect([other.status, other.headers.get('allow')?.includes('OPTIONS')]).toEqual([405, true]);
+    expect(other.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   test('the APIs are open to no other origin', async () => {

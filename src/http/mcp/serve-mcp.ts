@@ -5,7 +5,7 @@ import { programVersion } from '../../settings/program-version.ts';
 import { answeredSignal } from '../answered-signal.ts';
 import { authenticateByKey } from '../api-v1/authenticate.ts';
 import { resourceMetadataUrl } from '../oauth/serve-oauth.ts';
-import { answerPreflight, openToOtherOrigins } from '../other-origins.ts';
+import { answerPreflight, openToAll, openToOtherOrigins } from '../other-origins.ts';
 import { waitTimeout } from '../prefer.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
@@ -17,7 +17,7 @@ export async function serveMcp(app: FastifyInstance, services: HttpServices): Pr
     openToOtherOrigins(open);
     serveTools(open, services);
     answerPreflight(open, '/mcp', 'POST');
-    refuseOtherMethods(open, '/mcp', ['POST', 'OPTIONS']);
+    refuseOtherMethods(open, '/mcp', ['POST', 'OPTIONS'], openToAll);
   });
 }
 

@@ -7,7 +7,7 @@ import { isResource, lifetimes, OAuthRefusal, resourceOf, scope, single } from '
 import { registerApp } from '../../connected-apps/register-app.ts';
 import { limits } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problems.ts';
-import { answerPreflight, openToOtherOrigins } from '../other-origins.ts';
+import { answerPreflight, openToAll, openToOtherOrigins } from '../other-origins.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import type { HttpServices } from '../services.ts';
 
@@ -72,7 +72,7 @@ function serveMetadata(app: FastifyInstance, { publicUrl }: HttpServices): void 
   ] as const) {
     app.get(url, hidden, async () => metadata);
     answerPreflight(app, url, 'GET');
-    refuseOtherMethods(app, url, ['GET', 'OPTIONS']);
+    refuseOtherMethods(app, url, ['GET', 'OPTIONS'], openToAll);
   }
 }
 
@@ -94,7 +94,7 @@ function serveRegistration(app: FastifyInstance, { ctx }: HttpServices): void {
     });
   });
   answerPreflight(app, url, 'POST');
-  refuseOtherMethods(app, url, ['POST', 'OPTIONS']);
+  refuseOtherMethods(app, url, ['POST', 'OPTIONS'], openToAll);
 }
 
 /** RFC 6749 §4.1.3 and §6, RFC 7009. */
@@ -155,7 +155,7 @@ function serveTokens(app: FastifyInstance, services: HttpServices): void {
 
   for (const url of ['/oauth/token', '/oauth/revoke']) {
     answerPreflight(app, url, 'POST');
-    refuseOtherMethods(app, url, ['POST', 'OPTIONS']);
+    refuseOtherMethods(app, url, ['POST', 'OPTIONS'], openToAll);
   }
 }
 

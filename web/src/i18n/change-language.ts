@@ -1,4 +1,5 @@
 import { api, done } from '../api/client.ts';
+import { whenNothingIsHeld } from '../shell/hold-page.ts';
 import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { keepLanguage, wantedLanguage } from './chosen-language.ts';
 import type { Language } from './languages.ts';
@@ -25,9 +26,11 @@ export function followAccountLanguage(language: Language | null | undefined): vo
   followLanguage();
 }
 
-/** Begins the page anew where another language is wanted than when it began. */
+/** Begins the page anew where another language is wanted than when it began, once nothing breaks off by that. */
 export function followLanguage(): void {
-  if (wantedLanguage() !== begunLanguage()) beginAnew();
+  whenNothingIsHeld(() => {
+    if (wantedLanguage() !== begunLanguage()) beginAnew();
+  });
 }
 
 function beginAnew(): void {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { holdPage } from '../shell/hold-page.ts';
 
 /** What a player can be told. Seconds. */
 export interface Hands {
@@ -41,6 +42,8 @@ const PlaybackContext = createContext<Playback | undefined>(undefined);
  */
 export function PlaybackProvider({ from, children }: { from: number; children: ReactNode }) {
   const [playback] = useState(() => createPlayback(from));
+  const isPlaying = useSyncExternalStore(playback.listen, () => playback.now().isPlaying);
+  useEffect(() => (isPlaying ? holdPage() : undefined), [isPlaying]);
   return <PlaybackContext value={playback}>{children}</PlaybackContext>;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isNotSignedIn, type Refusal, refusalText } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
+import { holdPage } from '../shell/hold-page.ts';
 import { type Sending, sendFile } from './send-file.ts';
 
 export type UploadState =
@@ -26,6 +27,9 @@ export function useUpload(): UploadControl {
 
   // Who leaves the page finds the file where it stopped, by choosing it again.
   useEffect(() => () => sending.current?.control?.pause(), []);
+
+  const isSending = state?.phase === 'sending';
+  useEffect(() => (isSending ? holdPage() : undefined), [isSending]);
 
   const choose = (file: File) => {
     sending.current?.control?.cancel();
