@@ -123,6 +123,7 @@ async function selectAll(page: Page) {
   const select = page.getByRole('button', { name: 'Select', exact: true });
   if (await select.isVisible()) await select.click();
   await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Tags' }).waitFor();
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Tags' }).click();
   await page.getByLabel('Find or make a tag').fill('A new one');
