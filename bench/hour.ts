@@ -6,17 +6,14 @@
  * minute by minute; what counts is the last third beside the third before it. With --check it ends with code 1 where they differ by
  * more than 5 %, or it holds more than 250 MB.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createApiKey } from '../src/accounts/api-keys.ts';
 import { createAccount } from '../src/accounts/create-account.ts';
 import { connectDatabase } from '../src/database/connect.ts';
-import { joinEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
 import { createLog } from '../src/observability/log.ts';
 import { asked } from './asked.ts';
+import { ownDatabase } from './own-database.ts';
 import { residentMegabytes, startProcess } from './process.ts';
 
 const { values: options } = parseArgs({
@@ -33,16 +30,12 @@ const mostDrift = 0.05;
 const samples = Object.entries(asked);
 
 const log = createLog('error');
-const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-bench-'));
-await chmod(folder, 0o755); // as root PostgreSQL runs as another user, who must be able to enter it
 await using stack = new AsyncDisposableStack();
-stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-const postgres = await joinEmbeddedPostgres(folder, log);
-stack.defer(postgres.release);
+const { folder, url: databaseUrl } = await ownDatabase(stack, log);
 const service = await startProcess(
   stack,
   ['--max-semi-space-size=8', 'bin/cuemark.js', 'serve'],
-  { DATABASE_URL: postgres.url, DATA_DIR: folder, PORT: '0' },
+  { DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: '0' },
   (line) => (line.includes('"msg":"serving"') ? Number(JSON.parse(line).port) : undefined),
 );
 const key = await newKey();
@@ -79,7 +72,7 @@ async function noteMemory(): Promise<void> {
 }
 
 async function newKey(): Promise<string> {
-  const database = connectDatabase(postgres.url, log);
+  const database = connectDatabase(databaseUrl, log);
   try {
     const ctx = { db: database.db, clock: () => new Date(), log, enqueue: async () => undefined };
     const { accountId } = await createAccount(ctx, {

@@ -6,20 +6,18 @@
  * nobody works, and a worker is started: its rate is measured beside that of the same engine's threads on the same transcripts, in
  * turn, without database, queue and platform. With --check it ends with code 1 where a goal is missed.
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createApiKey } from '../src/accounts/api-keys.ts';
 import { createAccount } from '../src/accounts/create-account.ts';
 import { readConfig } from '../src/config.ts';
-import { joinEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
 import type { StoredTranscript } from '../src/engines/engines.ts';
 import { openEngines } from '../src/engines/open-engines.ts';
 import { createLog } from '../src/observability/log.ts';
 import { type Service, startService } from '../src/service.ts';
 import { asked } from './asked.ts';
+import { ownDatabase } from './own-database.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,15 +31,11 @@ const goals = { p50: 300, p95: 1000, rate: 0.8 };
 const single = 40;
 const samples = Object.keys(asked);
 
-const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-bench-'));
-await chmod(folder, 0o755); // as root PostgreSQL runs as another user, who must be able to enter it
 const log = createLog('error');
 await using stack = new AsyncDisposableStack();
-stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-const postgres = await joinEmbeddedPostgres(folder, log);
-stack.defer(postgres.release);
+const { folder, url: databaseUrl } = await ownDatabase(stack, log);
 const configFor = (ROLES: string) =>
-  readConfig({ PORT: '0', DATA_DIR: path.join(folder, 'data'), DATABASE_URL: postgres.url, ROLES });
+  readConfig({ PORT: '0', DATA_DIR: path.join(folder, 'data'), DATABASE_URL: databaseUrl, ROLES });
 
 const whole = await running('api,web,worker');
 const { accountId } = await createAccount(whole.ctx, {

@@ -8,8 +8,7 @@
  * (`flame-graph.ts` draws it). With --check it ends with code 1 where a median misses its goal.
  */
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -17,11 +16,11 @@ import { hashKey } from '../src/accounts/api-key.ts';
 import { createApiKey } from '../src/accounts/api-keys.ts';
 import { createAccount } from '../src/accounts/create-account.ts';
 import { connectDatabase, type Db } from '../src/database/connect.ts';
-import { joinEmbeddedPostgres } from '../src/database/embedded-postgres.ts';
 import { createLog } from '../src/observability/log.ts';
 import { sampleCatalogue } from '../src/samples/catalogue.ts';
 import { startStandIn } from '../src/samples/stand-in.ts';
 import { type Load, loadOf, type Request } from './load.ts';
+import { ownDatabase } from './own-database.ts';
 import { residentMegabytes, startProcess } from './process.ts';
 
 const { values: options } = parseArgs({
@@ -43,16 +42,12 @@ const videos = 10_000;
 const mostP99 = 1.3;
 
 const log = createLog('error');
-const folder = await mkdtemp(path.join(tmpdir(), 'cuemark-bench-'));
-await chmod(folder, 0o755); // as root PostgreSQL runs as another user, who must be able to enter it
 await using stack = new AsyncDisposableStack();
-stack.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-const postgres = await joinEmbeddedPostgres(folder, log);
-stack.defer(postgres.release);
+const { folder, url: databaseUrl } = await ownDatabase(stack, log);
 const standIn = await startStandIn(sampleCatalogue());
 stack.defer(standIn.stop);
 
-const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, YOUTUBE_ORIGIN: standIn.origin };
+const environment = { DATABASE_URL: databaseUrl, DATA_DIR: folder, YOUTUBE_ORIGIN: standIn.origin };
 const service = await startProcess(
   stack,
   // As `npm start` does.
@@ -200,7 +195,7 @@ if (options.check && report.some(({ ratio, goal, p99Ratio }) => ratio.median < g
 
 /** An account with ten thousand ready videos, and as many more as there will be questions, one for each. */
 async function seed(): Promise<{ key: string; accountId: string }> {
-  const database = connectDatabase(postgres.url, log);
+  const database = connectDatabase(databaseUrl, log);
   try {
     const ctx = { db: database.db, clock: () => new Date(), log, enqueue: async () => undefined };
     const made = await createAccount(ctx, { email: 'bench@example.test', plan: 'pro', minutesLimit: 1_000_000_000 });
@@ -253,7 +248,7 @@ async function pgbenchRate(): Promise<number | undefined> {
       '-f',
       script,
     ];
-    const output = execFileSync('pgbench', [...words, postgres.url], {
+    const output = execFileSync('pgbench', [...words, databaseUrl], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     });
