@@ -14,7 +14,7 @@ export function recordResponse(
   reply: FastifyReply,
   { log, ctx, recordRequest }: HttpServices,
 ): void {
-  const route = request.metPath;
+  const route = request.metPath ?? request.routeOptions.url ?? null; // refused before its path was looked at
   const accountId = request.accountId === '' ? null : request.accountId;
   const { id: requestId, method, problemCode: code } = request;
   const milliseconds = Math.round(reply.elapsedTime);

@@ -48,6 +48,7 @@ function meetPath(request: FastifyRequest, reply: FastifyReply): void {
   if (!pattern || !allowed || hasEmptyName(found?.params)) throw new Problem('not_found');
   if (pattern === '/*' && isApiPath(request.url)) throw new Problem('not_found');
   if (pattern === request.metPath) return;
+  if (allowed.includes(request.method)) throw new Problem('not_found'); // a HEAD where there is none beside the GET
   request.metPath = pattern;
   reply.headers({ ...headers, allow: allowed.join(', ') });
   throw new Problem('method_not_allowed');

@@ -163,6 +163,8 @@ describe.skipIf(!hasFfmpeg)(`a file with its chapters in it (${needsFfmpeg})`, (
     await writeTo(web, id, 'chapters', { chapters });
     expect((await file(id, { headers: { range: 'bytes=1000-', 'if-range': etag } })).status).toBe(200);
     await filesMade(service, 0);
+    expect((await file(id, { method: 'HEAD' })).status).toBe(404); // it would have to be made
+    expect((await file(id, { method: 'PUT' })).status).toBe(405);
   });
 
   test('is its owner’s alone, and there is none before a video is ready or of what holds no chapters', async () => {
