@@ -242,6 +242,23 @@ test.for<[way: string, leave: (page: Page) => Promise<unknown>]>([
   await page.getByRole('status').filter({ hasText: 'as they were before your edits' }).waitFor();
 });
 
+test('chapters are said to be as before where the news of it comes before the answer', async (t) => {
+  const page = await openPage(t, { ...service, person });
+  await editFirstTitle(page, 'A whole thought');
+  await page.getByRole('button', { name: 'Save chapters' }).click();
+  const edited = page.getByText('Edited by you.');
+  await edited.waitFor();
+  await page.route('**/density', async (route) => {
+    const response = await route.fetch();
+    await edited.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Discard edits' }).waitFor({ state: 'detached' });
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Discard edits' }).click();
+  await page.getByRole('status').filter({ hasText: 'as they were before your edits' }).waitFor();
+});
+
 test('edits outlive their tab and a sign-in in between, and are gone once they are discarded', async (t) => {
   const page = await openPage(t, { ...service, person });
   await tellNothing(page); // nor does it ask for anything by itself, which would find out about the session before the edits do

@@ -23,19 +23,19 @@ export function CaptionsChoice({ video, transcript }: CaptionsChoiceProps) {
   /** Captions that would replace what can not be brought back, until somebody has said so. */
   const [asked, setAsked] = useState<Captions>();
   const [isDone, setDone] = useState(false);
-  const change = useChangeChapters(video, (captions: Captions) => changeCaptions(video, captions));
+  const change = useChangeChapters(video, (captions: Captions) => changeCaptions(video, captions), {
+    onSuccess(_changed, captions) {
+      setOpen(false);
+      setDone(true);
+      announce(t('captions.madeAnew', { name: captionsName(captions) }));
+      focusWhenShown('#choose-captions');
+    },
+  });
   const words = sourceWords(transcript);
   const lost = lostWords(video, transcript);
   const make = (captions: Captions) => {
     setAsked(undefined);
-    change.mutate(captions, {
-      onSuccess() {
-        setOpen(false);
-        setDone(true);
-        announce(t('captions.madeAnew', { name: captionsName(captions) }));
-        focusWhenShown('#choose-captions');
-      },
-    });
+    change.mutate(captions);
   };
   const choose = (captions: Captions) => {
     if (change.isPending) return;

@@ -67,15 +67,18 @@ function Title({ chapter, at = false }: { chapter: Chapter | undefined; at?: boo
 /** Makes them the video's chapters, by the rules that every edit is held to. */
 function UseThese({ video, creators }: { video: WebVideo; creators: readonly Chapter[] }) {
   const [asking, setAsking] = useState(false);
-  const use = useChangeChapters(video, () =>
-    saveChapters(
-      video,
-      creators.map(({ start_seconds, title }) => ({ start_seconds, title })),
-    ),
+  const use = useChangeChapters(
+    video,
+    () =>
+      saveChapters(
+        video,
+        creators.map(({ start_seconds, title }) => ({ start_seconds, title })),
+      ),
+    { onSuccess: () => announce(t('video.fromDescription')) },
   );
   const replace = () => {
     setAsking(false);
-    use.mutate(undefined, { onSuccess: () => announce(t('video.fromDescription')) });
+    use.mutate(undefined);
   };
   const isSame = JSON.stringify(plain(creators)) === JSON.stringify(plain(video.chapters ?? []));
   if (isSame) {

@@ -17,13 +17,17 @@ export function DensityControl({ video }: { video: WebVideo }) {
   const [wanted, setWanted] = useState<Density>(video.density);
   /** What would replace somebody's edits, once it is confirmed. */
   const [asked, setAsked] = useState<Density | null>(null);
-  const division = useChangeChapters(video, async () => {
+  const divide = async () => {
     let changed = video;
     for (let made: Density | undefined; made !== last.current; ) {
       made = last.current;
       changed = await divideChapters(changed, made);
     }
     return changed;
+  };
+  const division = useChangeChapters(video, divide, {
+    onSuccess: ({ chapters }) => announce(t('video.chaptersNow', { count: chapters?.length ?? 0 })),
+    onError: (error) => showError(whyNot(error, t('video.chaptersNotChanged'))),
   });
   const shown = division.isPending ? wanted : video.density;
   const change = (density: Density) => {
@@ -31,10 +35,7 @@ export function DensityControl({ video }: { video: WebVideo }) {
     setWanted(density);
     setAsked(null);
     if (division.isPending) return; // what is under way goes on with it
-    division.mutate(undefined, {
-      onSuccess: ({ chapters }) => announce(t('video.chaptersNow', { count: chapters?.length ?? 0 })),
-      onError: (error) => showError(whyNot(error, t('video.chaptersNotChanged'))),
-    });
+    division.mutate(undefined);
   };
   const choose = (density: Density) => {
     if (division.isPending) return change(density);

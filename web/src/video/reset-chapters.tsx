@@ -14,13 +14,11 @@ const handsOn = handsFocusTo('#edit-chapters');
 /** Says that the chapters are edited, and gives back what there was before, after asking once more. */
 export function ResetChapters({ video }: { video: WebVideo }) {
   const [asking, setAsking] = useState(false);
-  const reset = useChangeChapters(video, () => resetChapters(video));
-  const discard = () =>
-    reset.mutate(undefined, {
-      onSuccess: () => announce(t('video.asBefore')),
-      onError: (error) => showError(whyNot(error, t('video.chaptersNotChanged'))),
-      onSettled: () => setAsking(false),
-    });
+  const reset = useChangeChapters(video, () => resetChapters(video), {
+    onSuccess: () => announce(t('video.asBefore')),
+    onError: (error) => showError(whyNot(error, t('video.chaptersNotChanged'))),
+  });
+  const discard = () => reset.mutate(undefined, { onSettled: () => setAsking(false) });
   return (
     <div ref={handsOn} className="mt-3 flex flex-wrap items-center gap-3 text-small">
       {asking ? (
