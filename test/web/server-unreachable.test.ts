@@ -37,6 +37,21 @@ test('while the server does not answer the page says so, and trying again helps 
   await page.getByRole('heading', { name: '13 chapters' }).waitFor();
 });
 
+test('an empty Workspace stands though the account can not be read, which is not asked for again and again', async (t) => {
+  const page = await openPage(t, { ...service, person: await newCustomer(service) });
+  await tellNothing(page);
+  let asked = 0;
+  await page.route('**/web-api/account', (route) => {
+    asked += 1;
+    return route.abort('connectionrefused');
+  });
+  await page.goto('/workspace');
+  await page.getByRole('heading', { name: 'No videos yet' }).waitFor();
+  await page.waitForTimeout(1500);
+  expect(asked).toBeLessThan(12);
+  expect(await page.getByRole('heading', { name: 'No videos yet' }).count()).toBe(1);
+});
+
 test('a page that loses its connection keeps what it knew and catches up', async (t) => {
   const { page, accountId } = await pageOfOwner(t, { stage: 'reading_captions' });
   await tellNothing(page);

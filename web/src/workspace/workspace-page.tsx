@@ -30,8 +30,9 @@ export function WorkspacePage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const videos = useQuery(videosQuery(search));
-  // What stands above the list depends on the account, and would move it.
-  const isAccountKnown = !useQuery(accountQuery).isPending;
+  // What stands above the list depends on the account, and would move it. Once it could not be read that stays so: what is shown then
+  // asks for it too.
+  const { isFetched: isAccountKnown } = useQuery(accountQuery);
   const page = isAccountKnown ? videos.data : undefined;
   const shown = page?.videos ?? noVideos;
   const onSearch = useCallback(
