@@ -196,7 +196,7 @@ test('of several links those that the minutes suffice for are made, and the othe
   await page.goto('/workspace');
   const field = page.getByRole('textbox', { name: /^Links? to / });
   await field.fill(`${talk}\n${tutorial}\nhttps://youtu.be/sampleIntv1`);
-  await page.getByText(/Together this needs \d+ minutes\. 12 minutes are left/).waitFor();
+  await page.getByText(/Together this needs 62 minutes\. 12 minutes are left/).waitFor();
   expect(await page.getByRole('button', { name: 'Make chapters · 9 min' }).isEnabled()).toBe(true);
   await page.keyboard.press('Enter');
   const links = page.getByRole('list', { name: 'Links' }).getByRole('listitem');

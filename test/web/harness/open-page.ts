@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 
@@ -33,6 +33,7 @@ export async function openPage(test: TestContext, options: PageOptions): Promise
   await context.route('https://i.ytimg.com/**', (route) => route.abort());
   const faults: string[] = [];
   test.onTestFinished(async () => {
+    if (test.task.result?.state === 'fail') await printPages(context);
     await context.close();
     expect(faults, 'faults of the page').toEqual([]);
   });
@@ -51,4 +52,12 @@ export async function openPage(test: TestContext, options: PageOptions): Promise
   // What a page comes to show is checked here, not how soon: a busy machine takes its time.
   page.setDefaultTimeout(30_000);
   return page;
+}
+
+/** What a test saw last, for whoever reads why it failed where nobody watched. */
+async function printPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
+    console.error(`The page was at ${page.url()}:\n${seen.slice(0, 6000)}`);
+  }
 }
