@@ -38,7 +38,7 @@ test('what falls silent is removed, whatever process id it was made by; what giv
 test('who has a scratch folder says something new every few seconds', async () => {
   await using folder = await scratchFolder(await folderForTest());
   const said = () => readFile(path.join(folder.path, 'lease'), 'utf8');
-  await vi.waitFor(async () => expect(await said()).not.toBe(''));
+  await expect.poll(() => said()).not.toBe('');
   const first = await said();
   await vi.waitFor(async () => expect([first, '']).not.toContain(await said()), { timeout: 20_000, interval: 200 });
 });

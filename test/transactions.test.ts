@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellChange } from '../src/database/changes.ts';
 import { connectDatabase, type Database } from '../src/database/connect.ts';
 import { prepared } from '../src/database/prepared.ts';
@@ -63,7 +63,7 @@ test('what needs no answer goes with the next statement', async () => {
     }),
   );
   expect(count).toBe(3); // two statements and the end
-  await vi.waitFor(() => expect(isHeard('told') && isHeard('told too')).toBe(true));
+  await expect.poll(() => isHeard('told') && isHeard('told too')).toBe(true);
 });
 
 test('statements that are asked for together go in one message, and each sees what the ones before it did', async () => {
@@ -123,7 +123,7 @@ test('what is told in a transaction that fails is not heard', async () => {
   });
   await expect(begunOnly).rejects.toThrow('not either');
   await inTransaction(database.db, (tx) => tellChange(tx, tell('after')));
-  await vi.waitFor(() => expect(isHeard('after')).toBe(true));
+  await expect.poll(() => isHeard('after')).toBe(true);
   expect(isHeard('untrue')).toBe(false);
 });
 

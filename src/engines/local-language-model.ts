@@ -17,15 +17,13 @@ export function localLanguageModel(writer: LineWriter): LanguageModel {
     cites: false,
     capacity: async () => ({ contextTokens, source: 'set', tokensPerSecond, callSeconds }),
     async complete({ instructions, prompt, mostOutputTokens }, signal) {
-      const began = performance.now();
       const request = { instructions, prompt, mostTokens: mostOutputTokens, hasLines: true };
       const outcome = await writer.write(request, signal);
-      const seconds = (performance.now() - began) / 1000;
       if (outcome.kind === 'away') {
-        if (seconds >= callSeconds) tokensPerSecond /= 2; // whoever asks next asks for less
+        if (outcome.isLate) tokensPerSecond /= 2; // whoever asks next asks for less
         return { ...outcome, usage: noUsage };
       }
-      const { text, isCut } = outcome;
+      const { text, isCut, seconds } = outcome;
       const usage = { inputTokens: tokensOf(instructions) + tokensOf(prompt), outputTokens: tokensOf(text) };
       tokensPerSecond = (usage.inputTokens + writtenToken * usage.outputTokens) / seconds;
       return { kind: 'answer', text, isCut, usage };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type * as poolTasks from '../../test/harness/pool-tasks.ts';
 import { Problem } from '../contract/problems.ts';
 import { openPool, type Pool, type PoolOptions } from './pool.ts';
@@ -39,19 +39,19 @@ test('a task that runs is ended when its signal aborts, with the reason, and the
   const stopping = new AbortController();
   const spinning = pool.run('spin', counter, stopping.signal);
   const next = pool.run('double', 21);
-  await vi.waitFor(() => expect(Atomics.load(counter, 0)).toBeGreaterThan(0));
+  await expect.poll(() => Atomics.load(counter, 0)).toBeGreaterThan(0);
   expect(await standsStill(counter)).toBe(false);
   stopping.abort(new Error('nobody wants it any more'));
   await expect(spinning).rejects.toThrow('nobody wants it any more');
   expect(await next).toBe(42);
-  await vi.waitFor(async () => expect(await standsStill(counter)).toBe(true));
+  await expect.poll(() => standsStill(counter)).toBe(true);
 });
 
 test('a task that takes longer than it may is ended', async () => {
   const pool = poolWith({ mostMilliseconds: 1500 });
   const counter = shared();
   await expect(pool.run('spin', counter)).rejects.toThrow('spin took longer than 1500 ms');
-  await vi.waitFor(async () => expect(await standsStill(counter)).toBe(true));
+  await expect.poll(() => standsStill(counter)).toBe(true);
   expect(await pool.run('double', 4)).toBe(8);
 });
 
@@ -109,7 +109,7 @@ test('closing ends what runs and what waits', async () => {
   const counter = shared();
   const all = [pool.run('spin', counter), pool.run('double', 1)];
   const ends = Promise.allSettled(all);
-  await vi.waitFor(() => expect(Atomics.load(counter, 0)).toBeGreaterThan(0));
+  await expect.poll(() => Atomics.load(counter, 0)).toBeGreaterThan(0);
   await pool.close();
   expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await standsStill(counter)).toBe(true);

@@ -21,10 +21,13 @@ export interface LineRequest {
 }
 
 export type LineOutcome =
-  /** A line, or as many as were wanted. `isCut`: it ended before the model had finished. */
-  | { kind: 'line'; text: string; isCut: boolean }
+  /**
+   * A line, or as many as were wanted. `isCut`: it ended before the model had finished; `seconds`: how long the model worked, without
+   * what it waited for before.
+   */
+  | { kind: 'line'; text: string; isCut: boolean; seconds: number }
   /**
    * Nothing came. `cause` is for the log and says what to do; `isLasting`: nothing will come of the next request either; `isUnfit`: the
-   * request was too long.
+   * request was too long; `isLate`: it took longer than it may.
    */
-  | { kind: 'away'; cause: string; isLasting: boolean; isUnfit?: boolean };
+  | { kind: 'away'; cause: string; isLasting: boolean; isUnfit?: boolean; isLate?: boolean };

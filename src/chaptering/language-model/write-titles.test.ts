@@ -23,7 +23,7 @@ async function titled(
   const write = async (request: LineRequest): Promise<LineOutcome> => {
     const line = lines[Math.min(asked.length, lines.length - 1)] ?? '';
     asked.push(request);
-    return typeof line === 'string' ? { kind: 'line', text: line, isCut: false } : line;
+    return typeof line === 'string' ? { kind: 'line', text: line, isCut: false, seconds: 1 } : line;
   };
   const report = await writeTitles(
     { name: 'tiny', write },
@@ -76,7 +76,7 @@ test('the video’s title, a title that another chapter has and one that is cut 
     chapters: chapters.with(1, { startSeconds: 60, title: 'Bread', isWanted: true }),
   });
   expect(twice.titles).toEqual({});
-  const cut = await titled([{ kind: 'line', text: 'Rye flour and', isCut: true }, 'Loose Spokes']);
+  const cut = await titled([{ kind: 'line', text: 'Rye flour and', isCut: true, seconds: 1 }, 'Loose Spokes']);
   expect(cut.titles).toEqual({ 2: 'Loose Spokes' });
 });
 
@@ -113,7 +113,7 @@ test('of a long chapter the beginning and the end are read, and no order to a mo
       name: 'tiny',
       write: async (request) => {
         asked.push(request);
-        return { kind: 'line', text: '', isCut: false };
+        return { kind: 'line', text: '', isCut: false, seconds: 1 };
       },
     },
     {

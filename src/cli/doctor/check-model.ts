@@ -80,10 +80,12 @@ async function tryTitle(
     async write({ instructions, prompt, mostTokens }, signal) {
       const expectedTokens = tokensOf(instructions) + tokensOf(prompt) + mostTokens;
       const request = { instructions, prompt, mostOutputTokens: mostTokens, expectedTokens };
+      const began = performance.now();
       const outcome = await model.complete(request, signal);
+      const seconds = (performance.now() - began) / 1000;
       if (outcome.kind === 'answer') {
         text = outcome.text.trim().split('\n', 1)[0]?.slice(0, 80) ?? '';
-        return { kind: 'line', text: outcome.text.trim().split('\n', 1)[0] ?? '', isCut: false };
+        return { kind: 'line', text: outcome.text.trim().split('\n', 1)[0] ?? '', isCut: false, seconds };
       }
       if (outcome.kind === 'away') away = outcome;
       return { kind: 'away', cause: 'it would not answer', isLasting: false };

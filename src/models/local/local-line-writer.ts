@@ -85,6 +85,7 @@ export function createLocalLineWriter(options: LocalLineWriterOptions): LocalLin
     if (rest && rest.until > performance.now()) return { kind: 'away', cause: rest.cause, isLasting: true };
     clearTimeout(idle);
     let isStopped = false;
+    let began: number | undefined;
     const stop = () => {
       isStopped = true;
       running?.tell({ kind: 'stop' });
@@ -99,10 +100,12 @@ export function createLocalLineWriter(options: LocalLineWriterOptions): LocalLin
       }
       if (signal.aborted) return away(unwanted, false);
       signal.addEventListener('abort', stop, { once: true });
+      began = performance.now();
       const reply = await process.ask({ kind: 'write', ...request }, { ms: patience.lineMs });
+      const seconds = (performance.now() - began) / 1000;
       rest = undefined;
       if (signal.aborted) return away(unwanted, false);
-      if (reply.kind === 'line') return reply;
+      if (reply.kind === 'line') return { ...reply, seconds };
       if (reply.kind === 'too_long')
         return { ...away(`the request has ${reply.tokens} tokens: too many for it`, false), isUnfit: true };
       throw new Error(faultOf(reply));
@@ -110,8 +113,9 @@ export function createLocalLineWriter(options: LocalLineWriterOptions): LocalLin
       end();
       if (signal.aborted) return away(unwanted, false);
       const { cause } = away(error instanceof Error ? error.message : String(error), true);
-      rest = { until: performance.now() + patience.restMs, cause };
-      return { kind: 'away', cause, isLasting: true };
+      const now = performance.now();
+      rest = { until: now + patience.restMs, cause };
+      return { kind: 'away', cause, isLasting: true, isLate: began !== undefined && now - began >= patience.lineMs };
     } finally {
       isStopped = false;
       signal.removeEventListener('abort', stop);
