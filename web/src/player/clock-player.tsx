@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
+import { useAfterPaint } from '../shell/use-after-paint.ts';
 import { type Sentence, transcriptQuery } from '../transcript/transcript-query.ts';
 import { clockTime } from '../video/clock-time.ts';
 import { usePlayback } from './playback.tsx';
@@ -49,9 +50,11 @@ export function ClockPlayer({ video }: { video: WebVideo }) {
   const hasBegun = isPlaying || second > 0;
   useEffect(() => tell({ second: hasBegun ? second : undefined, isPlaying }), [tell, second, isPlaying, hasBegun]);
 
+  // It moves the page below it: what was clicked answers first.
+  const stays = useAfterPaint(hasBegun);
   const said = transcript?.sentences.findLast(({ start_seconds }) => start_seconds <= second + 0.05);
   return (
-    <PlayerFrame stays={hasBegun}>
+    <PlayerFrame stays={stays}>
       <p
         dir="auto"
         // Its own height, and no more: of what is cut off no part of a line shows.
