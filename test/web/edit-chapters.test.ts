@@ -11,6 +11,12 @@ import { signInOn } from './harness/sign-in-on.ts';
 import { tellNothing } from './harness/tell-nothing.ts';
 import { putVideo, ready } from './harness/video-rows.ts';
 
+/** What React puts off comes later than any timer, as on a busy machine. */
+const slowScheduler = `{
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (...all) { setTimeout(() => post.apply(this, all), 50); };
+}`;
+
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
 let client: ApiClient;
@@ -318,6 +324,7 @@ test('chapters that change elsewhere while somebody edits them say so before the
 
 test('what another tab saved while this one did not hear of it is not saved over: the page says so, and asks by a second click', async (t) => {
   const page = await openPage(t, { ...service, person });
+  await page.addInitScript(slowScheduler);
   await tellNothing(page);
   await editFirstTitle(page, 'Mine of this tab');
   const web = await webClient(service.publicUrl, person);

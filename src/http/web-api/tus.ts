@@ -44,6 +44,8 @@ export function createTus(ctx: UploadSystemContext) {
     path: '/web-api/uploads',
     datastore: ctx.uploadStorage.dataStore,
     locker: uploadLocker(ctx),
+    // Who takes a file up waits for this; the connection that has it is silent then, nearly always, and has nothing to end.
+    lockDrainTimeout: 500,
     getFileIdFromRequest: (request) => new URL(request.url).pathname.slice(1),
     async namingFunction(request, metadata) {
       const bytes = Number(request.headers.get('upload-length') ?? Number.NaN);

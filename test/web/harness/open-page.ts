@@ -33,8 +33,9 @@ export async function openPage(test: TestContext, options: PageOptions): Promise
   await context.route('https://i.ytimg.com/**', (route) => route.abort());
   const faults: string[] = [];
   test.onTestFinished(async () => {
-    if (test.task.result?.state === 'fail') await printPages(context);
+    const seen = test.task.result?.state === 'fail' ? await seenPages(context) : '';
     await context.close();
+    if (seen) throw new Error(seen); // beside what failed, at the end, where a report is cut off last
     expect(faults, 'faults of the page').toEqual([]);
   });
   if (person) {
@@ -55,9 +56,10 @@ export async function openPage(test: TestContext, options: PageOptions): Promise
 }
 
 /** What a test saw last, for whoever reads why it failed where nobody watched. */
-async function printPages(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    const seen = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
-    console.error(`The page was at ${page.url()}:\n${seen.slice(0, 6000)}`);
-  }
+async function seenPages(context: BrowserContext): Promise<string> {
+  const seen = context.pages().map(async (page) => {
+    const snapshot = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
+    return `The page was at ${page.url()}:\n${snapshot.slice(0, 6000)}`;
+  });
+  return (await Promise.all(seen)).join('\n');
 }

@@ -62,7 +62,9 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
     } else announce(t('edit.savedNotLast'));
     return saved;
   });
-  const isOfOthers = !save.isPending && draft.isOfOthers;
+  // What was saved here is no news, though the form may be shown with it for a moment before it closes.
+  const isOwn = save.data?.chapters_version === video.chapters_version;
+  const isOfOthers = !save.isPending && !isOwn && draft.isOfOthers;
   useEffect(() => {
     if (isOfOthers) announce(ofOthers());
   }, [isOfOthers]);
