@@ -121,6 +121,7 @@ test('what is undone is done again, with keys and by buttons', async (t) => {
   const kept = page.getByRole('button', { name: /^(Edit|Go on editing)$/ });
   await kept.click();
   const titles = page.getByLabel(/^Title of chapter/);
+  await titles.first().waitFor();
   const count = await titles.count();
   await page.getByRole('button', { name: 'Remove chapter 2', exact: true }).click();
   await expect.poll(() => titles.count()).toBe(count - 1);

@@ -137,7 +137,7 @@ test('on paper stands the whole transcript, and nothing that is pressed or lies 
   const ofNoUse = page.locator('button, nav, textarea, [role=tab], input').filter({ visible: true });
   expect(await ofNoUse.allInnerTexts()).toEqual([]);
   await page.evaluate('window.dispatchEvent(new Event("afterprint"))');
-  expect(await pane.getByText('Sentence number 3599').count()).toBe(0);
+  await expect.poll(() => pane.getByText('Sentence number 3599').count()).toBe(0);
 });
 
 test('each turn of a talk stands apart, with the name of who speaks, and is found by it', async (t) => {
