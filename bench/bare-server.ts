@@ -43,10 +43,11 @@ const statements = {
     stage, due_at, deadline, created_at) values ($1, $2, $3, $4, $5, $6, $7, 'api', 'processing', 'waiting', now(), $8, $9) returning ${whole}`,
   tell: 'select pg_notify($1, $2)',
   lock: `select ${whole} from videos where account_id = $1 and video_id = $2 and deleted_at is null for update`,
-  overdue: `select question_id from questions where account_id = $1 and video_id = $2 and status = 'pending' and deadline < $3`,
-  counted: `select created_at, status = 'pending' or finished_at > clock_timestamp() as busy from questions
+  counted: `select created_at, status = 'pending' or finished_at > now() - make_interval(secs => $3) as busy,
+    status = 'pending' and deadline <= now() as overdue from questions
     where account_id = $1 and video_id = $2 and status <> 'failed'`,
-  chat: `select chat_id from chats where account_id = $1 and video_id = $2 and is_api and deleted_at is null`,
+  chats: `select chat_id, name, is_api, created_at from chats where account_id = $1 and video_id = $2 and deleted_at is null
+    order by created_at, chat_id`,
   insertChat: `insert into chats (account_id, chat_id, video_id, name, is_api, created_at) values ($1, $2, $3, 'API', true, $4)
     returning chat_id`,
   insertQuestion: `insert into questions (account_id, question_id, video_id, chat_id, via, question, status, due_at, deadline, created_at)
@@ -184,9 +185,8 @@ async function answerTo(request: IncomingMessage): Promise<{ status: number; obj
   }
   const row = await inTransaction(async (client) => {
     await ask(client, 'lock', accountId, videoId);
-    await ask(client, 'overdue', accountId, videoId, now);
-    await ask(client, 'counted', accountId, videoId);
-    const [there] = await ask(client, 'chat', accountId, videoId);
+    await ask(client, 'counted', accountId, videoId, 0);
+    const there = (await ask(client, 'chats', accountId, videoId)).find(({ is_api }) => is_api);
     const chat = there ?? (await ask(client, 'insertChat', accountId, newId(), videoId, now))[0];
     const deadline = new Date(now.getTime() + 300_000);
     const [made] = await ask(

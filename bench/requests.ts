@@ -193,7 +193,10 @@ if (options.check && report.some(({ ratio, goal, p99Ratio }) => ratio.median < g
   process.exitCode = 1;
 }
 
-/** An account with ten thousand ready videos, and as many more as there will be questions, one for each. */
+/**
+ * An account with ten thousand ready videos, each with a question that was answered, and as many more as there will be questions, one
+ * for each. The database knows its tables: it plans a statement once for a connection, and plans for empty tables read whole ones.
+ */
 async function seed(): Promise<{ key: string; accountId: string }> {
   const database = connectDatabase(databaseUrl, log);
   try {
@@ -202,6 +205,7 @@ async function seed(): Promise<{ key: string; accountId: string }> {
     const { key: created } = await createApiKey({ ...ctx, accountId: made.accountId }, { name: 'bench' });
     await addVideos(database.db, made.accountId, { prefix: 'video', digits: 5, count: videos, age: '0 s' });
     await addVideos(database.db, made.accountId, { prefix: 'asked', digits: 6, count: 100_000, age: '1 year' });
+    await addQuestions(database.db, made.accountId);
     await sql`analyze`.execute(database.db);
     return { key: created, accountId: made.accountId };
   } finally {
@@ -223,6 +227,17 @@ async function addVideos(
     select ${owner}, ${prefix} || lpad(n::text, ${digits}::int, '0'), 'sampleTalk1', 'A talk about drills, part ' || n, 1200, 'api', 'ready',
       'finding_chapters', now(), now(), now() - ${age}::interval - n * interval '1 second', now(), 'builtin', ${JSON.stringify(chapters)}::jsonb
     from generate_series(1, ${count}::int) as n`.execute(db);
+}
+
+/** Asks once about each video that is read. */
+async function addQuestions(db: Db, owner: string): Promise<void> {
+  await sql`insert into chats (account_id, chat_id, video_id, name, is_api, created_at)
+    select account_id, 'chat_' || video_id, video_id, 'API', true, created_at from videos
+    where account_id = ${owner} and video_id like 'video%'`.execute(db);
+  await sql`insert into questions (account_id, question_id, video_id, chat_id, via, question, status, answer, citations, due_at, deadline,
+      created_at, finished_at)
+    select account_id, 'question_' || video_id, video_id, chat_id, 'api', 'How often was the drill borrowed?', 'answered', 'Often.', '[]', now(),
+      now(), created_at, created_at from chats where account_id = ${owner}`.execute(db);
 }
 
 /** Transactions a second of pgbench with the two statements of a read; undefined where it is not there. */
