@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mostMilliseconds } from './in-flight.ts';
 import type { HttpServices } from './services.ts';
-import { handlerTimeout } from './timeouts.ts';
 
 /** No wait is longer, in seconds. */
 const longestWait = 30;
-/** Milliseconds that a handler may take which waits as long as that. */
-export const waitTimeout = longestWait * 1000 + handlerTimeout;
+/** Milliseconds that an answer may take which waits as long as that. */
+export const waitTimeout = longestWait * 1000 + mostMilliseconds;
 /** Waits of one process at the same time: whoever comes then is answered at once. */
 const mostWaiting = 500;
 /** Milliseconds between two looks at what has been heard. */

@@ -15,7 +15,7 @@ import { serveWebhooks } from './api-v1/webhooks.ts';
 import { serveWorkspace } from './api-v1/workspace.ts';
 import { serveDocs, servePageStyles } from './docs/serve-docs.ts';
 import { serveHealth } from './health.ts';
-import { countInFlight } from './in-flight.ts';
+import { watchRequests } from './in-flight.ts';
 import { acceptJsonAlone } from './json-body.ts';
 import { refuseInMaintenance, serveMaintenancePage } from './maintenance.ts';
 import { answerMalformed, type Refusing } from './malformed.ts';
@@ -32,7 +32,6 @@ import { serveDescription } from './serve-description.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 import { serveSharedPages } from './shared/serve-shared-pages.ts';
-import { handlerTimeout } from './timeouts.ts';
 import { validationDetail } from './validation-detail.ts';
 import { serveWebAccount } from './web-api/account-routes.ts';
 import { serveCaptions } from './web-api/caption-routes.ts';
@@ -91,7 +90,6 @@ export async function createServer(services: HttpServices, onlookers: Onlookers 
     rewriteUrl: route,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    handlerTimeout,
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, refusing),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -103,7 +101,7 @@ export async function createServer(services: HttpServices, onlookers: Onlookers 
     reply.headers(answerHeaders(request));
   });
   app.server.maxConnections = mostConnections;
-  const inFlight = countInFlight(app);
+  const inFlight = watchRequests(app);
   keepToProtocol(app, refusing);
   knowPaths(app);
   acceptJsonAlone(app);
@@ -210,8 +208,6 @@ function problemOf(error: FastifyError, request: FastifyRequest, services: HttpS
       return new Problem('payload_too_large');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Problem('unsupported_media_type');
-    case 'FST_ERR_HANDLER_TIMEOUT':
-      return request.raw.complete ? new Problem('unavailable', { retryAfter: 10 }) : new Problem('request_timeout');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Problem('invalid_request');
     default:

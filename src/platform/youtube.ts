@@ -28,6 +28,9 @@ export interface YouTubeOptions {
 /** Most bytes that one look-up, or one reading of captions, may take. */
 const maxBytes = 48_000_000;
 
+/** Asked for once: telling it takes as long as the rest of a session. */
+const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * YouTube by its own player API (youtubei.js makes the requests) and its caption addresses. All that one verb asks, of any
  * client, shares one deadline.
@@ -37,8 +40,7 @@ export function createYouTube(options: YouTubeOptions): Platform {
 
   /** A fetch whose deadline and bytes are shared by all that one verb asks, and the player call made with it. */
   async function open(stop?: AbortSignal) {
-    const { Innertube, Log: libraryLog } = await import('youtubei.js'); // large; its loading is not the platform's time
-    libraryLog.setLevel(libraryLog.Level.NONE);
+    const { Innertube } = await library();
     const bounded = boundedFetch({
       origin,
       dispatcher: proxy,
@@ -56,6 +58,7 @@ export function createYouTube(options: YouTubeOptions): Platform {
       enable_session_cache: false,
       lang: 'en',
       location: 'US',
+      timezone,
       fetch: bounded,
       ...(cookie !== '' && { cookie }),
     });
@@ -110,6 +113,17 @@ export function createYouTube(options: YouTubeOptions): Platform {
       return read;
     },
   };
+}
+
+let loaded: Promise<typeof import('youtubei.js')> | undefined;
+
+/** Loaded when it is first needed, for it is large; that is not the platform's time. */
+function library() {
+  loaded ??= import('youtubei.js').then((library) => {
+    library.Log.setLevel(library.Log.Level.NONE);
+    return library;
+  });
+  return loaded;
 }
 
 /** As a viewer who has confirmed to want to see what comes with a warning. */

@@ -72,7 +72,7 @@ export function serveQuestions(app: FastifyInstance, services: HttpServices): vo
     '/videos/:video_id/questions/:question_id',
     {
       onRequest,
-      handlerTimeout: waitTimeout,
+      config: { answersWithin: waitTimeout },
       schema: {
         operationId: 'getQuestion',
         summary: 'Read a question',

@@ -82,7 +82,7 @@ export function serveVideos(app: FastifyInstance, services: HttpServices): void 
     '/videos/:video_id',
     {
       onRequest,
-      handlerTimeout: waitTimeout,
+      config: { answersWithin: waitTimeout },
       schema: {
         operationId: 'getVideo',
         summary: 'Read a video',

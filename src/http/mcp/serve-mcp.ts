@@ -27,28 +27,32 @@ function serveTools(app: FastifyInstance, services: HttpServices): void {
     challenge: `, resource_metadata="${resourceMetadataUrl(services.publicUrl)}", scope="${scope}"`,
   });
   let opened: ReturnType<typeof openHandler> | undefined;
-  app.post('/mcp', { onRequest, handlerTimeout: waitTimeout, schema: { hide: true } }, async (request, reply) => {
-    const headers = new Headers();
-    for (const name of ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']) {
-      const value = request.headers[name];
-      if (value !== undefined) headers.set(name, String(value));
-    }
-    const asked = new Request(new URL('/mcp', services.publicUrl), {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(request.body),
-      signal: answeredSignal(reply),
-    });
-    const authInfo = { token: '', clientId: request.accountId, scopes: [] };
-    opened ??= openHandler(services);
-    const handler = await opened;
-    const answer = await handler.fetch(asked, { authInfo, parsedBody: request.body });
-    for (const [name, value] of answer.headers) {
-      if (name !== 'content-length') reply.header(name, value);
-    }
-    reply.code(answer.status);
-    return reply.send(answer.body === null ? null : Readable.fromWeb(answer.body));
-  });
+  app.post(
+    '/mcp',
+    { onRequest, config: { answersWithin: waitTimeout }, schema: { hide: true } },
+    async (request, reply) => {
+      const headers = new Headers();
+      for (const name of ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']) {
+        const value = request.headers[name];
+        if (value !== undefined) headers.set(name, String(value));
+      }
+      const asked = new Request(new URL('/mcp', services.publicUrl), {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(request.body),
+        signal: answeredSignal(reply),
+      });
+      const authInfo = { token: '', clientId: request.accountId, scopes: [] };
+      opened ??= openHandler(services);
+      const handler = await opened;
+      const answer = await handler.fetch(asked, { authInfo, parsedBody: request.body });
+      for (const [name, value] of answer.headers) {
+        if (name !== 'content-length') reply.header(name, value);
+      }
+      reply.code(answer.status);
+      return reply.send(answer.body === null ? null : Readable.fromWeb(answer.body));
+    },
+  );
 }
 
 /** What reads and answers messages of the protocol. Its library is large, and loaded with the first of them. */

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { changeCaptions } from '../../videos/change-captions.ts';
 import { listCaptions } from '../../videos/list-captions.ts';
 import { answeredSignal } from '../answered-signal.ts';
+import { mostMilliseconds } from '../in-flight.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
-import { handlerTimeout } from '../timeouts.ts';
 import { videoIdOf, videoParams } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
 import { sendWritten, versionSchema, writtenResponses } from './written-chapters.ts';
@@ -42,7 +42,7 @@ export function serveCaptions(app: FastifyInstance, services: HttpServices): voi
     path,
     {
       onRequest,
-      handlerTimeout: lookUpMs + handlerTimeout,
+      config: { answersWithin: lookUpMs + mostMilliseconds },
       schema: {
         operationId: 'listCaptions',
         params: videoParams,

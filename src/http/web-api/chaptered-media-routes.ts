@@ -73,7 +73,7 @@ export function serveChapteredMedia(app: FastifyInstance, services: HttpServices
     {
       onRequest,
       exposeHeadRoute: false, // to say how long it is it would have to be made
-      handlerTimeout: longestMaking,
+      config: { answersWithin: longestMaking },
       schema: {
         operationId: 'saveChapteredMedia',
         params: videoParams,

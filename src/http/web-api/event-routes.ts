@@ -17,8 +17,6 @@ const mostStreams = 20;
 const mostStreamsOfAll = 2000;
 /** Bytes that wait for a client that does not read; with more it is let go, and looks for itself when it is back. */
 const mostUnread = 65_536;
-/** The longest that a timer can be; the stream ends by itself. */
-const unlimited = 2 ** 31 - 1;
 
 /** What changed in the account of whoever is signed in, told to its pages as it happens (server-sent events). */
 export function serveEvents(app: FastifyInstance, services: HttpServices): void {
@@ -30,7 +28,6 @@ export function serveEvents(app: FastifyInstance, services: HttpServices): void 
     {
       onRequest: authenticateBySession(services),
       config: { staysOpen: true },
-      handlerTimeout: unlimited,
       schema: {
         operationId: 'followChanges',
         response: {

@@ -97,8 +97,7 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
       '/uploads/:upload_id',
       {
         onRequest,
-        config,
-        handlerTimeout: partPatience,
+        config: { ...config, answersWithin: partPatience },
         schema: {
           operationId: 'sendPart',
           params: uploadParams,
@@ -149,7 +148,7 @@ export function serveUploads(app: FastifyInstance, services: HttpServices): void
     {
       onRequest,
       exposeHeadRoute: false,
-      handlerTimeout: services.lookUpMs + partPatience,
+      config: { answersWithin: services.lookUpMs + partPatience },
       schema: {
         operationId: 'getUpload',
         params: uploadParams,

@@ -12,11 +12,11 @@ import { readVideo } from '../../videos/read-video.ts';
 import { submitVideo } from '../../videos/submit-video.ts';
 import type { Video } from '../../videos/video.ts';
 import { answeredSignal } from '../answered-signal.ts';
+import { mostMilliseconds } from '../in-flight.ts';
 import { orderedCursorOf, orderedCursorSchema, titleWordsSchema } from '../list.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
-import { handlerTimeout } from '../timeouts.ts';
 import { videoIdOf } from '../video-params.ts';
 import { authenticateBySession } from './session.ts';
 import { listedVideoObject, listedVideoSchema, webVideoObject, webVideoSchema } from './web-video.ts';
@@ -162,7 +162,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
     '/preview',
     {
       onRequest,
-      handlerTimeout: services.lookUpMs + handlerTimeout,
+      config: { answersWithin: services.lookUpMs + mostMilliseconds },
       schema: {
         operationId: 'previewVideo',
         querystring: z.object({ url: z.string() }),
@@ -189,7 +189,7 @@ export function serveWebVideos(app: FastifyInstance, services: HttpServices): vo
     '/playlist',
     {
       onRequest,
-      handlerTimeout: services.lookUpMs + handlerTimeout,
+      config: { answersWithin: services.lookUpMs + mostMilliseconds },
       schema: {
         operationId: 'previewPlaylist',
         querystring: z.strictObject({ url: z.string() }),
