@@ -77,7 +77,7 @@ test('the page says what is in the video and nothing of its owner, is kept by no
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(headers.get('set-cookie')).toBeNull();
-  expect(text).toContain(`<h1><bdi>${video.title}</bdi></h1>`);
+  expect(text).toContain(`<h1><bdi lang="en">${video.title}</bdi></h1>`);
   for (const { timestamp, title } of video.chapters) expect(text).toMatch(new RegExp(`>${timestamp}<.+${title}`));
   const { body: transcript } = await web.get(`/videos/${videoId}/transcript`);
   for (const { text: said } of transcript.sentences.slice(0, 20))
@@ -109,10 +109,10 @@ test('edits and another title show at once', async () => {
     title: `Part from ${start_seconds}`,
   }));
   expect((await writeTo(web, videoId, 'chapters', { chapters })).status).toBe(200);
-  expect((await read(address)).text).toContain('<bdi>Part from 0</bdi>');
+  expect((await read(address)).text).toContain('<bdi lang="en">Part from 0</bdi>');
   await change({ title: 'Another "title" <b>' });
   const { text } = await read(address);
-  expect(text).toContain('<h1><bdi>Another &quot;title&quot; &lt;b&gt;</bdi></h1>');
+  expect(text).toContain('<h1><bdi lang="en">Another &quot;title&quot; &lt;b&gt;</bdi></h1>');
   await change({ title: video.title });
 });
 
