@@ -11,6 +11,7 @@ import { folderForTest } from './harness/program.ts';
 const from = 'Cuemark <mail@cuemark.test>';
 const mail = {
   to: 'ada@example.test',
+  language: 'en',
   subject: 'A link',
   text: 'Follow this:\n\nhttp://localhost/verify?token=SECRETLINK',
 };

@@ -8,7 +8,7 @@ import { randomLetters } from './identifier.ts';
 export type Purpose = 'sign-up' | 'reset';
 
 /** Hours that a link works. */
-const hours: Record<Purpose, number> = { 'sign-up': 24, reset: 1 };
+export const linkHours: Record<Purpose, number> = { 'sign-up': 24, reset: 1 };
 
 /** Days that a link which is over is known, so that whoever follows it hears why it does not work. */
 const daysKnown = 7;
@@ -17,7 +17,7 @@ const daysKnown = 7;
 export async function newLink(db: Db, link: { purpose: Purpose; email: string; now: Date }): Promise<string> {
   const { purpose, email, now } = link;
   const token = randomLetters(32);
-  const expires_at = new Date(now.getTime() + hours[purpose] * 3_600_000);
+  const expires_at = new Date(now.getTime() + linkHours[purpose] * 3_600_000);
   await db
     .insertInto('mail_links')
     .values({ token_hash: hashOf(token), purpose, email, expires_at })

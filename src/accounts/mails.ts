@@ -1,80 +1,86 @@
+import type { InterfaceLanguage } from '../contract/interface-languages.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { messagesFor } from './messages/messages.ts';
+
+/** Whom a mail goes to, in which language they read it, and where its links lead: an address without a slash at its end. */
+export interface Recipient {
+  to: string;
+  language: InterfaceLanguage;
+  publicUrl: string;
+}
+
+/** A link of a mail: its token, and how many hours it works. */
+interface Link {
+  token: string;
+  hours: number;
+}
 
 /** To an address that signed up: the link that proves it. */
-export function confirmMail(to: string, publicUrl: string, token: string): Mail {
-  const link = `${publicUrl}/verify?token=${token}`;
-  return mail(publicUrl, {
-    to,
-    subject: 'Confirm your address for Cuemark',
+export function confirmMail(recipient: Recipient, { token, hours }: Link): Mail {
+  const say = messagesFor(recipient.language);
+  const link = `${recipient.publicUrl}/verify?token=${token}`;
+  return mail(recipient, {
+    subject: say('confirm_subject'),
     link,
-    paragraphs: [
-      'Open this link to finish signing up. It works once, within 24 hours:',
-      link,
-      'If you did not sign up, leave it: nothing comes of this mail.',
-    ],
+    paragraphs: [say('confirm_open', { hours }), link, say('confirm_leave')],
   });
 }
 
 /** To an address that signed up and has an account already: its owner hears it, and nobody else. */
-export function accountExistsMail(to: string, publicUrl: string): Mail {
-  return mail(publicUrl, {
-    to,
-    subject: 'You have a Cuemark account',
+export function accountExistsMail(recipient: Recipient): Mail {
+  const say = messagesFor(recipient.language);
+  const { publicUrl } = recipient;
+  return mail(recipient, {
+    subject: say('account_exists_subject'),
     paragraphs: [
-      'Somebody signed up with this address, most likely you. It has an account already, and nothing has changed.',
-      `Sign in: ${publicUrl}/sign-in`,
-      `If you do not know the password, choose a new one: ${publicUrl}/forgot`,
+      say('account_exists_text'),
+      say('account_exists_sign_in', { link: `${publicUrl}/sign-in` }),
+      say('account_exists_forgot', { link: `${publicUrl}/forgot` }),
     ],
   });
 }
 
 /** To the owner of an account who does not know its password. */
-export function resetMail(to: string, publicUrl: string, token: string): Mail {
-  const link = `${publicUrl}/reset?token=${token}`;
-  return mail(publicUrl, {
-    to,
-    subject: 'Choose a new password for Cuemark',
+export function resetMail(recipient: Recipient, { token, hours }: Link): Mail {
+  const say = messagesFor(recipient.language);
+  const link = `${recipient.publicUrl}/reset?token=${token}`;
+  return mail(recipient, {
+    subject: say('reset_subject'),
     link,
-    paragraphs: [
-      'Open this link to choose a new password. It works once, within an hour:',
-      link,
-      'If you did not ask for it, leave it: your password stays as it is.',
-    ],
+    paragraphs: [say('reset_open', { hours }), link, say('reset_leave')],
   });
 }
 
 /** To the owner of an account whose password has just been changed by a link. */
-export function passwordChangedMail(to: string, publicUrl: string): Mail {
-  return mail(publicUrl, {
-    to,
-    subject: 'Your Cuemark password was changed',
+export function passwordChangedMail(recipient: Recipient): Mail {
+  const say = messagesFor(recipient.language);
+  return mail(recipient, {
+    subject: say('password_changed_subject'),
     paragraphs: [
-      'Your password was changed by a link that was sent to this address. You are signed out everywhere else.',
-      `If it was not you, choose another one, and look who can read your mail: ${publicUrl}/forgot`,
+      say('password_changed_text'),
+      say('password_changed_forgot', { link: `${recipient.publicUrl}/forgot` }),
     ],
   });
 }
 
-/** To the owner of a webhook that nothing is sent to any more. */
+/** To the owner of a webhook that nothing is sent to any more; `days` are those in which its server took nothing. */
 export function webhookOffMail(
-  to: string,
-  publicUrl: string,
-  { url, because }: { url: string; because: 'unreachable' | 'gone' },
+  recipient: Recipient,
+  { url, because, days }: { url: string; because: 'unreachable' | 'gone'; days: number },
 ): Mail {
-  const link = `${publicUrl}/keys`;
-  return mail(publicUrl, {
-    to,
-    subject: 'A webhook of your Cuemark account is off',
+  const say = messagesFor(recipient.language);
+  const link = `${recipient.publicUrl}/keys`;
+  const why = because === 'gone' ? say('webhook_off_gone') : say('webhook_off_unreachable', { days });
+  return mail(recipient, {
+    subject: say('webhook_off_subject'),
     link,
-    paragraphs: [
-      because === 'gone'
-        ? `The server of this webhook answered that it is gone (410), so nothing is sent to it any more:\n${url}`
-        : `For three days the server of this webhook has taken no message, so nothing is sent to it any more:\n${url}`,
-      `What came of each message, and a button that turns the webhook on again: ${link}`,
-    ],
+    paragraphs: [`${why}\n${url}`, say('webhook_off_turn_on', { link })],
   });
 }
 
-function mail(publicUrl: string, { paragraphs, ...mail }: Omit<Mail, 'text'> & { paragraphs: string[] }): Mail {
-  return { ...mail, text: [...paragraphs, `Cuemark, ${publicUrl}`].join('\n\n') };
+function mail(
+  { to, language, publicUrl }: Recipient,
+  { paragraphs, ...rest }: Pick<Mail, 'subject' | 'link'> & { paragraphs: string[] },
+): Mail {
+  return { to, language, ...rest, text: [...paragraphs, `Cuemark, ${publicUrl}`].join('\n\n') };
 }

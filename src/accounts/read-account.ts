@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '../contract/interface-languages.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { AccountError } from './account-error.ts';
@@ -27,6 +28,8 @@ export interface ListedAccount {
   email: string;
   plan: string;
   isOperator: boolean;
+  /** That its owner chose for pages and mails; null: none. */
+  language: InterfaceLanguage | null;
 }
 
 /** Every account, by email. */
@@ -57,5 +60,7 @@ function withEmail(db: Db) {
       'auth_users.email as email',
       'accounts.plan as plan',
       'accounts.is_operator as isOperator',
-    ]);
+      'members.interface_language as language',
+    ])
+    .$narrowType<{ language: InterfaceLanguage | null }>();
 }

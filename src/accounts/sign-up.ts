@@ -1,9 +1,10 @@
+import type { InterfaceLanguage } from '../contract/interface-languages.ts';
 import { Problem } from '../contract/problems.ts';
 import type { Db } from '../database/connect.ts';
 import { isDuplicate } from '../database/failures.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { storeAccount } from './create-account.ts';
-import { newLink, readLink, useLinks } from './mail-link.ts';
+import { linkHours, newLink, readLink, useLinks } from './mail-link.ts';
 import { accountExistsMail, confirmMail } from './mails.ts';
 import { hashPassword } from './password.ts';
 import { personOf } from './person-of.ts';
@@ -12,11 +13,11 @@ import type { Person, SignInContext } from './sign-in-context.ts';
 /**
  * Takes a sign-up: the account begins when whoever followed the link that goes to its address has chosen a password, so nobody
  * holds an address that is not theirs, or the password of somebody else's account. An address that has an account gets the same
- * work and the same answer; its owner hears it by mail.
+ * work and the same answer; its owner hears it by mail. Mail is in the language that the owner chose, else in the one `wished`.
  *
  * @throws {Problem} `sign_up_closed`
  */
-export async function signUp(ctx: SignInContext, input: { email: string }): Promise<void> {
+export async function signUp(ctx: SignInContext, input: { email: string; wished: InterfaceLanguage }): Promise<void> {
   const { db, clock, mailer, publicUrl } = ctx;
   requireOpenSignUp(ctx);
   const email = input.email.toLowerCase();
@@ -25,7 +26,8 @@ export async function signUp(ctx: SignInContext, input: { email: string }): Prom
     token: await newLink(tx, { purpose: 'sign-up', email, now: clock() }),
   }));
   // The token of a link to an account that is there is never told to anybody.
-  mailer.post(person ? accountExistsMail(email, publicUrl) : confirmMail(email, publicUrl, token));
+  const recipient = { to: email, language: person?.language ?? input.wished, publicUrl };
+  mailer.post(person ? accountExistsMail(recipient) : confirmMail(recipient, { token, hours: linkHours['sign-up'] }));
 }
 
 /**

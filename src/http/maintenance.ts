@@ -1,14 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/problems.ts';
-import { page } from './docs/page.ts';
+import { notice } from './docs/notice.ts';
+import { sendPage } from './send-page.ts';
 
 /** Seconds. */
 const retryAfter = 60;
-
-const words = `<p>Cuemark is down for maintenance. Your videos, answers and minutes are safe, and no minutes are used meanwhile. Try again
-in a minute.</p>
-<p class="action"><a href="">Try again</a></p>`;
 
 /** Every answer of an API is 503, after the path and the method were looked at. */
 export function refuseInMaintenance(api: FastifyInstance): void {
@@ -26,10 +23,7 @@ export async function serveMaintenancePage(pages: FastifyInstance, webRoot: stri
   pages.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split('?');
     if (/^\/(assets\/.+\.woff2|favicon\.svg)$/.test(pathname)) return reply.sendFile(pathname.slice(1));
-    return reply
-      .code(503)
-      .header('retry-after', retryAfter)
-      .type('text/html; charset=utf-8')
-      .send(page('Back in a moment', words));
+    reply.code(503).header('retry-after', retryAfter);
+    return sendPage(request, reply, (words) => notice(words, 'maintenance'));
   });
 }

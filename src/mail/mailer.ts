@@ -1,6 +1,8 @@
 /** A message in plain text. */
 export interface Mail {
   to: string;
+  /** That its reader reads, as a BCP 47 tag. */
+  language: string;
   subject: string;
   text: string;
   /** The link that the text is about: all that whoever runs a service without a mail server needs of it. */

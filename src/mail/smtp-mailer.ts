@@ -21,11 +21,11 @@ export function smtpMailer(settings: SmtpSettings, log: Log, waits: readonly num
   const underway = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  async function deliver({ to, subject, text }: Mail): Promise<void> {
+  async function deliver({ to, language, subject, text }: Mail): Promise<void> {
     await nextTurn();
     for (let tries = 1; ; tries += 1) {
       try {
-        await transport.sendMail({ to, subject, text });
+        await transport.sendMail({ to, subject, text, headers: { 'Content-Language': language } });
         return log.info({ subject, tries }, 'a mail was sent');
       } catch (error) {
         const cause = causeOf(error);

@@ -1,3 +1,4 @@
+import { readOutputLanguage } from '../accounts/output-language.ts';
 import { type SpokenParagraph, spokenByChapter } from '../chaptering/spoken-by-chapter.ts';
 import { thumbnailLink } from '../platform/thumbnail.ts';
 import { embedPage, watchPageAt } from '../platform/video-link.ts';
@@ -5,17 +6,26 @@ import type { VideoSystemContext } from './context.ts';
 import { notesOf } from './notes-of.ts';
 import { readSentences } from './read-sentences.ts';
 import { findSummary } from './summary.ts';
-import { type Video, videoColumns, videoOfRow } from './video.ts';
+import { titleEngineOf, type Video, videoColumns, videoOfRow } from './video.ts';
 
 /** What anybody who has the address of a shared video can read of it: nothing of its owner, and nothing that was asked. */
 export interface SharedVideo {
   title: string;
   durationSeconds: number;
-  chapters: { startSeconds: number; title: string; summary: string | null; paragraphs: SpokenParagraph[] }[];
+  chapters: {
+    startSeconds: number;
+    title: string;
+    /** Of the title, as `language` is. */
+    language: string | null;
+    summary: string | null;
+    paragraphs: SpokenParagraph[];
+  }[];
   /** Markdown with moments in brackets; null where there is none. */
   summary: string | null;
   /** Of what is said, as a BCP 47 tag; null where nobody knows. */
   language: string | null;
+  /** Of the summaries, as `language` is. */
+  summaryLanguage: string | null;
   /** The platform's page and player, from a second on; undefined where it does not have the video: an upload, a sample. */
   watchAt: ((seconds: number) => string) | undefined;
   embedAt: ((seconds: number) => string) | undefined;
@@ -44,6 +54,13 @@ export async function readSharedVideo(
   const spoken = await readSentences(own, { videoId, signal });
   const said = spokenByChapter(chapters ?? [], spoken?.sentences ?? []);
   const summary = await findSummary(ctx.db, own, video);
+  const language = spoken?.language ?? null;
+  // What a language model writes may be in the account's output language, or in one that it had before; edits follow what was there.
+  const written = (await readOutputLanguage(own)) === null ? language : null;
+  const languageOf = (place: number) => {
+    const chapter = chapters?.[place];
+    return chapter && ['llm', 'edited'].includes(titleEngineOf(chapter, video)) ? written : language;
+  };
   const watched = platformId !== null && thumbnailLink(platformId) !== undefined ? platformId : undefined;
   return {
     title,
@@ -51,11 +68,13 @@ export async function readSharedVideo(
     chapters: summary.chapters.map(({ startSeconds, title: name, text }, place) => ({
       startSeconds,
       title: name,
+      language: languageOf(place),
       summary: text,
       paragraphs: said[place] ?? [],
     })),
     summary: summary.text,
-    language: spoken?.language ?? null,
+    language,
+    summaryLanguage: written,
     watchAt: watched === undefined ? undefined : (seconds) => watchPageAt(watched, seconds),
     embedAt: watched === undefined ? undefined : (seconds) => embedPage(watched, seconds),
     media: video.media,

@@ -36,6 +36,8 @@ export const pauses = [
   22 * hour,
 ];
 
+const daysOfTries = Math.round(pauses.reduce((sum, pause) => sum + pause, 0) / (24 * hour));
+
 /** Messages that a process sends to one webhook at a time: one that hangs keeps no other waiting. */
 const mostAtOnce = 4;
 /** Seconds after which one looks again that found as many under way. */
@@ -179,8 +181,9 @@ async function giveUp(ctx: WebhookContext, attempt: Attempt, row: Row, sent: Sen
   if (hasEnded) countFinished('delivery', 'failed');
   if (!off) return;
   ctx.log.info({ webhookId: row.webhook_id, because: off.because }, 'a webhook is off');
-  const { email } = await findAccount(ctx, ctx.accountId);
-  ctx.mailer.post(webhookOffMail(email, ctx.publicUrl, off));
+  const { email, language } = await findAccount(ctx, ctx.accountId);
+  const recipient = { to: email, language: language ?? 'en', publicUrl: ctx.publicUrl };
+  ctx.mailer.post(webhookOffMail(recipient, { ...off, days: daysOfTries }));
 }
 
 /** Whether the webhook has taken any message since this one was written. */

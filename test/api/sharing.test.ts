@@ -23,8 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function read(address: string) {
-  const response = await fetch(address.replace(service.publicUrl, service.origin));
+async function read(address: string, wished = '*') {
+  const headers = { 'accept-language': wished };
+  const response = await fetch(address.replace(service.publicUrl, service.origin), { headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
@@ -77,7 +78,7 @@ test('the page says what is in the video and nothing of its owner, is kept by no
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(headers.get('set-cookie')).toBeNull();
-  expect(text).toContain(`<h1><bdi>${video.title}</bdi></h1>`);
+  expect(text).toContain(`<h1><bdi lang="en">${video.title}</bdi></h1>`);
   for (const { timestamp, title } of video.chapters) expect(text).toMatch(new RegExp(`>${timestamp}<.+${title}`));
   const { body: transcript } = await web.get(`/videos/${videoId}/transcript`);
   for (const { text: said } of transcript.sentences.slice(0, 20))
@@ -101,6 +102,51 @@ test('the same as Markdown stands at the address and .md, and its moments lead t
   expect(text).toContain(transcript.sentences[3].text);
 });
 
+test('the page speaks its reader’s language, and the video its own', async () => {
+  const address = await share();
+  const { body: video } = await web.get(`/videos/${videoId}`);
+  for (const [wished, language, words] of [
+    ['de-AT,de;q=0.9,en;q=0.8', 'de', 'Diese Seite als Markdown'],
+    ['ja', 'ja', 'このページのMarkdown版'],
+    ['nl,sv;q=0.5', 'en', 'This page as Markdown'],
+  ] as const) {
+    const { headers, text } = await read(address, wished);
+    expect([headers.get('content-language'), headers.get('vary')]).toEqual([language, 'Accept-Language']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(words);
+    expect(text).toContain(`<h1><bdi lang="en">${video.title}</bdi></h1>`);
+    expect(text).toContain('<div lang="en">\n<p id="at-');
+    const missing = await read(`${service.publicUrl}/shared/nowhere.md`, wished);
+    expect([missing.status, missing.headers.get('content-language')]).toEqual([404, language]);
+    expect(missing.text).toContain(`<html lang="${language}">`);
+  }
+  expect((await read(`${address}.md`, 'de')).text).toBe((await read(`${address}.md`, 'en')).text);
+});
+
+test('what a language model wrote is not said to be in the video’s language where another one was asked for', async () => {
+  const address = await share();
+  const { body: video } = await web.get(`/videos/${videoId}`);
+  const chapters = [
+    { startSeconds: 0, title: 'Vom Modell', titleEngine: 'llm' },
+    { startSeconds: 60, title: 'Of the engine', titleEngine: 'builtin' },
+  ];
+  const { chapters: before } = await service.ctx.db
+    .selectFrom('videos')
+    .select('chapters')
+    .where('video_id', '=', videoId)
+    .executeTakeFirstOrThrow();
+  await change({ chapters: JSON.stringify(chapters) });
+  expect((await read(address)).text).toContain('<bdi lang="en">Vom Modell</bdi>');
+  await web.patch('/account/settings', { output_language: 'de' });
+  const { text } = await read(address);
+  expect(text).toContain('<bdi lang="">Vom Modell</bdi>');
+  expect(text).toContain('<bdi lang="en">Of the engine</bdi>');
+  expect(text).toContain(`<bdi lang="en">${video.title}</bdi>`);
+  await web.patch('/account/settings', { output_language: null });
+  await change({ chapters: JSON.stringify(before) });
+});
+
 test('edits and another title show at once', async () => {
   const address = await share();
   const { body: video } = await web.get(`/videos/${videoId}`);
@@ -109,11 +155,13 @@ test('edits and another title show at once', async () => {
     title: `Part from ${start_seconds}`,
   }));
   expect((await writeTo(web, videoId, 'chapters', { chapters })).status).toBe(200);
-  expect((await read(address)).text).toContain('<bdi>Part from 0</bdi>');
+  expect((await read(address)).text).toContain('<bdi lang="en">Part from 0</bdi>');
   await change({ title: 'Another "title" <b>' });
   const { text } = await read(address);
-  expect(text).toContain('<h1><bdi>Another &quot;title&quot; &lt;b&gt;</bdi></h1>');
-  await change({ title: video.title });
+  expect(text).toContain('<h1><bdi lang="en">Another &quot;title&quot; &lt;b&gt;</bdi></h1>');
+  await change({ title: "{count, plural, $t(busy_title) it's {{time}}", media: 'video' });
+  expect((await read(address)).text).toContain('aria-label="Player: {count, plural, $t(busy_title) it\'s {{time}}"');
+  await change({ title: video.title, media: null });
 });
 
 test('moments of a video that the platform has lead there; the player begins where the address says', async () => {

@@ -119,6 +119,36 @@ describe('sign-up', () => {
     expect((await signIn(email, first[0] ?? '')).status).toBe(200);
   });
 
+  test('the mail is in the language that the page wishes, unless the account has chosen one', async () => {
+    const email = newEmail();
+    const headers = { 'accept-language': 'ja-JP,ja;q=0.9,en;q=0.5' };
+    await post('/sign-up', { email }, { headers });
+    const letter = await mail.mailTo(email);
+    expect(letter).toMatchObject({ language: 'ja', subject: 'Cuemark：メールアドレスの確認' });
+    expect(letter.text).toContain('24時間以内');
+    expect(letter.text).toContain(`\n${service.publicUrl}/verify?token=`);
+    await post('/sign-up/confirm', { token: tokenIn(letter), password: newPassword() });
+
+    const lastSubject = async (subject: string) => {
+      await expect.poll(async () => (await mail.mailTo(email)).subject).toBe(subject);
+      return mail.mailTo(email);
+    };
+    const chosen = service.ctx.db
+      .updateTable('members')
+      .set({ interface_language: 'de' })
+      .where('user_id', 'in', (users) => users.selectFrom('auth_users').select('id').where('email', '=', email));
+    await post('/sign-up', { email }, { headers });
+    await lastSubject('Cuemarkのアカウントはすでにあります');
+    await chosen.execute();
+    await post('/sign-up', { email }, { headers });
+    await lastSubject('Sie haben schon ein Konto bei Cuemark');
+    await post('/password/forgot', { email }, { headers });
+    const reset = await lastSubject('Neues Passwort für Cuemark wählen');
+    expect(reset).toMatchObject({ language: 'de', text: expect.stringContaining('eine Stunde lang') });
+    await post('/password/reset', { token: tokenIn(reset), password: newPassword() }, { headers });
+    await lastSubject('Ihr Passwort für Cuemark wurde geändert');
+  });
+
   test('an address that has an account gets the same answer, and its owner a mail that says so', async () => {
     const owner = await newCustomer(service);
     const stranger = newEmail();

@@ -416,13 +416,16 @@ describe('a message is sent until it is taken', () => {
     expect((await hook.api.get(`/webhooks/${hook.id}`)).body.status).toBe('active');
   });
 
-  test('410 turns it off at once, with a mail', async () => {
+  test('410 turns it off at once, with a mail in the language that the account chose', async () => {
     const receiver = await startReceiver((response) => response.writeHead(410).end());
     const hook = await customerWith(receiver.url);
+    await hook.web.patch('/account/settings', { interface_language: 'es' });
     await readyVideo(hook.api);
     await until(async () => (await hook.api.get(`/webhooks/${hook.id}`)).body.status === 'off', 20);
     expect((await deliveriesOf(hook))[0]).toMatchObject({ status: 'failed', tries: 1, answer_status: 410 });
-    expect((await mails.mailTo(hook.customer.email)).text).toContain('410');
+    const mail = await mails.mailTo(hook.customer.email);
+    expect(mail.subject).toBe('Un webhook de tu cuenta de Cuemark está desactivado');
+    expect(mail.text).toContain('410');
     expect(receiver.received).toHaveLength(1);
   });
 

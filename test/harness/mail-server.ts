@@ -6,6 +6,8 @@ import { until } from './program.ts';
 export interface ReceivedMail {
   from: string;
   to: string;
+  /** As its header says. */
+  language: string;
   subject: string;
   text: string;
 }
@@ -92,15 +94,28 @@ export function tokenIn({ text }: ReceivedMail): string {
   return /\?token=([A-Za-z0-9]+)$/m.exec(text)?.[1] ?? '';
 }
 
-/** A plain mail of RFC 5322, its text in 7bit or quoted-printable. */
-function readMail(message: string): { subject: string; text: string } {
-  const [head = '', ...rest] = message.split('\r\n\r\n');
+/** A plain mail of RFC 5322 in UTF-8, its text in 7bit, quoted-printable or base64. */
+function readMail(message: string): Pick<ReceivedMail, 'language' | 'subject' | 'text'> {
+  const [folded = '', ...rest] = message.split('\r\n\r\n');
+  const head = folded.replace(/\r\n(?=[ \t])/g, '');
   const body = rest.join('\n\n').replaceAll('\r\n', '\n').trim();
-  const isQuoted = /^content-transfer-encoding: quoted-printable$/im.test(head);
-  const text = isQuoted
-    ? body
-        .replace(/=\n/g, '')
-        .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    : body;
-  return { subject: /^subject: (.*)$/im.exec(head)?.[1]?.trim() ?? '', text };
+  const headerOf = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
+  const text = decoded(headerOf('content-transfer-encoding'), body.replace(/=\n/g, ''));
+  return { language: headerOf('content-language'), subject: readSubject(headerOf('subject')), text: text.trim() };
+}
+
+/** The encoded words of RFC 2047 as what they stand for. */
+function readSubject(subject: string): string {
+  return subject
+    .replace(/(\?=)\s+(?==\?)/g, '$1')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, words: string) =>
+      kind.toUpperCase() === 'B' ? decoded('base64', words) : decoded('quoted-printable', words.replaceAll('_', ' ')),
+    );
+}
+
+function decoded(encoding: string, text: string): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString().replaceAll('\r\n', '\n');
+  if (encoding !== 'quoted-printable') return text;
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../web/src/i18n/languages.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { webClient } from '../harness/web-client.ts';
 import { closeBrowser } from './harness/open-browser.ts';
@@ -28,6 +29,15 @@ test.for([
   expect(await page.title()).toBe(`${title} · Cuemark`);
   const root = page.locator('html');
   expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual([language, 'ltr']);
+});
+
+test('without scripts the pages say in every language that they need them', async (t) => {
+  const page = await openPage(t, { ...service, javaScriptEnabled: false });
+  await page.goto('/sign-in');
+  const said = page.locator('noscript p');
+  const spoken = await said.evaluateAll((all) => all.map((one) => one.closest('[lang]')?.getAttribute('lang')));
+  expect(spoken).toEqual([...languages]);
+  for (const sentence of await said.allTextContents()) expect(sentence).toContain('JavaScript');
 });
 
 test('who is not signed in chooses a language, which this browser keeps until they choose its own again', async (t) => {

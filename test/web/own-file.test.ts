@@ -128,6 +128,23 @@ describe.skipIf(!hasFfmpeg)(`a file of one's own (${needsFfmpeg})`, () => {
     expect(await plain.locator('video').getAttribute('src')).toBe(`${path}/media#t=40`);
   });
 
+  test('a shared page counts the moments of a part of a longer recording from where it begins', async (t) => {
+    const { address } = await pageOf(t, 'part-of-a-recording.webm', [...film, '-output_ts_offset', '500']);
+    const path = await sharedPath(address);
+    const page = await openPage(t, service);
+    const second = () =>
+      page.locator('video').evaluate((media) => Math.round((media as unknown as { currentTime: number }).currentTime));
+    await page.goto(`${path}?t=41`);
+    await expect.poll(second).toBe(541);
+    await page.getByRole('link', { name: 'Play from 0:20' }).first().click();
+    await expect.poll(second).toBeGreaterThanOrEqual(520);
+    expect(await second()).toBeLessThan(541);
+    await page.goto(path);
+    await expect.poll(second).toBe(500);
+    await page.getByRole('link', { name: 'Play from 0:40' }).first().click();
+    await expect.poll(second).toBeGreaterThanOrEqual(540);
+  });
+
   test('what the browser can not play is said, and times lead into the transcript', async (t) => {
     const { page, address } = await pageOf(t, 'sound.wav', sound);
     await page.route('**/media', (route) => route.fulfill({ contentType: 'audio/wav', body: 'no sound at all' }));

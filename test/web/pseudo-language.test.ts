@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { outputLanguages } from '../../src/contract/output-languages.ts';
 import { newCustomer, startTestService, type TestService } from '../harness/service.ts';
 import { sessionCookie } from '../harness/web-client.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
 import { speakPseudoLanguage } from './harness/pseudo-language.ts';
+import { strayWords } from './harness/stray-words.ts';
 import { failed, putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
@@ -26,30 +26,6 @@ afterAll(async () => {
   await closeBrowser();
   await service.stop();
 });
-
-/** Names, which no language changes, and those of languages, which the browser knows. */
-const languageNames = new Intl.DisplayNames('de', { type: 'language' });
-const names = ['Cuemark', 'Free', 'Pro', 'API', ...outputLanguages.map((language) => languageNames.of(language))];
-
-/** Runs in the page: what it says that is neither in the brackets of the catalogue nor somebody's own. */
-const strayWordsOf = `(document) => {
-  const isOwn = (element) => element.closest('bdi, [dir=auto], body [lang], code, kbd, pre, time, strong, option[lang]') !== null;
-  const isWords = (text) => /\\p{L}{2,}/u.test(text) && !/[⟦⟧@]/.test(text) && !${JSON.stringify(names)}.includes(text.trim());
-  const own = document.querySelector('h1[dir=auto]')?.textContent;
-  const found = isWords(document.title) && document.title !== own + ' · Cuemark' ? [document.title] : [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement.closest('script, style, noscript, textarea') || isOwn(node.parentElement)) continue;
-    if (isWords(node.data)) found.push(node.data.trim());
-  }
-  for (const element of document.body.querySelectorAll('*'))
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-      if (isWords(element.getAttribute(name) ?? '') && !isOwn(element) && !/^https?:/.test(element.getAttribute(name)))
-        found.push(name + ': ' + element.getAttribute(name));
-  return found;
-}`;
-
-const strayWords = (page: Page) => page.evaluate<string[]>(`(${strayWordsOf})(document)`);
 
 const click = (name: string) => async (page: Page) => {
   // The words of the pseudo-language keep their punctuation and capitals; what is clicked is known by its id or place.

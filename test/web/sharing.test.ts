@@ -138,22 +138,30 @@ test('on a phone the player stays above what is read while it plays', async (t) 
     .toBe(true);
 });
 
-const places = ['', '?t=5m1s', 'x'] as const;
-test.for(places)('axe has nothing to say about a shared page (%s), and it fits into 320 pixels', async (place, t) => {
-  const address = await sharePlayable();
-  const page = await openPage(t, service);
-  await page.goto(`${address}${place}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-    expect({ colorScheme, found }).toEqual({ colorScheme, found: [] });
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
-  await page.evaluate("document.documentElement.style.fontSize = '200%'");
-  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
-});
+const places = [
+  ['', 'ja-JP'],
+  ['?t=5m1s', 'en-US'],
+  ['?t=5m1s', 'de-DE'],
+  ['x', 'fr-FR'],
+] as const;
+test.for(places)(
+  'axe has nothing to say about a shared page (%s, %s), and it fits into 320 pixels',
+  async ([place, locale], t) => {
+    const address = await sharePlayable();
+    const page = await openPage(t, { ...service, locale });
+    await page.goto(`${address}${place}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+      expect({ colorScheme, found }).toEqual({ colorScheme, found: [] });
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
+  },
+);
 
 const widthOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth');

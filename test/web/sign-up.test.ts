@@ -121,6 +121,17 @@ test('faults stand beside their fields, and the first has the focus', async (t) 
   expect(await said('password')).toContain('at least 8 characters; this one has 7.');
 });
 
+test('the mail is in the language that was chosen on the page, whatever the browser wishes', async (t) => {
+  const page = await openPage(t, { ...service, locale: 'de-DE' });
+  await page.goto('/sign-up');
+  await page.getByLabel('Sprache').selectOption({ label: 'Français' });
+  await heading(page, 'Créer un compte');
+  const { email } = newPerson();
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  expect(await mail.mailTo(email)).toMatchObject({ language: 'fr', subject: 'Confirmez votre adresse pour Cuemark' });
+});
+
 test('a forgotten password is chosen anew by the link of the mail, which then has been used', async (t) => {
   const person = await newCustomer(service);
   const elsewhere = await openPage(t, { ...service, person });

@@ -1,11 +1,12 @@
+import { type Words, wordsIn } from '../messages/messages.ts';
 import { escaped } from './markup.ts';
 
 /** The logo, as the web app draws it. */
 const mark = `<svg viewBox="0 0 28 22" width="23" height="18" fill="none" aria-hidden="true"><rect x="1" y="1" width="26" height="20" rx="3" stroke="currentColor" stroke-width="1.75"/><circle class="dot" cx="20.5" cy="7.5" r="3"/></svg>`;
 
 /** A page that stands without the web app: its title, and what is in it as HTML. */
-export function page(title: string, content: string): string {
-  return pageOf(title, '', `<main id="main" class="notice">\n<h1>${escaped(title)}</h1>\n${content}\n</main>`);
+export function page(words: Words, title: string, content: string): string {
+  return pageOf(words, title, '', `<main id="main" class="notice">\n<h1>${escaped(title)}</h1>\n${content}\n</main>`);
 }
 
 /** A place on a page that its contents lead to. */
@@ -32,6 +33,7 @@ export function docsPage({ path, title, content, places, pages }: DocsPage): str
     return `<li><a href="${address}"${here ? ' aria-current="page"' : ''}>${name}</a>${here ? contents(places) : ''}</li>`;
   });
   return pageOf(
+    wordsIn('en'),
     title,
     '<nav class="app" aria-label="App"><a href="/docs">Docs</a><a href="/workspace">Workspace</a></nav>',
     `<div class="docs">
@@ -58,20 +60,22 @@ function contents(places: Place[]): string {
 }
 
 /** What every page that stands without the web app has around its `body`; `links` stand in its header, `head` in the document's. */
-export function pageOf(title: string, links: string, body: string, head = ''): string {
+export function pageOf(words: Words, title: string, links: string, body: string, head = ''): string {
+  const { language, say } = words;
   return frame(
+    language,
     `${title} · Cuemark`,
-    `<a class="skip" href="#main">Skip to the page</a>
-<header><a class="home" href="/" aria-label="Cuemark, start page">${mark}<span>Cuemark</span></a>${links}</header>
+    `<a class="skip" href="#main">${escaped(say('skip'))}</a>
+<header><a class="home" href="/" aria-label="${escaped(say('home'))}">${mark}<span>Cuemark</span></a>${links}</header>
 ${body}`,
     head,
   );
 }
 
-/** A document of such a page, which looks like the others: its title as it stands, and its body. */
-export function frame(title: string, body: string, head = ''): string {
+/** A document of such a page, which looks like the others: its language, its title as it stands, and its body. */
+export function frame(language: string, title: string, body: string, head = ''): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,30 +7,16 @@ import { readMedia } from '../../uploads/read-media.ts';
 import { findSharedVideo, readSharedVideo, sharedNotes } from '../../videos/shared-video.ts';
 import { answeredSignal } from '../answered-signal.ts';
 import { sendText } from '../chapter-file.ts';
-import { page } from '../docs/page.ts';
+import { notice } from '../docs/notice.ts';
 import { refuseOverload } from '../refuse-overload.ts';
 import { sendMedia } from '../send-media.ts';
+import { sendPage } from '../send-page.ts';
 import type { HttpServices } from '../services.ts';
 import { secondsIn } from './seconds-in.ts';
 import { sharedPage } from './shared-page.ts';
 
-const html = 'text/html; charset=utf-8';
-
-const nothing = page(
-  'There is nothing at this address',
-  `<p>It may have been copied in part, or whoever shared the page has turned it off. Ask them for its address.</p>
-<p class="action"><a href="/">Start page</a></p>`,
-);
-
-/** What stands where a page can not be made at the moment. */
-const busy = page(
-  'This page takes a moment longer',
-  `<p>The server has more to do right now than it can do at once. The page is still shared: try again in a few seconds.</p>
-<p class="action"><a href="">Try again</a></p>`,
-);
-
 /**
- * The pages of videos that their owners share, which need no account and no script, each as Markdown too at its address and `.md`, with the
+ * The pages of videos that their owners share, which need no account and no script and speak their reader's language, each as Markdown too at its address and `.md`, with the
  * file that was uploaded at its address and `/media`. One route takes every address below, so that logs and records hold its pattern and never a token, and all that lead nowhere answer alike.
  */
 export async function serveSharedPages(app: FastifyInstance, services: HttpServices): Promise<void> {
@@ -40,11 +26,12 @@ export async function serveSharedPages(app: FastifyInstance, services: HttpServi
     shared.addHook('onRequest', async (_request, reply) => {
       reply.header('x-robots-tag', 'noindex');
     });
-    shared.setErrorHandler(async (error, _request, reply) => {
+    shared.setErrorHandler(async (error, request, reply) => {
       const isBusy = error instanceof Problem ? error.code === 'unavailable' : services.isDatabaseAway(error);
       if (!isBusy) throw error;
       log.warn({ cause: (error as Error).message }, 'a shared page was not served');
-      return reply.code(503).header('retry-after', '5').type(html).send(busy);
+      reply.code(503).header('retry-after', '5');
+      return sendPage(request, reply, (words) => notice(words, 'busy'));
     });
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const { '*': name } = request.params as { '*': string };
@@ -65,9 +52,11 @@ export async function serveSharedPages(app: FastifyInstance, services: HttpServi
       } else {
         const video = await readSharedVideo(ctx, { token, signal });
         const { t } = request.query as { t?: unknown };
-        if (video) return reply.type(html).send(sharedPage(video, { path: `/shared/${token}`, from: secondsIn(t) }));
+        const place = { path: `/shared/${token}`, from: secondsIn(t) };
+        if (video) return sendPage(request, reply, (words) => sharedPage(video, place, words));
       }
-      return reply.code(404).type(html).send(nothing);
+      reply.code(404);
+      return sendPage(request, reply, (words) => notice(words, 'nothing'));
     };
     shared.route({ method: ['GET', 'HEAD'], url: '/shared/*', schema: { hide: true }, handler: answer });
   });

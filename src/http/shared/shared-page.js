@@ -13,8 +13,28 @@ window.addEventListener('hashchange', followFragment);
 const said = document.querySelector('a.said');
 if (said && window.location.hash === '') window.location.replace(said.href);
 
+/** Where the file's own times begin, which a part of a longer recording goes on counting. */
+let begins = 0;
+
+/**
+ * Plays from where the file begins. The moment that its address names counts from zero, and hides where that is: the file is asked for
+ * without it.
+ */
+function countFromItsStart(media) {
+  const [file, fragment = ''] = media.getAttribute('src').split('#t=');
+  const from = Number(fragment);
+  const begin = () => {
+    begins = media.currentTime;
+    if (from > 0) media.currentTime = begins + from;
+  };
+  if (from > 0) media.src = file;
+  else if (media.readyState > 0) return begin();
+  media.addEventListener('loadedmetadata', begin, { once: true });
+}
+
 const player = document.querySelector('.player');
 if (player) {
+  if (player instanceof HTMLMediaElement) countFromItsStart(player);
   // On a narrow page it stays in sight once it is the platform's.
   if (player instanceof HTMLMediaElement) player.addEventListener('play', () => player.classList.add('plays'));
   else player.addEventListener('load', () => player.classList.toggle('plays', player.contentDocument === null));
@@ -24,7 +44,7 @@ if (player) {
     event.preventDefault();
     if (player instanceof HTMLMediaElement) {
       player.classList.add('plays');
-      player.currentTime = Number(moment.dataset.second);
+      player.currentTime = begins + Number(moment.dataset.second);
       player.play().catch(() => {}); // where the browser plays nothing by itself, its button does
       return;
     }

@@ -11,6 +11,7 @@ import { Problem } from '../../contract/problems.ts';
 import { refuseOtherMethods } from '../resource.ts';
 import { emptyResponse, jsonResponse, problemResponses } from '../responses.ts';
 import type { HttpServices } from '../services.ts';
+import { wishedLanguage } from '../wished-language.ts';
 import { isLocalRequest } from './local-request.ts';
 import { blame, headersOf } from './session.ts';
 import { requireTrustedOrigin } from './trusted-origin.ts';
@@ -91,7 +92,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
     },
     async (request, reply) => {
       await countTry(ctx, { what: 'sign-up', address: request.ip, email: request.body.email });
-      await signUp(ctx, request.body);
+      await signUp(ctx, { ...request.body, wished: wishedLanguage(request) });
       return reply.code(204).send(null);
     },
   );
@@ -149,7 +150,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
     },
     async (request, reply) => {
       await countTry(ctx, { what: 'forgot', address: request.ip, email: request.body.email });
-      await askForReset(ctx, request.body);
+      await askForReset(ctx, { ...request.body, wished: wishedLanguage(request) });
       return reply.code(204).send(null);
     },
   );
@@ -187,7 +188,7 @@ export function serveSignInRoutes(app: FastifyInstance, services: HttpServices):
     },
     async (request, reply) => {
       await countTry(ctx, { what: 'link', address: request.ip });
-      const person = await resetPassword(ctx, request.body);
+      const person = await resetPassword(ctx, { ...request.body, wished: wishedLanguage(request) });
       await forgetGuesses(ctx, { what: 'sign-in', address: request.ip, email: person.email });
       return open(request, reply, person);
     },

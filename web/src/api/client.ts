@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { pageLocale } from '../i18n/messages.ts';
 import { Refusal } from './refusal.ts';
 import type { paths } from './types.ts';
 
@@ -8,6 +9,13 @@ export type Chapter = NonNullable<WebVideo['chapters']>[number];
 export type Stage = NonNullable<WebVideo['stage']>;
 
 export const api = createClient<paths>({ baseUrl: window.location.origin });
+
+/** The server writes mails in the language of the page that asks for them, which may be another than the browser's. */
+api.use({
+  onRequest({ request }) {
+    request.headers.set('accept-language', pageLocale());
+  },
+});
 
 /**
  * The body of a good answer. Throws a `Refusal` for every other one; a server that can not be reached stays the
