@@ -39,9 +39,9 @@ import { mediaFile } from './uploads/media-file.ts';
 import { openObjectStorage } from './uploads/object-storage.ts';
 import { openObjectStore, tryObjectStore } from './uploads/object-store.ts';
 import { uploadRegister } from './uploads/register.ts';
-import { sweepUploads } from './uploads/sweep-uploads.ts';
+import { areUploadsOver, sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
-import { renewReadings } from './videos/renew-readings.ts';
+import { areReadingsOld, renewReadings } from './videos/renew-readings.ts';
 import { startClearingScratch } from './videos/scratch-folder.ts';
 import { writeDueTitles } from './videos/write-due-titles.ts';
 import type { WebhookSystemContext } from './webhooks/context.ts';
@@ -186,8 +186,15 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   if (hasWorker) worker = await startWorker(ctx, queue, semaphores);
   const more: Sweep[] = [];
   // The files are where uploads are served.
-  if (config.roles.has('web')) more.push({ name: 'uploads', seconds: 5, run: () => sweepUploads(ctx) });
-  if (hasWorker) more.push({ name: 'readings', seconds: 5, run: (signal) => renewReadings(ctx, { signal }) });
+  if (config.roles.has('web'))
+    more.push({ name: 'uploads', seconds: 5, isDue: () => areUploadsOver(ctx), run: () => sweepUploads(ctx) });
+  if (hasWorker)
+    more.push({
+      name: 'readings',
+      seconds: 5,
+      isDue: () => areReadingsOld(ctx),
+      run: (signal) => renewReadings(ctx, { signal }),
+    });
   if (hasWorker && ctx.engines.writeTitles) {
     more.push({ name: 'titles', seconds: 2, run: (signal) => writeDueTitles(ctx, { signal }) });
   }

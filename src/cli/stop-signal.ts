@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** Milliseconds between two looks at whether npm still runs. */
+const lookAgain = 1000;
+
 /**
  * Resolves with what asks the process to stop: the first signal, or the end of the npm that runs it. Later signals change
  * nothing: a signal to npm and its children comes twice, since npm hands its own on.
@@ -13,7 +16,7 @@ export function stopSignal(startedByNpm: boolean): Promise<string> {
     // A killed npm leaves its child behind, which would keep the port.
     setInterval(() => {
       if (!isSame(npm)) resolve('npm is gone');
-    }, 250).unref();
+    }, lookAgain).unref();
   });
 }
 

@@ -61,16 +61,23 @@ export async function dueWork(db: Db, table: WorkTable): Promise<{ accountId: st
   return rows;
 }
 
-/** The tables of which some row is due and held by nobody, or past its deadline: where nothing is, one statement has told so of all. */
-export async function tablesWithDueWork(db: Db): Promise<WorkTable[]> {
-  const each = Object.entries(work).map(
-    ([table, { unfinished }]) => sql<{ table: WorkTable }>`
+const dueTables = sql<{ table: WorkTable }>`${sql.join(
+  Object.entries(work).map(
+    ([table, { unfinished }]) => sql`
       (select ${table} as "table" from ${sql.table(table)}
       where status = ${unfinished} and (deadline <= now() or ${isFree}) limit 1)`,
-  );
-  const { rows } = await sql<{ table: WorkTable }>`${sql.join(each, sql` union all `)}`.execute(db);
+  ),
+  sql` union all `,
+)}`;
+
+/** The tables of which some row is due and held by nobody, or past its deadline: where nothing is, one statement has told so of all. */
+export async function tablesWithDueWork(db: Db): Promise<WorkTable[]> {
+  const { rows } = await dueTables.execute(db);
   return rows.map(({ table }) => table);
 }
+
+/** Whether there is such a table, within another statement. */
+export const hasDueWork = sql<boolean>`exists (${dueTables})`;
 
 /** Takes the row for a new attempt, unless somebody works on it, it is final, it is not due yet or past its deadline. */
 export async function beginAttempt<T extends WorkTable>(

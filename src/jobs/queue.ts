@@ -54,7 +54,7 @@ export async function openQueue(databaseUrl: string, log: Log): Promise<Queue> {
       await boss.send(verb, ring, { db: sendingLater(tx), singletonKey: `${ring.accountId}/${ring.id}` });
     },
     async listen(verb, handle) {
-      const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
+      const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 10 };
       await boss.work<Ring>(verb, { ...polling, batchSize: 2, burstWhenBatchFull: true }, async (jobs) => {
         await Promise.all(jobs.map((job) => handle(job.data)));
       });

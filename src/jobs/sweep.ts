@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SystemContext } from '../accounts/context.ts';
 import { newId } from '../accounts/identifier.ts';
 import { forgetRequests } from '../accounts/request-records.ts';
 import { forgetApps } from '../connected-apps/connected-apps.ts';
-import { tablesWithDueWork, type WorkTable } from '../database/attempt.ts';
+import { hasDueWork, tablesWithDueWork, type WorkTable } from '../database/attempt.ts';
 import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
 import { deleteQuestions } from '../questions/delete-questions.ts';
 import { sweepQuestions } from '../questions/sweep-questions.ts';
 import { expireUploads } from '../uploads/expire-uploads.ts';
 import { forgetKeys } from '../videos/idempotency.ts';
-import { purgeVideos } from '../videos/purge-videos.ts';
+import { areVideosToPurge, purgeVideos } from '../videos/purge-videos.ts';
 import { sweepSummaries } from '../videos/sweep-summaries.ts';
 import { sweepVideos } from '../videos/sweep-videos.ts';
 import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
@@ -32,6 +32,8 @@ export interface Sweep {
   name: string;
   /** Between two of them. */
   seconds: number;
+  /** Whether there is anything to sweep, which is asked with the lease: an idle service asks its database one thing at a time. */
+  isDue?: () => RawBuilder<SqlBool>;
   /** Sweeps once; ends early where the signal aborts, if it takes long. */
   run: (stopping: AbortSignal) => Promise<void>;
 }
@@ -44,14 +46,14 @@ export function startSweep(ctx: SystemContext, more: Sweep[] = []): { stop(): Pr
   const stopping = new AbortController();
   const holder = newId();
   const sweeps = [
-    { name: 'rows', seconds: interval, run: () => sweepRows(ctx) },
+    { name: 'rows', seconds: interval, isDue: areRowsDue, run: () => sweepRows(ctx) },
     { name: 'forgetting', seconds: forgettingInterval, run: () => forgetOld(ctx) },
     ...more,
   ];
   const running = sweeps.map(repeat);
 
-  async function repeat({ name, seconds, run }: Sweep): Promise<void> {
-    const takeLease = () => holdLease(ctx.db, { name, holder, seconds: leaseIntervals * seconds });
+  async function repeat({ name, seconds, isDue, run }: Sweep): Promise<void> {
+    const takeLease = () => holdLease(ctx.db, { name, holder, seconds: leaseIntervals * seconds, isDue });
     const warn = (error: unknown) => ctx.log.warn({ err: error, sweep: name }, 'the lease of a sweep was not extended');
     while (!stopping.signal.aborted) {
       try {
@@ -78,15 +80,22 @@ export function startSweep(ctx: SystemContext, more: Sweep[] = []): { stop(): Pr
   };
 }
 
-/** Takes a sweep's lease, or extends it; false where another process holds it. */
-async function holdLease(db: Db, of: { name: string; holder: string; seconds: number }): Promise<boolean> {
-  const { rows } = await sql`
-    insert into sweeps as s (name, holder, lease_until)
-    values (${of.name}, ${of.holder}, now() + make_interval(secs => ${of.seconds}))
-    on conflict (name) do update set holder = excluded.holder, lease_until = excluded.lease_until
-    where s.holder = excluded.holder or s.lease_until <= now()
-    returning name`.execute(db);
-  return rows.length > 0;
+/** Takes a sweep's lease, or extends it; false where another process holds it, and where there is nothing to sweep. */
+async function holdLease(
+  db: Db,
+  of: { name: string; holder: string; seconds: number; isDue: Sweep['isDue'] },
+): Promise<boolean> {
+  const isDue = of.isDue?.() ?? sql<boolean>`true`;
+  const { rows } = await sql<{ isDue: boolean }>`
+    with held as (
+      insert into sweeps as s (name, holder, lease_until)
+      values (${of.name}, ${of.holder}, now() + make_interval(secs => ${of.seconds}))
+      on conflict (name) do update set holder = excluded.holder, lease_until = excluded.lease_until
+      where s.holder = excluded.holder or s.lease_until <= now()
+      returning name
+    )
+    select ${isDue} as "isDue" from held`.execute(db);
+  return rows[0]?.isDue === true;
 }
 
 /** The next process need not wait for them to run out. */
@@ -100,6 +109,8 @@ const sweepWork: Record<WorkTable, (ctx: SystemContext) => Promise<void>> = {
   summaries: sweepSummaries,
   webhook_deliveries: sweepDeliveries,
 };
+
+const areRowsDue = () => sql<boolean>`(${hasDueWork} or ${areVideosToPurge})`;
 
 /** Keeps promises that something lost would break. */
 async function sweepRows(ctx: SystemContext): Promise<void> {

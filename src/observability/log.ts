@@ -21,9 +21,10 @@ interface LogOptions {
  * log that can not be written, such as on a full disk, keeps nothing from its work.
  */
 export function createLog(level: string, { file, isBatched = false }: LogOptions = {}): Log {
-  const writing = isBatched ? { sync: false, minLength: bytesOfBatch, periodicFlush: batchMs } : { sync: true };
+  const writing = isBatched ? { sync: false, minLength: bytesOfBatch } : { sync: true };
   const destination = pino.destination({ dest: file ?? 2, maxLength: mostBytesThatWait, ...writing });
   destination.on('error', () => undefined); // the lines wait for the next one; without a listener the process would end
+  if (isBatched) writeSoon(destination);
   return pino(
     {
       level,
@@ -33,4 +34,20 @@ export function createLog(level: string, { file, isBatched = false }: LogOptions
     },
     destination,
   );
+}
+
+/** Writes what waits a moment after it came; `periodicFlush` would look for it ten times a second where nothing comes. */
+function writeSoon(destination: ReturnType<typeof pino.destination>): void {
+  const write = destination.write.bind(destination);
+  let isArmed = false;
+  destination.write = (line) => {
+    if (!isArmed) {
+      isArmed = true;
+      setTimeout(() => {
+        isArmed = false;
+        destination.flush(() => undefined); // a fault of it is told by its event
+      }, batchMs).unref();
+    }
+    return write(line);
+  };
 }

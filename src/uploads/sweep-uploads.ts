@@ -9,6 +9,11 @@ import { expireUploads } from './expire-uploads.ts';
 /** After so many files that could not be removed the storage is left alone until the next time. */
 const mostFailures = 3;
 
+/** Whether `sweepUploads` would find anything, within another statement. */
+export const areUploadsOver = ({ clock }: Pick<SystemContext, 'clock'>) => sql<boolean>`(
+  exists (select from uploads where expires_at <= ${clock()})
+  or exists (select from videos where status = 'failed' and media is not null))`;
+
 /**
  * Forgets uploads whose time is over, whole or not, and files whose video failed or was deleted for good. For processes that have the storage. They go in any order, so that some that can not be removed keep no others.
  */

@@ -18,6 +18,10 @@ export interface PurgedVideo {
   videoId: string;
 }
 
+/** Whether `purgeVideos` would find one, within another statement. */
+export const areVideosToPurge = sql<boolean>`exists (
+  select from videos where deleted_at <= ${undoIsOver} and purged_at is null)`;
+
 /**
  * Empties videos whose deletion can not be undone any more. One that was still in work ends as `cancelled`, with its refund, and
  * its attempt with it. The row stays, without its title: ledger, idempotency keys and request records name it. Any process may

@@ -42,6 +42,10 @@ export async function renewReadings(ctx: VideoSystemContext, input: { signal: Ab
   }
 }
 
+/** Whether `renewReadings` would find one, within another statement. */
+export const areReadingsOld = ({ db, engines }: Pick<VideoSystemContext, 'db' | 'engines'>) =>
+  sql<boolean>`exists (${outdated(db, engines).select('transcripts.video_id')})`;
+
 /** How many transcripts there are, and how many of them `renewReadings` has still to look at. */
 export async function countReadings(db: Db, engines: Pick<Engines, 'encoder'>): Promise<{ all: number; old: number }> {
   const count = sql<number>`count(*)::integer`.as('count');
