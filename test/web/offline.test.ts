@@ -129,6 +129,29 @@ test('signing out empties the device, and leads every tab out', async (t) => {
   expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)')).toBe(0);
 });
 
+test('signing out without a connection empties the device at once, and ends the session with the next connection', async (t) => {
+  const page = await openOffline(t, person);
+  await seeVideo(page);
+  const other = await page.context().newPage();
+  await other.goto(`/workspace/${videoId}`);
+  await other.getByRole('heading', { name: /chapters$/ }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('status').filter({ hasText: 'signed out on this device' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await expect.poll(() => copyOf(page)).toBe('none');
+  await expect.poll(() => cachesOf(page)).toEqual([]);
+  await other.getByRole('heading', { name: /chapters$/ }).waitFor({ state: 'detached' });
+
+  const { cookies } = await page.context().storageState();
+  await page.context().setOffline(false);
+  await page.goto(`/workspace/${videoId}`);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(cookie).toContain('session');
+  expect((await fetch(`${service.publicUrl}/web-api/videos/${videoId}`, { headers: { cookie } })).status).toBe(401);
+});
+
 test('a session that has ended elsewhere empties the device with the next answer', async (t) => {
   const page = await openOffline(t, person);
   await seeVideo(page);

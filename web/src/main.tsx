@@ -11,7 +11,7 @@ import { emptyDevice } from './offline/empty-device.ts';
 import { createAppRouter } from './router.tsx';
 import { ofAccount } from './shell/top-bar.tsx';
 import { hearOtherTabs } from './sign-in/other-tabs.ts';
-import { followAccount, sessionQuery } from './sign-in/session.ts';
+import { followAccount, sessionQuery, tellSignOut } from './sign-in/session.ts';
 
 const onNobody = () => {
   void emptyDevice();
@@ -28,8 +28,11 @@ const queryClient = createQueryClient(() => {
 const router = createAppRouter(queryClient);
 hearOtherTabs((news) => (news === 'language' ? followLanguage() : void followAccount(queryClient)));
 
+window.addEventListener('online', () => void tellSignOut());
+
 const root = document.getElementById('app');
-if (root) void beginLanguage().then(() => show(root));
+// Nothing of an account that was left without a connection is asked for before its session has ended.
+if (root) void Promise.all([beginLanguage(), tellSignOut()]).then(() => show(root));
 
 function show(root: HTMLElement): void {
   createRoot(root).render(

@@ -23,7 +23,8 @@ export function SignOut({ email, className }: { email: string | undefined; class
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = async () => {
     dialog.current?.close();
-    if (!(await signOut())) return showError(t('signOut.failed'));
+    const told = await signOut();
+    if (told === 'failed') return showError(t('signOut.failed'));
     await router.navigate({ to: '/', ignoreBlocker: true });
     forgetAccount(queryClient);
     clearQuestionDrafts();
@@ -34,7 +35,7 @@ export function SignOut({ email, className }: { email: string | undefined; class
     await emptyDevice();
     queryClient.setQueryData(sessionQuery.queryKey, null);
     tellOtherTabs('account');
-    announce(t('signOut.done'));
+    announce(t(told === 'heard' ? 'signOut.done' : 'signOut.doneHere'));
     followAccountLanguage(undefined);
   };
   return (

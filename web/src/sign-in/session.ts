@@ -8,6 +8,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 5 * 60_000,
   queryFn: async () => {
+    if (!(await tellSignOut())) return null;
     const session = (await ask('GET', 'get-session')) as { user: { email: string } } | null;
     return session && { email: session.user.email };
   },
@@ -38,12 +39,32 @@ export async function signIn(email: string, password: string): Promise<void> {
   await ask('POST', 'sign-in/email', { email, password });
 }
 
-/** False when the server could not be told. */
-export async function signOut(): Promise<boolean> {
-  return ask('POST', 'sign-out', {}).then(
+/** Kept while somebody has signed out here without a connection, of which the server has not heard yet. */
+const unheardKey = 'cuemark.signed-out-unheard';
+
+/**
+ * `heard` by the server; `unheard` where there is no connection: whoever signed out is so on this device at once, and the session ends
+ * with the next connection. `failed` where the server refused it, or the browser would not remember to tell it.
+ */
+export async function signOut(): Promise<'heard' | 'unheard' | 'failed'> {
+  try {
+    await ask('POST', 'sign-out', {});
+    return 'heard';
+  } catch (error) {
+    if (error instanceof Refusal || !remember(unheardKey)) return 'failed';
+    return 'unheard';
+  }
+}
+
+/** Ends the session of whoever signed out without a connection; false while there still is none. */
+export async function tellSignOut(): Promise<boolean> {
+  if (!isRemembered(unheardKey)) return true;
+  const isHeard = await ask('POST', 'sign-out', {}).then(
     () => true,
-    () => false,
+    (error: unknown) => error instanceof Refusal && error.status === 401,
   );
+  if (isHeard) forget(unheardKey);
+  return isHeard;
 }
 
 /** Goes on as whoever has just been signed in, without this page in the history; whoever has left it meanwhile stays there. */
@@ -52,6 +73,7 @@ export function useEnter() {
   const router = useRouter();
   const here = useLocation({ select: ({ pathname }) => pathname });
   return async (next = '/workspace') => {
+    forget(unheardKey); // the session that was left is no longer this browser's
     forgetAccount(queryClient);
     await queryClient.invalidateQueries(sessionQuery);
     tellOtherTabs('account');
@@ -68,4 +90,29 @@ async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(answer.status, data);
   return data;
+}
+
+function remember(name: string): boolean {
+  try {
+    localStorage.setItem(name, '1');
+    return true;
+  } catch {
+    return false; // a browser that keeps nothing
+  }
+}
+
+function isRemembered(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function forget(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // nothing was kept
+  }
 }
