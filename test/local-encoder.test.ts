@@ -103,7 +103,7 @@ describe.skipIf(!canRun)(`an encoder on this machine (${needs})`, () => {
       await tiny.encode(['puppy']);
       const asked = tiny.encode(long);
       for (const pid of encoderProcesses()) process.kill(pid, 'SIGKILL');
-      await expect(asked).rejects.toThrow(/^tiny: .*SIGKILL/);
+      await expect(asked).rejects.toThrow(/^tiny: (?:.*SIGKILL|write EPIPE)/);
     };
     await kill();
     await kill(); // not the second in a row: it has served in between
