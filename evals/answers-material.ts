@@ -5,15 +5,17 @@ import { z } from 'zod';
 import { type IndexedReading, indexReading } from '../src/answering/retrieval/indexed-reading.ts';
 import type { Meaning } from '../src/answering/retrieval/nearness.ts';
 import { builtinEngine } from '../src/chaptering/builtin/builtin-engine.ts';
+import type { Encoder } from '../src/models/encoder.ts';
 import { staticEncoder } from '../src/models/static-encoder.ts';
 import { readTranscript } from '../src/transcripts/reading/reading.ts';
-import { packVectors, type SentenceVectors, unpackVectors } from '../src/transcripts/reading/sentence-vectors.ts';
+import { type SentenceVectors, unpackVectors } from '../src/transcripts/reading/sentence-vectors.ts';
 import { stemmerFor } from '../src/transcripts/reading/stemming.ts';
 import { titleAsQuestion } from './answers-title-questions.ts';
 import { type Document, documentShape, type TrueSpan, transcriptOf } from './document.ts';
 import { readSet } from './documents.ts';
 import { groupOf } from './folds.ts';
 import { inventedSet, readInventedTalks } from './invented.ts';
+import { packedVectors } from './kept-vectors.ts';
 
 /** Kinds of questions: people's about tutorials, people's about meetings, creators' chapter titles, and ours about invented talks. */
 export type QuestionKind = 'tutorialvqa' | 'qmsum' | 'titles' | 'invented';
@@ -21,7 +23,7 @@ export type QuestionKind = 'tutorialvqa' | 'qmsum' | 'titles' | 'invented';
 /** A question with the seconds that answer it; never without a span. */
 export interface AskedQuestion {
   question: string;
-  /** What it means (`encoder`). */
+  /** What it means. */
   vector: Float32Array;
   spans: TrueSpan[];
 }
@@ -43,8 +45,6 @@ export interface AskedDocument {
 }
 
 export const foldCount = 5;
-/** The encoder of every install. */
-const encoder = staticEncoder();
 
 /** What is known of what a question and a document mean. */
 export function meaningOf({ vectors }: AskedDocument, { vector }: AskedQuestion): Meaning {
@@ -61,8 +61,15 @@ const titledAmount = { documents: 4, questions: 6 };
 const fewestSeconds = 20;
 const mostOfVideo = 0.4;
 
-/** Every so-manyth document with its questions, of each kind, from the folder `data` and our own talks. */
-export async function readAskedDocuments(data: string, every = 1): Promise<AskedDocument[]> {
+/**
+ * Every so-manyth document with its questions, of each kind, from the folder `data` and our own talks.
+ *
+ * @param options.encoder tells what they mean: the one of every install where none is named
+ */
+export async function readAskedDocuments(
+  data: string,
+  { every = 1, encoder = staticEncoder() }: { every?: number; encoder?: Encoder } = {},
+): Promise<AskedDocument[]> {
   const asked: AskedDocument[] = [];
   const picked = <One>(all: readonly One[]) => all.filter((_, at) => at % every === 0);
   for (const kind of ['tutorialvqa', 'qmsum'] as const) {
@@ -74,7 +81,7 @@ export async function readAskedDocuments(data: string, every = 1): Promise<Asked
       const one = JSON.parse(line);
       const document = documentShape.parse({ ...one, chapters: [] });
       const questions = questionsShape.parse(one.questions).filter(({ spans }) => spans.length > 0);
-      asked.push(await askedOf(document, { kind, group: document.id, questions }));
+      asked.push(await askedOf(encoder, document, { kind, group: document.id, questions }));
     }
   }
   for (const set of titledSets) {
@@ -82,15 +89,15 @@ export async function readAskedDocuments(data: string, every = 1): Promise<Asked
     for (const [group, documents] of groups) {
       const random = seeded(documents.length * 31 + group.length);
       for (const document of picked(shuffled(documents, random).slice(0, titledAmount.documents))) {
-        const one = await askedOf(document, { kind: 'titles', group, questions: [] });
+        const one = await askedOf(encoder, document, { kind: 'titles', group, questions: [] });
         const questions = shuffled(titleQuestions(document, one.indexed, random), random);
-        asked.push({ ...one, questions: await withVectors(questions.slice(0, titledAmount.questions)) });
+        asked.push({ ...one, questions: await withVectors(encoder, questions.slice(0, titledAmount.questions)) });
       }
     }
   }
   for (const { document, questions, unanswered } of picked(readInventedTalks())) {
     const group = document.channel ?? inventedSet;
-    asked.push({ ...(await askedOf(document, { kind: 'invented', group, questions })), unanswered });
+    asked.push({ ...(await askedOf(encoder, document, { kind: 'invented', group, questions })), unanswered });
   }
   const groups = new Map<string, number>();
   return asked.map((one) => {
@@ -101,6 +108,7 @@ export async function readAskedDocuments(data: string, every = 1): Promise<Asked
 }
 
 async function askedOf(
+  encoder: Encoder,
   document: Document,
   { kind, group, questions }: Pick<AskedDocument, 'kind' | 'group'> & { questions: Omit<AskedQuestion, 'vector'>[] },
 ): Promise<AskedDocument> {
@@ -110,8 +118,8 @@ async function askedOf(
   const chapters = made.kind === 'chapters' ? made.chapters : [];
   const stem = await stemmerFor(reading.language);
   const indexed = indexReading(reading, { chapters, title, stem });
-  const vectors = await encoder.encode(reading.sentences.map(({ text }) => text));
-  const asked = await withVectors(questions);
+  const texts = reading.sentences.map(({ text }) => text);
+  const asked = await withVectors(encoder, questions);
   return {
     id: document.id,
     kind,
@@ -121,14 +129,18 @@ async function askedOf(
     chapters,
     indexed,
     // As they are stored.
-    vectors: unpackVectors(packVectors(encoder, vectors)),
+    vectors: unpackVectors(await packedVectors(encoder, texts)),
     questions: asked,
     unanswered: [],
   };
 }
 
-async function withVectors(questions: readonly Omit<AskedQuestion, 'vector'>[]): Promise<AskedQuestion[]> {
-  const vectors = await encoder.encode(questions.map(({ question }) => question));
+async function withVectors(
+  encoder: Encoder,
+  questions: readonly Omit<AskedQuestion, 'vector'>[],
+): Promise<AskedQuestion[]> {
+  const asked = questions.map(({ question }) => question);
+  const vectors = await encoder.encode(asked, { as: 'question' });
   return questions.map((one, at) => ({ ...one, vector: vectors[at] ?? new Float32Array(encoder.dimensions) }));
 }
 

@@ -1,6 +1,7 @@
 /**
  * How good the built-in engine's answers are: `node evals/answers.ts [--data FOLDER] [--json] [--check] [--write]`; or those of the
- * language model that the environment names, beside it on the same few questions: `--engine llm [--most N] [--kind KIND]`.
+ * language model that the environment names, beside it on the same few questions: `--engine llm [--most N] [--kind KIND]`; or those
+ * by vectors of an encoder on this machine, `--encoder NAME --models DATA_DIR/models`, whose vectors are kept for the next time.
  *
  * Questions of three kinds whose true spans are known are answered twice, beside plain BM25 over single sentences in the same run:
  * by models that learned from other videos (five folds), and by models that learned from other videos *and other kinds of
@@ -21,7 +22,8 @@ import { sentenceFeatureNames, sentenceFeatures } from '../src/answering/retriev
 import { type Answering, figuresOf, type Outcome, outcomesOf } from './answers-figures.ts';
 import { type AskedDocument, foldCount, foreignDocuments, meaningOf, readAskedDocuments } from './answers-material.ts';
 import { measuredAnswering } from './engines.ts';
-import { learnAnswering } from './train/learn-answering.ts';
+import { localEncoder } from './local-encoder.ts';
+import { learnAnswering, learnWithVectors } from './train/learn-answering.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -29,6 +31,9 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    /** An encoder of the catalogue, and the folder where it was fetched to. */
+    encoder: { type: 'string' },
+    models: { type: 'string', default: join(import.meta.dirname, '../data/models') },
     /** `llm`: the language model that the environment names, beside the built-in engine. */
     engine: { type: 'string', default: 'builtin' },
     /** With a language model: questions of all kinds together. */
@@ -52,24 +57,38 @@ if (!existsSync(options.data)) {
   process.exit(2);
 }
 async function measure(): Promise<void> {
-  const whole = await readAskedDocuments(options.data);
+  const whole = await readDocuments();
   const documents = thinned(whole);
   const taught = whole.filter(({ kind }) => kind !== 'invented');
   console.log(
     'kind | learned from | questions | first | of three | ranking alone: first | of three | own declined | foreign declined | … at a tenth',
   );
   await report('nothing (plain BM25)', documents, () => plainBm25);
-  const ours = Array.from({ length: foldCount }, (_, fold) =>
-    learnAnswering(taught.filter((one) => one.fold !== fold)),
-  );
+  const ours = Array.from({ length: foldCount }, (_, fold) => learn(taught.filter((one) => one.fold !== fold)));
   await report('other videos', documents, ({ fold }) => builtin(ours[fold]));
-  await report('other videos, asked without vectors', documents, ({ fold }) => builtin(ours[fold], false));
+  if (!options.encoder)
+    await report('other videos, asked without vectors', documents, ({ fold }) => builtin(ours[fold], false));
   for (const kind of new Set(taught.map((one) => one.kind))) {
     // No video is of two kinds.
-    const others = learnAnswering(taught.filter((one) => one.kind !== kind));
+    const others = learn(taught.filter((one) => one.kind !== kind));
     const asked = documents.filter((one) => one.kind === kind);
     await report('other videos and kinds', asked, () => builtin(others));
-    await report('other videos and kinds, asked without vectors', asked, () => builtin(others, false));
+    if (!options.encoder)
+      await report('other videos and kinds, asked without vectors', asked, () => builtin(others, false));
+  }
+}
+
+/** With an encoder of its own every document has vectors, so that nothing is learned of those that have none. */
+function learn(documents: readonly AskedDocument[]): RetrievalModel {
+  return options.encoder ? { ...learnedModel(), ...learnWithVectors(documents) } : learnAnswering(documents);
+}
+
+async function readDocuments(): Promise<AskedDocument[]> {
+  const encoder = options.encoder === undefined ? undefined : localEncoder(options.encoder, options.models);
+  try {
+    return await readAskedDocuments(options.data, encoder && { encoder });
+  } finally {
+    await encoder?.close();
   }
 }
 
@@ -172,7 +191,7 @@ function thinned(documents: readonly AskedDocument[], most = mostQuestions): Ask
 }
 
 async function check(): Promise<void> {
-  const documents = thinned(await readAskedDocuments(options.data, 6), 10);
+  const documents = thinned(await readAskedDocuments(options.data, { every: 6 }), 10);
   const now = await figuresBy(documents, () => builtin());
   console.log(JSON.stringify(now, null, 2));
   if (options.write) return writeFileSync(standing, `${JSON.stringify(now, null, 2)}\n`);

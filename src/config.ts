@@ -118,7 +118,11 @@ export function readConfig(
     youtubeCookies: env.YOUTUBE_COOKIES,
     potProviderUrl: env.POT_PROVIDER_URL,
     languageModel,
-    localModel: { ...localModel, addonFolder: path.resolve(env.LOCAL_MODEL_ADDON_DIR) },
+    localModel: {
+      ...localModel,
+      addonFolder: path.resolve(env.LOCAL_MODEL_ADDON_DIR),
+      encoderFolder: path.resolve(env.LOCAL_ENCODER_ADDON_DIR),
+    },
     summaries: env.SUMMARIES,
     transcribe,
     speechAddon: {

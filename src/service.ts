@@ -15,6 +15,7 @@ import { isMigrated } from './database/migrate.ts';
 import { subscribeToChanges } from './database/subscribe-to-changes.ts';
 import type { ModelOptions } from './engines/asked-model.ts';
 import type { Engines } from './engines/engines.ts';
+import { enginesWithEncoders } from './engines/engines-with-encoders.ts';
 import { openEngines } from './engines/open-engines.ts';
 import { createServer } from './http/server.ts';
 import { isLoopback } from './http/web-api/local-request.ts';
@@ -22,6 +23,7 @@ import { openQueue } from './jobs/queue.ts';
 import { type Sweep, startSweep } from './jobs/sweep.ts';
 import { unfinishedWork } from './jobs/unfinished-work.ts';
 import { createWorkSemaphores, startWorker, type WorkSemaphores } from './jobs/worker.ts';
+import { type LocalEncoder, openLocalEncoders } from './local-encoders.ts';
 import { type LocalModelHere, openLocalModel } from './local-model.ts';
 import { logMailer } from './mail/log-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -41,6 +43,7 @@ import { openObjectStore, tryObjectStore } from './uploads/object-store.ts';
 import { uploadRegister } from './uploads/register.ts';
 import { areUploadsOver, sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
+import { encodeReadings } from './videos/encode-readings.ts';
 import { areReadingsOld, renewReadings } from './videos/renew-readings.ts';
 import { startClearingScratch } from './videos/scratch-folder.ts';
 import { writeDueTitles } from './videos/write-due-titles.ts';
@@ -86,8 +89,14 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const uploadStorage = openStorage(config, store.ctx, listening.scratch);
   void tellStorage(config, log);
   const semaphores = createWorkSemaphores();
-  const builtin = openEngines({ threads: config.engineThreads });
-  started.defer(builtin.close);
+  const threads = openEngines({ threads: config.engineThreads });
+  started.defer(threads.close);
+  const encoders = await openLocalEncoders(config);
+  started.defer(async () => void (await Promise.all(encoders.map((encoder) => encoder.close()))));
+  if (config.roles.has('worker')) void tellEncoders(encoders, log);
+  const builtin = enginesWithEncoders(threads, encoders, (err) =>
+    log.warn({ err }, 'a question is understood by words alone: the encoder on this machine did not serve'),
+  );
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const secret = generatedSecret(config.dataDir, 'session-secret');
@@ -195,6 +204,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       isDue: () => areReadingsOld(ctx),
       run: (signal) => renewReadings(ctx, { signal }),
     });
+  const { betterEncoders } = builtin;
+  if (hasWorker) {
+    const run = (signal: AbortSignal) => encodeReadings(ctx, { betterEncoders, signal });
+    more.push({ name: 'vectors', seconds: 5, canSweep: betterEncoders.isThere, run });
+  }
   if (hasWorker && ctx.engines.writeTitles) {
     more.push({ name: 'titles', seconds: 2, run: (signal) => writeDueTitles(ctx, { signal }) });
   }
@@ -260,6 +274,17 @@ async function tellLocalModel(model: LocalModelHere | undefined, log: Log): Prom
   if (remedy === undefined)
     log.info({ model: model.writer.name }, 'titles and summaries are written by the model on this machine');
   else log.warn({ model: model.writer.name, remedy }, 'titles stay the built-in engine’s, and nothing is summed up');
+}
+
+/** Says at the start which encoders on this machine serve; that there is none is nothing to speak of. */
+async function tellEncoders(encoders: readonly LocalEncoder[], log: Log): Promise<void> {
+  for (const encoder of encoders) {
+    if ((await encoder.obstacle()) === undefined)
+      log.info(
+        { encoder: encoder.name, languages: encoder.languages },
+        'what is said is understood by an encoder on this machine',
+      );
+  }
 }
 
 // What is large and not needed by every installation is loaded where it is.

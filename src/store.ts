@@ -117,7 +117,7 @@ function ofServer(error: unknown, { host, pathname }: URL): unknown {
 export async function inspectDatabase(
   config: Config,
   log: Log,
-  engines: { encoder: string },
+  engines: { encoder: string; keptEncoders: readonly string[] },
 ): Promise<{
   version: string;
   folder: string | undefined;

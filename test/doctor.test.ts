@@ -69,7 +69,7 @@ const sound: Answer = (asked, response) =>
   response.end(isPlayer(asked) ? about(asked.videoId ?? '') : json3('All right, so here we are'));
 
 test('a machine and a platform in order: fit, and every line says what was found', async () => {
-  const { code, fit, checks, check, errors } = await doctor(sound);
+  const { code, fit, checks, check, errors } = await doctor(sound, [], { LOCAL_ENCODER_ADDON_DIR: '/nowhere' });
   expect(checks.filter(({ status }) => status === 'broken')).toEqual([]);
   expect({ code, fit, errors }).toEqual({ code: 0, fit: true, errors: '' });
   expect(checks.map(({ name }) => name)).toEqual([
@@ -87,6 +87,7 @@ test('a machine and a platform in order: fit, and every line says what was found
       'mail',
       'model',
       'summaries',
+      'encoder',
     ],
     ...['speech', 'ffmpeg', 'ffprobe', 'yt-dlp'],
   ]);
@@ -105,6 +106,12 @@ test('a machine and a platform in order: fit, and every line says what was found
     status: 'note',
     detail:
       'SUMMARIES=asked (for whom somebody asks), but none can be made: no language model is set up (LLM_PROVIDER)',
+  });
+  expect(check('encoder')).toMatchObject({
+    status: 'note',
+    detail: expect.stringMatching(
+      /^all-MiniLM-L6-v2-\w+ does not serve, so what is said is understood by vectors of words alone: /,
+    ),
   });
 });
 

@@ -1,5 +1,9 @@
 import { answerableFeatureNames, answerableFeatures } from '../../src/answering/retrieval/answerable-features.ts';
-import type { LearnedJudgement, RetrievalModel } from '../../src/answering/retrieval/learned-model.ts';
+import {
+  encoderKind,
+  type LearnedJudgement,
+  type RetrievalModel,
+} from '../../src/answering/retrieval/learned-model.ts';
 import { nearnessTo } from '../../src/answering/retrieval/nearness.ts';
 import { type Question, readQuestion } from '../../src/answering/retrieval/question.ts';
 import { type QuestionTerm, questionTerms } from '../../src/answering/retrieval/question-terms.ts';
@@ -16,8 +20,22 @@ import { learnEvidence } from './learn-evidence.ts';
 const mostQuestions = 25;
 /** Other documents that each question is put to. */
 const mostForeign = 4;
-/** The share of questions of their own video that may be declined. */
-const declined = 0.1;
+/** How a judgement is learned. */
+interface Lesson {
+  /** Whether it is known what is meant. */
+  hasVectors: boolean;
+  /**
+   * The share of questions from which is learned once more as if their video said none of their words. People's questions about a
+   * text that they have before them share more words with it than others do: what is meant would count for too little.
+   */
+  inOtherWords: number;
+  /** The share of questions of their own video that may be declined. */
+  declined: number;
+}
+const withoutVectors: Lesson = { hasVectors: false, inOtherWords: 0, declined: 0.1 };
+const byWords: Lesson = { hasVectors: true, inOtherWords: 0, declined: 0.1 };
+/** With fewer of its own declined, as many of the foreign ones are as by words. */
+const bySentences: Lesson = { hasVectors: true, inOtherWords: 0.15, declined: 0.08 };
 /** Nothing is learned on what was learned from: words are learned from the other parts. */
 const parts = 4;
 const growth = { trees: 150, leaves: 4, rate: 0.08, ridge: 10, leastLeaf: 5, rows: 0.7, features: 0.4 };
@@ -38,22 +56,48 @@ interface Exercise {
 
 /** Learns which sentence answers a question, and whether any does. The same documents give the same model. */
 export function learnAnswering(documents: readonly AskedDocument[]): RetrievalModel {
+  const { words, judgement } = studyOf(documents);
+  return {
+    ...words,
+    withVectors: judgementsOf(documents, judgement(byWords)),
+    withoutVectors: judgement(withoutVectors),
+  };
+}
+
+/** The same where an encoder that reads whole sentences tells what is meant: of that alone. */
+export function learnWithVectors(documents: readonly AskedDocument[]): Omit<RetrievalModel, 'withoutVectors'> {
+  const { words, judgement } = studyOf(documents);
+  return { ...words, withVectors: judgementsOf(documents, judgement(bySentences)) };
+}
+
+function studyOf(documents: readonly AskedDocument[]) {
   const all = documents.flatMap(exercisesOf);
-  const whole = learnWords(all);
   const others = Array.from({ length: parts }, (_, part) => learnWords(all.filter((one) => one.part !== part)));
-  const learned = (hasVectors: boolean) => learnJudgement(atMost(all, mostQuestions), documents, others, hasVectors);
-  return { ...whole, withVectors: learned(true), withoutVectors: learned(false) };
+  const asked = atMost(all, mostQuestions);
+  return {
+    words: learnWords(all),
+    judgement: (lesson: Lesson) => learnJudgement(asked, documents, others, lesson),
+  };
+}
+
+/** All documents have their vectors from one encoder. */
+function judgementsOf([first]: readonly AskedDocument[], judgement: LearnedJudgement) {
+  return new Map([[encoderKind(first?.vectors.encoder ?? ''), judgement]]);
 }
 
 function learnJudgement(
   exercises: readonly Exercise[],
   documents: readonly AskedDocument[],
   words: readonly WordKnowledge[],
-  hasVectors: boolean,
+  { hasVectors, inOtherWords, declined }: Lesson,
 ): LearnedJudgement {
+  const others = exercises.filter(({ asked }) => hashOf(asked.question) % 1000 < 1000 * inOtherWords);
   const ranker = learnRanker(
-    exercises,
-    exercises.map((exercise) => foundIn(exercise.one, exercise, hasVectors).features),
+    [...exercises, ...others],
+    [
+      ...exercises.map((exercise) => foundIn(exercise.one, exercise, hasVectors).features),
+      ...others.map((exercise) => foundInOtherWords(exercise)),
+    ],
   );
   const examples = exercises.flatMap((exercise) => {
     const { one, part } = exercise;
@@ -65,7 +109,7 @@ function learnJudgement(
       return { kind: one.kind, part, label: at === 0 ? 1 : 0, features: judged };
     });
   });
-  return { ranker, judge: grow(examples), threshold: thresholdFor(examples) };
+  return { ranker, judge: grow(examples), threshold: thresholdFor(examples, declined) };
 }
 
 /** Other documents of the kind and the part that a question is put to: the same ones, as far as they are there, whatever else is. */
@@ -134,17 +178,32 @@ const found = new WeakMap<Exercise, Map<string, Found>>();
 
 /** What a question finds in a document: nothing of it is learned, so that it is looked for once. */
 function foundIn(other: AskedDocument, exercise: Exercise, hasVectors: boolean): Found {
-  const { terms: asked, speaker } = exercise.question;
   const known = found.get(exercise) ?? new Map<string, Found>();
   found.set(exercise, known);
   const name = `${other.id} ${hasVectors}`;
   const before = known.get(name);
   if (before) return before;
-  const terms = questionTerms(asked, other.indexed);
-  const nearness = hasVectors ? nearnessTo(meaningOf(other, exercise.asked), other.indexed) : undefined;
-  const made = { terms, features: sentenceFeatures(terms, speaker, other.indexed, nearness) };
+  const terms = questionTerms(exercise.question.terms, other.indexed);
+  const made = { terms, features: featuresOf(terms, other, exercise, hasVectors) };
   known.set(name, made);
   return made;
+}
+
+/** The same in its own document if that said none of the question's words: what it means is left. */
+function foundInOtherWords(exercise: Exercise): Float32Array[] {
+  const { one, question } = exercise;
+  const unsaid = questionTerms(question.terms, one.indexed).map((term) => ({ ...term, said: new Map() }));
+  return featuresOf(unsaid, one, exercise, true);
+}
+
+function featuresOf(
+  terms: readonly QuestionTerm[],
+  other: AskedDocument,
+  { asked, question }: Exercise,
+  hasVectors: boolean,
+): Float32Array[] {
+  const nearness = hasVectors ? nearnessTo(meaningOf(other, asked), other.indexed) : undefined;
+  return sentenceFeatures(terms, question.speaker, other.indexed, nearness);
 }
 
 /**
@@ -196,8 +255,8 @@ interface Example {
   features: Float32Array;
 }
 
-/** Below it a tenth of each kind's own questions is declined, in the mean of the kinds, by trees that did not see them. */
-function thresholdFor(examples: readonly Example[]): number {
+/** Below it this share of each kind's own questions is declined, in the mean of the kinds, by trees that did not see them. */
+function thresholdFor(examples: readonly Example[], declined: number): number {
   const unseen = Array.from({ length: parts }, (_, part) => {
     const judge = grow(examples.filter((one) => one.part !== part));
     const own = examples.filter((one) => one.part === part && one.label === 1);

@@ -1,9 +1,13 @@
 import type { Command } from 'commander';
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import type { AnsweringEngine, AnswerReport } from '../answering/engine.ts';
+import type { Meaning } from '../answering/retrieval/nearness.ts';
 import { builtinEngine } from '../chaptering/builtin/builtin-engine.ts';
+import { readConfig } from '../config.ts';
 import { limits } from '../contract/limits.ts';
 import { readMeaning } from '../engines/read-meaning.ts';
+import { openLocalEncoders } from '../local-encoders.ts';
+import type { Reading } from '../transcripts/reading/reading.ts';
 import { captionsOption } from './captions-option.ts';
 import { type EngineChoice, engineOption } from './engine-option.ts';
 import { localModel, readLanguageModel } from './language-model.ts';
@@ -40,7 +44,7 @@ export function addTo(program: Command): void {
       const chapters = made.kind === 'chapters' ? made.chapters : [];
       const engine = engineName === 'llm' ? await languageModelEngine() : builtinAnsweringEngine;
       const title = engineName === 'llm' ? source.videoTitle : source.title;
-      const meaning = await (await readMeaning(source.reading))(question);
+      const meaning = await understand(source.reading, question);
       const answer = await engine.answer({ ...source, title, chapters, question, earlier: [], meaning });
       const { markdown, citations, report } = answer;
       if (report?.engine === 'builtin' && report.requests > 0) {
@@ -53,6 +57,20 @@ export function addTo(program: Command): void {
       };
       print(json, object, markdown);
     });
+}
+
+/** What the talk and the question mean, by an encoder on this machine where one knows the language. */
+async function understand(reading: Reading, question: string): Promise<Meaning> {
+  const encoders = await openLocalEncoders(readConfig());
+  const isReady = await Promise.all(encoders.map((encoder) => encoder.isReady()));
+  const onFault = (error: unknown) =>
+    console.error(`The talk is understood by its words alone: ${error instanceof Error ? error.message : error}.`);
+  const ready = encoders.filter((_, at) => isReady[at]);
+  try {
+    return await (await readMeaning(reading, ready, onFault))(question);
+  } finally {
+    for (const encoder of encoders) await encoder.close();
+  }
 }
 
 function causeOf({ causes }: AnswerReport): string {

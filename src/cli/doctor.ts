@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts';
 import { parseVideoLink } from '../platform/video-link.ts';
 import { checkCookies } from './doctor/check-cookies.ts';
 import { checkDatabase } from './doctor/check-database.ts';
+import { checkEncoders, encoderSeconds } from './doctor/check-encoders.ts';
 import { checkLocalModel, localModelSeconds } from './doctor/check-local-model.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkModel, modelSeconds } from './doctor/check-model.ts';
@@ -39,7 +40,7 @@ function readLink(text: string): string {
   return platformId;
 }
 
-/** All but the model at once; each check has a time of its own, long enough for a machine that is busy. */
+/** All but the models at once; each check has a time of its own, long enough for a machine that is busy. */
 async function examine(platformId: string): Promise<Finding[]> {
   const node: Finding = { name: 'node', status: 'works', detail: process.versions.node };
   const tools = inTime('tools', 40, () => checkTools(new Date()));
@@ -61,8 +62,9 @@ async function examine(platformId: string): Promise<Finding[]> {
   const model = await (config.localModel.language
     ? inTime('model', localModelSeconds + 20, () => checkLocalModel(config))
     : inTime('model', modelSeconds + 20, () => checkModel(config)));
+  const encoders = await inTime('encoder', encoderSeconds + 20, () => checkEncoders(config));
   const place = found.findIndex((findings) => findings.some(({ name }) => name === 'speech'));
-  return [node, ...found.toSpliced(place < 0 ? found.length : place, 0, model).flat()];
+  return [node, ...found.toSpliced(place < 0 ? found.length : place, 0, model, encoders).flat()];
 }
 
 function configuration(): Config | Finding {

@@ -104,5 +104,6 @@ function textOf(entry: Awaited<ReturnType<typeof entryOf>>): string {
 }
 
 function useOf({ kind, name }: LocalModel): string {
-  return kind === 'language' ? `Set LLM_PROVIDER=local and LLM_MODEL=${name} to use it.` : 'It is used from now on.';
+  if (kind === 'language') return `Set LLM_PROVIDER=local and LLM_MODEL=${name} to use it.`;
+  return 'It is used from now on where addons/local-encoder is installed: npx cuemark doctor says whether it serves.';
 }

@@ -1,5 +1,6 @@
 import { builtinAnsweringEngine } from '../answering/builtin/builtin-engine.ts';
 import type { Answer, AnsweringInput } from '../answering/engine.ts';
+import type { Meaning } from '../answering/retrieval/nearness.ts';
 import { rankSentences as rank } from '../answering/retrieval/rank-sentences.ts';
 import { builtinEngine, suggestTitles as suggest } from '../chaptering/builtin/builtin-engine.ts';
 import type { ChapteringInput, ChapteringResult, SuggestionInput } from '../chaptering/engine.ts';
@@ -34,6 +35,11 @@ export async function makeVectors(reading: Uint8Array): Promise<Uint8Array> {
   return packVectors(encoder, await encoder.encode(unpacked(reading).sentences.map(({ text }) => text)));
 }
 
+export function sentencesOf(reading: Uint8Array): { language: string | null; texts: string[] } {
+  const { language, sentences } = unpacked(reading);
+  return { language, texts: sentences.map(({ text }) => text) };
+}
+
 export function indexSpeech({ reading, prefix }: { reading: Uint8Array; prefix: string }): SpeechIndex {
   return passagesOf(unpacked(reading), prefix);
 }
@@ -54,13 +60,25 @@ export async function rankSentences(input: OnStoredReading): Promise<number[]> {
   return rank(await withMeaning(input));
 }
 
-async function withMeaning({ reading, vectors, ...input }: OnStoredReading): Promise<AnsweringInput> {
-  const sentences = vectors ? unpackedVectors(vectors) : undefined;
-  const encoder = staticEncoder();
-  const [question] =
-    sentences?.encoder === encoder.name ? await encoder.encode([input.question], { as: 'question' }) : [];
-  const meaning = sentences && question && { sentences, question };
+async function withMeaning({ reading, vectors, questionVector, ...input }: OnStoredReading): Promise<AnsweringInput> {
+  const meaning = vectors ? await meaningOf(vectors, reading, input.question, questionVector) : undefined;
   return { ...input, reading: unpacked(reading), meaning };
+}
+
+/** Where another encoder made the vectors than told what the question means, all of it is told by the one of every install. */
+async function meaningOf(
+  vectors: Uint8Array,
+  reading: Uint8Array,
+  asked: string,
+  questionVector: Float32Array | undefined,
+): Promise<Meaning | undefined> {
+  const sentences = unpackedVectors(vectors);
+  if (questionVector) return { sentences, question: questionVector };
+  const encoder = staticEncoder();
+  const [question] = await encoder.encode([asked], { as: 'question' });
+  if (!question) return undefined;
+  if (sentences.encoder === encoder.name) return { sentences, question };
+  return { sentences: unpackVectors(await makeVectors(reading)), question };
 }
 
 /** What this thread unpacked last: a chat asks about one video again and again. */

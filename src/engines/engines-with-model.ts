@@ -51,7 +51,9 @@ export function enginesWithModel(
     makeReading: builtin.makeReading,
     indexSpeech: builtin.indexSpeech,
     encoder: builtin.encoder,
+    keptEncoders: builtin.keptEncoders,
     makeVectors: builtin.makeVectors,
+    sentencesOf: builtin.sentencesOf,
     rankSentences: builtin.rankSentences,
     chapters(input, signal) {
       // Other densities are the built-in engine's.

@@ -26,7 +26,30 @@ export interface CaptionFile {
 export type OnPackedReading<Input> = Omit<Input, 'reading'> & { reading: Uint8Array };
 
 /** What an engine for answers reads, with reading and vectors as they are stored (`packVectors`); null: there are no vectors. */
-export type OnStoredReading = Omit<OnPackedReading<AnsweringInput>, 'meaning'> & { vectors: Uint8Array | null };
+export type OnStoredReading = Omit<OnPackedReading<AnsweringInput>, 'meaning'> & {
+  vectors: Uint8Array | null;
+  /** What the question means by the encoder of the vectors, where that is another than the one of every install. */
+  questionVector?: Float32Array | undefined;
+};
+
+/** What became of a reading that encoders on this machine were to tell the meaning of. */
+export type Encoded =
+  /** To be stored. */
+  | { kind: 'vectors'; vectors: Uint8Array }
+  /** None of them knows the language, or it can not be told: what every install tells stays. */
+  | { kind: 'not_told'; cause: 'language' | Error }
+  /** They can do nothing for now. */
+  | { kind: 'away'; cause: string };
+
+/** Encoders on this machine that understand more than the one of every install, each of some languages. */
+export interface BetterEncoders {
+  /** Stored beside what they were asked for, whatever they told. */
+  name: string;
+  /** Whether one of them can be used now. */
+  isThere(): Promise<boolean>;
+  /** Tells what each sentence of a reading means by the encoder of its language. @throws the signal's reason where it aborts */
+  makeVectors(reading: Uint8Array, signal: AbortSignal): Promise<Encoded>;
+}
 
 /**
  * The engines as the service calls them: on readings as they are stored, with what keeps a processor busy in threads. Each of
@@ -39,10 +62,14 @@ export interface Engines {
   readCaptions(file: CaptionFile, signal?: AbortSignal): Promise<ParsedCaptions>;
   /** Reads a transcript: what comes back is to be stored. */
   makeReading(transcript: StoredTranscript, signal?: AbortSignal): Promise<Uint8Array>;
-  /** The encoder whose vectors the engines understand. */
+  /** The encoder of every install, which takes no time. */
   encoder: string;
-  /** Tells what each sentence of a reading means: what comes back is to be stored, under the encoder's name. */
+  /** Names beside which vectors stay as they are: the engines understand them, or do without. */
+  keptEncoders: readonly string[];
+  /** Tells by it what each sentence of a reading means: what comes back is to be stored, under the encoder's name. */
   makeVectors(reading: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
+  /** The language of a reading and its sentences, for an encoder. */
+  sentencesOf(reading: Uint8Array, signal?: AbortSignal): Promise<{ language: string | null; texts: string[] }>;
   /** What a reading says as it is searched in an account (`accountPrefix`): what comes back is to be stored. */
   indexSpeech(input: { reading: Uint8Array; prefix: string }, signal?: AbortSignal): Promise<SpeechIndex>;
   chapters(input: OnPackedReading<ChapteringInput>, signal?: AbortSignal): Promise<ChapteringResult>;

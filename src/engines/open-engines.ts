@@ -1,3 +1,4 @@
+import { keptEncoders } from '../models/kept-encoders.ts';
 import { staticEncoderName } from '../models/static-encoder.ts';
 import type * as engineTasks from './engine-tasks.ts';
 import type { Engines } from './engines.ts';
@@ -24,6 +25,8 @@ export function openEngines({ threads }: { threads: number }): Engines & { close
     readCaptions: (file, signal) => pool.run('readCaptions', file, signal),
     makeReading: (transcript, signal) => pool.run('makeReading', transcript, signal),
     encoder: staticEncoderName(),
+    keptEncoders: keptEncoders(),
+    sentencesOf: (reading, signal) => pool.run('sentencesOf', reading, signal),
     makeVectors: (reading, signal) => pool.run('makeVectors', reading, signal),
     indexSpeech: (input, signal) => pool.run('indexSpeech', input, signal),
     chapters: (input, signal) => pool.run('chapters', input, signal),

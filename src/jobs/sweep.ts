@@ -34,6 +34,8 @@ export interface Sweep {
   seconds: number;
   /** Whether there is anything to sweep, which is asked with the lease: an idle service asks its database one thing at a time. */
   isDue?: () => RawBuilder<SqlBool>;
+  /** Whether this process has what it takes for now: where it has not, others may. */
+  canSweep?: () => Promise<boolean>;
   /** Sweeps once; ends early where the signal aborts, if it takes long. */
   run: (stopping: AbortSignal) => Promise<void>;
 }
@@ -45,19 +47,19 @@ export interface Sweep {
 export function startSweep(ctx: SystemContext, more: Sweep[] = []): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const holder = newId();
-  const sweeps = [
+  const sweeps: Sweep[] = [
     { name: 'rows', seconds: interval, isDue: areRowsDue, run: () => sweepRows(ctx) },
     { name: 'forgetting', seconds: forgettingInterval, run: () => forgetOld(ctx) },
     ...more,
   ];
   const running = sweeps.map(repeat);
 
-  async function repeat({ name, seconds, isDue, run }: Sweep): Promise<void> {
+  async function repeat({ name, seconds, isDue, canSweep, run }: Sweep): Promise<void> {
     const takeLease = () => holdLease(ctx.db, { name, holder, seconds: leaseIntervals * seconds, isDue });
     const warn = (error: unknown) => ctx.log.warn({ err: error, sweep: name }, 'the lease of a sweep was not extended');
     while (!stopping.signal.aborted) {
       try {
-        if (await takeLease()) {
+        if ((await canSweep?.()) !== false && (await takeLease())) {
           const heartbeat = setInterval(() => void takeLease().catch(warn), seconds * 1000);
           await run(stopping.signal).finally(() => clearInterval(heartbeat));
         }

@@ -148,6 +148,7 @@ export const environment = z.object({
   TRANSCRIBE_ADDON_DIR: z.string().default(path.join(projectRoot, 'addons', 'local-speech')),
   TRANSCRIBE_HUB_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).default('https://huggingface.co'),
   LOCAL_MODEL_ADDON_DIR: z.string().default(path.join(projectRoot, 'addons', 'local-model')),
+  LOCAL_ENCODER_ADDON_DIR: z.string().default(path.join(projectRoot, 'addons', 'local-encoder')),
   MODEL_FILE: z
     .string()
     .refine((file) => path.isAbsolute(file) && file.endsWith('.gguf'), { error: 'the whole path of a .gguf file' })

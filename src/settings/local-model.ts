@@ -4,6 +4,8 @@ import type { Environment } from './environment.ts';
 export interface LocalModelConfig {
   /** The addon's folder, with its packages. */
   addonFolder: string;
+  /** The folder of the addon that runs encoders. */
+  encoderFolder: string;
   /** `https://huggingface.co`, or a mirror. */
   hubUrl: string;
   /** What `LLM_PROVIDER=local` means; undefined: no language model works here. */
@@ -18,7 +20,10 @@ export interface LocalModelConfig {
 }
 
 /** What does not fit together is a fault, one line each. */
-export function readLocalModel(env: Environment, faults: string[]): Omit<LocalModelConfig, 'addonFolder'> {
+export function readLocalModel(
+  env: Environment,
+  faults: string[],
+): Omit<LocalModelConfig, 'addonFolder' | 'encoderFolder'> {
   const { LLM_PROVIDER, LLM_MODEL: name, MODEL_FILE: file } = env;
   const isLocal = LLM_PROVIDER === 'local';
   if (isLocal) {

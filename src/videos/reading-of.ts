@@ -31,7 +31,7 @@ export async function readingOf(
 
 /**
  * What the sentences of a video's reading mean, as it is stored (`packVectors`); null where it could not be told. Where it has
- * not been told yet, or by another encoder, it is told and stored first.
+ * not been told yet, or by an encoder of before, it is told and stored first, by the one that takes no time.
  *
  * @throws {Problem} `unavailable` where too much waits to be read
  */
@@ -39,13 +39,13 @@ export async function vectorsOf(
   ctx: Context & Pick<VideoServices, 'engines'>,
   input: { videoId: string; reading: Uint8Array; signal?: AbortSignal | undefined },
 ): Promise<Uint8Array | null> {
-  const { encoder } = ctx.engines;
+  const { encoder, keptEncoders } = ctx.engines;
   const stored = await ctx.db
     .selectFrom('transcripts')
     .select('vectors')
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
-    .where('vectors_by', '=', encoder)
+    .where('vectors_by', 'in', keptEncoders)
     .executeTakeFirst();
   if (stored) return stored.vectors;
   const vectors = await makeVectors(ctx, input);
@@ -55,7 +55,7 @@ export async function vectorsOf(
     .where('account_id', '=', ctx.accountId)
     .where('video_id', '=', input.videoId)
     .where('reading_version', '=', readingVersion)
-    .where('vectors_by', '<>', encoder) // those of other captions that were chosen meanwhile stay
+    .where('vectors_by', 'not in', keptEncoders) // those of other captions that were chosen meanwhile stay
     .execute();
   return vectors;
 }

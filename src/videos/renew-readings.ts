@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { Problem } from '../contract/problems.ts';
 import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
+import type { DB } from '../database/schema.ts';
 import type { Engines } from '../engines/engines.ts';
 import { searchVersion } from '../search/passages-of.ts';
 import { readingVersion } from '../transcripts/reading/reading-version.ts';
@@ -47,14 +48,17 @@ export const areReadingsOld = ({ db, engines }: Pick<VideoSystemContext, 'db' | 
   sql<boolean>`exists (${outdated(db, engines).select('transcripts.video_id')})`;
 
 /** How many transcripts there are, and how many of them `renewReadings` has still to look at. */
-export async function countReadings(db: Db, engines: Pick<Engines, 'encoder'>): Promise<{ all: number; old: number }> {
+export async function countReadings(
+  db: Db,
+  engines: Pick<Engines, 'keptEncoders'>,
+): Promise<{ all: number; old: number }> {
   const count = sql<number>`count(*)::integer`.as('count');
   const all = await db.selectFrom('transcripts').select(count).executeTakeFirstOrThrow();
   const old = await outdated(db, engines).select(count).executeTakeFirstOrThrow();
   return { all: all.count, old: old.count };
 }
 
-function outdated(db: Db, { encoder }: Pick<Engines, 'encoder'>) {
+function outdated(db: Db, { keptEncoders }: Pick<Engines, 'keptEncoders'>) {
   return (
     db
       .selectFrom('transcripts')
@@ -63,23 +67,31 @@ function outdated(db: Db, { encoder }: Pick<Engines, 'encoder'>) {
           .onRef('videos.account_id', '=', 'transcripts.account_id')
           .onRef('videos.video_id', '=', 'transcripts.video_id'),
       )
-      // Names by two ranges, which an index finds where nearly all rows hold the same one.
+      // Names by ranges between those that stay, which an index finds where nearly all rows hold one of these.
       .where((where) =>
         where.or([
           where('reading_version', '<', readingVersion),
           where.and([
             where('reading_version', '=', readingVersion),
             where('reading', 'is not', null),
-            where.or([
-              where('vectors_by', '<', encoder),
-              where('vectors_by', '>', encoder),
-              where('search_version', '<', searchVersion),
-            ]),
+            where.or([outsideOf(keptEncoders), where('search_version', '<', searchVersion)]),
           ]),
         ]),
       )
       .where('videos.status', '<>', 'processing') // its worker reads it
   );
+}
+
+/** Whether the vectors' encoder is none of these: what is beside each of them in the order of an index, whatever that is. */
+function outsideOf(names: readonly string[]): Expression<SqlBool> {
+  const where = expressionBuilder<DB, 'transcripts'>();
+  const sorted = names.toSorted();
+  const ranges = Array.from({ length: sorted.length + 1 }, (_, at) => {
+    const [from, to] = [sorted[at - 1], sorted[at]];
+    const above = from === undefined ? [] : [where('vectors_by', '>', from)];
+    return where.and([...above, ...(to === undefined ? [] : [where('vectors_by', '<', to)])]);
+  });
+  return where.and([where.or(ranges), where('vectors_by', 'not in', sorted)]);
 }
 
 async function giveUp(ctx: VideoSystemContext, video: { accountId: string; videoId: string }): Promise<void> {

@@ -9,8 +9,9 @@ export interface RetrievalModel {
   evidence: ReadonlyMap<string, WordEvidence>;
   /** Of all other stems, from those that are said everywhere to the rarest. */
   usualEvidence: readonly WordEvidence[];
-  /** Where it is known what question and sentences mean, and where it is not, such as in most languages. */
-  withVectors: LearnedJudgement;
+  /** Where it is known what question and sentences mean, by the kind of encoder that told it (`encoderKind`). */
+  withVectors: ReadonlyMap<string, LearnedJudgement>;
+  /** Where it is not, such as in most languages. */
   withoutVectors: LearnedJudgement;
 }
 
@@ -23,6 +24,11 @@ export interface LearnedJudgement {
   threshold: number;
 }
 
+/** An encoder's name without the checksum of its weights: what was learned with it holds for the next ones too. */
+export function encoderKind(encoder: string): string {
+  return encoder.replace(/-[\da-f]{12}$/, '');
+}
+
 let learned: RetrievalModel | undefined;
 
 /** The model that comes with the product. */
@@ -31,35 +37,42 @@ export function learnedModel(): RetrievalModel {
   return learned;
 }
 
-/** A model's text: the evidence of words, and after empty lines a judgement with vectors and one without: its threshold, its weights, a line a tree. */
+/**
+ * A model's text: the evidence of words, and after empty lines the judgement without vectors and one for each kind of encoder: its
+ * name, its threshold, its weights, a line a tree.
+ */
 export function parseModel(text: string): RetrievalModel {
-  const [words = '', withVectors = '', withoutVectors = ''] = text.split('\n\n');
+  const [words = '', ...judgements] = text.split('\n\n');
   const [usual = '', evidence = ''] = words.trim().split('\n');
+  const byName = new Map(judgements.map(parseJudgement));
+  const withoutVectors = byName.get(noVectors);
+  if (!withoutVectors) throw new Error('the table of answers has no judgement without vectors');
+  byName.delete(noVectors);
   return {
     evidence: parseEvidence(evidence),
     usualEvidence: [...parseEvidence(usual).values()],
-    withVectors: parseJudgement(withVectors),
-    withoutVectors: parseJudgement(withoutVectors),
+    withVectors: byName,
+    withoutVectors,
   };
 }
 
-function parseJudgement(text: string): LearnedJudgement {
-  const [threshold = '0', weights = '', ...trees] = text.trim().split('\n');
-  return {
-    threshold: Number(threshold),
-    ranker: Float64Array.from(weights.split(' '), Number),
-    judge: parseForest(trees.join('\n')),
-  };
+const noVectors = 'none';
+
+function parseJudgement(text: string): [name: string, judgement: LearnedJudgement] {
+  const [name = '', threshold = '0', weights = '', ...trees] = text.trim().split('\n');
+  const ranker = Float64Array.from(weights.split(' '), Number);
+  return [name, { threshold: Number(threshold), ranker, judge: parseForest(trees.join('\n')) }];
 }
 
 /** The inverse of `parseModel`. */
 export function spellModel({ evidence, usualEvidence, withVectors, withoutVectors }: RetrievalModel): string {
   const usual = new Map(usualEvidence.map((one, step) => [`${step}`, one]));
   const words = [spellEvidence(usual), spellEvidence(evidence)].join('\n');
-  return [words, spellJudgement(withVectors), spellJudgement(withoutVectors)].join('\n\n');
+  const judgements = [[noVectors, withoutVectors] as const, ...withVectors];
+  return [words, ...judgements.map(spellJudgement)].join('\n\n');
 }
 
-function spellJudgement({ threshold, ranker, judge }: LearnedJudgement): string {
+function spellJudgement([name, { threshold, ranker, judge }]: readonly [string, LearnedJudgement]): string {
   const weights = Array.from(ranker, (weight) => Number(weight.toFixed(4))).join(' ');
-  return [threshold.toFixed(3), weights, spellForest(judge)].join('\n');
+  return [name, threshold.toFixed(3), weights, spellForest(judge)].join('\n');
 }

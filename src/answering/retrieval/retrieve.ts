@@ -1,7 +1,7 @@
 import { scoresOf } from '../../trees/forest.ts';
 import { answerableFeatures } from './answerable-features.ts';
 import type { IndexedReading } from './indexed-reading.ts';
-import type { LearnedJudgement, RetrievalModel } from './learned-model.ts';
+import { encoderKind, type LearnedJudgement, type RetrievalModel } from './learned-model.ts';
 import { type Meaning, nearnessTo } from './nearness.ts';
 import type { Question } from './question.ts';
 import { type QuestionTerm, questionTerms } from './question-terms.ts';
@@ -19,7 +19,7 @@ export interface Retrieved {
 /**
  * Ranks the sentences of a video for a question, and judges whether any of them answers it. Linear in the length of the video.
  *
- * @param meaning what question and sentences mean, where that is known
+ * @param meaning what question and sentences mean, where that is known: by an encoder that the model knows
  */
 export function retrieve(
   question: Question,
@@ -28,8 +28,9 @@ export function retrieve(
   model: RetrievalModel,
 ): Retrieved {
   const terms = questionTerms(question.terms, indexed);
-  const nearness = nearnessTo(meaning, indexed);
-  const judgement = nearness ? model.withVectors : model.withoutVectors;
+  const learned = meaning && model.withVectors.get(encoderKind(meaning.sentences.encoder));
+  const nearness = learned && nearnessTo(meaning, indexed);
+  const judgement = (nearness && learned) ?? model.withoutVectors;
   const features = sentenceFeatures(terms, question.speaker, indexed, nearness);
   const scores = Float64Array.from(features, (own) => weightedSum(own, judgement.ranker));
   const judged = answerableFeatures(terms, indexed, features, scores, model);

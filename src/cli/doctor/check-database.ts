@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { keptEncoders } from '../../models/kept-encoders.ts';
 import { staticEncoderName } from '../../models/static-encoder.ts';
 import { createLog } from '../../observability/log.ts';
 import { inspectDatabase } from '../../store.ts';
@@ -16,8 +17,8 @@ const enoughTokens = 16_000;
 /** The database that the service would use, how far its tables and transcripts are, and what is left of the month's tokens where they are limited. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
-    const encoder = staticEncoderName();
-    const { modelTokens, readings, ...found } = await inspectDatabase(config, createLog('silent'), { encoder });
+    const engines = { encoder: staticEncoderName(), keptEncoders: keptEncoders() };
+    const { modelTokens, readings, ...found } = await inspectDatabase(config, createLog('silent'), engines);
     const most = config.languageModel?.monthlyTokens;
     return [
       ...databaseFindings(found),

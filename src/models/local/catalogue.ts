@@ -15,6 +15,21 @@ export interface LocalModel {
   files: readonly ModelFile[];
   /** Bytes of memory that it takes while it works. */
   memoryBytes: number;
+  /** Of an encoder: how vectors are made by it. */
+  encoder?: EncoderForm;
+}
+
+/** How an encoder is asked, and what comes of it. Its files are the weights as ONNX, and then the tokenizer. */
+export interface EncoderForm {
+  /** Codes of ISO 639 of the languages that it knows. */
+  languages: readonly string[];
+  dimensions: number;
+  /** Of a longer text the rest is not read. */
+  mostTokens: number;
+  /** What stands for a text: the mean of its tokens, or the first one. */
+  pooling: 'mean' | 'first';
+  /** What is written before a text that asks, and before one that is asked about. */
+  prefixes?: { question: string; passage: string };
 }
 
 export interface ModelFile {
@@ -42,6 +57,28 @@ export const localModels: readonly LocalModel[] = [
       },
     ],
     memoryBytes: 2_800_000_000,
+  },
+  {
+    name: 'all-MiniLM-L6-v2',
+    kind: 'encoder',
+    purpose: 'finding what answers a question in other words, in English',
+    repository: 'Xenova/all-MiniLM-L6-v2',
+    revision: '751bff37182d3f1213fa05d7196b954e230abad9',
+    licence: 'Apache-2.0',
+    files: [
+      {
+        path: 'onnx/model_quantized.onnx',
+        bytes: 22_972_370,
+        hash: 'afdb6f1a0e45b715d0bb9b11772f032c399babd23bfc31fed1c170afc848bdb1',
+      },
+      {
+        path: 'tokenizer.json',
+        bytes: 711_661,
+        hash: 'da0e79933b9ed51798a3ae27893d3c5fa4a201126cef75586296df9b4d2c62a0',
+      },
+    ],
+    memoryBytes: 250_000_000,
+    encoder: { languages: ['en'], dimensions: 384, mostTokens: 256, pooling: 'mean' },
   },
 ];
 

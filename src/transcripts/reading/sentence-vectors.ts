@@ -7,7 +7,7 @@ export interface SentenceVectors {
   values: Int8Array;
 }
 
-/** Vectors as they are stored: a line of JSON, then a byte for each number. Three hours of speech take about 300 KB. */
+/** Vectors as they are stored: a line of JSON, then a byte for each number. Three hours of speech take some 300 KB for 128 numbers a sentence. */
 export function packVectors(
   { name: encoder, dimensions }: { name: string; dimensions: number },
   vectors: readonly Float32Array[],
@@ -26,7 +26,17 @@ export function packVectors(
 
 /** The vectors that were packed. */
 export function unpackVectors(bytes: Uint8Array): SentenceVectors {
+  const { end, ...described } = headOf(bytes);
+  return { ...described, values: new Int8Array(bytes.subarray(end + 1)) };
+}
+
+/** The encoder that made the vectors that were packed. */
+export function encoderOfVectors(bytes: Uint8Array): string {
+  return headOf(bytes).encoder;
+}
+
+function headOf(bytes: Uint8Array): Pick<SentenceVectors, 'encoder' | 'dimensions'> & { end: number } {
   const end = bytes.indexOf(0x0a);
   const { encoder, dimensions } = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString());
-  return { encoder, dimensions, values: new Int8Array(bytes.subarray(end + 1)) };
+  return { encoder, dimensions, end };
 }

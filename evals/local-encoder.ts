@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { localModels } from '../src/models/local/catalogue.ts';
+import { encoderName } from '../src/models/local/encoder-name.ts';
+import { placeOf } from '../src/models/local/fetched-model.ts';
+import { createLocalEncoder, type LocalEncoder } from '../src/models/local/local-encoder.ts';
+import { projectRoot } from '../src/settings/environment.ts';
+
+/**
+ * An encoder of the catalogue whose files are in the folder of models (`DATA_DIR/models`), once `npm ci --prefix addons/local-encoder`
+ * has run.
+ *
+ * @throws where there is no encoder of this name
+ */
+export function localEncoder(name: string, modelsFolder: string): LocalEncoder {
+  const model = localModels.find((one) => one.name === name && one.encoder);
+  if (!model?.encoder) throw new Error(`There is no encoder ${name}.`);
+  const [weights = '', tokenizer = ''] = model.files.map((file) => placeOf(modelsFolder, model, file));
+  return createLocalEncoder({
+    ...{ addonFolder: path.join(projectRoot, 'addons/local-encoder'), name: encoderName(model), form: model.encoder },
+    ...{ weights, tokenizer, bounds: { prlimit: undefined, withoutNetwork: [] }, threads: 1 },
+  });
+}

@@ -1,0 +1,72 @@
+import { choiceName } from '../models/local/encoder-name.ts';
+import { EncoderAway, type LocalEncoder } from '../models/local/local-encoder.ts';
+import { encoderOfVectors, packVectors } from '../transcripts/reading/sentence-vectors.ts';
+import type { BetterEncoders, Encoded, Engines, OnStoredReading } from './engines.ts';
+
+/** Milliseconds that a question waits for its vector, the loading of the encoder included. */
+const mostQuestionMs = 8000;
+
+/**
+ * The engines, with encoders on this machine: a reading gets its vectors by the first one that knows its language, in its own time,
+ * and what is asked about it gets its own by the same one. Where that can not be had, the engines do as they do without.
+ *
+ * @param onFault hears why a question was understood by words alone
+ */
+export function enginesWithEncoders(
+  engines: Engines,
+  encoders: readonly LocalEncoder[],
+  onFault: (error: unknown) => void,
+): Engines & { betterEncoders: BetterEncoders } {
+  const byName = new Map(encoders.map((one) => [one.name, one]));
+
+  async function withQuestion(input: OnStoredReading, signal?: AbortSignal): Promise<OnStoredReading> {
+    const encoder = input.vectors && byName.get(encoderOfVectors(input.vectors));
+    if (!encoder) return input;
+    const late = AbortSignal.timeout(mostQuestionMs);
+    try {
+      const options = { as: 'question', signal: signal ? AbortSignal.any([signal, late]) : late } as const;
+      const [questionVector] = await encoder.encode([input.question], options);
+      return { ...input, questionVector };
+    } catch (error) {
+      signal?.throwIfAborted();
+      onFault(error);
+      return input;
+    }
+  }
+
+  return {
+    ...engines,
+    betterEncoders: betterEncodersOf(engines, encoders),
+    rankSentences: async (input, signal) => engines.rankSentences(await withQuestion(input, signal), signal),
+    answer: async (input, options) => engines.answer(await withQuestion(input, options?.signal), options),
+  };
+}
+
+function betterEncodersOf(engines: Engines, encoders: readonly LocalEncoder[]): BetterEncoders {
+  const name = choiceName(encoders.map((one) => one.name));
+  return {
+    name,
+    async isThere() {
+      for (const encoder of encoders) if (await encoder.isReady()) return true;
+      return false;
+    },
+    async makeVectors(reading, signal): Promise<Encoded> {
+      const { language, texts } = await engines.sentencesOf(reading, signal);
+      const encoder = encoders.find(({ languages }) => language !== null && languages.includes(language));
+      if (!encoder) return { kind: 'not_told', cause: 'language' };
+      // What broke by chance does not break again.
+      const tried = await encode(encoder, texts, signal);
+      return tried.kind === 'not_told' ? encode(encoder, texts, signal) : tried;
+    },
+  };
+}
+
+async function encode(encoder: LocalEncoder, texts: readonly string[], signal: AbortSignal): Promise<Encoded> {
+  try {
+    return { kind: 'vectors', vectors: packVectors(encoder, await encoder.encode(texts, { signal })) };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof EncoderAway) return { kind: 'away', cause: error.message };
+    return { kind: 'not_told', cause: error instanceof Error ? error : new Error(String(error)) };
+  }
+}

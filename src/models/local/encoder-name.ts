@@ -1,0 +1,20 @@
+import { type LocalModel, localModels } from './catalogue.ts';
+
+/** What is kept with the vectors that an encoder makes: it changes with its weights. */
+export function encoderName({ name, files }: LocalModel): string {
+  return `${name}-${files[0]?.hash.slice(0, 12)}`;
+}
+
+/** The name of several encoders of which the language of a reading chooses. */
+export function choiceName(names: readonly string[]): string {
+  return names.toSorted().join(' ');
+}
+
+/** The names of all choices that there can be among the encoders of the catalogue. */
+export function encoderChoices(models: readonly LocalModel[] = localModels): string[] {
+  const sets: string[][] = [[]];
+  for (const name of models.filter(({ encoder }) => encoder).map(encoderName)) {
+    sets.push(...sets.map((one) => [...one, name]));
+  }
+  return sets.filter((one) => one.length > 0).map(choiceName);
+}
