@@ -43,7 +43,7 @@ import { openObjectStore, tryObjectStore } from './uploads/object-store.ts';
 import { uploadRegister } from './uploads/register.ts';
 import { areUploadsOver, sweepUploads } from './uploads/sweep-uploads.ts';
 import type { Listening } from './videos/context.ts';
-import { encodeReadings } from './videos/encode-readings.ts';
+import { areReadingsToEncode, encodeReadings } from './videos/encode-readings.ts';
 import { areReadingsOld, renewReadings } from './videos/renew-readings.ts';
 import { startClearingScratch } from './videos/scratch-folder.ts';
 import { writeDueTitles } from './videos/write-due-titles.ts';
@@ -207,7 +207,8 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const { betterEncoders } = builtin;
   if (hasWorker) {
     const run = (signal: AbortSignal) => encodeReadings(ctx, { betterEncoders, signal });
-    more.push({ name: 'vectors', seconds: 5, canSweep: betterEncoders.isThere, run });
+    const isDue = () => areReadingsToEncode(ctx);
+    more.push({ name: 'vectors', seconds: 5, canSweep: betterEncoders.isThere, isDue, run });
   }
   if (hasWorker && ctx.engines.writeTitles) {
     more.push({ name: 'titles', seconds: 2, run: (signal) => writeDueTitles(ctx, { signal }) });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Problem } from '../contract/problems.ts';
 import type { Db } from '../database/connect.ts';
 import { isDatabaseAway } from '../database/failures.ts';
@@ -34,6 +35,10 @@ export async function encodeReadings(
     }
   }
 }
+
+/** Whether `encodeReadings` would find one, within another statement. */
+export const areReadingsToEncode = ({ db, engines }: Pick<VideoSystemContext, 'db' | 'engines'>) =>
+  sql<boolean>`exists (${toldByWords(db, engines).select('transcripts.video_id')})`;
 
 function toldByWords(db: Db, { encoder }: Pick<Engines, 'encoder'>) {
   return db
