@@ -28,10 +28,13 @@ const untilRenewed = 24 * 60 * 60_000;
 /** The key of the index; every other one is a query's hash. */
 const indexKey = 'index';
 
-/** Runs `work` in one transaction; what it resolves with, once all of it is on the device. */
+/** Runs `work` in one transaction; what it resolves with, once all of it is on the device. Throws where there is no copy to read. */
 async function inCopy<Result>(mode: IDBTransactionMode, work: Work<Result>): Promise<Result> {
   const opening = indexedDB.open(copyName);
-  opening.onupgradeneeded = () => opening.result.createObjectStore('seen');
+  opening.onupgradeneeded = () => {
+    if (mode === 'readwrite') opening.result.createObjectStore('seen');
+    else opening.transaction?.abort(); // there is no copy, and to look for it makes none
+  };
   const database = await settled(opening);
   try {
     const transaction = database.transaction('seen', mode);
