@@ -34,7 +34,7 @@ await using stack = new AsyncDisposableStack();
 const { folder, url: databaseUrl } = await ownDatabase(stack, log);
 const service = await startProcess(
   stack,
-  ['--max-semi-space-size=8', 'bin/cuemark.js', 'serve'],
+  ['--max-semi-space-size=8', '--heap-growing-percent=60', 'bin/cuemark.js', 'serve'],
   { DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: '0' },
   (line) => (line.includes('"msg":"serving"') ? Number(JSON.parse(line).port) : undefined),
 );

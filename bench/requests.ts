@@ -54,7 +54,7 @@ const service = await startProcess(
   [
     ...(options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []),
     '--max-semi-space-size=8',
-    '--heap-growing-percent=25',
+    '--heap-growing-percent=60',
     'bin/cuemark.js',
     'serve',
   ],
