@@ -59,6 +59,15 @@ async function seeVideo(page: Page) {
   await programIsKept(page);
 }
 
+async function seeVideoInTwoTabs(t: TestContext) {
+  const page = await openOffline(t, person);
+  await seeVideo(page);
+  const other = await page.context().newPage();
+  await other.goto(`/workspace/${videoId}`);
+  await other.getByRole('heading', { name: /chapters$/ }).waitFor();
+  return { page, other };
+}
+
 test('what was seen is there without a connection, and a page that is loaded anew too; what needs the server says so', async (t) => {
   const page = await openOffline(t, person);
   await seeVideo(page);
@@ -116,11 +125,7 @@ test('no key, no shared address and nothing that was looked for is kept', async 
 });
 
 test('signing out empties the device, and leads every tab out', async (t) => {
-  const page = await openOffline(t, person);
-  await seeVideo(page);
-  const other = await page.context().newPage();
-  await other.goto(`/workspace/${videoId}`);
-  await other.getByRole('heading', { name: /chapters$/ }).waitFor();
+  const { page, other } = await seeVideoInTwoTabs(t);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   await other.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -130,11 +135,7 @@ test('signing out empties the device, and leads every tab out', async (t) => {
 });
 
 test('signing out without a connection empties the device at once, and ends the session with the next connection', async (t) => {
-  const page = await openOffline(t, person);
-  await seeVideo(page);
-  const other = await page.context().newPage();
-  await other.goto(`/workspace/${videoId}`);
-  await other.getByRole('heading', { name: /chapters$/ }).waitFor();
+  const { page, other } = await seeVideoInTwoTabs(t);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('status').filter({ hasText: 'signed out on this device' }).waitFor();

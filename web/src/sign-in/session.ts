@@ -2,6 +2,7 @@ import { type Query, type QueryClient, queryOptions, useQueryClient } from '@tan
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Refusal } from '../api/refusal.ts';
 import { tellOtherTabs } from './other-tabs.ts';
+import { forgetSignOut, isSignOutUnheard, rememberSignOut } from './unheard-sign-out.ts';
 
 /** Who is signed in, or null. */
 export const sessionQuery = queryOptions({
@@ -39,9 +40,6 @@ export async function signIn(email: string, password: string): Promise<void> {
   await ask('POST', 'sign-in/email', { email, password });
 }
 
-/** Kept while somebody has signed out here without a connection, of which the server has not heard yet. */
-const unheardKey = 'cuemark.signed-out-unheard';
-
 /**
  * `heard` by the server; `unheard` where there is no connection: whoever signed out is so on this device at once, and the session ends
  * with the next connection. `failed` where the server refused it, or the browser would not remember to tell it.
@@ -51,19 +49,19 @@ export async function signOut(): Promise<'heard' | 'unheard' | 'failed'> {
     await ask('POST', 'sign-out', {});
     return 'heard';
   } catch (error) {
-    if (error instanceof Refusal || !remember(unheardKey)) return 'failed';
+    if (error instanceof Refusal || !rememberSignOut()) return 'failed';
     return 'unheard';
   }
 }
 
 /** Ends the session of whoever signed out without a connection; false while there still is none. */
 export async function tellSignOut(): Promise<boolean> {
-  if (!isRemembered(unheardKey)) return true;
+  if (!isSignOutUnheard()) return true;
   const isHeard = await ask('POST', 'sign-out', {}).then(
     () => true,
     (error: unknown) => error instanceof Refusal && error.status === 401,
   );
-  if (isHeard) forget(unheardKey);
+  if (isHeard) forgetSignOut();
   return isHeard;
 }
 
@@ -73,7 +71,7 @@ export function useEnter() {
   const router = useRouter();
   const here = useLocation({ select: ({ pathname }) => pathname });
   return async (next = '/workspace') => {
-    forget(unheardKey); // the session that was left is no longer this browser's
+    forgetSignOut(); // the session that was left is no longer this browser's
     forgetAccount(queryClient);
     await queryClient.invalidateQueries(sessionQuery);
     tellOtherTabs('account');
@@ -90,29 +88,4 @@ async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) throw new Refusal(answer.status, data);
   return data;
-}
-
-function remember(name: string): boolean {
-  try {
-    localStorage.setItem(name, '1');
-    return true;
-  } catch {
-    return false; // a browser that keeps nothing
-  }
-}
-
-function isRemembered(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function forget(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // nothing was kept
-  }
 }
