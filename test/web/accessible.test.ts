@@ -119,10 +119,11 @@ const pages: {
 ];
 
 async function selectAll(page: Page) {
-  await page.getByRole('list', { name: 'Videos' }).waitFor();
+  const videos = page.getByRole('list', { name: 'Videos', exact: true }); // a playlist's stand above, with ticks of their own
+  await videos.waitFor();
   const select = page.getByRole('button', { name: 'Select', exact: true });
   if (await select.isVisible()) await select.click();
-  await page.getByRole('checkbox').first().check();
+  await videos.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Tags' }).waitFor();
   await page.keyboard.press('Control+a');
   await page.getByRole('button', { name: 'Tags' }).click();
