@@ -243,6 +243,17 @@ test('a page that can not be made at the moment says so in plain words, and when
   expect((await read(address)).status).toBe(200);
 });
 
+test('a page that breaks says so in plain words, in its reader’s language, and nothing of why', async () => {
+  const address = await share();
+  await service.ctx.db.updateTable('transcripts').set({ reading: null, reading_version: 0 }).execute();
+  vi.spyOn(service.ctx.engines, 'makeReading').mockRejectedValueOnce(new TypeError('of the inside'));
+  const answer = await read(address, 'de');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(answer.text).toContain('<h1>Diese Seite ließ sich nicht erstellen</h1>');
+  expect(answer.text).not.toContain('of the inside');
+  expect((await read(address)).status).toBe(200);
+});
+
 test('only a ready video is shared, and only by its owner', async () => {
   await putVideo(service, person.accountId, { video_id: 'vid_in_work' });
   expect(await web.post('/videos/vid_in_work/share', {})).toMatchObject({

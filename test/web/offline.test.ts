@@ -138,7 +138,7 @@ test('signing out without a connection empties the device at once, and ends the 
   const { page, other } = await seeVideoInTwoTabs(t);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('status').filter({ hasText: 'signed out on this device' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'signed out on this device' }).waitFor();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   await expect.poll(() => copyOf(page)).toBe('none');
   await expect.poll(() => cachesOf(page)).toEqual([]);

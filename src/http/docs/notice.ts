@@ -3,7 +3,7 @@ import { escaped } from './markup.ts';
 import { page } from './page.ts';
 
 /** What stands in the place of a page that can not be shown, and where each leads: home, or to the same address again. */
-const ways = { nothing: 'home', busy: 'again', maintenance: 'again' } as const;
+const ways = { nothing: 'home', busy: 'again', broken: 'again', maintenance: 'again' } as const;
 
 /** A page that says why there is none, and what to do. */
 export function notice(words: Words, why: keyof typeof ways): string {

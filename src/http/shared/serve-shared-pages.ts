@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notesMediaType } from '../../chaptering/write-notes.ts';
 import { Problem } from '../../contract/problems.ts';
 import { readMedia } from '../../uploads/read-media.ts';
@@ -28,10 +28,15 @@ export async function serveSharedPages(app: FastifyInstance, services: HttpServi
     });
     shared.setErrorHandler(async (error, request, reply) => {
       const isBusy = error instanceof Problem ? error.code === 'unavailable' : services.isDatabaseAway(error);
-      if (!isBusy) throw error;
-      log.warn({ cause: (error as Error).message }, 'a shared page was not served');
-      reply.code(503).header('retry-after', '5');
-      return sendPage(request, reply, (words) => notice(words, 'busy'));
+      if (isBusy) {
+        log.warn({ cause: (error as Error).message }, 'a shared page was not served');
+        reply.code(503).header('retry-after', '5');
+        return sendPage(request, reply, (words) => notice(words, 'busy'));
+      }
+      if (error instanceof Problem || (error as FastifyError).statusCode !== undefined) throw error;
+      log.error({ err: error, requestId: request.id }, 'a request broke');
+      reply.code(500);
+      return sendPage(request, reply, (words) => notice(words, 'broken'));
     });
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const { '*': name } = request.params as { '*': string };

@@ -36,12 +36,12 @@ export function PlayerSlot({ shows, stays, children }: PlayerSlotProps) {
       ref={slot}
       data-player={stays ? shows : undefined}
       data-docked={isDocked ? '' : undefined}
-      className={`shrink-0 print:hidden ${places[shows]} ${stays ? 'max-lg:-mx-5 sm:max-lg:-mx-8 max-lg:h-(--player-height) staying:sticky staying:top-0 staying:z-20' : ''}`}
+      className={`near-player shrink-0 print:hidden ${places[shows]} ${stays ? 'max-lg:-mx-5 sm:max-lg:-mx-8 max-lg:h-(--player-height) staying:sticky staying:top-0 staying:z-20' : ''}`}
     >
       <div
         className={
           isDocked
-            ? `staying:fixed staying:inset-x-0 staying:top-0 staying:h-(--player-height) lg:fixed lg:start-5 lg:bottom-5 lg:z-20 lg:shadow-[0_4px_24px_rgb(0_0_0/0.2)] ${docked[shows]} max-lg:h-full`
+            ? `near-player staying:fixed staying:inset-x-0 staying:top-0 staying:h-(--player-height) lg:fixed lg:start-5 lg:bottom-5 lg:z-20 lg:shadow-[0_4px_24px_rgb(0_0_0/0.2)] ${docked[shows]} max-lg:h-full`
             : 'h-full'
         }
       >

@@ -5,7 +5,7 @@ import { t } from '../i18n/messages.ts';
 let shown: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Says that something somebody asked for was not done, where they look and to those who listen. */
+/** Says that something somebody asked for was not done, or not all of it, where they look and to those who listen. */
 export function showError(text: string): void {
   change(text);
 }

@@ -35,7 +35,8 @@ export function SignOut({ email, className }: { email: string | undefined; class
     await emptyDevice();
     queryClient.setQueryData(sessionQuery.queryKey, null);
     tellOtherTabs('account');
-    announce(t(told === 'heard' ? 'signOut.done' : 'signOut.doneHere'));
+    if (told === 'heard') announce(t('signOut.done'));
+    else showError(t('signOut.doneHere'));
     followAccountLanguage(undefined);
   };
   return (

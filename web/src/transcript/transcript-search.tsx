@@ -23,7 +23,7 @@ export function TranscriptSearch({ sought, wanted, places, place, onSeek, onPlac
   const go = (by: number) => places > 0 && onPlace((place + by + places) % places);
   return (
     <form
-      className="sticky top-[calc(var(--head)+3rem)] z-10 flex flex-wrap items-center gap-x-2 gap-y-2 bg-paper py-3 print:hidden"
+      className="near-player sticky top-[calc(var(--head)+3rem)] z-10 flex flex-wrap items-center gap-x-2 gap-y-2 bg-paper py-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         go(1);

@@ -119,7 +119,8 @@ interface ChapterRowProps extends Pick<ChapterListProps, 'video' | 'onActive'> {
 const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { video, chapter, index, active, playing, timeWidth, onActive } = props;
   return (
-    <li onPointerEnter={() => onActive(index)}>
+    // What moves below a pointer that is still is not pointed at: the first click on a phone's page moves the list.
+    <li onPointerMove={({ movementX, movementY }) => (movementX || movementY) && onActive(index)}>
       <Moment
         video={video}
         seconds={chapter.start_seconds}

@@ -114,7 +114,7 @@ function Tabs({ video, view }: { video: WebVideo; view: View }) {
       ref={list}
       role="tablist"
       aria-label={t('views.label')}
-      className="sticky top-(--head) z-10 flex flex-wrap gap-x-6 border-b border-line bg-paper"
+      className="near-player sticky top-(--head) z-10 flex flex-wrap gap-x-6 border-b border-line bg-paper"
       onKeyDown={move}
     >
       {views.map((name) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { type MessageKey, t } from '../i18n/messages.ts';
 import { tagsQuery } from '../tags/tags-query.ts';
 import { ages, choicesIn, type ListSearch, shows, sorts } from './list-search.ts';
@@ -21,7 +21,8 @@ const quiet =
   'min-h-11 min-w-6 text-small text-muted decoration-accent decoration-2 underline-offset-8 hover:text-ink aria-pressed:text-ink aria-pressed:underline';
 
 /** What the list is narrowed by and how it is sorted, in one row; where there is no room for it, behind one button. */
-export function ListControls({ search, onSearch, isSelecting, onSelecting }: ListControlsProps) {
+export const ListControls = memo(function ListControls(props: ListControlsProps) {
+  const { search, onSearch, isSelecting, onSelecting } = props;
   const [isOpen, setOpen] = useState(false);
   const tags = useQuery(tagsQuery).data ?? [];
   const chosen = choicesIn(search);
@@ -87,7 +88,7 @@ export function ListControls({ search, onSearch, isSelecting, onSelecting }: Lis
       </div>
     </search>
   );
-}
+});
 
 /** Choices with their words. */
 const told = <Value extends string>(choices: readonly (readonly [Value, MessageKey])[]) =>

@@ -37,7 +37,6 @@ export function VideoList({ videos, selection, isSelecting }: VideoListProps) {
         id="videos"
         aria-label={t('workspace.videos')}
         data-selecting={isSelecting ? '' : undefined}
-        className="group/videos"
         onKeyDown={press}
       >
         {videos.map((video) => (

@@ -73,7 +73,7 @@ function Tags({ tags }: { tags: ListedVideo['tags'] }) {
 function SelectBox({ video, isSelected, onSelect }: VideoRowProps) {
   return (
     <label
-      className="absolute start-0 top-2.5 h-12.5 w-11 cursor-pointer p-1 select-none focus-within:opacity-100 group-hover:opacity-100 group-not-data-selecting/videos:opacity-0 group-not-data-selecting/videos:[@media(hover:none)]:hidden"
+      className="absolute start-0 top-2.5 h-12.5 w-11 cursor-pointer p-1 select-none opacity-0 focus-within:opacity-100 group-hover:opacity-100 selecting:opacity-100 [@media(hover:none)]:hidden selecting:block"
       // With Shift a click would mark the words between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
@@ -144,7 +144,7 @@ function DeleteButton({ video }: { video: ListedVideo }) {
       title={video.status === 'ready' ? `${t('common.delete')}. ${t('delete.noneBack')}` : t('common.delete')}
       aria-label={t('common.deleteOf', { name: video.title })}
       aria-disabled={isPending}
-      className="grid size-11 shrink-0 place-items-center text-muted group-data-selecting/videos:invisible hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0"
+      className="grid size-11 shrink-0 place-items-center text-muted selecting:invisible hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 sm:pointer-fine:size-9 [@media(hover:hover)]:opacity-0"
       onClick={({ currentTarget }) => !isPending && mutate({ videos: [video], next: neighbourOf(currentTarget) })}
     >
       <Trash2 aria-hidden="true" className="size-4" />

@@ -10,6 +10,7 @@ import { ServerUnreachable } from '../shell/server-unreachable.tsx';
 import { SkeletonLine } from '../shell/skeleton-line.tsx';
 import { StaleNote } from '../shell/stale-note.tsx';
 import { useAfterPaint } from '../shell/use-after-paint.ts';
+import { useStable } from '../shell/use-stable.ts';
 import { TagHeading } from '../tags/tag-heading.tsx';
 import { EmptyWorkspace } from './empty-workspace.tsx';
 import { ListControls } from './list-controls.tsx';
@@ -41,9 +42,19 @@ export function WorkspacePage() {
   );
   useNotedVideos(page?.videos);
   const { after, before, ...filter } = search;
+  // What does not depend on what is selected is not drawn anew with it.
   const pasteBox = useMemo(() => <PasteBox />, []);
+  const pageLinks = useMemo(() => page && <PageLinks page={page} search={search} />, [page, search]);
   const selection = useSelection(shown, JSON.stringify(filter));
   const [isPicking, setPicking] = useState(false);
+  const leaveSelection = () => {
+    setPicking(false);
+    focusWhenShown(`#main [href="/workspace/${selection.videos.at(-1)?.id}"], #videos a`);
+    selection.clear();
+  };
+  const { onSelecting } = useStable({
+    onSelecting: (picks: boolean) => (picks ? setPicking(true) : leaveSelection()),
+  });
   const hasBar = useAfterPaint(selection.videos.length > 0) && selection.videos.length > 0;
   const isSelecting = isPicking || selection.videos.length > 0;
   const isKnown = page !== undefined && !videos.isPlaceholderData;
@@ -60,11 +71,6 @@ export function WorkspacePage() {
     );
   }
   const isAll = !isNarrowed(search) && after === undefined && before === undefined;
-  const leaveSelection = () => {
-    setPicking(false);
-    focusWhenShown(`#main [href="/workspace/${selection.videos.at(-1)?.id}"], #videos a`);
-    selection.clear();
-  };
   return (
     <div
       aria-busy={!isAccountKnown}
@@ -79,16 +85,11 @@ export function WorkspacePage() {
       {waiting && isAccountKnown && <RowSkeletons />}
       {isEmpty && isAll && isKnown && <EmptyWorkspace />}
       {(!isAll || videos.isPlaceholderData || (page && !isEmpty)) && (
-        <ListControls
-          search={search}
-          onSearch={onSearch}
-          isSelecting={isSelecting}
-          onSelecting={(picks) => (picks ? setPicking(true) : leaveSelection())}
-        />
+        <ListControls search={search} onSearch={onSearch} isSelecting={isSelecting} onSelecting={onSelecting} />
       )}
       {search.tag !== undefined && <TagHeading name={search.tag} onName={(tag) => onSearch({ ...search, tag })} />}
       {page && !isEmpty && <VideoList videos={shown} selection={selection} isSelecting={isSelecting} />}
-      {page && !isEmpty && <PageLinks page={page} search={search} />}
+      {!isEmpty && pageLinks}
       {isEmpty && isNarrowed(search) && isKnown && !isLeft && (
         <NoMatch search={search} onShowAll={() => onSearch({ sort: search.sort })} />
       )}
