@@ -24,7 +24,7 @@ const mutationKey = ['ask'];
 export function AskPane({ video }: { video: WebVideo }) {
   const chats = useQuery(chatsQuery(video.id));
   return (
-    <section aria-labelledby="ask-heading" className="group/ask pt-4">
+    <section aria-labelledby="ask-heading" className="ask pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="ask-heading" className="text-small font-medium text-muted">
           {t('ask.title')}
@@ -111,7 +111,7 @@ function AskInChats({ video, chats }: { video: WebVideo; chats: Chats }) {
         <ol
           ref={entries}
           // What has the focus stays above the field that lies over the foot of the window, which grows with what is in it.
-          className="mt-6 [&_:is(a,button)]:scroll-mb-32 group-has-[textarea:not(:placeholder-shown)]/ask:[&_:is(a,button)]:scroll-mb-72"
+          className="mt-6 [--foot:8rem] [.ask:has(textarea:not(:placeholder-shown))_&]:[--foot:18rem] [&_:is(a,button)]:scroll-mb-(--foot)"
         >
           {questions.map((question) => (
             <QuestionEntry key={question.id} question={question} video={video} onStop={() => stop(question, chat.id)} />
