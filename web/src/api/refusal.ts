@@ -26,7 +26,8 @@ export const isRefusal = (error: unknown): error is Refusal => error instanceof 
  * What was refused and why. In English in the server's words, which are about the case at hand; in other languages by the
  * problem's code, and where that is not known in English too.
  */
-export function refusalText({ code = '', message, problem }: Refusal): string {
+export function refusalText({ code, message, problem }: Refusal): string {
+  if (code === undefined) return t('common.cuemarkAway'); // a proxy's, say, which tells people nothing
   if (pageLanguage() === 'en') return message;
   const values = { ...(problem as Values | null) };
   const reason = textOf(problem, 'reason') ?? '';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { isNotSignedIn, isRefusal, whyNot } from '../api/refusal.ts';
+import { isNotSignedIn, isRefusal, refusalText, whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { Sentence } from '../i18n/sentence.tsx';
 import { Button, buttonLook } from '../shell/button.tsx';
@@ -19,7 +19,7 @@ export function ConnectPage() {
   if (data?.fault) return <FaultyRequest app={data} fault={data.fault} />;
   if (data) return <AskToAllow app={data} request={request} onSignedOut={() => void asked.refetch()} />;
   if (isNotSignedIn(error)) return null;
-  if (isRefusal(error)) return <NotConnected why={error.message} />;
+  if (isRefusal(error)) return <NotConnected why={refusalText(error)} />;
   if (error)
     return <ServerUnreachable error={error} trying={asked.isFetching} onTryAgain={() => void asked.refetch()} />;
   return <Loading words={t('connect.loading')} />;
@@ -35,9 +35,7 @@ function NotConnected({ why }: { why: string }) {
         </Link>
       }
     >
-      <p lang="en" className="wrap-anywhere">
-        {why}
-      </p>
+      <p className="wrap-anywhere">{why}</p>
     </Notice>
   );
 }

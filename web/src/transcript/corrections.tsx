@@ -21,8 +21,9 @@ import {
 const patience = 300;
 /** Characters of either, at most. */
 const longest = 100;
+// The search of the transcript stays above it, below the tabs.
 const field =
-  'mt-1 block min-h-11 w-full rounded-md border border-line bg-surface px-3 text-body text-ink hover:border-muted sm:pointer-fine:min-h-9';
+  'scroll-mt-20 mt-1 block min-h-11 w-full rounded-md border border-line bg-surface px-3 text-body text-ink hover:border-muted sm:pointer-fine:min-h-9';
 
 interface CorrectionsProps {
   video: WebVideo;

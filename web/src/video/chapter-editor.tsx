@@ -229,7 +229,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
           {isChanged && (
             <p className="text-small text-muted">{t(draft.isStored ? 'edit.notSavedYet' : 'edit.notKept')}</p>
           )}
-          <div className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-x-5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:px-8">
+          <div className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-x-5 staying:fixed staying:inset-x-0 staying:bottom-0 staying:z-10 staying:border-t staying:bg-paper staying:px-5 staying:py-3 sm:staying:px-8">
             <Button
               type="submit"
               className="max-lg:flex-1"

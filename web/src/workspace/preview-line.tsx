@@ -28,7 +28,7 @@ export function PreviewLine({ preview, isFile = false }: { preview: UseQueryResu
     if (isFetching) return;
     setAsked(refusal);
     const { error: still, data: found } = await preview.refetch();
-    announce(found ? found.title : still instanceof Refusal ? refusalText(still) : (still?.message ?? ''));
+    announce(found ? found.title : still instanceof Refusal ? refusalText(still) : noConnection());
   };
   if (refusal && isFile) return <p>{refusalText(refusal)}</p>;
   if (refusal) return <RefusedLine refusal={refusal} isLookedUp={isFetching} onAgain={lookAgain} />;
