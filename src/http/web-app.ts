@@ -7,8 +7,8 @@ import { pageHeaders } from './page-headers.ts';
 import { sendProblem } from './problem-document.ts';
 import { docsUrlOf, type HttpServices } from './services.ts';
 
-/** Their names change with what is in them. */
-const hashedFiles = { maxAge: '1y', immutable: true };
+/** Their names change with what is in them, so nobody asks when that was. */
+const hashedFiles = { maxAge: '1y', immutable: true, lastModified: false };
 
 /** Browsers look for a newer one at each visit. */
 const serviceWorker = '/service-worker.js';
