@@ -85,10 +85,5 @@ export async function shootSeldom(
   await page.route('**/web-api/**', (route) => route.abort());
   await page.getByText('No connection.').waitFor({ timeout: 40_000 });
   await shot('workspace-no-connection');
-  await page.unroute('**/web-api/**');
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'A Walk Along' }).first().click();
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
-  await shot('offline');
   await context.close();
 }
