@@ -50,6 +50,14 @@ test('chapters are edited in place with the rules beside them, and given back by
   await expect.poll(() => page.getByRole('button', { name: 'Save chapters' }).isDisabled()).toBe(true);
   await time.fill('soon');
   await page.getByText('Write the time as m:ss or h:mm:ss.').waitFor();
+  const third = page.getByLabel('Title of chapter 3');
+  const title3 = await third.inputValue();
+  await third.fill('');
+  await page.getByText('The title is empty.').waitFor(); // though not every time can be read
+  await title.fill('How the drill came to be lent on');
+  await title.fill('How the drill came to be lent');
+  expect(await page.getByText('The title is empty.').count()).toBe(1); // and while another line is written
+  await third.fill(title3);
   await time.fill(before.chapters[1].timestamp);
   await time.press('ArrowUp');
   await title.press('Control+Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chaptersOf, draftOf, nudged, secondsOf, withLineAfter } from './chapter-draft.ts';
+import { brokenIn, chaptersOf, draftOf, nudged, secondsOf, withLineAfter } from './chapter-draft.ts';
 
 test.each([
   ['0:00', 0],
@@ -30,6 +30,14 @@ test('what is sent is what is written, or nothing while a time can not be read',
     { start_seconds: 3600, title: 'B' },
   ]);
   expect(chaptersOf(draft.with(1, { id: 1, time: 'soon', title: 'B' }))).toBeUndefined();
+});
+
+test('while a time can not be read, faults of other lines stand with their lines', () => {
+  const lines = ['soon', '1:00', '1:05', '2:00'].map((time, id) => ({ id, time, title: 'A' }));
+  const fault = (index: number | null, rule: string) => ({ index, rule, message: rule });
+  const ofReadable = [fault(null, 'too_few_chapters'), fault(0, 'first_at_start'), fault(0, 'too_short')];
+  expect(brokenIn(lines, ofReadable)).toEqual([fault(1, 'too_short')]);
+  expect(brokenIn(lines.slice(1), ofReadable)).toEqual(ofReadable);
 });
 
 test('a nudge moves a time by seconds, never below zero', () => {

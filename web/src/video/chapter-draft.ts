@@ -1,6 +1,7 @@
 import type { Chapter } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { clockTime } from './clock-time.ts';
+import type { BrokenRule } from './edit-chapters.ts';
 
 /** A chapter while it is edited: its time as it is written. `id` stays the line's own. */
 export interface DraftLine {
@@ -23,13 +24,30 @@ export function secondsOf(written: string): number | undefined {
 export const draftOf = (chapters: readonly Chapter[]): DraftLine[] =>
   chapters.map(({ timestamp, title }, id) => ({ id, time: timestamp, title }));
 
-/** What is sent; undefined while a time can not be read. */
-export function chaptersOf(draft: readonly DraftLine[]): { start_seconds: number; title: string }[] | undefined {
-  const chapters = draft.flatMap(({ time, title }) => {
+/** The lines whose times can be read, as chapters. */
+export const readableOf = (draft: readonly DraftLine[]) =>
+  draft.flatMap(({ time, title }) => {
     const start = secondsOf(time);
     return start === undefined ? [] : [{ start_seconds: start, title }];
   });
+
+/** What is sent; undefined while a time can not be read. */
+export function chaptersOf(draft: readonly DraftLine[]): { start_seconds: number; title: string }[] | undefined {
+  const chapters = readableOf(draft);
   return chapters.length === draft.length ? chapters : undefined;
+}
+
+/**
+ * Rules that the readable lines break, by their places in the whole draft. While a time can not be read nothing is said of
+ * all together, nor that a later line has to be the first.
+ */
+export function brokenIn(draft: readonly DraftLine[], ofReadable: BrokenRule[]): BrokenRule[] {
+  const places = draft.flatMap(({ time }, place) => (secondsOf(time) === undefined ? [] : [place]));
+  if (places.length === draft.length) return ofReadable;
+  return ofReadable.flatMap((fault) => {
+    const place = places[fault.index ?? -1];
+    return place === undefined || (fault.rule === 'first_at_start' && place > 0) ? [] : [{ ...fault, index: place }];
+  });
 }
 
 /** The draft with one line's time moved by a few seconds. */

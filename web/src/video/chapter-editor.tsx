@@ -9,10 +9,26 @@ import { Button, PlainButton } from '../shell/button.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
 import { useStable } from '../shell/use-stable.ts';
 import { AddHere } from './add-here.tsx';
-import { chaptersOf, type DraftLine, ofOthers, secondsOf, withLineAfter, withLineAt } from './chapter-draft.ts';
+import {
+  brokenIn,
+  chaptersOf,
+  type DraftLine,
+  ofOthers,
+  readableOf,
+  secondsOf,
+  withLineAfter,
+  withLineAt,
+} from './chapter-draft.ts';
 import { type ChapterActs, ChapterFields } from './chapter-fields.tsx';
 import { clockTime } from './clock-time.ts';
-import { checkQuery, type EditedChapter, newerVideo, saveChapters, suggestTitles } from './edit-chapters.ts';
+import {
+  type BrokenRule,
+  checkQuery,
+  type EditedChapter,
+  newerVideo,
+  saveChapters,
+  suggestTitles,
+} from './edit-chapters.ts';
 import { LeaveEdits } from './leave-edits.tsx';
 import type { SavedEdits } from './saved-edits.ts';
 import { TitleSuggestions } from './title-suggestions.tsx';
@@ -45,14 +61,24 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   const { now } = usePlayback();
   const { lines, isChanged } = draft;
   const chapters = chaptersOf(lines);
-  const settled = useSettled(chapters);
+  const settled = useSettled(lines);
   useEffect(() => {
-    if (settled) onDraft(settled);
+    const draft = chaptersOf(settled);
+    if (draft) onDraft(draft);
   }, [settled, onDraft]);
   useEffect(() => () => onDraft(null), [onDraft]);
-  const check = useQuery(checkQuery(video.id, settled));
-  const isChecked = chapters !== undefined && JSON.stringify(chapters) === JSON.stringify(settled);
-  const broken = isChecked ? (check.data?.broken ?? []) : [];
+  const { data: check } = useQuery(checkQuery(video.id, readableOf(settled)));
+  const [judged, setJudged] = useState<{ lines: readonly DraftLine[]; broken: BrokenRule[] }>();
+  useEffect(() => {
+    if (check) setJudged({ lines: settled, broken: brokenIn(settled, check.broken) });
+  }, [check, settled]);
+  const broken = judged?.lines === lines ? judged.broken : [];
+  // What is wrong with a line stands while others are written: it hangs on that line and on the next one alone.
+  const faultsOf = (place: number) =>
+    (judged?.broken ?? [])
+      .filter(({ index }) => index !== null && [0, 1].every((by) => judged?.lines[index + by] === lines[place + by]))
+      .map(({ message }) => message)
+      .join(' ');
   const isBroken = broken.length > 0;
   const save = useChangeChapters(video, async (sent: { chapters: EditedChapter[]; lines: readonly DraftLine[] }) => {
     const saved = await saveChapters(video, sent.chapters);
@@ -179,10 +205,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
               key={line.id}
               line={line}
               place={index + 1}
-              faults={broken
-                .filter((one) => one.index === index)
-                .map(({ message }) => message)
-                .join(' ')}
+              faults={faultsOf(index)}
               isNew={line.title === '' && line.id >= (video.chapters ?? []).length}
               isNaming={naming.includes(line.id)}
               suggestionsId={suggestionsId}
@@ -275,13 +298,12 @@ function goOnFrom(field: HTMLInputElement, by: 1 | -1): void {
   fields[isTitle ? place + 2 * by : place + by]?.focus();
 }
 
-/** The chapters once nobody has typed for a moment. */
-function useSettled(chapters: EditedChapter[] | undefined): EditedChapter[] | undefined {
-  const [settled, setSettled] = useState(chapters);
-  const key = JSON.stringify(chapters);
+/** The lines once nobody has typed for a moment. */
+function useSettled(lines: readonly DraftLine[]): readonly DraftLine[] {
+  const [settled, setSettled] = useState(lines);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(key === undefined ? undefined : JSON.parse(key)), patience);
+    const timer = setTimeout(() => setSettled(lines), patience);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [lines]);
   return settled;
 }

@@ -8,24 +8,31 @@ export interface EditedChapter {
   title: string;
 }
 
+/** A broken rule, in the reader's words; `index` is the chapter's place from 0, or null where all together are meant. */
+export interface BrokenRule {
+  index: number | null;
+  rule: string;
+  message: string;
+}
+
 /** What is asked of these chapters, and what they would break, as the service judges it. */
-export const checkQuery = (videoId: string, chapters: EditedChapter[] | undefined) =>
+export const checkQuery = (videoId: string, chapters: EditedChapter[]) =>
   queryOptions({
     queryKey: ['check', videoId, chapters],
     queryFn: async ({ signal }) => {
       const path = { video_id: videoId };
-      const body = { chapters: chapters ?? [] };
+      const body = { chapters };
       const answer = api.POST('/web-api/videos/{video_id}/chapters/check', { params: { path }, body, signal });
       const { broken, rules } = await bodyOf(answer);
       return {
         broken: broken.map(({ index, rule, values, message }) => ({
           index,
+          rule,
           message: ruleText(rule, values) ?? message,
         })),
         rules: rules.map(({ rule, values, is_kept }) => ({ words: ruleText(rule, values) ?? rule, is_kept })),
       };
     },
-    enabled: chapters !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 10_000,
   });
