@@ -5,6 +5,7 @@ import { newCustomer, startTestService, type TestService } from '../harness/serv
 import { hasFocus } from './harness/has-focus.ts';
 import { closeBrowser } from './harness/open-browser.ts';
 import { openPage } from './harness/open-page.ts';
+import { putVideo, ready } from './harness/video-rows.ts';
 
 let service: TestService;
 let person: Awaited<ReturnType<typeof newCustomer>>;
@@ -172,4 +173,39 @@ test('a chapter is added at the moment that is shown, and another one set to it'
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Set chapter 2 to the moment that is shown' }).click();
   expect(await page.getByLabel('Time of chapter 2', { exact: true }).inputValue()).toBe('5:33');
+});
+
+test('a name of a key, an address of a webhook and a tag that are half typed outlive a reload, and go with who signs out', async (t) => {
+  const own = await newCustomer(service);
+  const page = await openPage(t, { ...service, person: own });
+  await page.goto('/keys');
+  const name = page.getByLabel('What the key is for');
+  const address = page.getByLabel('Address of your server');
+  await name.fill('Nightly run');
+  await address.fill('https://hooks.example.com/half');
+  await page.reload();
+  expect([await name.inputValue(), await address.inputValue()]).toEqual([
+    'Nightly run',
+    'https://hooks.example.com/half',
+  ]);
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByText('Nightly run').first().waitFor();
+  await page.reload();
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('');
+
+  await putVideo(service, own.accountId, ready());
+  await page.goto('/workspace/vid_lecture');
+  await page.getByRole('button', { name: 'Add tags' }).click();
+  const tag = page.getByLabel('Find or make a tag');
+  await tag.fill('Lect');
+  await tag.press('Escape');
+  await tag.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Add tags' }).click();
+  expect(await tag.inputValue()).toBe('Lect');
+
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await page.getByText('You are signed out.').waitFor();
+  expect(await page.evaluate('Object.keys(localStorage).filter((one) => one.startsWith("cuemark.text."))')).toEqual([]);
 });

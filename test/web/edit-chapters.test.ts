@@ -246,7 +246,12 @@ test.for<[way: string, leave: (page: Page) => Promise<unknown>]>([
   expect((await client.get(`/videos/${videoId}`)).body).toEqual(before);
 
   await page.getByRole('button', { name: 'Go on editing' }).click();
-  expect(await page.getByLabel('Title of chapter 1').inputValue()).toBe('Half of a thought');
+  const first = page.getByLabel('Title of chapter 1');
+  expect(await first.inputValue()).toBe('Half of a thought');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await first.inputValue()).toBe(before.chapters[0].title);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await first.inputValue()).toBe('Half of a thought');
   await page.getByRole('button', { name: 'Save chapters' }).click();
   await page.getByText('Edited by you.').waitFor();
   expect(await page.getByText('edits that are not saved').count()).toBe(0);

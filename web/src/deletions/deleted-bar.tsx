@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../i18n/messages.ts';
 import { focusWhenShown, handsFocusTo } from '../shell/focus-when-shown.ts';
-import { forgetTextsOf } from '../video/kept-texts.ts';
+import { forgetTextsOf } from '../shell/kept-texts.ts';
 import { deleteSavedEdits } from '../video/saved-edits.ts';
 import { videosKey } from '../workspace/videos-query.ts';
 import {

@@ -3,12 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
+import { useKeptText } from '../shell/kept-texts.ts';
 
 const mutationKey = ['create-key'];
 
 /** Names a new key and makes it. */
 export function NewKeyForm({ onCreate }: { onCreate: (name: string) => Promise<void> }) {
-  const [name, setName] = useState('');
+  const [name, setName] = useKeptText('key', '');
   const [isUnnamed, setUnnamed] = useState(false);
   const queryClient = useQueryClient();
   const creating = useMutation({ mutationKey, mutationFn: onCreate, onSuccess: () => setName('') });

@@ -7,14 +7,14 @@ import { t } from '../i18n/messages.ts';
 import { emptyDevice } from '../offline/empty-device.ts';
 import { tellOtherTabs } from '../sign-in/other-tabs.ts';
 import { forgetAccount, sessionQuery, signOut } from '../sign-in/session.ts';
-import { forgetHistories } from '../video/draft-history.ts';
-import { forgetTexts } from '../video/kept-texts.ts';
+import { forgetHistories } from '../video/draft-histories.ts';
 import { deleteAllSavedEdits, holdsEdits } from '../video/saved-edits.ts';
 import { saveLinkBox } from '../workspace/saved-links.ts';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { showError } from './error-banner.tsx';
+import { forgetTexts } from './kept-texts.ts';
 
 /** Signs out, after asking where edits of chapters would be lost by it. */
 export function SignOut({ email, className }: { email: string | undefined; className: string }) {

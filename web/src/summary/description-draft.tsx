@@ -5,8 +5,8 @@ import { announce } from '../shell/announcer.tsx';
 import { AskOnceMore } from '../shell/ask-once-more.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
+import { keepText, keptText } from '../shell/kept-texts.ts';
 import { descriptionSize } from '../video/description-size.ts';
-import { keepText, keptText } from '../video/kept-texts.ts';
 import { draftDescription } from './draft-description.ts';
 
 const quiet =

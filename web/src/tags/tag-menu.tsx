@@ -4,6 +4,7 @@ import { whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { Sentence } from '../i18n/sentence.tsx';
 import { announce } from '../shell/announcer.tsx';
+import { useKeptText } from '../shell/kept-texts.ts';
 import { videosKey } from '../workspace/videos-query.ts';
 import { type Tag, tagsKey, tagsQuery, tagVideos, untagVideos } from './tags-query.ts';
 
@@ -22,7 +23,7 @@ interface TagMenuProps {
 /** All tags of the account, ticked where the videos have them; what is typed is looked for among them, or becomes a new one. */
 export function TagMenu({ videos, onChange, onClose }: TagMenuProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText('tag', videos.length === 1 ? (videos[0]?.id ?? '') : '');
   const all = useQuery(tagsQuery).data ?? [];
   const { change, error, isPending, wanted } = useTagging(videos, onChange);
   const name = text.trim().replace(/\s+/gu, ' ');

@@ -3,7 +3,7 @@ import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { focusWhenShown } from '../shell/focus-when-shown.ts';
-import { keepText, keptText } from '../video/kept-texts.ts';
+import { keepText, keptText } from '../shell/kept-texts.ts';
 import { Corrections } from './corrections.tsx';
 import type { CorrectedWords } from './corrections-query.ts';
 

@@ -8,31 +8,13 @@ export interface DraftHistory {
 }
 
 /** A state that can be gone back to, or on to. */
-interface Step {
+export interface Step {
   lines: readonly DraftLine[];
   /** What led away from it: changes that follow one another by the same thing, as while somebody types, are one step. */
   by?: unknown;
 }
 
 export const historyOf = (lines: readonly DraftLine[]): DraftHistory => ({ lines, past: [], future: [] });
-
-/** What was done to the chapters of each video since the app was opened. */
-const remembered = new Map<string, DraftHistory>();
-
-/** What can be undone of these lines of a video, as far as they are what somebody last left or saved here. */
-export function historyFor(videoId: string, lines: readonly DraftLine[]): DraftHistory {
-  const known = remembered.get(videoId);
-  return known && isSameDraft(known.lines, lines) ? known : historyOf(lines);
-}
-
-export function rememberHistory(videoId: string, { lines, past, future }: DraftHistory): void {
-  // With what a step was made, as in a field, is of no meaning later.
-  const plain = (steps: readonly Step[]) => steps.map((step) => ({ lines: step.lines }));
-  remembered.set(videoId, { lines, past: plain(past), future: plain(future) });
-}
-
-/** Whoever signs out takes it along. */
-export const forgetHistories = () => remembered.clear();
 
 /** A change to `after`; who takes back what they typed has made no step. What was undone before is gone by it. */
 export function withStep({ lines, past }: DraftHistory, after: readonly DraftLine[], by?: unknown): DraftHistory {

@@ -3,7 +3,8 @@ import type { WebVideo } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { announce } from '../shell/announcer.tsx';
 import { type DraftLine, draftOf, isSameDraft } from './chapter-draft.ts';
-import { historyFor, redone, rememberHistory, undone, withStep } from './draft-history.ts';
+import { historyFor, rememberHistory } from './draft-histories.ts';
+import { redone, undone, withStep } from './draft-history.ts';
 import { deleteSavedEdits, type SavedEdits, saveEdits, useStoredEdits } from './saved-edits.ts';
 
 /**

@@ -3,13 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
+import { useKeptText } from '../shell/kept-texts.ts';
 import { type WebhookEvent, webhookEvents } from './webhooks-query.ts';
 
 const mutationKey = ['create-webhook'];
 
 /** Where messages go and what about, and makes the webhook. */
 export function NewWebhookForm({ onCreate }: { onCreate: (url: string, events: WebhookEvent[]) => Promise<void> }) {
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useKeptText('webhook', '');
   const [events, setEvents] = useState<WebhookEvent[]>(['video.ready', 'video.failed']);
   const [isMute, setMute] = useState(false);
   const queryClient = useQueryClient();

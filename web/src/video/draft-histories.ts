@@ -1,0 +1,44 @@
+import { type DraftLine, isSameDraft } from './chapter-draft.ts';
+import { type DraftHistory, historyOf, type Step } from './draft-history.ts';
+import { hasStoredEdits } from './saved-edits.ts';
+
+const place = 'cuemark.undo';
+
+/** What was done to the chapters of each video in this tab. */
+const remembered = new Map<string, DraftHistory>(taken());
+
+// A reload ends nothing that is not saved.
+addEventListener('pagehide', () => {
+  const unsaved = [...remembered].filter(([videoId]) => hasStoredEdits(videoId));
+  try {
+    sessionStorage.setItem(place, JSON.stringify(unsaved));
+  } catch {
+    // A browser that keeps nothing, or not so much, has the edits without what was before them.
+  }
+});
+
+/** What can be undone of these lines of a video, as far as they are what somebody last left or saved here. */
+export function historyFor(videoId: string, lines: readonly DraftLine[]): DraftHistory {
+  const known = remembered.get(videoId);
+  return known && isSameDraft(known.lines, lines) ? known : historyOf(lines);
+}
+
+export function rememberHistory(videoId: string, { lines, past, future }: DraftHistory): void {
+  // With what a step was made, as in a field, is of no meaning later.
+  const plain = (steps: readonly Step[]) => steps.map((step) => ({ lines: step.lines }));
+  remembered.set(videoId, { lines, past: plain(past), future: plain(future) });
+}
+
+/** Whoever signs out takes it along. */
+export const forgetHistories = () => remembered.clear();
+
+/** What was kept over a reload, for this one time. */
+function taken(): [string, DraftHistory][] {
+  try {
+    const text = sessionStorage.getItem(place);
+    sessionStorage.removeItem(place);
+    return JSON.parse(text ?? '[]') as [string, DraftHistory][];
+  } catch {
+    return [];
+  }
+}
