@@ -60,6 +60,7 @@ try {
     keys: '/keys',
     usage: '/usage',
     shared: `/shared/${shared?.token}`,
+    connect: await appRequest(service.publicUrl),
     docs: '/docs',
     reference: '/docs/api',
     errors: '/docs/errors',
@@ -111,6 +112,17 @@ async function another(environment: Record<string, string>): Promise<Service> {
   others.push(other);
   other.open();
   return other;
+}
+
+/** Where an app sends a browser that is to allow it. */
+async function appRequest(publicUrl: string): Promise<string> {
+  const callback = 'http://127.0.0.1:33418/callback';
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ client_name: 'Sketchbook', redirect_uris: [callback] });
+  const registered = await fetch(`${publicUrl}/oauth/register`, { method: 'POST', headers, body });
+  const { client_id } = (await registered.json()) as { client_id: string };
+  const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' };
+  return `/connect?${new URLSearchParams({ response_type: 'code', client_id, redirect_uri: callback, ...challenge })}`;
 }
 
 async function processSamples({ publicUrl }: Service, key: string): Promise<Record<string, string>> {

@@ -17,7 +17,7 @@ const everyPage = [
 
 /** Of these packages what only pages need that come later. */
 const laterPages =
-  /query-core\/.*\/(?:infiniteQueryObserver|queriesObserver|mutationObserver)|react-query\/.*\/use(?:Infinite|Queries|Mutation)|react-router\/.*\/useBlocker/;
+  /query-core\/.*\/(?:infiniteQueryObserver|queriesObserver)|react-query\/.*\/use(?:Infinite|Queries)|react-router\/.*\/useBlocker/;
 
 /** The server sees requests of the development server as its own, so that sign-in trusts their origin. */
 const proxied = { target: server, changeOrigin: true, headers: { origin: server } };
@@ -31,6 +31,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // browsers without it load the same files, later
     // What every page needs comes as one file: many small ones take longer on a slow line.
     rolldownOptions: {
       output: {

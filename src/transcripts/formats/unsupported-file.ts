@@ -43,7 +43,7 @@ export function unsupportedFile(text: string): string | null {
   // Above ASCII they are letters that were misread.
   const controls = head.match(/(?![\s\u0080-\u009f])\p{Cc}/gu)?.length ?? 0;
   if (controls > 3 && controls * 20 > head.length) {
-    return `This is a binary file, not a text with captions; choose ${CAPTIONS}.`;
+    return `This is a binary file: neither a text with captions, nor video or audio in a form that is known. Choose ${CAPTIONS}.`;
   }
   return isMisread(head)
     ? 'The letters of this file are in an encoding that it does not name; save it as UTF-8 and choose it again.'

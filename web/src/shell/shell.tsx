@@ -3,13 +3,11 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { t } from '../i18n/messages.ts';
 import { sessionQuery } from '../sign-in/session.ts';
+import { useAccountPart } from './account-part.ts';
 import { Announcer } from './announcer.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { Footer } from './footer.tsx';
-import { lazyModule } from './lazy-module.ts';
 import { TopBar } from './top-bar.tsx';
-
-const accountPart = lazyModule('signed-in', () => import('./signed-in.tsx'));
 
 /** What every page stands in: skip link, top bar, main, the live region. */
 export function Shell() {
@@ -44,6 +42,6 @@ export function Shell() {
 /** What only those need who are signed in. */
 function OfAccount() {
   const email = useQuery(sessionQuery).data?.email;
-  const { data } = useQuery({ ...accountPart, enabled: email !== undefined });
-  return data && email !== undefined && <data.SignedIn key={email} email={email} />;
+  const account = useAccountPart();
+  return account && email !== undefined && <account.SignedIn key={email} email={email} />;
 }

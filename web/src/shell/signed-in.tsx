@@ -7,6 +7,8 @@ import { followChanges } from '../live/follow-changes.ts';
 import { keepSeen } from '../offline/device-copy.ts';
 import { keepProgram } from '../offline/keep-program.ts';
 
+export { SignOut } from './sign-out.tsx';
+
 /**
  * As long as somebody is signed in pages are in their language, what is shown follows what changes and stays on the device for when there is no connection, and
  * what was just deleted can be brought back.

@@ -3,8 +3,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { t } from '../i18n/messages.ts';
 import { SearchLink } from '../search/search-link.tsx';
 import { sessionQuery } from '../sign-in/session.ts';
+import { useAccountPart } from './account-part.ts';
 import { Logo } from './logo.tsx';
-import { SignOut } from './sign-out.tsx';
 import { stayWhenOffline } from './stay-when-offline.ts';
 
 const item =
@@ -15,6 +15,7 @@ export const ofAccount = /^\/(?:workspace|search|keys|usage|connect)(?:\/|$)/;
 
 export function TopBar() {
   const session = useQuery(sessionQuery);
+  const account = useAccountPart();
   const pathname = useLocation({ select: (location) => location.pathname });
   // Until it is known who is here the room is kept for what will most likely stand there.
   const isIn = session.isPending ? ofAccount.test(pathname) : Boolean(session.data);
@@ -48,7 +49,12 @@ export function TopBar() {
         <a href="/docs" className={`${item} ${isIn ? 'max-sm:hidden' : ''}`} onClick={stayWhenOffline}>
           {t('shell.docs')}
         </a>
-        {isIn && <SignOut email={session.data?.email} className={item} />}
+        {isIn &&
+          (account ? (
+            <account.SignOut email={session.data?.email} className={item} />
+          ) : (
+            <span className={`${item} invisible`}>{t('shell.signOut')}</span>
+          ))}
         {!isIn && !session.isError && pathname !== '/sign-in' && (
           <Link to="/sign-in" className={item}>
             {t('shell.signIn')}

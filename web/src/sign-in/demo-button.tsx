@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '../api/client.ts';
 import { t } from '../i18n/messages.ts';
 import { Button } from '../shell/button.tsx';
@@ -11,27 +10,22 @@ import { signInOptionsQuery } from './sign-in-options-query.ts';
 export function DemoButton({ look = 'quiet' }: { look?: 'main' | 'quiet' }) {
   const ways = useQuery(signInOptionsQuery);
   const enter = useEnter();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  if (!ways.data?.demo) return null;
-  const open = async () => {
-    setBusy(true);
-    setRefusal('');
-    try {
+  const opening = useMutation({
+    mutationFn: async () => {
       await bodyOf(api.POST('/web-api/demo', { body: {} }));
       await enter();
-    } catch (error) {
-      setRefusal(refusalWords(error));
-      setBusy(false);
-    }
-  };
+    },
+  });
+  if (!ways.data?.demo) return null;
+  // Until the Workspace is there.
+  const busy = opening.isPending || opening.isSuccess;
   return (
     <div>
-      <Button look={look} disabled={busy} onClick={() => void open()}>
+      <Button look={look} disabled={busy} onClick={() => opening.mutate()}>
         {t(busy ? 'signIn.opening' : 'signIn.openDemo')}
       </Button>
       <p role="alert" className="mt-2 text-small empty:hidden">
-        {refusal}
+        {opening.error && refusalWords(opening.error)}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
@@ -27,9 +28,7 @@ interface SignInFormProps {
 /** A form whose faults stand beside their fields, the first of them with the focus; what the server refuses stands above. */
 export function SignInForm({ label, doing, check, send, start, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
-  const [refusal, setRefusal] = useState('');
   const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   const fault = (found: Faults) => {
     setFaults(found);
@@ -37,30 +36,29 @@ export function SignInForm({ label, doing, check, send, start, children }: SignI
     if (first) focus(first);
     return first !== undefined;
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const isNoEmail = (error: Error) => error instanceof Refusal && error.code === 'invalid_request' && start === 'email';
+  const sending = useMutation({
+    mutationFn: send,
+    gcTime: 0, // a password is not kept
+    onError: (error) => {
+      if (isNoEmail(error)) fault({ email: t('signIn.notAnEmail') });
+      else focus(start);
+    },
+  });
+  // Until another page is there.
+  const busy = sending.isPending || sending.isSuccess;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
     const credentials = { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
-    setRefusal('');
-    if (fault(check(credentials))) return;
-    setBusy(true);
-    try {
-      await send(credentials);
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof Refusal && error.code === 'invalid_request' && start === 'email') {
-        fault({ email: t('signIn.notAnEmail') });
-        return;
-      }
-      setRefusal(refusalWords(error));
-      focus(start);
-    }
+    sending.reset();
+    if (!fault(check(credentials))) sending.mutate(credentials);
   };
   return (
-    <form ref={form} noValidate className="mt-8 grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="mt-8 grid gap-5" onSubmit={submit}>
       <p role="alert" className="border-s-2 border-accent ps-3 text-small wrap-anywhere empty:hidden">
-        {refusal}
+        {sending.error && !isNoEmail(sending.error) && refusalWords(sending.error)}
       </p>
       {children(faults)}
       <Button type="submit" disabled={busy} className="mt-2">

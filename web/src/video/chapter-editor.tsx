@@ -255,7 +255,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
           <div className="flex flex-wrap gap-x-2 gap-y-1 sm:gap-x-5 staying:fixed staying:inset-x-0 staying:bottom-0 staying:z-10 staying:border-t staying:bg-paper staying:px-5 staying:py-3 sm:staying:px-8">
             <Button
               type="submit"
-              className="max-lg:flex-1"
+              className="whitespace-nowrap max-lg:flex-1"
               aria-keyshortcuts="Control+Enter Meta+Enter"
               disabled={save.isPending || chapters === undefined || isBroken}
             >
