@@ -92,8 +92,17 @@ test('what was seen is there without a connection, and a page that is loaded ane
   await page.getByRole('link', { name: 'Keys', exact: true }).click();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   await page.goBack();
+  await field.waitFor();
+  await page.evaluate(`window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) shift += value;
+    }).observe({ type: 'layout-shift' });`);
   await page.context().setOffline(false);
   await page.getByText(seenLast).waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+  await page.getByText(seenLast).waitFor();
+  expect(await page.evaluate('shift')).toBe(0);
+  await page.context().setOffline(false);
   await page.reload();
   await field.fill('');
 });

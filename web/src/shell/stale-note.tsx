@@ -9,8 +9,11 @@ export function StaleNote({ query: { error, dataUpdatedAt } }: { query: UseQuery
   const isOnline = useIsOnline();
   if (isOnline && (!error || isNotSignedIn(error))) return null;
   return (
-    <p role="status" className="mb-6 border-b border-line pb-3 text-small text-muted">
-      {isOnline ? t('common.noConnection', { time: formatTime(dataUpdatedAt) }) : t('common.seenLast')}
-    </p>
+    // In the room that is above a page anyway, so that nothing moves when the connection comes and goes.
+    <div className="pointer-events-none relative">
+      <p role="status" className="absolute inset-x-0 bottom-full mb-0.5 text-small text-muted">
+        {isOnline ? t('common.noConnection', { time: formatTime(dataUpdatedAt) }) : t('common.seenLast')}
+      </p>
+    </div>
   );
 }
