@@ -113,6 +113,7 @@ test('a chapter is added and removed, and leaving without a change leaves nothin
   const count = await titles.count();
   await page.getByRole('button', { name: 'Add a chapter after chapter 1', exact: true }).click();
   await expect.poll(() => titles.count()).toBe(count + 1);
+  await page.getByRole('heading', { name: `${count + 1} chapters` }).waitFor();
   await page.getByText('The title is empty.').waitFor();
   const added = page.getByLabel('Title of chapter 2');
   await hasFocus(added);

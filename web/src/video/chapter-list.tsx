@@ -15,6 +15,8 @@ import { UnsavedEdits } from './unsaved-edits.tsx';
 
 interface ChapterListProps {
   video: WebVideo;
+  /** How many there are, those included that are being written. */
+  count: number;
   /** Where a chapter is to be split, as somebody chose it in the transcript; null: nowhere. */
   split: { seconds: number } | null;
   onSplit: () => void;
@@ -27,7 +29,7 @@ interface ChapterListProps {
 }
 
 /** The chapters along their spine: times on its one side, titles on the other. */
-export function ChapterList({ video, split, onSplit, onDraft, active, playing, onActive }: ChapterListProps) {
+export function ChapterList({ video, count, split, onSplit, onDraft, active, playing, onActive }: ChapterListProps) {
   const [editing, setEditing] = useState(false);
   if (split && !editing) setEditing(true);
   const [comparing, setComparing] = useState(false);
@@ -47,7 +49,7 @@ export function ChapterList({ video, split, onSplit, onDraft, active, playing, o
     <section aria-labelledby="chapters-heading" className="pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="chapters-heading" className="text-small font-medium text-muted">
-          {chapterCount(chapters.length)}
+          {chapterCount(count)}
         </h2>
         {!editing && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -66,6 +66,7 @@ function Spine({ video }: { video: WebVideo }) {
         {summary}
         <ChapterList
           video={video}
+          count={chapters.length}
           split={split}
           onSplit={() => setSplit(null)}
           onDraft={setDraft}
