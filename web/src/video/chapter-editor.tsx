@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { WebVideo } from '../api/client.ts';
 import { whyNot } from '../api/refusal.ts';
 import { t } from '../i18n/messages.ts';
@@ -64,7 +73,7 @@ export function ChapterEditor({ video, kept, split, onSplit, onDraft, onDone }: 
   const settled = useSettled(lines);
   useEffect(() => {
     const draft = chaptersOf(settled);
-    if (draft) onDraft(draft);
+    if (draft) startTransition(() => onDraft(draft)); // the next key goes before the rest of the page
   }, [settled, onDraft]);
   useEffect(() => () => onDraft(null), [onDraft]);
   const { data: check } = useQuery(checkQuery(video.id, readableOf(settled)));
