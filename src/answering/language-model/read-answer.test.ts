@@ -30,6 +30,7 @@ test.each([
   ['with one passage', JSON.stringify({ text, passage: 3, quote })],
   ['with a word before the number', JSON.stringify({ ...warm, passages: ['sentence 3'] })],
   ['with passages that are objects', JSON.stringify({ ...warm, passages: [{ id: 3 }] })],
+  ['with its passage where one that is declined has it', JSON.stringify({ ...warm, passages: [], nearest: 3 })],
   ['with the quote in its passage', JSON.stringify({ text, citations: [{ sentence: '3', quote }] })],
 ])('a JSON object is read %s', (_, written) => {
   const { atOnce, atEnd } = read(written);

@@ -117,12 +117,14 @@ function readObject(text: string): Proposed[] {
   }
   const form = part(named.form);
   const passages = part('passages') ?? part(named.passages);
+  const numbers = numbersOf(passages);
   const quote = textOf(part('quote') ?? part(named.quote), mostCharacters) || quoteIn(passages);
   return [
     {
       kind: 'claim',
       text: form === 'item' ? sentence.replace(listMark, '') : sentence,
-      passages: numbersOf(passages),
+      // Small models name what a sentence rests on where an answer that is declined has what comes nearest.
+      passages: numbers.length > 0 ? numbers : numbersOf(part(named.nearest)),
       quote: quote === '' ? null : quote,
       form: form === 'paragraph' || form === 'item' ? form : 'sentence',
     },
