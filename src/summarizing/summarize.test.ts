@@ -290,11 +290,13 @@ describe('requests follow the context', () => {
     expect(told?.[0]).toMatch(/^Sentence 1 is about the roof of the house \(0:00\)\./);
   });
 
-  test('one that says that it was too much is halved', async () => {
-    const { requests, report } = await run(
-      (request) => (fits(3000)(request) ? each(request) : away({ isUnfit: true })),
-      { of: long },
-    );
+  test.each([
+    ['says that it was too much', { isUnfit: true }],
+    ['is not done in its time', { isLate: true, isLasting: false }],
+  ])('where one %s it gets half as much', async (_, why) => {
+    const { requests, report } = await run((request) => (fits(3000)(request) ? each(request) : away(why)), {
+      of: long,
+    });
     const taken = requests.filter((request) => fits(3000)(request) && !isWhole(request));
     expect(taken.flatMap(numbersIn)).toEqual(said.map((_, at) => at + 1));
     expect(report.kept).toBeGreaterThan(4);

@@ -114,8 +114,10 @@ export function createLocalLineWriter(options: LocalLineWriterOptions): LocalLin
       if (signal.aborted) return away(unwanted, false);
       const { cause } = away(error instanceof Error ? error.message : String(error), true);
       const now = performance.now();
-      rest = { until: now + patience.restMs, cause };
-      return { kind: 'away', cause, isLasting: true, isLate: began !== undefined && now - began >= patience.lineMs };
+      // Less may be in time: who asks for that need not wait.
+      const isLate = began !== undefined && now - began >= patience.lineMs;
+      if (!isLate) rest = { until: now + patience.restMs, cause };
+      return { kind: 'away', cause, isLasting: !isLate, isLate };
     } finally {
       isStopped = false;
       signal.removeEventListener('abort', stop);
